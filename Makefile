@@ -1,0 +1,64 @@
+# Everything runs from the clone; the first target that needs it makes .venv from the hashed lock.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+WORKERS ?= 2
+GAME ?= warcry
+# What else to hand to the game in the terminal, such as --random ben.
+ARGS ?=
+# Set to --require-all-clauses to fail where a clause that states behaviour has no test.
+CLAUSES ?=
+UV_VERSION := 0.13.8
+
+BIN := .venv/bin
+STAMP := .venv/installed
+COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
+	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
+
+.PHONY: run play test slow soak lint format bench gallery wheel lock clean
+
+run: play
+
+play: $(STAMP)
+	$(BIN)/python -m bot play $(GAME) $(ARGS)
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(CLAUSES)
+
+slow: $(STAMP)
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m slow
+
+soak: $(STAMP)
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(STAMP)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(STAMP)
+	$(BIN)/python -m tests.bench
+
+gallery: $(STAMP)
+	$(BIN)/python -m renderers.gallery
+
+wheel: $(STAMP)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# Newest versions that pyproject.toml allows, with the hashes of every platform's files.
+lock:
+	$(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet uv==$(UV_VERSION)
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --all-extras pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf .venv .venv-lock dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find bot renderers tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): requirements/dev.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@

@@ -1,0 +1,1 @@
+"""Seneschal: a game master for play-by-post tabletop games."""

@@ -1,0 +1,168 @@
+"""The commands of ``python -m bot``."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.cli.arguments import Command, WrongUsage, language_of
+from bot.cli.checking import check_dice, check_pack, known_game
+from bot.cli.replaying import Wanted, chosen_packs, replay
+from bot.cli.speech import Speech
+from bot.cli.terminal import NAMES, Setting, Terminal
+from bot.engine.errors import BadData, Refused, RulesFault, Stuck
+from bot.engine.playout import Chooser, any_offer, best_offer
+from bot.games import registry
+from bot.i18n.catalog import FALLBACK
+
+HELP = ("-h", "--help", "help")
+DONE, FAULT, MISUSED = 0, 1, 2
+
+PACK_GAME = "warcry"
+"""Whose packs are checked if no other game is named."""
+
+REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
+PLAY = Command(("GAME",), (), ("seed",), ("random", "greedy", "pack"), ("seats",))
+PACK_CHECK = Command(("PATH",), (), ("game",))
+DICE_VERIFY = Command(("RECORD",))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit code: 0 done, 1 a fault, 2 wrong usage."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    speech = Speech(FALLBACK)
+    try:
+        speech = Speech(language_of(given))
+        return run(given, speech)
+    except WrongUsage as wrong:
+        complain(speech.say(wrong.message, **wrong.facts))
+        complain(speech.say("usage-hint"))
+        return MISUSED
+    except BadData as fault:
+        complain(speech.fault(fault))
+    except Refused as refusal:
+        complain(speech.refusal(refusal))
+    except (RulesFault, Stuck) as broken:
+        complain(speech.say("rules-fault", reason=str(broken)[:200]))
+    except BrokenPipeError:
+        # Whoever read the output has gone; what is left to flush would only raise again at exit.
+        sys.stdout = None
+    except KeyboardInterrupt:
+        say("")
+    return FAULT
+
+
+def run(given: list[str], speech: Speech) -> int:
+    """Find the command and carry it out."""
+    words = without_language(given)
+    if not words or words[0] in HELP or any(word in HELP[:2] for word in words):
+        say(speech.say("usage"))
+        return DONE
+    for length in (2, 1):
+        found = COMMANDS.get(" ".join(words[:length]))
+        if found is not None and len(words) >= length:
+            command, act = found
+            return act(command.read(words[length:]), speech)
+    known = tuple(COMMANDS)
+    raise WrongUsage("usage-unknown-command", given=" ".join(words[:2])[:60], known=known)
+
+
+def without_language(given: Sequence[str]) -> list[str]:
+    """The words of a command line but for ``--lang``, which may stand anywhere."""
+    words: list[str] = []
+    rest = iter(given)
+    for word in rest:
+        if word == "--lang":
+            if next(rest, None) is None:
+                raise WrongUsage("usage-missing-value", option="--lang")
+        elif not word.startswith("--lang="):
+            words.append(word)
+    return words
+
+
+def _replay(found: dict[str, Any], speech: Speech) -> int:
+    return replay(
+        Wanted(
+            found["FILE"],
+            speech.language,
+            found["json"],
+            found["until"],
+            found["as"],
+            found["picture"],
+            found["text"],
+            found["strict"],
+            tuple(found["pack"]),
+        ),
+        say,
+    )
+
+
+def _play(found: dict[str, Any], speech: Speech) -> int:
+    key = known_game(found["GAME"])
+    packs = chosen_packs(tuple(found["pack"]), key)
+    game = registry.game(key, packs)
+    low, high = game.seats
+    count = low if found["seats"] is None else found["seats"]
+    if not low <= count <= high:
+        raise WrongUsage("usage-seats", given=count, low=low, high=high)
+    names = NAMES[:count]
+    machines: dict[int, Chooser] = {seat_of(text, names): any_offer for text in found["random"]}
+    machines |= {seat_of(text, names): best_offer for text in found["greedy"]}
+    seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
+    setting = Setting(game, Speech(speech.language, game, names, packs), seed, machines, utc_now)
+    return Terminal(setting, read, say).run()
+
+
+def _pack_check(found: dict[str, Any], speech: Speech) -> int:
+    game = known_game(found["game"] or PACK_GAME)
+    return check_pack(found["PATH"], game, speech, say)
+
+
+def _dice_verify(found: dict[str, Any], speech: Speech) -> int:
+    return check_dice(found["RECORD"], speech, say)
+
+
+COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
+    "replay": (REPLAY, _replay),
+    "play": (PLAY, _play),
+    "pack check": (PACK_CHECK, _pack_check),
+    "dice verify": (DICE_VERIFY, _dice_verify),
+}
+
+
+def seat_of(text: str, names: Sequence[str]) -> int:
+    """The seat that a letter, a number from 1, or a name means."""
+    letters = [chr(ord("a") + seat) for seat in range(len(names))]
+    known = [letters, [str(seat + 1) for seat in range(len(names))], list(names)]
+    for spelling in known:
+        if text.casefold() in spelling:
+            return spelling.index(text.casefold())
+    raise WrongUsage("usage-seat", given=text[:20], known=tuple(letter.upper() for letter in letters))
+
+
+def utc_now() -> str:
+    """The time as records write it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def read(prompt: str) -> str | None:
+    """A line from the keyboard; None when the input has ended."""
+    print(prompt, end=" ", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        say("")
+        return None
+    return line.rstrip("\n")
+
+
+def say(text: str) -> None:
+    """Print a line."""
+    print(text)
+
+
+def complain(text: str) -> None:
+    """Print a line where faults belong."""
+    print(text, file=sys.stderr)

@@ -1,0 +1,251 @@
+"""``replay``: scenarios and records, step by step, as sentences or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from bot import packs as shipped
+from bot.cli import showing, tables
+from bot.cli.arguments import WrongUsage
+from bot.cli.showing import ALL, Reader
+from bot.cli.speech import Speech
+from bot.engine.errors import BadData
+from bot.engine.game import Game, Outcome
+from bot.games import registry
+from bot.records import form
+from bot.records.chain import read_head
+from bot.records.playing import Playing, Ran, left_over, played, seen
+from bot.records.record import shown as cut
+from bot.records.replay import Replay, Replayed
+from bot.records.scenario import GM, Scenario, parse_scenario
+from bot.records.strict import read_text
+
+Print = Callable[[str], None]
+
+
+class Wanted(Struct, frozen=True):
+    """What the command line asks for."""
+
+    file: str
+    language: str
+    json: bool = False
+    until: int | None = None
+    reader: str | None = None
+    picture: str | None = None
+    text: bool = False
+    strict: bool = False
+    packs: tuple[str, ...] = ()
+
+
+def replay(wanted: Wanted, say: Print) -> int:
+    """Replay a file. Returns 0, or 1 for what ``--strict`` does not let pass; faults are raised as BadData."""
+    text = read_text(Path(wanted.file))
+    replayer = _Records if text.startswith("{") else _Scenarios
+    return replayer(wanted, say, text).run()
+
+
+def chosen_packs(folders: tuple[str, ...], key: str) -> tuple[Mapping[str, bytes], ...]:
+    """The packs named on the command line, else the one shipped with the program."""
+    if folders:
+        return tuple(shipped.read_pack(Path(folder)) for folder in folders)
+    return (shipped.builtin(key),)
+
+
+class _Replayer:
+    """What both kinds of files have in common."""
+
+    game: Game[Any, Any, Any]
+    speech: Speech
+    names: tuple[str, ...]
+    reader: Reader
+
+    def __init__(self, wanted: Wanted, say: Print, text: str) -> None:
+        self.wanted = wanted
+        self.say = say
+        self.text = text
+
+    def take_up(self, key: str, names: tuple[str, ...]) -> None:
+        """Find the game, its packs, and for whom the replay is."""
+        if key not in registry.MODULES:
+            raise BadData("no_such_game", line=1, given=key[:40], known=registry.keys())
+        packs = chosen_packs(self.wanted.packs, key)
+        self.game = registry.game(key, packs)
+        self.names = names
+        self.speech = Speech(self.wanted.language, self.game, names, packs)
+        reader = self.wanted.reader
+        if reader is not None and reader not in (*names, form.PUBLIC):
+            raise WrongUsage("usage-reader", given=reader[:40], known=(*names, form.PUBLIC))
+        self.reader = ALL if reader is None else None if reader == form.PUBLIC else names.index(reader)
+
+    @property
+    def seat(self) -> int | None:
+        """The reader's seat, if he has one."""
+        return self.reader if isinstance(self.reader, int) else None
+
+    def finish(self, state: Any, outcome: Outcome | None, unused: dict[str, int] | None = None) -> None:
+        """What comes after the last step: the result, the text board, the picture."""
+        if self.wanted.json:
+            final = showing.final_object(self.game, state, self.names, outcome, self.reader)
+            if unused:
+                final["final"]["left_over"] = unused
+            self.say(showing.written(final))
+        elif outcome is not None:
+            self.say(self.ending(outcome))
+        if self.wanted.text or self.wanted.picture is not None:
+            self.draw(state)
+
+    def ending(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        winners = self.speech.listed(outcome.winners)
+        if not winners:
+            return self.speech.say("drawn", reason=outcome.reason)
+        return self.speech.say("won", winners=winners, reason=outcome.reason)
+
+    def draw(self, state: Any) -> None:
+        """The position after the last step, as the reader sees it."""
+        if state is None:
+            raise BadData("record_no_position")
+        if not tables.has_tables(self.game.key):
+            raise BadData("no_picture", game=self.game.key)
+        view = self.game.view(state, self.seat)
+        if self.wanted.text:
+            self.say(tables.board(self.game.key, view, self.speech))
+        if self.wanted.picture is not None:
+            write_file(Path(self.wanted.picture), tables.picture(self.game.key, view, self.speech))
+
+    def told(self, seat: str, text: str | None) -> str:
+        """The heading of a step."""
+        return self.speech.say("step", seat=seat, text=text or self.speech.say("hidden"))
+
+
+class _Scenarios(_Replayer):
+    """Replays a scenario."""
+
+    def run(self) -> int:
+        """All steps."""
+        scenario: Scenario = parse_scenario(self.text)
+        self.take_up(scenario.game, scenario.names)
+        self.playing = Playing(scenario.start(self.game), scenario.names)
+        match, failed = self.playing.match, False
+        self.step(self.playing.started)
+        for ran in played(scenario, self.playing, self.wanted.until):
+            self.step(ran)
+            if ran.refusal is not None and self.wanted.strict:
+                failed = True
+                break
+        unused = {} if failed or self.wanted.until is not None or self.reader is not ALL else left_over(match)
+        self.finish(match.state, match.outcome, unused)
+        self.left(unused)
+        return int(failed or (self.wanted.strict and bool(unused)))
+
+    def step(self, ran: Ran) -> None:
+        """One step, if the reader may know of it."""
+        if self.reader is not ALL:
+            seat = self.names.index(ran.by) if ran.by in self.names else None
+            kept = seen(ran, seat, self.seat)
+            if kept is None:
+                return
+            ran = kept
+        if not ran.by and not ran.events:
+            return
+        if self.wanted.json:
+            self.say(showing.written(showing.step_object(ran, self.speech, self.playing.match, self.reader)))
+        else:
+            self.tell(ran)
+
+    def tell(self, ran: Ran) -> None:
+        """One step in sentences."""
+        if ran.by:
+            by = self.speech.say("gm") if ran.by == GM else ran.by
+            self.say(self.speech.say("number", n=ran.n, step=self.told(by, ran.text)))
+        for line in told_lines(ran, self.speech, self.reader):
+            self.say(f"   {line}")
+
+    def left(self, unused: dict[str, int]) -> None:
+        """Report what the scenario supplied and nobody used."""
+        for name, count in unused.items():
+            if not self.wanted.json:
+                self.say(self.speech.say("left-over", what=name, count=count))
+
+
+def told_lines(ran: Ran, speech: Speech, reader: Reader) -> Iterator[str]:
+    """What came of a step, in sentences."""
+    if ran.refusal is not None:
+        yield speech.say("refused", sentence=speech.refusal(ran.refusal))
+        yield from speech.more(ran.refusal)
+    for event in ran.events:
+        yield speech.private(event) if reader is ALL else speech.event(event)
+    for roll in showing.roll_texts(ran.rolls):
+        yield speech.say("rolled", roll=roll)
+    for ask in ran.asks:
+        hidden = ask.secret and reader is not ALL and reader != ask.seat
+        yield speech.say("asked-secretly", seat=ask.seat) if hidden else speech.question(ask)
+
+
+class _Records(_Replayer):
+    """Replays a record, checking every line of it."""
+
+    def run(self) -> int:
+        """All lines."""
+        head = read_head(self.text)
+        self.take_up(head.game, head.names)
+        if head.reader != form.FULL and self.wanted.reader not in (None, head.reader):
+            raise BadData("record_other_reader", line=1, given=head.reader)
+        replaying = Replay(self.game, head)
+        for step in replaying.steps(self.text):
+            if self.wanted.until is None or step.line.number <= self.wanted.until:
+                self.step(step)
+                last = step
+        for stretch in replaying.stretches:
+            if not stretch.executed and not self.wanted.json:
+                self.say(
+                    self.speech.say(
+                        "not-executed", first_line=stretch.first, last_line=stretch.last, version=stretch.version
+                    )
+                )
+        state = last.state if head.lines else replaying.state
+        self.finish(state, None if state is None else self.game.outcome(state))
+        if not self.wanted.json:
+            self.say(self.speech.say("verified", lines=head.lines, draws=len(replaying.used)))
+        return 0
+
+    def step(self, step: Replayed) -> None:
+        """One line, as the reader may know it."""
+        line = step.line
+        if self.reader is not ALL and step.state is not None:
+            line = cut(
+                line, step.served, step.secret, step.events, self.reader if isinstance(self.reader, int) else None
+            )
+        if self.wanted.json:
+            if not isinstance(line, form.Result):
+                self.say(showing.written(showing.line_object(step, line, self.speech, self.game, self.reader)))
+            return
+        self.tell(line)
+
+    def tell(self, line: Any) -> None:
+        """One line in sentences."""
+        if isinstance(line, form.Result):
+            return
+        seat = getattr(line, "seat", None)
+        by_itself = isinstance(line, form.Action) and line.source == form.RULES
+        if not by_itself:
+            by = self.speech.say("gm") if seat is None else self.speech.seat(seat)
+            self.say(self.speech.say("number", n=line.number, step=self.told(by, showing.line_text(line))))
+        for entry in getattr(line, "served", ()):
+            if isinstance(entry, form.Reply):
+                self.say(f"   {self.told(self.speech.seat(entry.seat), entry.text)}")
+        for told in getattr(line, "events", ()):
+            event = form.untold(told)
+            self.say(f"   {self.speech.private(event) if self.reader is ALL else self.speech.event(event)}")
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file that the user asked for."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise BadData("file_not_written", file=path.name) from error

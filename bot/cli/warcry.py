@@ -1,0 +1,41 @@
+"""What the terminal shows of a WarCry player's own cards."""
+
+from __future__ import annotations
+
+from bot.cli.speech import TableWords
+from bot.games.warcry.view import View
+
+
+def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:
+    """The viewer's cards, one a line; with their rules texts if wanted."""
+    if view.viewer is None:
+        return []
+    player = view.players[view.viewer]
+    lines: list[str] = []
+    for message, cards in (("cli-army-hand", player.army_cards), ("cli-action-hand", player.action_cards)):
+        if not cards:
+            continue
+        lines.append(words.t(message, count=len(cards)))
+        lines += [f"  {_card(card, words, texts)}" for card in cards]
+    return lines
+
+
+def _card(card: str, words: TableWords, texts: bool) -> str:
+    facts = words.card(card)
+    short = f"{card} {words.card_name(card)}"
+    if facts.family == "unit":
+        short = words.t(
+            "cli-unit",
+            card=short,
+            cost=facts.cost,
+            strength=facts.strength,
+            tactics=facts.tactic_points,
+            leadership=facts.leadership,
+            speed=words.keyword(facts.speed),
+        )
+    elif facts.family == "attachment":
+        short = words.t("cli-attachment", card=short, cost=facts.cost)
+    else:
+        short = words.t("cli-action", card=short, cost=facts.cost, die=facts.die)
+    text = words.card_text(card) if texts else ""
+    return f"{short} {text}".strip()

@@ -1,0 +1,1 @@
+"""The shared turn engine: pure, deterministic, ignorant of any particular game."""

@@ -1,0 +1,99 @@
+"""Answerers: who answers a question before its seat is bothered. The service, scenarios and playout use the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from bot.engine.errors import BadNotation
+from bot.engine.flight import PLAYER, STANDING, check_answer, fits
+from bot.engine.game import Game
+from bot.engine.requests import Answer, Ask, Free
+from bot.engine.run import Answerer, only_option
+
+__all__ = ["Standing", "chosen", "fits", "picked", "read_answer", "write_answer"]
+
+
+class Standing:
+    """Standing orders and armed cards first, then the single option, then the default of instant questions.
+
+    An order is asked with the view of its seat, never with the state, and an order that does not fit is passed over.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], orders: Mapping[int, Any]) -> None:
+        self.game = game
+        self.orders = orders
+
+    def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
+        """An answer and its source, or None to wait for the seat."""
+        orders = self.orders.get(ask.seat)
+        if orders is not None:
+            answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
+            if isinstance(answer, tuple) and fits(ask, answer):
+                return answer, STANDING
+        return only_option(state, ask)
+
+    def actions(self, state: Any) -> Iterator[tuple[int, Any]]:
+        """What the orders of seats that are to act declare by themselves, lowest seat first."""
+        for seat in sorted(self.game.to_act(state)):
+            orders = self.orders.get(seat)
+            action = None if orders is None else self.game.standing(orders, self.game.view(state, seat), None)
+            if action is not None:
+                yield seat, action
+
+
+def picked(pick: Callable[[int], int]) -> Answerer:
+    """Answers everything by chance, instant questions too (as if cards were armed), for random play."""
+
+    def answer(state: Any, ask: Ask) -> tuple[Answer, str]:
+        return chosen(ask, pick), PLAYER
+
+    return answer
+
+
+def chosen(ask: Ask, pick: Callable[[int], int]) -> Answer:
+    """A random answer to one question."""
+    if ask.free is not None:
+        return (_any_text(ask.free, pick),)
+    most = min(ask.high, len(ask.options))
+    count = ask.low + pick(most - ask.low + 1) if most > ask.low else ask.low
+    if count == 1:
+        return (ask.options[pick(len(ask.options))].id,)
+    pool = [option.id for option in ask.options]
+    taken = [pool.pop(pick(len(pool))) for _ in range(count)]
+    if ask.ordered:
+        return tuple(taken)
+    return tuple([option.id for option in ask.options if option.id in taken])
+
+
+def _any_text(free: Free, pick: Callable[[int], int]) -> str:
+    if free.kind == "name":
+        return "".join(["abcdefgh"[pick(8)] for _ in range(free.low + pick(free.high - free.low + 1))])
+    numbers = [str(free.low + pick(free.high - free.low + 1)) for _ in range(2 if free.kind == "point" else 1)]
+    return ",".join(numbers)
+
+
+def read_answer(ask: Ask, text: str) -> Answer:
+    """An answer from notation: an option's own line, its id, or ``choose a,b``. ``choose`` alone chooses nothing."""
+    line = " ".join(text.split())
+    for option in ask.options:
+        if line == option.text:
+            return (option.id,)
+    for option in ask.options:
+        if line == option.id:
+            return (option.id,)
+    verb, _, rest = line.partition(" ")
+    if verb != "choose":
+        raise BadNotation("no_such_option", ask.clause, given=line[:60], question=ask.key)
+    given = (rest,) if ask.free is not None else tuple(part.strip() for part in rest.split(",") if part.strip())
+    check_answer(ask, given)
+    return given
+
+
+def write_answer(ask: Ask, answer: Answer) -> str:
+    """The notation of an answer; ``read_answer`` gives it back."""
+    if len(answer) == 1 and ask.free is None:
+        text = next((option.text for option in ask.options if option.id == answer[0]), "")
+        if text and sum(1 for option in ask.options if option.text == text) == 1:
+            return text
+    return ("choose " + ",".join(answer)).strip()

@@ -1,0 +1,36 @@
+"""The ways in which the engine says no."""
+
+from __future__ import annotations
+
+from bot.engine.requests import Fact, Facts
+
+
+class Refused(Exception):
+    """The player may not do that. Key and facts, no prose: wording and language are added at the edge."""
+
+    def __init__(self, key: str, clause: str = "", **facts: Fact) -> None:
+        super().__init__(key, clause, facts)
+        self.key = key
+        self.clause = clause
+        self.facts: Facts = facts
+
+
+class BadNotation(Refused):
+    """A line that cannot be read at all, as against one that is read and not allowed."""
+
+
+class Stuck(Exception):
+    """A flight does not fit the rules any more: the program changed while it was in the air."""
+
+
+class RulesFault(Exception):
+    """The rules themselves did something forbidden. The snapshot is untouched; nobody's action was wrong."""
+
+
+class BadData(Exception):
+    """Stored or hand-written data that cannot be a state, an action or an option. Names the place and the fact."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts: Facts = facts

@@ -1,0 +1,212 @@
+"""What a game supplies to the engine: one object that binds rules and pinned content."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.errors import BadData
+from bot.engine.requests import Answer, Ask, Facts
+from bot.engine.table import Table
+
+S = TypeVar("S")
+A = TypeVar("A")
+O = TypeVar("O")  # noqa: E741
+
+
+class Offer(Struct, frozen=True, gc=False, array_like=True):
+    """Something a seat may do now: a whole action, or (``action`` None) a template that ``Game.fill`` completes."""
+
+    kind: str
+    action: Any = None
+    facts: Facts = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. ``winners`` is empty in a draw; ``reason`` is a key such as ``battles`` or ``conceded``."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong with a state that was edited or written by hand."""
+
+    key: str
+    facts: Facts = {}
+
+
+class Preview(Struct, frozen=True):
+    """What an action would do, from what its player may know: facts only."""
+
+    key: str
+    facts: Facts = {}
+
+
+class Report(Struct, frozen=True):
+    """The answer to a read-only question of a player (look, measure, odds)."""
+
+    key: str
+    rows: tuple[Facts, ...] = ()
+
+
+class Courtesy(Struct, frozen=True):
+    """What the service needs of a game's play-by-post clauses. Times in seconds."""
+
+    limit: int = 86_400
+    least_limit: int = 300
+    most_limit: int = 604_800
+    reminder_at_percent: int = 50
+    misses_to_warn: int = 3
+    misses_to_forfeit: int = 4
+    forfeit_needs_claim: bool = True
+    undo_before_barrier: str = "consent"
+    undo_after_barrier: str = "gm"
+    clause: str = ""
+
+
+class Game(Generic[S, A, O]):
+    """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
+
+    key: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]
+    state_type: type[S]
+    action_type: Any
+    options_type: type[Struct]
+    orders_type: type[O]
+    courtesy: ClassVar[Courtesy] = Courtesy()
+    order_verbs: ClassVar[tuple[str, ...]] = ("order",)
+    secret_actions: ClassVar[tuple[type, ...]] = ()
+    """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
+    open_actions: ClassVar[tuple[type, ...]] = ()
+    """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
+    content_digest: str = ""
+
+    @cached_property
+    def state_decoder(self) -> msgspec.msgpack.Decoder[S]:
+        """Reads stored states; made once, for every run decodes one."""
+        return codec.decoder(self.state_type)
+
+    @cached_property
+    def action_decoder(self) -> msgspec.msgpack.Decoder[A]:
+        """Reads stored actions."""
+        return codec.decoder(self.action_type)
+
+    def blank(self, options: Any, seats: int) -> S:
+        """The state before anything happened; the first actions set up the game."""
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> frozenset[int]:
+        """The seats that may declare an action now."""
+        raise NotImplementedError
+
+    def automatic(self, state: S) -> A | None:
+        """What happens now by itself (upkeep, results); run until None."""
+        return None
+
+    def legal(self, state: S, seat: int) -> Iterator[Offer]:
+        """Everything that the seat may declare now, lazily."""
+        raise NotImplementedError
+
+    def fill(self, state: S, seat: int, offer: Offer, pick: Any) -> A | None:
+        """A concrete action from an offer; ``pick(n)`` gives a number from 0 to n - 1."""
+        action: A = offer.action
+        return action
+
+    async def apply(self, t: Table[S], seat: int | None, action: A) -> None:
+        """Carry out an action. ``seat`` None: automatic, or by the whole table."""
+        raise NotImplementedError
+
+    def interrupts(self, state: S, seat: int | None, action: A) -> bool:
+        """Whether the action may be declared while another is in flight, which it then ends (a concession).
+
+        ``seat`` None: by the whole table (an adjudication).
+        """
+        return False
+
+    def preview(self, state: S, seat: int, action: A) -> Preview | None:
+        """What the action would do; None where a game commits at once."""
+        return None
+
+    def tell(self, state: S, seat: int | None, query: str) -> Report | None:
+        """Answer a read-only question; None if the game knows no such question."""
+        return None
+
+    def default(self, state: S, seat: int) -> A | None:
+        """What is done when a seat's time runs out on a turn (an Ask carries its own default)."""
+        return None
+
+    def standing(self, orders: O, view: Any, ask: Ask | None) -> Answer | A | None:
+        """What a seat's standing orders say: an answer to the ask, or (ask None) an action. Reads the view only."""
+        return None
+
+    def no_orders(self) -> O:
+        """The orders of a seat that has given none."""
+        return self.orders_type()
+
+    def order(self, orders: O, text: str, view: Any) -> O:
+        """The orders after one ``order ...`` line of their seat."""
+        raise NotImplementedError
+
+    def lasting(self, orders: O, view: Any) -> O:
+        """The orders that still hold after an action (an armed card may have left the hand). Reads the view only."""
+        return orders
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know, as a type of its own."""
+        raise NotImplementedError
+
+    def hides(self, state: S, seat: int | None) -> bool:
+        """Whether anything is hidden from this viewer now."""
+        raise NotImplementedError
+
+    def vary_hidden(self, state: S, seat: int | None, pick: Callable[[int], int]) -> S:
+        """Another state that differs only in what the seat (None: a spectator) may not know. For tests of secrecy.
+
+        ``pick(n)`` gives a number from 0 to n - 1.
+        """
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, if it has."""
+        raise NotImplementedError
+
+    def parse(self, text: str, state: S, seat: int | None, ask: Ask | None) -> A | Answer:
+        """An action, or an answer to the open question, from a line of notation. ``seat`` None: the table says it.
+
+        Raises BadNotation or Refused.
+        """
+        raise NotImplementedError
+
+    def format(self, said: A | Answer, state: S, ask: Ask | None) -> str:
+        """The notation line of an action or answer; ``parse`` gives it back."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: int, action: A) -> int:
+        """How promising an action looks to a greedy player; only the order of the numbers counts."""
+        return 0
+
+    def check(self, state: S) -> list[Fault]:
+        """Invariants, tested after an edit, on a position written by hand, and all the time in random play."""
+        return []
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """A stored state of an older rules version, one step newer."""
+        raise BadData("no_migration", version=version)
+
+    def position(self, raw: dict[str, Any], options: Any, names: tuple[str, ...]) -> S:
+        """A state from its hand-written form. Raises BadData naming the place."""
+        try:
+            return msgspec.convert(raw, self.state_type)
+        except msgspec.ValidationError as error:
+            raise BadData("bad_position", reason=str(error)) from error
+
+    def feeds(self, state: S) -> dict[str, int]:
+        """Scripted results inside a state that are still unused, by name (a test reports them)."""
+        return {}

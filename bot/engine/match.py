@@ -1,0 +1,313 @@
+"""A game in memory: positions, history, undo. Tests, scenarios, records, the terminal and random play all sit on it.
+
+The living service keeps the same things in a database; what may happen next is decided by the same functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine import codec, undo
+from bot.engine.answers import Standing
+from bot.engine.dice import Dice
+from bot.engine.errors import Refused, RulesFault
+from bot.engine.events import Event
+from bot.engine.flight import (
+    GM,
+    PLAYER,
+    STANDING,
+    TIMEOUT,
+    Done,
+    Flight,
+    Pause,
+    answered,
+    asks_of,
+    entered,
+    waiting_for,
+)
+from bot.engine.game import Game, Outcome
+from bot.engine.requests import Answer, Ask
+from bot.engine.run import state_of
+from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, fly, settle
+
+S = TypeVar("S")
+
+ACTION, UNDO, EDIT = "action", "undo", "edit"
+START, AUTOMATIC = "start", "automatic"
+
+
+class Line(Struct, frozen=True):
+    """One line of a game's history. Lines are only ever added; an undo names the line whose position comes back.
+
+    ``source`` says on what ground the action was declared; the answers inside it have sources of their own.
+    """
+
+    kind: str
+    number: int
+    seat: int | None
+    source: str
+    flight: Flight | None
+    events: tuple[Event, ...]
+    position: Position
+    back_to: int = 0
+
+    @property
+    def declared(self) -> bool:
+        """Whether somebody did this, as against what follows by itself."""
+        return self.kind == EDIT or (self.flight is not None and self.source != AUTOMATIC)
+
+
+class Match(Generic[S]):
+    """One running game."""
+
+    def __init__(self, game: Game[S, Any, Any], options: Any, seats: int, dice: Dice, state: S | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.dice = dice
+        self.orders: dict[int, Any] = {}
+        self.answerer = Standing(game, self.orders)
+        self.lines: list[Line] = []
+        self.events: list[Event] = []
+        self.consents: set[int] = set()
+        self._subject: tuple[str, int] = ("", 0)  # what the consents are for
+        self._airborne = AUTOMATIC  # the source of the flight in the air
+        if state is None:
+            first = begin(game, options, seats, dice, self.answerer)
+            start = Position(codec.encode(game.blank(options, seats)))
+        else:
+            start = Position(codec.encode(state))
+            first = settle(game, start, state_of(game, start.snapshot), dice, self.answerer)
+        self._show(Step(start, first.state, (), None))
+        self._add(ACTION, None, START, start)
+        self._take(first, AUTOMATIC)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions open now."""
+        return asks_of(self.pause) if self.pause is not None else ()
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats waited for: those that are asked, or those whose turn it is."""
+        if self.pause is not None:
+            return frozenset(waiting_for(self.pause))
+        return frozenset() if self.outcome is not None else self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may know now."""
+        return self.game.view(self.state, seat)
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """The question open for a seat."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """One line of notation of a seat: an answer to its question, an order, or a new action."""
+        if text.split(maxsplit=1)[:1] in [[verb] for verb in self.game.order_verbs]:
+            return self.order(seat, text)
+        ask = self.ask_for(seat)
+        said = self.game.parse(text, self.state, seat, ask)
+        if isinstance(said, tuple):
+            return self.answer(seat, said)
+        return self.act(seat, said)
+
+    def order(self, seat: int, text: str) -> list[Event]:
+        """A standing order of a seat. It applies from the next question on; the open one included."""
+        orders = self.orders.get(seat, self.game.no_orders())
+        self.orders[seat] = self.game.order(orders, text, self.view(seat))
+        if self.pause is not None:
+            return self._fly(self.pause.flight)
+        return self._follow_orders()
+
+    def act(self, seat: int | None, action: Any, source: str = PLAYER) -> list[Event]:
+        """A seat declares an action (seat None: the table does)."""
+        if self.outcome is not None:
+            raise Refused("game_over")
+        return self._take(declare(self.game, self.position, seat, action, self.dice, self.answerer), source)
+
+    def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
+        """A seat answers its open question."""
+        if self.pause is None:
+            raise Refused("not_asked", waiting=tuple(sorted(self.to_act)))
+        return self._fly(answered(self.pause, seat, value, source))
+
+    def enter_dice(self, dice: tuple[int, ...]) -> list[Event]:
+        """Real dice for an open roll."""
+        if self.pause is None:
+            raise Refused("no_roll_open")
+        return self._fly(entered(self.pause, dice))
+
+    def time_out(self, seat: int) -> list[Event]:
+        """The seat's time has run out: the default of its question or of its turn."""
+        ask = self.ask_for(seat)
+        if ask is not None:
+            return self.answer(seat, ask.default, TIMEOUT)
+        action = self.game.default(self.state, seat) if seat in self.to_act else None
+        if action is None:
+            raise Refused("not_asked", waiting=tuple(sorted(self.to_act)))
+        return self.act(seat, action, TIMEOUT)
+
+    def standing_lines(self) -> list[Line]:
+        """The lines that led to where the game stands, oldest first: none that an undo has taken back."""
+        kept: list[Line] = []
+        number = len(self.lines) - 1
+        while number >= 0:
+            line = self.lines[number]
+            if line.kind != UNDO:
+                kept.append(line)
+            number = line.back_to if line.kind == UNDO else number - 1
+        return kept[::-1]
+
+    def undo_line(self) -> Line:
+        """The last action (or edit) that still stands: what an undo would take back."""
+        last = next((line for line in reversed(self.standing_lines()) if line.declared), None)
+        if last is None:
+            raise Refused("nothing_to_undo")
+        return last
+
+    def hindrance(self) -> str | None:
+        """What keeps the last action's seat from taking it back: see ``undo.barrier``, or that it is an edit."""
+        flying = () if self.pause is None else self.pause.flight.served
+        if self.pause is not None and self._airborne != AUTOMATIC:
+            return undo.barrier(flying, self.pause.flight.seat)
+        last = self.undo_line()
+        if last.kind == EDIT:
+            return EDIT
+        after = [line.flight for line in self.standing_lines() if line.number >= last.number and line.flight]
+        return undo.barrier([entry for flight in after for entry in flight.served] + list(flying), last.seat)
+
+    def undo(self, seat: int | None, *, by_gm: bool = False) -> bool:
+        """Take back the action in the air or the last one. False: the consent is noted, but others' is still needed.
+
+        A game master who holds no seat asks with seat None.
+        """
+        if self.pause is not None and self._airborne != AUTOMATIC:
+            asking, target = self.pause.flight.seat, self.standing_lines()[-1].number
+        else:
+            last = self.undo_line()
+            asking, target = last.seat, last.number - 1
+        if not self._agreed(("action", target), seat, asking, self.hindrance(), by_gm):
+            return False
+        self.back_to(target, seat)
+        return True
+
+    def take_back(self, seat: int, *, by_gm: bool = False) -> bool:
+        """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
+        flight = None if self.pause is None else self.pause.flight
+        if flight is None:
+            raise Refused("nothing_to_undo")
+        alone = undo.withdrawn(flight, seat)
+        if alone is not None:
+            self._fly(alone)
+            return True
+        place = undo.last_place(flight, seat)
+        if not self._agreed(("answer", place), seat, seat, undo.barrier(flight.served[place:], seat), by_gm):
+            return False
+        later = [answer for answer in undo.answer_places(flight) if answer >= place]
+        self._fly(undo.taken_back(flight, len(later)))
+        return True
+
+    def back_to(self, number: int, seat: int | None = None) -> None:
+        """Make the position of line ``number`` the head again. Draw numbers go on; the undone lines stay."""
+        if not 0 <= number < len(self.lines):
+            raise Refused("no_such_line", given=number)
+        snapshot = self.lines[number].position.snapshot
+        position = Position(snapshot, None, self.position.next_draw, self.position.reserved)
+        self._add(UNDO, seat, PLAYER, position, back_to=number)
+        self._restart(position)
+
+    def edit(self, state: S, by: int | None = None) -> None:
+        """Put another state in place of this one (a game master's edit). A flight in the air is dropped."""
+        faults = self.game.check(state)
+        if faults:
+            raise Refused("edit_breaks_rules", fault=faults[0].key)
+        position = Position(codec.encode(state), None, self.position.next_draw, self.position.reserved)
+        self._add(EDIT, by, GM, position)
+        self._restart(position)
+
+    def _restart(self, position: Position) -> None:
+        # Standing orders wait for the next action: here they would do again at once what was taken back.
+        state = state_of(self.game, position.snapshot)
+        self._record(settle(self.game, position, state, self.dice, self.answerer), AUTOMATIC)
+
+    def _agreed(
+        self, subject: tuple[str, int], seat: int | None, asking: int | None, hindrance: str | None, by_gm: bool
+    ) -> bool:
+        need = undo.needed(self.game, hindrance)
+        if need == undo.NEVER or (need == undo.BY_GM and not by_gm):
+            raise Refused("undo_behind_barrier", self.game.courtesy.clause, barrier=hindrance or "")
+        if by_gm or (need == undo.FREE and seat is not None and seat == asking):
+            return True
+        if need == undo.FREE or seat is None:
+            raise Refused("undo_not_yours", first=-1 if asking is None else asking)
+        if self._subject != subject:
+            self._subject = subject
+            self.consents.clear()
+        self.consents.add(seat)
+        return len(self.consents) >= self.seats
+
+    def _fly(self, flight: Flight) -> list[Event]:
+        step = fly(self.game, self.position, flight, self.dice, self.answerer)
+        return self._take(step, self._airborne)
+
+    def _take(self, step: Step[S], source: str) -> list[Event]:
+        return self._record(step, source) + self._follow_orders()
+
+    def _record(self, step: Step[S], source: str) -> list[Event]:
+        """Add the lines of a step. Its first action was declared from ``source``; the others follow by themselves."""
+        if step.position != self.position:
+            self.consents.clear()
+        for done, after in zip(step.finished, step.after, strict=True):
+            self._add(ACTION, done.flight.seat, source, after, done)
+            source = AUTOMATIC
+        self._airborne = source
+        self._show(step)
+        self.events += step.fresh
+        return step.fresh
+
+    def _add(
+        self,
+        kind: str,
+        seat: int | None,
+        source: str,
+        position: Position,
+        done: Done[S] | None = None,
+        back_to: int = 0,
+    ) -> None:
+        flight, events = (None, ()) if done is None else (done.flight, tuple(done.events))
+        self.lines.append(Line(kind, len(self.lines), seat, source, flight, events, position, back_to))
+
+    def _show(self, step: Step[S]) -> None:
+        self.position: Position = step.position
+        self.state: S = step.state
+        self.pause: Pause[S] | None = step.pause
+        if step.pause is None:
+            for seat, orders in sorted(self.orders.items()):
+                self.orders[seat] = self.game.lasting(orders, self.view(seat))
+
+    def _follow_orders(self) -> list[Event]:
+        told: list[Event] = []
+        for _ in range(MOST_AUTOMATIC):
+            step = self._ordered()
+            if step is None:
+                return told
+            told += self._record(step, STANDING)
+        raise RulesFault("standing orders act without end")
+
+    def _ordered(self) -> Step[S] | None:
+        if not self.orders or self.pause is not None or self.outcome is not None:
+            return None
+        for seat, action in self.answerer.actions(self.state):
+            try:
+                return declare(self.game, self.position, seat, action, self.dice, self.answerer)
+            except Refused:
+                continue  # an order that does not fit is passed over
+        return None

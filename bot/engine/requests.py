@@ -1,0 +1,91 @@
+"""All that rules may ask for: answers of seats, dice, shuffles, and leave to show hidden things.
+
+A rule never fetches anything itself. It hands a request to the driver (``run.py``), which serves it from what was
+recorded, from the dice, from a standing order, or by stopping until the seat has answered.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Fact = str | int | bool | tuple[str | int, ...]
+"""A fact of an event, an option or a refusal. No floats: they format and hash differently on different machines."""
+
+Facts = dict[str, Fact]
+
+Answer = tuple[str, ...]
+"""Option ids in the order chosen, or one text for a free answer."""
+
+
+class Option(Struct, frozen=True, gc=False, array_like=True):
+    """One way to answer. ``text`` is the notation line that gives this answer."""
+
+    id: str
+    text: str
+    facts: Facts = {}
+
+
+class Free(Struct, frozen=True, gc=False, array_like=True):
+    """A typed domain in place of options: ``kind`` is ``number``, ``facing``, ``point`` or ``name``.
+
+    ``low`` and ``high`` bound the number, the facing, both coordinates of the point, or the length of the name.
+    """
+
+    kind: str
+    low: int = 0
+    high: int = 0
+
+
+class Ask(Struct, frozen=True, gc=False, tag="ask"):
+    """A question to one seat.
+
+    ``low``/``high``/``ordered`` say how many ids make an answer; ``default`` must be one. A ``secret`` question is put
+    to its seat alone and never answered merely because it has one option (an instant pass would tell what a hand
+    lacks). An ``instant`` question never waits: an armed order answers it, else its default does, within the same run;
+    so nobody sees that it was asked.
+    """
+
+    seat: int
+    key: str
+    options: tuple[Option, ...] = ()
+    default: Answer = ()
+    low: int = 1
+    high: int = 1
+    ordered: bool = False
+    free: Free | None = None
+    secret: bool = False
+    instant: bool = False
+    clause: str = ""
+    facts: Facts = {}
+
+
+class AskAll(Struct, frozen=True, gc=False, tag="ask_all"):
+    """One ask a seat; answered in any order, revealed together, answers listed in the order of the asks."""
+
+    asks: tuple[Ask, ...]
+
+
+class Roll(Struct, frozen=True, gc=False, tag="roll"):
+    """Dice. ``seat`` is whose dice they are, for statistics and for hand-entered dice."""
+
+    count: int
+    sides: int
+    label: str
+    seat: int | None = None
+
+
+class Shuffle(Struct, frozen=True, gc=False, tag="shuffle"):
+    """A permutation of ``size`` things. ``items``, their ids if they have any, serve scripted shuffles; never shown."""
+
+    size: int
+    label: str
+    items: tuple[str, ...] = ()
+
+
+class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
+    """From here on hidden knowledge flows: a draw, a card turned up. Needs no answer; undo and dry runs stop at it."""
+
+    label: str
+
+
+Request = Ask | AskAll | Roll | Shuffle | Reveal

@@ -1,0 +1,160 @@
+"""One whole step of a game: the action or answer of a seat and everything automatic that follows from it.
+
+Still pure: a ``Position`` goes in, the next one comes out. Whoever keeps positions (a table in memory, a database)
+stores all that one step returns in one transaction.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.dice import Dice, HandDice
+from bot.engine.errors import Refused, RulesFault
+from bot.engine.events import Event
+from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, waiting_for
+from bot.engine.game import Game
+from bot.engine.run import Answerer, advance, declared, only_option, state_of
+
+S = TypeVar("S")
+
+MOST_AUTOMATIC = 1000
+"""More automatic actions in a row than this are an endless loop."""
+
+
+class Position(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Where a game stands: the last snapshot, the flight in the air, and the next draw number (never rewound).
+
+    ``reserved`` are dice of flights that were given up; they serve the same labels again.
+    """
+
+    snapshot: bytes
+    flight: Flight | None = None
+    next_draw: int = 0
+    reserved: tuple[Served, ...] = ()
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What a step did: the actions it finished in order, the question it stopped at, and the new position.
+
+    ``after`` holds the position after each finished action.
+    """
+
+    position: Position
+    state: S
+    finished: tuple[Done[S], ...]
+    pause: Pause[S] | None
+    after: tuple[Position, ...] = ()
+
+    @property
+    def events(self) -> list[Event]:
+        """All events of the step, those of an unfinished action included."""
+        told = [event for done in self.finished for event in done.events]
+        return told + self.pause.events if self.pause is not None else told
+
+    @property
+    def fresh(self) -> list[Event]:
+        """The events of the step that no earlier step has told."""
+        told = [event for done in self.finished for event in done.fresh]
+        return told + self.pause.fresh if self.pause is not None else told
+
+
+def begin(game: Game[S, Any, Any], options: Any, seats: int, dice: Dice, answerer: Answerer = only_option) -> Step[S]:
+    """The first step: a blank state and whatever is automatic at the start."""
+    state = game.blank(options, seats)
+    return settle(game, Position(codec.encode(state)), state, dice, answerer)
+
+
+def settle(
+    game: Game[S, Any, Any], position: Position, state: S, dice: Dice, answerer: Answerer = only_option
+) -> Step[S]:
+    """Carry out what is automatic now, and nothing else."""
+    return _go_on(game, position, state, [], [], dice, answerer)
+
+
+def declare(
+    game: Game[S, Any, Any],
+    position: Position,
+    seat: int | None,
+    action: Any,
+    dice: Dice,
+    answerer: Answerer = only_option,
+) -> Step[S]:
+    """A seat declares an action. During a flight only an action that interrupts it (a concession) is accepted.
+
+    What interrupts a flight drops it; its dice stay reserved, so that nobody rerolls by interrupting.
+    """
+    if position.flight is not None:
+        if not game.interrupts(state_of(game, position.snapshot), seat, action):
+            raise Refused("action_in_flight", waiting=waited_for(game, position))
+        position = dropped(position)
+    return fly(game, position, declared(game, seat, action, position.next_draw), dice, answerer)
+
+
+def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
+    """The seats whose answers (or dice) the flight in the air waits for."""
+    if position.flight is None:
+        return ()
+    # Neither dice nor orders: the run must come to rest where it did before.
+    paused = advance(game, position.snapshot, position.flight, HandDice(b""), lambda state, ask: None)
+    return waiting_for(paused) if isinstance(paused, Pause) else ()
+
+
+def fly(
+    game: Game[S, Any, Any], position: Position, flight: Flight, dice: Dice, answerer: Answerer = only_option
+) -> Step[S]:
+    """Run a flight (new, or with one more answer) and everything automatic after it."""
+    result = advance(game, position.snapshot, flight, dice, answerer, position.reserved)
+    after = _after(position, result)
+    if isinstance(result, Pause):
+        return Step(after, result.state, (), result)
+    return _go_on(game, after, result.state, [result], [after], dice, answerer)
+
+
+def _go_on(
+    game: Game[S, Any, Any],
+    position: Position,
+    state: S,
+    finished: list[Done[S]],
+    after: list[Position],
+    dice: Dice,
+    answerer: Answerer,
+) -> Step[S]:
+    for count in range(MOST_AUTOMATIC + 1):
+        action = game.automatic(state)
+        if action is None:
+            return Step(position, state, tuple(finished), None, tuple(after))
+        if count == MOST_AUTOMATIC:
+            break
+        flight = declared(game, None, action, position.next_draw)
+        result = advance(game, position.snapshot, flight, dice, answerer, position.reserved)
+        position, state = _after(position, result), result.state
+        if isinstance(result, Pause):
+            return Step(position, state, tuple(finished), result, tuple(after))
+        finished.append(result)
+        after.append(position)
+    raise RulesFault("more than 1,000 automatic actions in a row")
+
+
+def _after(position: Position, result: Pause[Any] | Done[Any]) -> Position:
+    flight = result.flight
+    draw = max(position.next_draw, flight.first_draw + flight.draws())
+    reserved = position.reserved
+    if reserved:
+        used = [entry for entry in flight.served if drawn(entry)]
+        reserved = tuple(entry for entry in reserved if entry not in used)
+    if isinstance(result, Pause):
+        return Position(position.snapshot, flight, draw, reserved)
+    return Position(result.snapshot, None, draw, reserved)
+
+
+def dropped(position: Position) -> Position:
+    """The position after its flight was given up (the rules changed under it): at the snapshot, its dice reserved."""
+    flight = position.flight
+    if flight is None:
+        return position
+    rolled = tuple(entry for entry in flight.served if isinstance(entry, Rolled | Shuffled))
+    draw = max(position.next_draw, flight.first_draw + flight.draws())
+    return Position(position.snapshot, None, draw, position.reserved + rolled)

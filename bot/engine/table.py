@@ -1,0 +1,110 @@
+"""Table: all that a rule can touch. The state, five requests, events and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Sequence
+from types import coroutine
+from typing import Any, Generic, NoReturn, TypeVar, cast
+
+from bot.engine.errors import Refused, RulesFault
+from bot.engine.events import Event
+from bot.engine.requests import Answer, Ask, AskAll, Facts, Free, Option, Request, Reveal, Roll, Shuffle
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+MOST_EVENTS = 2000
+"""A run that says more than this is caught in a loop (counted, no clock: the same on every machine)."""
+
+
+@coroutine
+def _yielded(request: Request) -> Generator[Request, Any, Any]:
+    return (yield request)
+
+
+async def _serve(request: Request) -> Any:
+    """A native coroutine, so that a forgotten ``await`` is noticed: a bare generator would be skipped in silence."""
+    return await _yielded(request)
+
+
+def plain(facts: dict[str, Any]) -> Facts:
+    """Facts as they may leave the rules: text, whole numbers, flags and tuples of them. Lists are copied to tuples."""
+    for name, value in facts.items():
+        kind = type(value)
+        if kind in _PLAIN:
+            continue
+        if kind is list:
+            facts[name] = value = tuple(value)
+        elif kind is not tuple:
+            raise RulesFault(f"fact {name!r} is of type {kind.__name__}")
+        if not all(type(part) is str or type(part) is int for part in value):
+            raise RulesFault(f"fact {name!r} holds other things than text and whole numbers")
+    return facts
+
+
+_PLAIN = (str, int, bool)
+
+
+class Table(Generic[S]):
+    """The working copy of a state (thrown away on any fault) and the way to ask for what only others can give."""
+
+    __slots__ = ("events", "requested", "state")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.requested = 0
+
+    def ask(
+        self,
+        seat: int,
+        key: str,
+        options: Sequence[Option] = (),
+        *,
+        default: Answer = (),
+        low: int = 1,
+        high: int = 1,
+        ordered: bool = False,
+        free: Free | None = None,
+        secret: bool = False,
+        instant: bool = False,
+        clause: str = "",
+        facts: Facts | None = None,
+    ) -> Coroutine[Any, Any, Answer]:
+        """Ask one seat; the answer is a tuple of option ids (or one free text)."""
+        request = Ask(
+            seat, key, tuple(options), default, low, high, ordered, free, secret, instant, clause, facts or {}
+        )
+        return _serve(request)
+
+    def ask_all(self, asks: Sequence[Ask]) -> Coroutine[Any, Any, tuple[Answer, ...]]:
+        """Ask several seats at once; nobody learns an answer before all are in."""
+        return _serve(AskAll(tuple(asks)))
+
+    def roll(
+        self, count: int, sides: int = 6, *, label: str, seat: int | None = None
+    ) -> Coroutine[Any, Any, tuple[int, ...]]:
+        """Roll dice; they are stored before anybody sees them."""
+        return _serve(Roll(count, sides, label, seat))
+
+    async def shuffle(self, items: Sequence[T], *, label: str) -> tuple[T, ...]:
+        """The items in a new order."""
+        names = tuple(items) if items and isinstance(items[0], str) else ()
+        order = await _serve(Shuffle(len(items), label, cast("tuple[str, ...]", names)))
+        return tuple([items[place] for place in order])
+
+    async def reveal(self, label: str) -> None:
+        """Must come before the first hidden thing of this action moves or is shown."""
+        await _serve(Reveal(label))
+
+    def say(self, key: str, *, to: tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Tell what happened; ``to`` restricts it to some seats."""
+        if len(self.events) >= MOST_EVENTS:
+            raise RulesFault("more than 2,000 events in one action")
+        self.events.append(Event(key, plain(facts), to if to is None else tuple(sorted(to))))
+
+    def refuse(self, key: str, clause: str = "", **facts: Any) -> NoReturn:
+        """End the action as not allowed. Only before the first request: later the refusal itself would tell secrets."""
+        if self.requested:
+            raise RulesFault(f"refusal {key!r} after a request")
+        raise Refused(key, clause, **plain(facts))

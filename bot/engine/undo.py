@@ -1,0 +1,109 @@
+"""What may be taken back. The barrier is computed from what was served, never declared by a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.errors import Refused
+from bot.engine.flight import (
+    DEFAULT,
+    GM,
+    PLAYER,
+    TIMEOUT,
+    AllAnswered,
+    Answered,
+    Flight,
+    Revealed,
+    Rolled,
+    Served,
+    Shuffled,
+    drawn,
+)
+from bot.engine.game import Game
+
+FREE, CONSENT, BY_GM, NEVER = "free", "consent", "gm", "never"
+
+_KINDS: dict[type, str] = {Revealed: "reveal", Rolled: "roll", Shuffled: "shuffle"}
+_GIVEN = (PLAYER, TIMEOUT, GM)
+"""Sources of answers that a re-run would ask for again; orders and single options answer themselves again."""
+
+
+def barrier(served: Iterable[Served], seat: int | None) -> str | None:
+    """What keeps a seat from taking back: ``reveal``, ``roll``, ``shuffle``, ``answer`` (of another seat), or None.
+
+    What a default answered does not count: nobody learned anything, and a barrier there would tell that a reaction was
+    held (WC-H7 and the like).
+    """
+    for entry in served:
+        if isinstance(entry, Answered | AllAnswered):
+            if any(source != DEFAULT and other != seat for other, _, source in said(entry)):
+                return "answer"
+        else:
+            return _KINDS[type(entry)]
+    return None
+
+
+def said(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
+    """Seat, answer and source of each answer in an entry."""
+    if isinstance(entry, Answered):
+        return [(entry.seat, entry.value, entry.source)]
+    return list(zip(entry.seats, entry.values, entry.sources, strict=True))
+
+
+def needed(game: Game[Any, Any, Any], hindrance: str | None) -> str:
+    """What taking back needs on this side of the barrier: free, consent of the others, a game master, or never."""
+    courtesy = game.courtesy
+    return courtesy.undo_before_barrier if hindrance is None else courtesy.undo_after_barrier
+
+
+def answer_places(flight: Flight) -> list[int]:
+    """Where in a flight somebody answered who would be asked again."""
+    return [
+        place
+        for place, entry in enumerate(flight.served)
+        if isinstance(entry, Answered | AllAnswered) and any(source in _GIVEN for _, _, source in said(entry))
+    ]
+
+
+def taken_back(flight: Flight, answers: int) -> Flight:
+    """The flight without its last answers of seats (and without all that was served after the first of them).
+
+    Draw numbers used since then are lost: they are known, and no draw number is ever used twice.
+    """
+    places = answer_places(flight)
+    if answers < 1 or answers > len(places):
+        raise Refused("nothing_to_take_back", given=answers, answers=len(places))
+    keep = places[-answers]
+    lost = sum(1 for entry in flight.served[keep:] if drawn(entry))
+    return replace(
+        flight,
+        served=flight.served[:keep],
+        prints=flight.prints[:keep],
+        partial=(),
+        lost=flight.lost + lost,
+    )
+
+
+def last_place(flight: Flight, seat: int) -> int:
+    """Where in a flight the seat gave its last answer by itself."""
+    for place in reversed(answer_places(flight)):
+        entry = flight.served[place]
+        if isinstance(entry, Answered | AllAnswered) and any(other == seat for other, _, _ in said(entry)):
+            return place
+    raise Refused("nothing_to_undo")
+
+
+def withdrawn(flight: Flight, seat: int) -> Flight | None:
+    """The flight without the seat's answer to questions that others have yet to answer; None if it gave none.
+
+    Nobody has seen such an answer, so taking it back needs nobody.
+    """
+    kept = tuple([None if entry is not None and _given_by(entry, seat) else entry for entry in flight.partial])
+    return None if kept == flight.partial else replace(flight, partial=kept)
+
+
+def _given_by(entry: Answered, seat: int) -> bool:
+    return entry.seat == seat and entry.source in _GIVEN

@@ -1,0 +1,1 @@
+"""Rules of the games, one package each; they know the engine and nothing else of ours."""

@@ -1,0 +1,71 @@
+"""The games that this program knows: one line each. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from bot import packs as shipped
+from bot.engine.errors import BadData
+from bot.engine.game import Game
+
+Pack = Mapping[str, bytes]
+"""File name to content."""
+
+MODULES = {
+    "warcry": ("bot.games.warcry.game", "WarCry", "bot.games.warcry.catalog"),
+}
+"""Key to the game's module, its class there, and the module whose ``load(packs)`` reads its content."""
+
+KEPT = 16
+"""Games bound to their content that stay in memory."""
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games, sorted."""
+    return tuple(sorted(MODULES))
+
+
+def game(key: str, packs: Sequence[Pack] | None = None) -> Game[Any, Any, Any]:
+    """The game with its content bound to it: the given packs, or the pack shipped with the program."""
+    if key not in MODULES:
+        raise BadData("no_such_game", given=key[:40], known=keys())
+    chosen = (shipped.builtin(key),) if packs is None else tuple(packs)
+    return _bound(key, tuple(_Pinned(pack) for pack in chosen))
+
+
+def seats(key: str) -> tuple[int, int]:
+    """The least and the greatest number of seats."""
+    return game(key).seats
+
+
+def default_options(key: str) -> Struct:
+    """The options of a table that has chosen none."""
+    options: Struct = game(key).options_type()
+    return options
+
+
+class _Pinned:
+    """A pack as a cache key: two with the same bytes are one."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.hash = shipped.content_hash(pack)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Pinned) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+
+@lru_cache(maxsize=KEPT)
+def _bound(key: str, pinned: tuple[_Pinned, ...]) -> Game[Any, Any, Any]:
+    module, name, catalog = MODULES[key]
+    content = import_module(catalog).load([entry.pack for entry in pinned])
+    built: Game[Any, Any, Any] = getattr(import_module(module), name)(content)
+    return built

@@ -1,0 +1,1 @@
+"""WarCry: a card game of fantasy battles for two players."""

@@ -1,0 +1,147 @@
+"""WarCry as the engine sees it: the rules bound to the cards of some packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.engine.errors import BadData
+from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
+from bot.engine.requests import Answer, Ask
+from bot.engine.table import Table
+from bot.games.warcry import flow, notation, order_notation, orders, show
+from bot.games.warcry.actions import Action, ChooseDeck, CleanUp, Concede, Proceed
+from bot.games.warcry.board import Board
+from bot.games.warcry.cards import Content
+from bot.games.warcry.check import check
+from bot.games.warcry.defaults import default_action
+from bot.games.warcry.legal import legal
+from bot.games.warcry.orders import Orders
+from bot.games.warcry.position import read_position
+from bot.games.warcry.reactions import playing
+from bot.games.warcry.state import Options, State
+from bot.games.warcry.vary import vary
+from bot.games.warcry.view import View
+from bot.games.warcry.words import Lexicon
+from bot.games.warcry.worth import worth
+
+
+class WarCry(Game[State, Action, Orders]):
+    """A card game of fantasy battles for two (WC-1.1)."""
+
+    key = "warcry"
+    rules_version = 1
+    seats = (2, 2)
+    state_type = State
+    action_type = Action
+    options_type = Options
+    orders_type = Orders
+    order_verbs = ("order", "arm", "disarm")
+    secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
+    open_actions = (ChooseDeck, CleanUp)
+    open_actions = (ChooseDeck, CleanUp)
+    # WC-P7, WC-P9, WC-P10
+    courtesy = Courtesy(
+        limit=86_400,
+        least_limit=300,
+        most_limit=604_800,
+        reminder_at_percent=50,
+        misses_to_warn=3,
+        misses_to_forfeit=4,
+        forfeit_needs_claim=True,
+        undo_before_barrier="consent",
+        undo_after_barrier="gm",
+        clause="WC-P10",
+    )
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_digest = content.digest
+        self.lexicon = Lexicon(content)
+
+    def board(self, state: State) -> Board:
+        """The state together with the cards."""
+        return Board(self.content, state)
+
+    def blank(self, options: Options, seats: int) -> State:
+        """Before the decks are chosen."""
+        if seats != 2:
+            raise BadData("wrong_seats", given=seats, low=2, high=2)
+        return State(options=options)
+
+    def to_act(self, state: State) -> frozenset[int]:
+        """The seats that may declare an action now."""
+        return flow.to_act(state)
+
+    def automatic(self, state: State) -> Action | None:
+        """The next thing that happens by itself."""
+        return Proceed() if flow.due(self.board(state)) else None
+
+    def legal(self, state: State, seat: int) -> Iterator[Offer]:
+        """Everything that the seat may declare now."""
+        return legal(self.board(state), seat) if seat in flow.to_act(state) else iter(())
+
+    async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
+        """Carry out an action."""
+        await flow.carry_out(playing(self.content, t), seat, action)
+
+    def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
+        """A concession ends the game in any phase, also while somebody is being asked (WC-12.11)."""
+        return isinstance(action, Concede) and state.phase != "finished"
+
+    def default(self, state: State, seat: int) -> Action | None:
+        """What is done when the time runs out (WC-P8)."""
+        return default_action(self.board(state), seat)
+
+    def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+        """What the standing orders of a seat say (WC-P4 to WC-P6)."""
+        return orders.standing(orders_, view, ask)
+
+    def order(self, orders_: Orders, text: str, view: View) -> Orders:
+        """The orders after one more line of their seat."""
+        return order_notation.order(self.lexicon, orders_, text, view)
+
+    def lasting(self, orders_: Orders, view: View) -> Orders:
+        """A card that has left the hand is not armed any more (WC-P17)."""
+        return orders.lasting(orders_, view)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat or a spectator may know (chapter 16)."""
+        return show.show(self.board(state), seat, flow.to_act(state))
+
+    def hides(self, state: State, seat: int | None) -> bool:
+        """Whether anything is hidden from this viewer now."""
+        return show.hides(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, once the game is over (WC-12.8, WC-12.9)."""
+        return Outcome((state.winner,), state.ending) if state.phase == "finished" else None
+
+    def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
+        """An action or answer from a line of notation."""
+        return notation.read(self.lexicon, text, state, seat, ask)
+
+    def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
+        """The canonical line of an action or answer."""
+        return notation.write(self.lexicon, said, ask)
+
+    def worth(self, state: State, seat: int, action: Action) -> int:
+        """How promising an action looks to a greedy player."""
+        return worth(self.board(state), seat, action)
+
+    def check(self, state: State) -> list[Fault]:
+        """Invariants: cards conserved, gold and counters in range, ids and lines in order."""
+        return check(self.content, state)
+
+    def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
+        """A position written by hand (WC-P15)."""
+        return read_position(self.lexicon, raw, options, names)
+
+    def feeds(self, state: State) -> dict[str, int]:
+        """Die numbers fed for coming rolls that are not used up (WC-P15)."""
+        left = {"roll_feed A": len(state.players[0].roll_feed), "roll_feed B": len(state.players[1].roll_feed)}
+        return {name: count for name, count in left.items() if count}
+
+    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
+        """Another state that differs only in what the viewer may not know."""
+        return vary(state, seat, pick)

@@ -1,0 +1,210 @@
+"""Standing orders and armed reactions of a seat (WC-P4 to WC-P6, WC-P17): data beside the game, never part of its state.
+
+They read the seat's view and the question, nothing else, so they can tell nothing that their player does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine.requests import Answer, Ask, Option
+from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, TacticPass
+from bot.games.warcry.choices import card_of_option
+from bot.games.warcry.view import UnitView, View
+
+
+class Filter(Struct, frozen=True):
+    """When a reaction is wanted: which own unit, which enemy unit, up to which own roll, only if it would be lost."""
+
+    own: str = ""
+    enemy: str = ""
+    roll: int = 0
+    losing: bool = False
+
+
+class Armed(Struct, frozen=True):
+    """A reaction card of the hand that is to fire at its first fitting trigger (WC-P4)."""
+
+    card: str
+    when: Filter = Filter()
+    choices: tuple[str, ...] = ()
+
+
+class AbilityOrder(Struct, frozen=True):
+    """What to do with a reaction ability in play: always, never, or always where the filter fits (WC-P5)."""
+
+    piece: str
+    ability: int
+    mode: str
+    when: Filter = Filter()
+
+
+class BlockOrder(Struct, frozen=True):
+    """Block with a unit against one attacker, or against any (empty)."""
+
+    unit: str
+    against: str = ""
+
+
+class Orders(Struct, frozen=True):
+    """All standing orders of a seat. Nothing here retreats by itself (WC-P6)."""
+
+    block: str = "ask"
+    blocks: tuple[BlockOrder, ...] = ()
+    tactics: str = "ask"  # ask, auto_pass, ahead, behind
+    margin: int = 0
+    follow_up: str = "ask"
+    follow_up_defender: tuple[str, ...] = ()
+    armed: tuple[Armed, ...] = ()
+    abilities: tuple[AbilityOrder, ...] = ()
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+    """What the orders say: an answer to a question, or an action on a turn; None leaves it to the player."""
+    if ask is None:
+        return _turn(orders, view)
+    if ask.key == "block":
+        return _block(orders, ask)
+    if ask.key == "reaction_hand":
+        return _armed(orders, view, ask)
+    if ask.key == "reaction":
+        return _ability(orders, ask)
+    return _fixed_choice(orders, ask)
+
+
+def _block(orders: Orders, ask: Ask) -> Answer | None:
+    offered = [option.id for option in ask.options]
+    for order in orders.blocks:
+        if order.unit in offered and order.against in ("", ask.facts.get("attacker")):
+            return (order.unit,)
+    return ("no_block",) if orders.block == "never" else None
+
+
+def fits(when: Filter, ask: Ask) -> bool:
+    """Whether the situation of a trigger fits a filter."""
+    facts = ask.facts
+    if when.own and when.own != facts.get("own"):
+        return False
+    if when.enemy and when.enemy != facts.get("enemy"):
+        return False
+    roll = facts.get("roll")
+    if when.roll and not (isinstance(roll, int) and 0 < roll <= when.roll and facts.get("roller") == ask.seat):
+        return False
+    return not when.losing or bool(facts.get("losing"))
+
+
+def _armed(orders: Orders, view: View, ask: Ask) -> Answer | None:
+    """The first armed card, in the order of arming, that fits and can do something (WC-P17)."""
+    held = view.players[ask.seat].action_cards or ()
+    for armed in orders.armed:
+        if armed.card in held and fits(armed.when, ask):
+            for option in ask.options:
+                if option.facts.get("card") == armed.card and not option.facts.get("piece"):
+                    if _choices_legal(armed, option, held):
+                        return (option.id,)
+    # In pause mode an unarmed hand is asked; an instant question takes its default.
+    return None
+
+
+def _choices_legal(armed: Armed, option: Option, held: Sequence[str]) -> bool:
+    targets = option.facts.get("targets")
+    legal = (*targets, *held) if isinstance(targets, tuple) else held
+    return all(choice in legal for choice in armed.choices)
+
+
+def _ability(orders: Orders, ask: Ask) -> Answer | None:
+    """Settings for abilities in play: ``never`` for all offered declines; the first ``always`` that fits is used."""
+    wanted: list[str] = []
+    for option in ask.options:
+        if option.id == "no_reaction":
+            continue
+        order = _order_for(orders, option)
+        if order is None:
+            wanted.append("")
+        elif order.mode == "always" and fits(order.when, ask):
+            return (option.id,)
+    return None if wanted else ("no_reaction",)
+
+
+def _order_for(orders: Orders, option: Option) -> AbilityOrder | None:
+    piece = option.facts.get("piece")
+    number = option.id.partition("/ability=")[2].partition("/")[0]
+    for order in orders.abilities:
+        if order.piece == piece and order.ability in (0, int(number) if number.isdigit() else order.ability):
+            return order
+    return None
+
+
+def _fixed_choice(orders: Orders, ask: Ask) -> Answer | None:
+    """A choice fixed when the card was armed; what is not fixed is asked (WC-P17)."""
+    offered = [option.id for option in ask.options]
+    for armed in orders.armed:
+        if armed.card == ask.facts.get("card") and armed.choices and not ask.facts.get("own"):
+            chosen = tuple(option for option in offered if _is_chosen(option, armed.choices))
+            if ask.low <= len(chosen) <= ask.high:
+                return chosen
+    return None
+
+
+def _is_chosen(option: str, choices: Sequence[str]) -> bool:
+    return option in choices or card_of_option(option) in choices
+
+
+# -- turns ----------------------------------------------------------------------------------------------------------
+
+
+def _turn(orders: Orders, view: View) -> Action | None:
+    if view.phase == "tactics" and view.combat is not None and view.combat.next == view.viewer:
+        return TacticPass() if _passes(orders, view) else None
+    if view.phase == "follow_up_choice" and orders.follow_up != "ask":
+        return FollowUp(orders.follow_up == "always")
+    if view.phase == "follow_up_defender" and view.viewer is not None:
+        return _defender(orders, view)
+    return None
+
+
+def _passes(orders: Orders, view: View) -> bool:
+    """``auto_pass`` always, or while ahead or behind by at least so much before the rolls (WC-P6)."""
+    if orders.tactics == "auto_pass":
+        return True
+    if orders.tactics == "ask" or view.combat is None or view.viewer is None:
+        return False
+    values = view.combat.values
+    if len(values) < 2:
+        return False
+    lead = values[view.viewer] - values[1 - view.viewer]
+    return lead >= orders.margin if orders.tactics == "ahead" else -lead >= orders.margin
+
+
+def _defender(orders: Orders, view: View) -> Action | None:
+    """The first unit of the list that may be chosen."""
+    seat = view.viewer if view.viewer is not None else 0
+    ready: list[UnitView] = [unit for unit in view.players[seat].units if unit.ready]
+    for piece in orders.follow_up_defender:
+        if any(unit.id == piece for unit in ready):
+            return FollowUpDefender(piece)
+    return None
+
+
+def lasting(orders: Orders, view: View) -> Orders:
+    """The orders whose armed cards still lie in the hand, copies counted (WC-P17)."""
+    if not orders.armed:
+        return orders
+    left = list(view.players[view.viewer].action_cards or ()) if view.viewer is not None else []
+    kept: list[Armed] = []
+    for armed in orders.armed:
+        if armed.card in left:
+            left.remove(armed.card)
+            kept.append(armed)
+    return replace(orders, armed=tuple(kept)) if len(kept) < len(orders.armed) else orders
+
+
+def disarmed(orders: Orders, card: str) -> Orders:
+    """The orders without one armed card."""
+    return replace(orders, armed=tuple(armed for armed in orders.armed if armed.card != card))

@@ -1,0 +1,135 @@
+"""What one viewer may know of a WarCry game (chapter 16). Renderers, commands and pages see only this."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class AttachmentView(Struct, frozen=True):
+    """An attachment on a unit."""
+
+    id: str
+    card: str
+
+
+class StrategyView(Struct, frozen=True):
+    """A strategy in play."""
+
+    id: str
+    card: str
+
+
+class UnitView(Struct, frozen=True):
+    """A unit in play, with its values as they are now (WC-P13)."""
+
+    id: str
+    card: str
+    seat: int
+    line: str  # battle, reserve, field
+    ready: bool
+    speed: str
+    keywords: tuple[str, ...]
+    side: str
+    unique: bool
+    cost: int
+    strength: int
+    printed_strength: int
+    tactic_points: int
+    tactic_left: int | None  # None outside combat
+    leadership: int
+    ranged: tuple[tuple[int, str], ...]
+    terror: int
+    scout: int
+    victory: int
+    attachments: tuple[AttachmentView, ...]
+    tokens: dict[str, int]
+    entered: int
+
+
+class PlayerView(Struct, frozen=True):
+    """One player as the viewer sees him. Hands and lists are None unless the viewer may see them."""
+
+    seat: int
+    side: str
+    deck: str
+    wins: int
+    gold_spent: int
+    gold_left: int
+    passed_muster: bool
+    army_deck: int
+    army_hand: int
+    action_deck: int
+    action_hand: int
+    army_discard: tuple[str, ...]
+    action_discard: tuple[str, ...]
+    strategies: tuple[StrategyView, ...]
+    units: tuple[UnitView, ...]
+    army_cards: tuple[str, ...] | None = None  # the owner's army hand, in his order
+    action_cards: tuple[str, ...] | None = None
+    army_list: dict[str, int] | None = None
+    action_list: dict[str, int] | None = None
+    initiative: int = 0
+    sum: int = 0  # strength and Victory of all units (WC-11.2, WC-11.3)
+
+
+class PlayedView(Struct, frozen=True):
+    """A tactic card on the battlefield."""
+
+    seat: int
+    card: str
+    unit: str
+    cancelled: bool
+
+
+class CombatView(Struct, frozen=True):
+    """The current combat."""
+
+    seat: int
+    attacker: str
+    defender: str
+    target: str
+    kind: str
+    follow_up: bool
+    tie_break: bool
+    blocked: bool
+    next: int
+    values: dict[int, int]  # what each side fights with before its roll
+    rolls: dict[int, int]
+    totals: dict[int, int]
+    cards: tuple[PlayedView, ...]
+    acted: tuple[bool, ...]
+
+
+class MarkView(Struct, frozen=True):
+    """The last action, to be marked in the picture."""
+
+    kind: str
+    seat: int
+    unit: str
+    target: str
+    card: str
+    rolls: dict[int, int]
+    rolled_cards: dict[int, str]
+    totals: dict[int, int]
+    result: str
+
+
+class View(Struct, frozen=True):
+    """A WarCry game as one viewer may know it."""
+
+    viewer: int | None
+    phase: str
+    battle_no: int
+    supply: int
+    active: int
+    pass_count: int
+    commands: int
+    to_act: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    combat: CombatView | None
+    last: MarkView | None
+    pieces: dict[str, str]
+    kept: dict[str, str] | None  # the viewer's own clean-up choice, while the other's is awaited (WC-12.10)
+    clean_up_in: tuple[bool, ...]
+    winner: int | None
+    ending: str

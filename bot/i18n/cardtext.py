@@ -1,0 +1,189 @@
+"""The rules text of a card: written by hand where the pack has one, else made from its abilities (WC-C58)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.i18n.catalog import FALLBACK, Catalog
+from bot.i18n.effects import (
+    CallLike,
+    Voice,
+    conditions,
+    costs,
+    modifier,
+    operation,
+    operations,
+    trigger,
+)
+from bot.i18n.lists import chained, joined
+from bot.i18n.names import CardNames, keyword
+
+# WC-C10: what is the rule goes without saying.
+USUAL_LIMITS = {"tactic": "combat", "support": "combat", "command": "none", "reaction": "none"}
+
+# The constructor that an action card of a type is made of; its name would only repeat the card's type.
+_OWN_KIND = {
+    "combat_tactic": "tactic",
+    "warcry": "warcry",
+    "support_tactic": "support",
+    "command": "command",
+    "reaction": "reaction",
+}
+
+
+class AbilityLike(Protocol):
+    """An ability constructor with its parts (WC-C9)."""
+
+    @property
+    def kind(self) -> str:
+        """The constructor."""
+
+    @property
+    def amount(self) -> int:
+        """Value of terror, scout, victory, ranged."""
+
+    @property
+    def mode(self) -> str:
+        """Kind of a ranged attack."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Keywords of ``only`` and ``not_on``."""
+
+    @property
+    def cost(self) -> Sequence[CallLike]:
+        """Costs."""
+
+    @property
+    def need(self) -> Sequence[CallLike]:
+        """Conditions."""
+
+    @property
+    def do(self) -> Sequence[CallLike]:
+        """Operations."""
+
+    @property
+    def mods(self) -> Sequence[CallLike]:
+        """Modifiers of a static."""
+
+    @property
+    def on(self) -> CallLike | None:
+        """Trigger of a reaction."""
+
+    @property
+    def committed_ok(self) -> bool:
+        """Whether a committed unit may use it."""
+
+    @property
+    def limit(self) -> str:
+        """How often it may be used."""
+
+
+class CardLike(Protocol):
+    """What a text is made from."""
+
+    @property
+    def id(self) -> str:
+        """Id of the card."""
+
+    @property
+    def family(self) -> str:
+        """unit, attachment or action."""
+
+    @property
+    def type(self) -> str:
+        """Type of an action card."""
+
+    @property
+    def text(self) -> str:
+        """The English text."""
+
+    @property
+    def abilities(self) -> Sequence[AbilityLike]:
+        """What the rules do."""
+
+
+def card_text(catalog: Catalog, names: CardNames, language: str, card: CardLike) -> str:
+    """The text to show for a card."""
+    if language == FALLBACK:
+        return card.text
+    return names.text(language, card.id) or generated_text(catalog, language, card)
+
+
+def generated_text(catalog: Catalog, language: str, card: CardLike) -> str:
+    """The text made from the card's abilities."""
+    return _sentences(catalog, language, [_ability(catalog, language, card, ability) for ability in card.abilities])
+
+
+def _sentences(catalog: Catalog, language: str, parts: Sequence[str]) -> str:
+    return chained(catalog, language, parts, "warcry-fx-sentences")
+
+
+def _sentence(voice: Voice, phrase: str) -> str:
+    return voice.say("sentence", text=_capital(phrase))
+
+
+def _capital(phrase: str) -> str:
+    return phrase[:1].upper() + phrase[1:]
+
+
+def _ability(catalog: Catalog, language: str, card: CardLike, ability: AbilityLike) -> str:
+    voice = _voice(catalog, language, card, ability.kind)
+    message = f"ability-{ability.kind}"
+    match ability.kind:
+        case "terror" | "scout":
+            return _sentence(voice, voice.say(message, amount=str(ability.amount)))
+        case "victory":
+            return _sentence(voice, voice.say(message, bonus=f"{ability.amount:+d}"))
+        case "ranged":
+            return _sentence(voice, voice.say(message, mode=ability.mode, amount=str(ability.amount)))
+        case "only" | "not_on":
+            words = [keyword(catalog, language, word) for word in ability.words]
+            return _sentence(voice, voice.say(message, keywords=joined(catalog, language, words, "list-or")))
+        case "static":
+            return _sentence(voice, _static(voice, ability))
+    return _played(voice, card, ability)
+
+
+def _voice(catalog: Catalog, language: str, card: CardLike, kind: str) -> Voice:
+    """What ``me`` and ``mine`` are called (WC-C51)."""
+    if card.family != "action":
+        return Voice(catalog, language, me="this", mine="this" if kind in ("tactic", "warcry") else "fighter")
+    if card.type in ("combat_tactic", "warcry"):
+        return Voice(catalog, language, me="yours", mine="yours")
+    return Voice(catalog, language, me="supporter" if card.type == "support_tactic" else "")
+
+
+def _static(voice: Voice, ability: AbilityLike) -> str:
+    effect = voice.steps([modifier(voice, call) for call in ability.mods])
+    if not ability.need:
+        return voice.say("ability-static", needed="no", effect=effect)
+    return voice.say("ability-static", needed="yes", condition=conditions(voice, ability.need), effect=effect)
+
+
+def _played(voice: Voice, card: CardLike, ability: AbilityLike) -> str:
+    """A tactic, War Cry, support, command or reaction."""
+    parts = [_sentence(voice, phrase) for phrase in (*_effects(voice, ability), *_remarks(voice, ability))]
+    effect = _sentences(voice.catalog, voice.language, parts)
+    kind = "card" if _OWN_KIND.get(card.type) == ability.kind else ability.kind
+    if not ability.cost:
+        return _capital(voice.say(f"ability-{kind}", costed="no", effect=effect))
+    return _capital(voice.say(f"ability-{kind}", costed="yes", cost=costs(voice, ability.cost), effect=effect))
+
+
+def _effects(voice: Voice, ability: AbilityLike) -> list[str]:
+    if ability.on is None:
+        return [operation(voice, call) for call in ability.do]
+    return [voice.say("triggered", trigger=trigger(voice, ability.on), effect=operations(voice, ability.do))]
+
+
+def _remarks(voice: Voice, ability: AbilityLike) -> list[str]:
+    remarks = []
+    if ability.need:
+        remarks.append(voice.say("need", condition=conditions(voice, ability.need)))
+    if ability.committed_ok:
+        remarks.append(voice.say("committed-ok"))
+    if ability.limit and ability.limit != USUAL_LIMITS.get(ability.kind):
+        remarks.append(voice.say("limit", limit=ability.limit))
+    return remarks

@@ -1,0 +1,106 @@
+"""Names and hand-written texts of cards and decks in every language, and the words for keywords, sides and terms."""
+
+from __future__ import annotations
+
+import csv
+import io
+import tomllib
+from collections.abc import Mapping, Sequence
+
+from bot.i18n.catalog import FALLBACK, Catalog
+
+DECK_FILE = "decks.toml"
+CARD_SUFFIX = ".csv"
+
+
+class CardNames:
+    """What packs say about their cards for readers: names, texts, flavour. The rules read none of it."""
+
+    def __init__(self, packs: Sequence[Mapping[str, bytes]]) -> None:
+        self._cards: dict[str, dict[str, str]] = {}
+        self._decks: dict[str, dict[str, str]] = {}
+        for pack in packs:
+            for file, data in sorted(pack.items()):
+                if file.endswith(CARD_SUFFIX):
+                    self._cards.update(_rows(data))
+            if DECK_FILE in pack:
+                self._decks.update(_deck_tables(pack[DECK_FILE]))
+
+    def name(self, language: str, card: str) -> str:
+        """The card's name in the language, else in English (WC-C1); the id of an unknown card."""
+        return _translated(self._cards.get(card, {}), "name", language) or card
+
+    def deck(self, language: str, deck: str) -> str:
+        """The deck's name in the language, else in English; the id of an unknown deck."""
+        return _translated(self._decks.get(deck, {}), "name", language) or deck
+
+    def text(self, language: str, card: str) -> str:
+        """The hand-written text in exactly this language; empty where the pack has none (WC-C58)."""
+        return self._cards.get(card, {}).get(_column("text", language), "")
+
+    def flavour(self, card: str) -> str:
+        """Text without rules meaning; empty where there is none."""
+        return self._cards.get(card, {}).get("flavour", "")
+
+
+def _rows(data: bytes) -> dict[str, dict[str, str]]:
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8")))
+    return {row["id"]: {key: value or "" for key, value in row.items() if key} for row in rows}
+
+
+def _deck_tables(data: bytes) -> dict[str, dict[str, str]]:
+    tables = tomllib.loads(data.decode("utf-8"))
+    return {
+        deck: {key: value for key, value in table.items() if isinstance(value, str)}
+        for deck, table in tables.items()
+        if isinstance(table, dict)
+    }
+
+
+def _column(field: str, language: str) -> str:
+    return field if language == FALLBACK else f"{field}_{language}"
+
+
+def _translated(row: Mapping[str, str], field: str, language: str) -> str:
+    return row.get(_column(field, language), "") or row.get(field, "")
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message from code words, which are written with underscores."""
+    return "-".join(parts).replace("_", "-")
+
+
+def keyword(catalog: Catalog, language: str, word: str) -> str:
+    """A keyword or unit type as it stands in a sentence; one of a foreign pack as written (WC-C59)."""
+    message = message_id("warcry-keyword", word)
+    return catalog.text(language, message) if catalog.has(message) else word.replace("_", " ")
+
+
+def side(catalog: Catalog, language: str, word: str) -> str:
+    """The name of a side (WC-C59)."""
+    return catalog.text(language, message_id("warcry-side", word))
+
+
+def term(catalog: Catalog, language: str, word: str) -> str:
+    """A term of the glossary."""
+    return catalog.text(language, message_id("warcry-term", word))
+
+
+def card_type(catalog: Catalog, language: str, word: str) -> str:
+    """The kind of a card: unit, attachment, or the type of an action card."""
+    return catalog.text(language, message_id("warcry-type", word))
+
+
+def line(catalog: Catalog, language: str, word: str) -> str:
+    """The name of a line, or of the battlefield."""
+    return catalog.text(language, message_id("warcry-line", word))
+
+
+def phase(catalog: Catalog, language: str, word: str) -> str:
+    """The name of a phase."""
+    return catalog.text(language, message_id("warcry-phase", word))
+
+
+def zone(catalog: Catalog, language: str, word: str) -> str:
+    """The name of a zone of a player."""
+    return catalog.text(language, message_id("warcry-zone", word))

@@ -1,0 +1,131 @@
+"""Events, refusals and questions in words: key and facts in, one sentence of the catalogue out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.engine.requests import Fact
+from bot.i18n.catalog import Catalog
+from bot.i18n.lists import joined
+from bot.i18n.names import message_id
+
+# What a fact holds is known by its name; every game keeps to these.
+SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
+CARD_FACTS = frozenset({"card", "cards", "attachments", "carried"})
+CARD_SUFFIX = "_card"
+# Code words that a sentence shows by their name: fact -> the kind of message that holds it.
+WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zone": "zone"}
+
+
+class NamesOfCards(Protocol):
+    """Whatever knows the names of a game's cards."""
+
+    def name(self, language: str, card: str) -> str:
+        """The card's name in the language."""
+
+
+class Naming(Struct, frozen=True):
+    """The names of one game: players by seat, cards by id."""
+
+    seats: tuple[str, ...]
+    cards: NamesOfCards
+    game: str = "warcry"
+
+
+def phrase(catalog: Catalog, language: str, prefix: str, key: str, facts: Mapping[str, Fact], naming: Naming) -> str:
+    """The sentence for a key: message ``<prefix>-<key>``, or ``<key>`` alone where the prefix is empty."""
+    message = message_id(prefix, key) if prefix else message_id(key)
+    return catalog.text(language, message, words(catalog, language, facts, naming))
+
+
+def event_phrase(
+    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
+) -> str:
+    """What happened."""
+    return phrase(catalog, language, f"{game}-event", key, facts, naming)
+
+
+def refusal_phrase(
+    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
+) -> str:
+    """Why something is not allowed: in the game's own words, else in those of the engine."""
+    own = catalog.has(message_id(f"{game}-refused", key))
+    return phrase(catalog, language, f"{game if own else 'engine'}-refused", key, facts, naming)
+
+
+def question_phrase(
+    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
+) -> str:
+    """What a seat is asked."""
+    return phrase(catalog, language, f"{game}-ask", key, facts, naming)
+
+
+def fault_phrase(catalog: Catalog, language: str, key: str, facts: Mapping[str, Fact], naming: Naming) -> str:
+    """What is wrong with data: a record, a position, a pack. ``fault-at-line`` and ``fault-at-place`` tell where."""
+    prefix = "fault" if catalog.has(message_id("fault", key)) else ""
+    return phrase(catalog, language, prefix, key, facts, naming)
+
+
+def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Naming) -> dict[str, str | int]:
+    """Facts as a sentence takes them: names for seats and cards, lists joined, truth as yes and no.
+
+    A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``.
+    A piece ``unit`` with ``unit_card`` becomes one name.
+    """
+    speaker = _Speaker(catalog, language, naming)
+    told: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if name.endswith(CARD_SUFFIX) and name.removesuffix(CARD_SUFFIX) in facts:
+            continue
+        card = facts.get(name + CARD_SUFFIX, "")
+        if isinstance(fact, tuple):
+            shown = [speaker.word(name, part, _at(card, place)) for place, part in enumerate(fact)]
+            told[name] = joined(catalog, language, [str(part) for part in shown])
+            told[f"{name}_count"] = len(fact)
+        else:
+            told[name] = speaker.word(name, fact, card)
+            if isinstance(told[name], int):
+                told[f"{name}_signed"] = f"{fact:+d}"
+    return told
+
+
+def _at(cards: Fact, place: int) -> Fact:
+    """The card of one piece of a list."""
+    return cards[place] if isinstance(cards, tuple) and place < len(cards) else ""
+
+
+class _Speaker(Struct, frozen=True):
+    """Turns single facts into words of one language."""
+
+    catalog: Catalog
+    language: str
+    naming: Naming
+
+    def word(self, name: str, fact: str | int, card: Fact) -> str | int:
+        """One fact; ``card`` is the card of a piece, else empty."""
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return self.seat(fact) if name in SEAT_FACTS else fact
+        if name in CARD_FACTS:
+            return self.naming.cards.name(self.language, fact)
+        if name in WORD_FACTS:
+            return self.code_word(WORD_FACTS[name], fact)
+        if isinstance(card, str) and card:
+            return f"{fact} {self.naming.cards.name(self.language, card)}".strip()
+        return fact
+
+    def code_word(self, kind: str, word: str) -> str:
+        """The name of a phase, a keyword and the like; one without a message as written."""
+        message = message_id(self.naming.game, kind, word)
+        known = self.catalog.has(message)
+        return self.catalog.text(self.language, message) if known else word.replace("_", " ")
+
+    def seat(self, seat: int) -> str:
+        """The player's name; a number that is nobody's seat is told as such."""
+        if 0 <= seat < len(self.naming.seats):
+            return self.naming.seats[seat]
+        return self.catalog.text(self.language, "seat-unknown", {"given": seat})

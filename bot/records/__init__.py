@@ -1,0 +1,1 @@
+"""Games as text: hand-written scenarios, and records that anyone can replay and check."""

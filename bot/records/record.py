@@ -1,0 +1,232 @@
+"""Writing records: the whole game once it has ended, or what one reader may know of a running one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine import codec
+from bot.engine.dice import HandDice, SeededDice, commitment
+from bot.engine.errors import BadData
+from bot.engine.events import Event, visible_to
+from bot.engine.flight import PLAYER, TIMEOUT, Flight
+from bot.engine.game import Game
+from bot.engine.match import ACTION, AUTOMATIC, UNDO, Match
+from bot.engine.match import Line as Past
+from bot.records import form
+from bot.records.form import Action, Edit, Head, Reply
+from bot.records.patch import difference
+from bot.records.trace import Kept, traced
+
+OPEN_SOURCES = (TIMEOUT, "gm", form.RULES)
+"""Grounds of an answer that everybody may know; any other shows as ``player``, for orders are private."""
+
+
+class Remark(Struct, frozen=True):
+    """A line about the game rather than of it: kind ``seat``, ``vote`` or ``note``. ``after``: a line of the match."""
+
+    after: int
+    kind: str
+    seat: int | None
+    text: str
+    time: str
+
+
+Times = str | Sequence[str]
+"""One UTC time for all lines (``2026-05-01T18:30:00Z``), or one for each line of the match."""
+
+
+def write_record(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark] = ()) -> str:
+    """The whole record of a game that has ended, its seed included. It can be verified by ``verify``."""
+    if match.outcome is None or match.pause is not None:
+        raise BadData("record_still_running")
+    return _written(match, names, times, remarks, form.FULL)
+
+
+def cut_record(
+    match: Match[Any], names: Sequence[str], times: Times, reader: str, remarks: Sequence[Remark] = ()
+) -> str:
+    """What ``reader`` (a name, or ``public``) may know of the game so far; nothing in it depends on anything else."""
+    if reader != form.PUBLIC and reader not in names:
+        raise BadData("no_such_reader", given=reader[:40], known=(*names, form.PUBLIC))
+    return _written(match, names, times, remarks, reader)
+
+
+def _written(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark], reader: str) -> str:
+    check_names(names, match.seats)
+    lines = list(_Writer(match, names, times, remarks, reader).lines())
+    texts = [form.sealed(_head(match, names, reader, len(lines)))]
+    for line in lines:
+        texts.append(form.sealed(replace(line, prev=form.hash_of(texts[-1]))))
+    return "\n".join(texts) + "\n"
+
+
+def check_names(names: Sequence[str], seats: int) -> None:
+    """Names of seats: one each, all different, none that could be mistaken for something else."""
+    for name in names:
+        if (
+            not name
+            or len(name) > 32
+            or name != name.strip()
+            or any(not sign.isprintable() or sign == ":" for sign in name)
+        ):
+            raise BadData("bad_name", given=name[:40])
+        if name in ("gm", form.PUBLIC, form.FULL) or list(names).count(name) > 1:
+            raise BadData("name_taken", given=name)
+    if len(names) != seats:
+        raise BadData("wrong_seats", given=len(names), seats=seats)
+
+
+class _Writer:
+    """Turns the lines of a match into lines of a record."""
+
+    def __init__(
+        self, match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark], reader: str
+    ) -> None:
+        self.match = match
+        self.game: Game[Any, Any, Any] = match.game
+        self.reader = reader
+        self.seat = list(names).index(reader) if reader in names else None
+        self.times = [times] * len(match.lines) if isinstance(times, str) else list(times)
+        self.remarks = sorted(remarks, key=lambda remark: remark.after)
+        self.number = 0
+        self.used: set[int] = set()
+        self.numbers: dict[int, int] = {}  # of the match -> of the record
+        if len(self.times) != len(match.lines):
+            raise BadData("record_times", given=len(self.times), lines=len(match.lines))
+        for time in (*self.times, *(remark.time for remark in remarks)):
+            if not form.TIME.fullmatch(time):
+                raise BadData("record_time", given=time[:40])
+
+    def lines(self) -> Iterator[Any]:
+        """All lines after the header, unchained."""
+        for place, past in enumerate(self.match.lines):
+            if place:
+                yield self.cut(self.line(past, self.match.lines[place - 1], self.times[place]))
+            self.numbers[past.number] = self.number
+            yield from self.remarked(past)
+        outcome = self.match.outcome
+        if outcome is not None and self.match.pause is None:
+            self.number += 1
+            version = self.game.rules_version
+            yield form.Result(self.number, self.times[-1], version, "", outcome.winners, outcome.reason)
+
+    def remarked(self, past: Past) -> Iterator[Any]:
+        """The remarks that follow a line."""
+        while self.remarks and self.remarks[0].after <= past.number:
+            remark = self.remarks.pop(0)
+            if remark.kind not in form.REMARKS or (remark.kind != "note" and remark.seat is None):
+                raise BadData("record_remark", given=remark.kind[:20])
+            self.number += 1
+            made: Any = form.REMARKS[remark.kind]
+            yield made(self.number, remark.time, self.game.rules_version, "", remark.seat, remark.text)
+
+    def line(self, past: Past, before: Past, time: str) -> tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]:
+        """A full line, and with it what decides who may know of it."""
+        self.number += 1
+        version, state = self.game.rules_version, codec.digest(past.position.snapshot)
+        if past.kind == UNDO:
+            back_to = self.numbers[past.back_to]
+            seat = None if past.seat is None or past.seat < 0 else past.seat  # a game master has no seat
+            return form.Undo(self.number, time, version, "", seat, back_to, state), (), False, ()
+        if past.kind != ACTION or past.flight is None:
+            changes = difference(self.readable(before), self.readable(past))
+            return Edit(self.number, time, version, "", past.seat, changes, state), (), False, ()
+        return self.action(past, past.flight, before, time, state)
+
+    def readable(self, past: Past) -> Any:
+        """The state after a line in its readable form."""
+        return codec.readable(codec.decode(past.position.snapshot, self.game.state_type))
+
+    def action(
+        self, past: Past, flight: Flight, before: Past, time: str, state: str
+    ) -> tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]:
+        """The line of an action: run again, because what was asked is not kept."""
+        snapshot = before.position.snapshot
+        start = codec.decode(snapshot, self.game.state_type)
+        action = codec.decoder(self.game.action_type).decode(flight.action)
+        by_itself = past.source == AUTOMATIC
+        text = "" if by_itself else self.game.format(action, start, None)
+        source = form.RULES if by_itself else past.source
+        trace = traced(self.game, snapshot, flight.seat, action, flight.served, self.used)
+        served = tuple([kept.entry for kept in trace.served])
+        events = tuple(map(form.told, trace.events))
+        line = Action(self.number, time, self.game.rules_version, "", flight.seat, source, text, served, events, state)
+        return line, trace.served, is_secret(self.game, action), trace.events
+
+    def cut(self, written: tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]) -> Any:
+        """The line for this record's reader."""
+        line, served, secret, events = written
+        if self.reader == form.FULL:
+            return stamped(line, served, secret, events)
+        return shown(line, served, secret, events, self.seat)
+
+
+def is_secret(game: Game[Any, Any, Any], action: Any) -> bool:
+    """Whether the other seats may not know the content of an action before the end."""
+    return isinstance(action, game.secret_actions)
+
+
+def stamped(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...]) -> Any:
+    """A line of the full record with the hash of its public form, for those who kept the record of the running game."""
+    if not isinstance(line, Action):
+        return line
+    bare = shown(replace(line, prev=""), served, secret, events, None)
+    return replace(line, public=codec.digest(codec.to_json(bare)))
+
+
+def shown(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...], seat: int | None) -> Any:
+    """A line as a seat (None: the public) may know it before the end."""
+    if isinstance(line, Edit):
+        return replace(line, patch=None, state="")
+    if not isinstance(line, Action):
+        return replace(line, state="") if isinstance(line, form.Undo) else line
+    hidden = secret and (seat is None or seat != line.seat)
+    return replace(
+        line,
+        source=open_source(line.source),
+        text=None if hidden else line.text,
+        served=tuple([opened(kept.entry) for kept in served if kept.audience is None or seat in kept.audience]),
+        events=tuple(map(form.told, visible_to(list(events), seat))),
+        state="",
+        public="",
+    )
+
+
+def opened(entry: form.Entry) -> form.Entry:
+    """An entry without what it would tell of standing orders."""
+    return replace(entry, source=open_source(entry.source)) if isinstance(entry, Reply) else entry
+
+
+def open_source(source: str) -> str:
+    """The ground of an action or answer as others see it."""
+    return source if source in OPEN_SOURCES else PLAYER
+
+
+def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> Head:
+    game, dice = match.game, match.dice
+    first = match.lines[0].position.snapshot
+    blank = codec.encode(game.blank(match.options, match.seats))
+    kind = (
+        form.BY_HAND if isinstance(dice, HandDice) else form.SEEDED if isinstance(dice, SeededDice) else form.SCRIPTED
+    )
+    start = None if first == blank else codec.readable(codec.decode(first, game.state_type))
+    full = reader == form.FULL
+    return Head(
+        form.FORMAT,
+        game.key,
+        game.rules_version,
+        (form.Content(game.key, game.content_digest),),
+        codec.readable(match.options),
+        tuple(names),
+        reader,
+        lines,
+        kind,
+        commitment(dice.seed) if isinstance(dice, SeededDice) else "",
+        dice.salt.hex() if isinstance(dice, SeededDice) else "",
+        dice.seed.hex() if full and isinstance(dice, SeededDice) else "",
+        start if full else None,
+    )

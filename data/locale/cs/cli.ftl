@@ -1,0 +1,110 @@
+# Příkazová řádka: použití, přehrávání, hra v terminálu, chyby záznamů a scénářů.
+# $sentence a $step jsou celé věty nebo řádky; $seat, $winners a $name jsou jména hráčů.
+
+## Použití
+
+cli-usage =
+    Seneschal, vypravěč pro deskové a karetní hry hrané po zprávách.
+    python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--pack SLOŽKA]: hra v terminálu
+    python -m bot replay SOUBOR [--json] [--until N] [--as MÍSTO] [--picture SOUBOR.png] [--text] [--strict] [--pack SLOŽKA]: přehrání scénáře nebo záznamu hry
+    python -m bot pack check SLOŽKA [--game HRA]: kontrola balíčku karet
+    python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
+    Každý příkaz přijímá --lang en, pl nebo cs. MÍSTO je písmeno (A, B) nebo jméno hráče.
+cli-usage-hint = „python -m bot --help“ ukáže všechny příkazy.
+cli-usage-wrong = Příkazu nelze rozumět: { $given }
+cli-usage-unknown-command = Příkaz „{ $given }“ neexistuje; příkazy jsou: { $known }.
+cli-usage-unknown-option = Volba „{ $given }“ zde neexistuje; volby jsou: { $known }.
+cli-usage-missing-word = Chybí: { $word }.
+cli-usage-too-many-words = „{ $given }“ je o jedno slovo navíc.
+cli-usage-missing-value = Volba { $option } potřebuje hodnotu.
+cli-usage-no-number = Volba { $option } potřebuje celé číslo, ne „{ $given }“.
+cli-usage-language = Jazyk „{ $given }“ není k dispozici; jazyky jsou: { $known }.
+cli-usage-reader = „{ $given }“ v této hře nehraje; --as přijímá jedno z: { $known }.
+cli-usage-seats = Tuto hru nelze hrát v počtu { $given }; dovoleno je od { $low } do { $high }.
+cli-usage-seat = „{ $given }“ není místo; místa jsou: { $known }.
+
+## Přehrávání
+
+cli-number = { $n }. { $step }
+cli-step = { $seat }: { $text }
+cli-hidden = (skryto)
+cli-gm = vypravěč
+cli-clause = { $sentence } [{ $clause }]
+cli-refused = Neprovedeno: { $sentence }
+cli-private = Jen pro: { $readers }. { $sentence }
+cli-rolled = Kostky: { $roll }
+cli-asked = Otázka pro hráče { $seat }: { $question }
+cli-asked-secretly = Čeká se na hráče { $seat }.
+cli-won = Konec hry. Vítězství: { $winners } ({ $reason ->
+    [battles] vyhrané bitvy
+    [conceded] soupeř se vzdal
+    [adjudicated] rozhodnutím
+   *[other] { $reason }
+ }).
+cli-drawn = Konec hry. Nikdo nezvítězil ({ $reason }).
+cli-left-over = { $what ->
+    [dice] Nepoužité kostky: { $count }.
+    [shuffles] Nepoužitá zamíchání: { $count }.
+   *[other] Nepoužito z { $what }: { $count }.
+ }
+cli-not-executed = Řádky od { $first_line } do { $last_line } jsou z verze pravidel { $version }: jejich řetěz je celý, ale nebyly znovu provedeny.
+cli-verified = Záznam je v pořádku: zkontrolované řádky: { $lines }, zopakovaná losování: { $draws }.
+cli-event-undo-asked = { $seat } žádá o vrácení poslední akce; ostatní musí souhlasit.
+cli-event-undone = Poslední akce je vrácena.
+cli-event-undone-by-gm = Vypravěč vrátil poslední akci.
+cli-event-edited = Vypravěč změnil stav hry.
+
+## Balíčky karet a kostky
+
+cli-pack-sound = Balíček je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
+cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakovaná zamíchání: { $shuffles }. Otisk semínka: { $commitment }
+cli-dice-by-hand = Hody zadané ručně, které semínko nedoloží: { $count }.
+
+## Hra
+
+cli-play-begins = Kostky jsou dané. Otisk jejich semínka: { $commitment }. Nápovědu ukáže „help“.
+cli-play-help =
+    Napište řádek zápisu, například „pass“, nebo číslo ze seznamu, který ukáže „?“.
+    ?: všechny řádky, které lze teď napsat
+    board: stůl
+    hand: vaše karty s texty
+    log: vše, co se stalo
+    undo: vrácení poslední akce, pokud to pravidla dovolí
+    save SOUBOR: uložení záznamu hry
+    quit: odchod
+cli-play-left = Hra je opuštěna. Na shledanou!
+cli-prompt = { $name }>
+cli-prompt-end = Konec hry. „save SOUBOR“, „log“ nebo „board“, nebo Enter pro odchod:
+cli-hand-over = Teď { $name }. Stiskněte Enter, až obrazovku nikdo jiný nevidí.
+cli-your-turn = Na tahu je { $name }. „?“ ukáže, co lze udělat.
+cli-list-cut = Neukázané řádky: { $count }.
+cli-saved = Celý záznam je v souboru „{ $file }“. [{ $name }]
+cli-saved-cut = To, co { $name } smí vědět o běžící hře, je v souboru „{ $file }“.
+cli-seed = Semínko kostek: { $seed }
+cli-rules-fault = Chyba je v programu; nic se nezměnilo: { $reason }
+cli-army-hand = { $count ->
+    [one] { $count } karta armády v ruce:
+    [few] { $count } karty armády v ruce:
+   *[other] { $count } karet armády v ruce:
+ }
+cli-action-hand = { $count ->
+    [one] { $count } karta akce v ruce:
+    [few] { $count } karty akcí v ruce:
+   *[other] { $count } karet akcí v ruce:
+ }
+cli-no-cards = Nemáte v ruce žádné karty.
+cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, velení { $leadership }.
+cli-attachment = { $card }: cena { $cost }.
+cli-action = { $card }: cena { $cost }, kostka { $die }.
+
+## Chyby
+
+fault-file-not-written = Soubor „{ $file }“ nelze zapsat.
+fault-file-exists = Soubor „{ $file }“ už existuje.
+fault-no-file-name = Za „save“ chybí jméno souboru.
+fault-no-such-number = V seznamu není číslo { $given }; poslední je { $most }.
+fault-no-picture = Hra „{ $game }“ nemá obrázky.
+fault-nobody-here = „{ $given }“ v této hře nehraje; hráči jsou: { $known }.
+fault-record-other-reader = Záznam byl zkrácen pro „{ $given }“ a neobsahuje nic pro nikoho jiného.
+fault-record-no-position = Záznam byl zkrácen pro jednoho čtenáře: neobsahuje pozici.
+fault-record-no-seed = V záznamu není semínko: hra neskončila, nebo její kostky byly dané scénářem.

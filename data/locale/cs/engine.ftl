@@ -1,0 +1,34 @@
+# Co odmítá samo jádro, ať jde o kteroukoli hru.
+
+engine-refused-game-over = Hra skončila.
+engine-refused-game-not-over = Hra ještě neskončila.
+engine-refused-nobody-here = V této hře se nikdo nejmenuje „{ $given }“; hráči: { $known }.
+engine-refused-not-asked = Na nic takového se tě teď nikdo neptá.
+engine-refused-action-in-flight = { $waiting_count ->
+    [one] Jiná akce ještě neskončila; čeká se na odpověď: { $waiting }.
+    [few] Jiná akce ještě neskončila; čeká se na odpovědi: { $waiting }.
+   *[other] Jiná akce ještě neskončila; čeká se na odpovědi: { $waiting }.
+ }
+engine-refused-no-roll-open = Na žádný hod se nečeká.
+engine-refused-bad-dice = { $count ->
+    [one] Čeká se { $count } celé číslo od 1 do { $sides }.
+    [few] Čekají se { $count } celá čísla od 1 do { $sides }.
+   *[other] Čeká se { $count } celých čísel od 1 do { $sides }.
+ }
+engine-refused-no-such-option = „{ $given }“ není mezi možnými odpověďmi.
+engine-refused-option-twice = Jedna odpověď je uvedena dvakrát.
+engine-refused-wrong-number = Počet uvedených odpovědí: { $given }; očekává se od { $low } do { $high }.
+engine-refused-not-in-range = „{ $given }“ není celé číslo od { $low } do { $high }.
+engine-refused-nothing-to-undo = Není co vracet.
+engine-refused-nothing-to-take-back = Tolik odpovědí ({ $given }) vrátit nelze; dosud jich padlo: { $answers }.
+engine-refused-undo-behind-barrier = { $barrier ->
+    [roll] To už nelze vrátit: mezitím se házelo.
+    [shuffle] To už nelze vrátit: mezitím se míchaly karty.
+    [reveal] To už nelze vrátit: mezitím vyšly najevo skryté karty.
+    [answer] To už nelze vrátit: mezitím odpověděl jiný hráč.
+    [edit] To už nelze vrátit: vedoucí hry mezitím změnil pozici.
+   *[other] To už nelze vrátit.
+ }
+engine-refused-undo-not-yours = Vrátit to může jen hráč, který to udělal.
+engine-refused-no-such-line = Řádek { $given }, na který by se šlo vrátit, neexistuje.
+engine-refused-edit-breaks-rules = Změněná pozice porušuje pravidla ({ $fault }).

@@ -1,0 +1,120 @@
+# Slova na obrázcích a textová tabule, která říká totéž. Jména hráčů, karet a jednotek stojí v prvním pádě.
+
+## Na obrázku
+
+picture-title = WarCry
+picture-battle = Bitva { $number } · zásoby { $supply }
+picture-before = Před první bitvou
+picture-wins = vyhrané bitvy
+picture-turn = Na tahu je { $name }
+picture-turn-both = Na tahu jsou oba hráči
+picture-turn-none = Nikdo není na tahu
+picture-winner = Hru vyhrává { $name }
+picture-passed = { $name } · pas
+picture-battle-line = Bojová linie
+picture-reserve-line = Záložní linie
+picture-field = Bojiště
+picture-battle-short = Bojová linie
+picture-reserve-short = Záloha
+picture-empty = { $line }: žádné jednotky
+picture-melee = Souboj zblízka
+picture-ranged = Střelba
+picture-follow-up = Dodatečný útok
+picture-final = Rozhodující souboj
+picture-next = Nyní { $name }
+picture-more = { $count ->
+    [one] ještě { $count } karta
+    [few] ještě { $count } karty
+   *[other] ještě { $count } karet
+ }
+
+## Výsledek souboje
+
+picture-result-melee-hit = Vítězí útočník
+picture-result-melee-missed = Vítězí obránce
+picture-result-ranged-hit = Zásah
+picture-result-ranged-missed = Vedle
+picture-result-slaughter = Masakr
+picture-result-aborted = Souboj přerušen
+
+## Poslední akce
+
+picture-last-deck = Balíčky zvoleny: { $name }
+picture-last-muster-order = O pořadí verbování rozhoduje { $name }
+picture-last-muster-unit = { $name } verbuje: { $unit } { $card }
+picture-last-muster-attachment = { $name } dává k { $unit } vybavení: { $card }
+picture-last-muster-pass = { $name } končí verbování
+picture-last-attack = Útok: { $unit } na { $target }
+picture-last-ranged-attack = Střelba: { $unit } na { $target }
+picture-last-play-command = { $name } hraje: { $card }
+picture-last-use-command = { $name } používá: { $card }
+picture-last-play-tactic = { $name } hraje: { $card }
+picture-last-use-tactic = { $name } používá: { $card }
+picture-last-tactic-pass = { $name } v tomto souboji pasuje
+picture-last-move = Do bojové linie: { $unit } { $card }
+picture-last-pass = { $name } pasuje
+picture-last-retreat = { $name } ustupuje
+picture-last-retreat-unit = Zkouška při ústupu: { $unit } { $card }
+picture-last-follow-up = Dodatečný útok: { $unit } na { $target }
+picture-last-final-combat = Rozhodující souboj: { $unit } proti { $target }
+picture-last-tie-break-unit = { $name } posílá do souboje: { $unit } { $card }
+picture-last-clean-up = { $name } dokončuje úklid
+picture-last-concede = { $name } vzdává hru
+picture-last-other = Poslední akce: { $name }
+
+## Legenda
+
+picture-key-sum = síla armády
+picture-key-discard = odhazovací hromádka
+picture-key-gold = karty armády
+picture-key-silver = akční karty
+picture-key-target = možný cíl
+
+## Ruka
+
+picture-hand-title = Karty na ruce: { $name }
+picture-hand-army = { $count ->
+    [one] { $count } karta armády
+    [few] { $count } karty armády
+   *[other] { $count } karet armády
+ }
+picture-hand-action = { $count ->
+    [one] { $count } akční karta
+    [few] { $count } akční karty
+   *[other] { $count } akčních karet
+ }
+picture-hand-none = Žádné karty na ruce
+picture-hand-card = { $name }. { $kind }. Cena { $cost }. { $text }
+picture-hand-action-card = { $name }. { $kind }. Cena { $cost }, kostka { $die }. { $text }
+
+## Textová tabule
+
+board-head = { $title }. { $battle }. { $phase }. { $turn }. Vyhrané bitvy: { $first } { $first_wins }, { $second } { $second_wins }.
+board-player = [{ $letter }] { $name }: síla armády { $sum }, zbývá zlata { $gold } z { $supply }; karty armády: ruka { $army_hand }, balíček { $army_deck }, odhozené { $army_discard }; akční karty: ruka { $action_hand }, balíček { $action_deck }, odhozené { $action_discard }.
+board-strategy = Strategie { $piece } { $name }
+board-line = { $line }: { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+ }
+board-unit = { $piece } { $name } ({ $state }): síla { $strength }, taktické body { $points }, morálka { $leadership }, cena { $cost }; { $traits }
+board-ready = připravená
+board-committed = vyčerpaná
+board-ranged = { $kind ->
+    [short] Krátká střelba { $value }
+    [long] Dlouhá střelba { $value }
+   *[normal] Střelba { $value }
+ }
+board-value = { $field } { $value }
+board-token = žeton { $field } { $value }
+board-attachment = + { $piece } { $name }
+board-discard = { $pile }: { $cards }
+board-units = Jednotky hráče { $name }: { $units }.
+board-combat = { $kind }: { $attacker } proti { $defender }.
+board-sum = { $name }: { $value } před hodem.
+board-total = { $name }: { $value } + hod { $roll } = { $total }.
+board-grand-total = { $name }: celkem { $total }.
+board-played = Zahraná karta, { $name } ({ $unit }): { $card }.
+board-cancelled = Zrušená karta, { $name } ({ $unit }): { $card }.
+board-result = Výsledek: { $result }.
+board-last = Poslední akce: { $action }.

@@ -1,0 +1,108 @@
+# The command line: usage, replay, play in the terminal, faults of scenarios and records.
+# $sentence and $step are whole sentences or lines; $seat, $winners and $name are names of players.
+
+## Usage
+
+cli-usage =
+    Seneschal, a game master for play-by-post tabletop games.
+    python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--pack DIR]: play in the terminal
+    python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
+    python -m bot pack check PATH [--game GAME]: check a pack of cards
+    python -m bot dice verify RECORD: make the dice of a record again from its published seed
+    Every command takes --lang en, pl or cs. SEAT is a letter (A, B) or a player's name.
+cli-usage-hint = “python -m bot --help” shows all commands.
+cli-usage-wrong = The command line cannot be understood: { $given }
+cli-usage-unknown-command = There is no command “{ $given }”; the commands are: { $known }.
+cli-usage-unknown-option = There is no option “{ $given }” here; the options are: { $known }.
+cli-usage-missing-word = { $word } is missing.
+cli-usage-too-many-words = “{ $given }” is one word too many.
+cli-usage-missing-value = The option { $option } needs a value.
+cli-usage-no-number = The option { $option } needs a whole number, not “{ $given }”.
+cli-usage-language = There is no language “{ $given }”; the languages are: { $known }.
+cli-usage-reader = “{ $given }” is nobody in this game; --as takes one of: { $known }.
+cli-usage-seats = The game cannot be played with { $given } seats, only with { $low } to { $high }.
+cli-usage-seat = “{ $given }” is no seat; the seats are: { $known }.
+
+## Replay
+
+cli-number = { $n }. { $step }
+cli-step = { $seat }: { $text }
+cli-hidden = (hidden)
+cli-gm = game master
+cli-clause = { $sentence } [{ $clause }]
+cli-refused = Not done: { $sentence }
+cli-private = Only for { $readers }: { $sentence }
+cli-rolled = Dice: { $roll }
+cli-asked = Question to { $seat }: { $question }
+cli-asked-secretly = Waiting for { $seat }.
+cli-won = The game is over. Won by: { $winners } ({ $reason ->
+    [battles] by battles
+    [conceded] by concession
+    [adjudicated] by adjudication
+   *[other] { $reason }
+ }).
+cli-drawn = The game is over. Nobody has won ({ $reason }).
+cli-left-over = { $what ->
+    [dice] Dice left over: { $count }.
+    [shuffles] Shuffles left over: { $count }.
+   *[other] Left over of { $what }: { $count }.
+ }
+cli-not-executed = Lines { $first_line } to { $last_line } are of rules version { $version }: their chain is whole, but they were not executed again.
+cli-verified = The record is sound: lines checked: { $lines }, draws made again: { $draws }.
+cli-event-undo-asked = { $seat } asks to take back the last action; the others have to agree.
+cli-event-undone = The last action is taken back.
+cli-event-undone-by-gm = The game master has taken back the last action.
+cli-event-edited = The game master has changed the state of the game.
+
+## Packs and dice
+
+cli-pack-sound = The pack is sound: { $files }. Hash of what the rules read: { $hash }
+cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles made again: { $shuffles }. Hash of the seed: { $commitment }
+cli-dice-by-hand = Rolls entered by hand, which no seed can prove: { $count }.
+
+## Play
+
+cli-play-begins = The dice are fixed. Hash of their seed: { $commitment }. Type “help” for help.
+cli-play-help =
+    Type a line of notation, for example “pass”, or a number from the list that “?” shows.
+    ?: all lines you may type now
+    board: the table
+    hand: your cards with their texts
+    log: all that has happened
+    undo: take back the last action, as far as the rules let you
+    save FILE: write the record of the game
+    quit: leave
+cli-play-left = The game is left. Goodbye!
+cli-prompt = { $name }>
+cli-prompt-end = The game is over. “save FILE”, “log” or “board”, or Enter to leave:
+cli-hand-over = Now { $name }. Press Enter when nobody else can see the screen.
+cli-your-turn = It is the turn of { $name }. “?” shows what you may do.
+cli-list-cut = Lines not shown: { $count }.
+cli-saved = The whole record is in “{ $file }”. [{ $name }]
+cli-saved-cut = What { $name } may know of the running game is in “{ $file }”.
+cli-seed = The seed of the dice: { $seed }
+cli-rules-fault = The program is at fault, and nothing was changed: { $reason }
+cli-army-hand = { $count ->
+    [one] { $count } card in your army hand:
+   *[other] { $count } cards in your army hand:
+ }
+cli-action-hand = { $count ->
+    [one] { $count } card in your action hand:
+   *[other] { $count } cards in your action hand:
+ }
+cli-no-cards = You hold no cards.
+cli-unit = { $card } ({ $speed }): cost { $cost }, strength { $strength }, tactic points { $tactics }, leadership { $leadership }.
+cli-attachment = { $card }: cost { $cost }.
+cli-action = { $card }: cost { $cost }, die { $die }.
+
+## Faults
+
+fault-file-not-written = The file “{ $file }” cannot be written.
+fault-file-exists = There is already a file “{ $file }”.
+fault-no-file-name = A file name is missing after “save”.
+fault-no-such-number = There is no number { $given } in the list; it has { $most }.
+fault-no-picture = There are no pictures of the game “{ $game }”.
+fault-nobody-here = “{ $given }” is nobody in this game; the players are: { $known }.
+fault-record-other-reader = The record was cut for “{ $given }” and holds nothing for anybody else.
+fault-record-no-position = The record was cut for one reader: it holds no position.
+fault-record-no-seed = The record holds no seed: the game has not ended, or its dice were scripted.

@@ -1,0 +1,38 @@
+# What the engine itself refuses, whatever the game.
+
+engine-refused-game-over = The game is over.
+engine-refused-game-not-over = The game is not over yet.
+engine-refused-nobody-here = Nobody in this game is called “{ $given }”; the players are: { $known }.
+engine-refused-not-asked = You are not asked anything that this would answer.
+engine-refused-action-in-flight = { $waiting_count ->
+    [one] Another action is not finished yet; the answer of { $waiting } is awaited.
+   *[other] Another action is not finished yet; awaited are the answers of { $waiting }.
+ }
+engine-refused-no-roll-open = No roll is awaited.
+engine-refused-bad-dice = { $count ->
+    [one] Expected { $count } whole number from 1 to { $sides }.
+   *[other] Expected { $count } whole numbers from 1 to { $sides }.
+ }
+engine-refused-no-such-option = “{ $given }” is not among the possible answers.
+engine-refused-option-twice = An answer is named twice.
+engine-refused-wrong-number = { $given ->
+    [one] { $given } answer was given; expected: from { $low } to { $high }.
+   *[other] { $given } answers were given; expected: from { $low } to { $high }.
+ }
+engine-refused-not-in-range = “{ $given }” is no whole number from { $low } to { $high }.
+engine-refused-nothing-to-undo = There is nothing to undo.
+engine-refused-nothing-to-take-back = { $answers ->
+    [one] { $given } answers cannot be taken back: only { $answers } was given.
+   *[other] { $given } answers cannot be taken back: only { $answers } were given.
+ }
+engine-refused-undo-behind-barrier = { $barrier ->
+    [roll] This can no longer be undone: there has been a roll since.
+    [shuffle] This can no longer be undone: cards have been shuffled since.
+    [reveal] This can no longer be undone: hidden cards have come to light since.
+    [answer] This can no longer be undone: another player has answered since.
+    [edit] This can no longer be undone: the game master has changed the position since.
+   *[other] This can no longer be undone.
+ }
+engine-refused-undo-not-yours = Only the player who acted may take that back.
+engine-refused-no-such-line = There is no line { $given } to go back to.
+engine-refused-edit-breaks-rules = The edited position breaks the rules ({ $fault }).

@@ -1,0 +1,116 @@
+# Words on pictures, and the text board that says the same. Names of players, cards and pieces come as they are.
+
+## On the picture
+
+picture-title = WarCry
+picture-battle = Battle { $number } · supply { $supply }
+picture-before = Before the first battle
+picture-wins = battles won
+picture-turn = { $name } to act
+picture-turn-both = Both players to act
+picture-turn-none = Nobody is asked
+picture-winner = { $name } wins the game
+picture-passed = { $name } · passed
+picture-battle-line = Battle line
+picture-reserve-line = Reserve line
+picture-field = Battlefield
+picture-battle-short = Battle line
+picture-reserve-short = Reserve
+picture-empty = { $line }: no units
+picture-melee = Melee
+picture-ranged = Ranged attack
+picture-follow-up = Follow-up attack
+picture-final = Final combat
+picture-next = { $name } is next
+picture-more = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+ }
+
+## What came of a combat
+
+picture-result-melee-hit = The attacker wins
+picture-result-melee-missed = The defender wins
+picture-result-ranged-hit = Hit
+picture-result-ranged-missed = Missed
+picture-result-slaughter = Slaughter
+picture-result-aborted = Broken off
+
+## The last action
+
+picture-last-deck = { $name } has chosen decks
+picture-last-muster-order = { $name } decides who musters first
+picture-last-muster-unit = { $name } musters { $unit } { $card }
+picture-last-muster-attachment = { $name } gives { $unit } an attachment: { $card }
+picture-last-muster-pass = { $name } ends mustering
+picture-last-attack = Attack: { $unit } on { $target }
+picture-last-ranged-attack = Ranged attack: { $unit } on { $target }
+picture-last-play-command = { $name } plays { $card }
+picture-last-use-command = { $name } uses { $card }
+picture-last-play-tactic = { $name } plays { $card }
+picture-last-use-tactic = { $name } uses { $card }
+picture-last-tactic-pass = { $name } passes in this combat
+picture-last-move = { $unit } { $card } moves to the battle line
+picture-last-pass = { $name } passes
+picture-last-retreat = { $name } retreats
+picture-last-retreat-unit = Retreat test: { $unit } { $card }
+picture-last-follow-up = Follow-up attack: { $unit } on { $target }
+picture-last-final-combat = Final combat: { $unit } against { $target }
+picture-last-tie-break-unit = { $name } sends { $unit } { $card } to the final combat
+picture-last-clean-up = { $name } has cleaned up
+picture-last-concede = { $name } concedes
+picture-last-other = Last action: { $name }
+
+## Legend
+
+picture-key-sum = army's strength
+picture-key-discard = discard pile
+picture-key-gold = army cards
+picture-key-silver = action cards
+picture-key-target = legal target
+
+## A hand
+
+picture-hand-title = Hand of { $name }
+picture-hand-army = { $count ->
+    [one] { $count } army card
+   *[other] { $count } army cards
+ }
+picture-hand-action = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+ }
+picture-hand-none = No cards in hand
+picture-hand-card = { $name }. { $kind }. Cost { $cost }. { $text }
+picture-hand-action-card = { $name }. { $kind }. Cost { $cost }, die { $die }. { $text }
+
+## Text board
+
+board-head = { $title }. { $battle }. { $phase }. { $turn }. Battles won: { $first } { $first_wins }, { $second } { $second_wins }.
+board-player = [{ $letter }] { $name }: army's strength { $sum }, gold left { $gold } of { $supply }; army cards: hand { $army_hand }, deck { $army_deck }, discard pile { $army_discard }; action cards: hand { $action_hand }, deck { $action_deck }, discard pile { $action_discard }.
+board-strategy = Strategy { $piece } { $name }
+board-line = { $line }: { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ }
+board-unit = { $piece } { $name } ({ $state }): strength { $strength }, tactic points { $points }, leadership { $leadership }, cost { $cost }; { $traits }
+board-ready = ready
+board-committed = committed
+board-ranged = { $kind ->
+    [short] Short Ranged Attack { $value }
+    [long] Long Ranged Attack { $value }
+   *[normal] Ranged Attack { $value }
+ }
+board-value = { $field } { $value }
+board-token = token { $field } { $value }
+board-attachment = + { $piece } { $name }
+board-discard = { $pile }: { $cards }
+board-units = Units of { $name }: { $units }.
+board-combat = { $kind }: { $attacker } against { $defender }.
+board-sum = { $name }: { $value } before the roll.
+board-total = { $name }: { $value } + roll { $roll } = { $total }.
+board-grand-total = { $name }: total { $total }.
+board-played = Played by { $name } ({ $unit }): { $card }.
+board-cancelled = Cancelled, played by { $name } ({ $unit }): { $card }.
+board-result = Result: { $result }.
+board-last = Last action: { $action }.

@@ -1,0 +1,8 @@
+# Listy i drobne słowa, wspólne dla wszystkich gier.
+
+list-comma = { $first }, { $last }
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+word-yes = tak
+word-no = nie
+seat-unknown = gracz { $given }

@@ -1,0 +1,120 @@
+# Słowa na obrazach i tablica tekstowa, która mówi to samo. Nazwy graczy, kart i oddziałów stoją w mianowniku.
+
+## Na obrazie
+
+picture-title = WarCry
+picture-battle = Bitwa { $number } · zaopatrzenie { $supply }
+picture-before = Przed pierwszą bitwą
+picture-wins = wygrane bitwy
+picture-turn = Decyduje { $name }
+picture-turn-both = Decydują obaj gracze
+picture-turn-none = Nikt nie decyduje
+picture-winner = Grę wygrywa { $name }
+picture-passed = { $name } · pas
+picture-battle-line = Formacja Bojowa
+picture-reserve-line = Formacja Rezerwowa
+picture-field = Pole Bitwy
+picture-battle-short = Bojowa
+picture-reserve-short = Rezerwowa
+picture-empty = { $line }: brak oddziałów
+picture-melee = Walka wręcz
+picture-ranged = Atak Strzelecki
+picture-follow-up = Atak Wtórny
+picture-final = Walka rozstrzygająca
+picture-next = Teraz { $name }
+picture-more = { $count ->
+    [one] jeszcze { $count } karta
+    [few] jeszcze { $count } karty
+   *[many] jeszcze { $count } kart
+ }
+
+## Wynik walki
+
+picture-result-melee-hit = Wygrywa atakujący
+picture-result-melee-missed = Wygrywa obrońca
+picture-result-ranged-hit = Trafienie
+picture-result-ranged-missed = Pudło
+picture-result-slaughter = Masakra
+picture-result-aborted = Walka przerwana
+
+## Ostatnie działanie
+
+picture-last-deck = Talie wybrane: { $name }
+picture-last-muster-order = Kolejność rekrutacji ustala { $name }
+picture-last-muster-unit = { $name } rekrutuje: { $unit } { $card }
+picture-last-muster-attachment = { $name } dokłada do { $unit } rozszerzenie: { $card }
+picture-last-muster-pass = { $name } kończy rekrutację
+picture-last-attack = Atak: { $unit } na { $target }
+picture-last-ranged-attack = Atak Strzelecki: { $unit } na { $target }
+picture-last-play-command = { $name } zagrywa: { $card }
+picture-last-use-command = { $name } używa: { $card }
+picture-last-play-tactic = { $name } zagrywa: { $card }
+picture-last-use-tactic = { $name } używa: { $card }
+picture-last-tactic-pass = { $name } pasuje w tej walce
+picture-last-move = Do Formacji Bojowej: { $unit } { $card }
+picture-last-pass = { $name } pasuje
+picture-last-retreat = { $name } ogłasza odwrót
+picture-last-retreat-unit = Test odwrotu: { $unit } { $card }
+picture-last-follow-up = Atak Wtórny: { $unit } na { $target }
+picture-last-final-combat = Walka rozstrzygająca: { $unit } i { $target }
+picture-last-tie-break-unit = { $name } wystawia do walki: { $unit } { $card }
+picture-last-clean-up = { $name } kończy organizację
+picture-last-concede = { $name } poddaje grę
+picture-last-other = Ostatnie działanie: { $name }
+
+## Legenda
+
+picture-key-sum = siła armii
+picture-key-discard = karty odrzucone
+picture-key-gold = karty armii
+picture-key-silver = karty akcji
+picture-key-target = możliwy cel
+
+## Ręka
+
+picture-hand-title = Karty na ręce: { $name }
+picture-hand-army = { $count ->
+    [one] { $count } karta armii
+    [few] { $count } karty armii
+   *[many] { $count } kart armii
+ }
+picture-hand-action = { $count ->
+    [one] { $count } karta akcji
+    [few] { $count } karty akcji
+   *[many] { $count } kart akcji
+ }
+picture-hand-none = Brak kart na ręce
+picture-hand-card = { $name }. { $kind }. Koszt { $cost }. { $text }
+picture-hand-action-card = { $name }. { $kind }. Koszt { $cost }, kość { $die }. { $text }
+
+## Tablica tekstowa
+
+board-head = { $title }. { $battle }. { $phase }. { $turn }. Wygrane bitwy: { $first } { $first_wins }, { $second } { $second_wins }.
+board-player = [{ $letter }] { $name }: siła armii { $sum }, pozostałe złoto { $gold } z { $supply }; karty armii: ręka { $army_hand }, talia { $army_deck }, odrzucone { $army_discard }; karty akcji: ręka { $action_hand }, talia { $action_deck }, odrzucone { $action_discard }.
+board-strategy = Strategia { $piece } { $name }
+board-line = { $line }: { $count ->
+    [one] { $count } oddział
+    [few] { $count } oddziały
+   *[many] { $count } oddziałów
+ }
+board-unit = { $piece } { $name } ({ $state }): siła { $strength }, punkty taktyki { $points }, morale { $leadership }, koszt { $cost }; { $traits }
+board-ready = gotowy
+board-committed = wykluczony
+board-ranged = { $kind ->
+    [short] Krótki Atak Strzelecki { $value }
+    [long] Długi Atak Strzelecki { $value }
+   *[normal] Atak Strzelecki { $value }
+ }
+board-value = { $field } { $value }
+board-token = żeton { $field } { $value }
+board-attachment = + { $piece } { $name }
+board-discard = { $pile }: { $cards }
+board-units = Oddziały gracza { $name }: { $units }.
+board-combat = { $kind }: { $attacker } przeciw { $defender }.
+board-sum = { $name }: { $value } przed rzutem.
+board-total = { $name }: { $value } + rzut { $roll } = { $total }.
+board-grand-total = { $name }: razem { $total }.
+board-played = Zagrana karta, { $name } ({ $unit }): { $card }.
+board-cancelled = Anulowana karta, { $name } ({ $unit }): { $card }.
+board-result = Wynik: { $result }.
+board-last = Ostatnie działanie: { $action }.

@@ -1,0 +1,117 @@
+# Dlaczego czegoś w WarCry nie wolno.
+
+## Kolej i faza
+
+warcry-refused-wrong-phase = Teraz to niemożliwe; trwa faza: { $phase }.
+warcry-refused-no-pass-now = Teraz nie ma na co pasować; trwa faza: { $phase }.
+warcry-refused-not-your-turn = Nie teraz: działa { $seat }.
+warcry-refused-nothing-due = Teraz nic nie dzieje się samo.
+warcry-refused-game-over = Gra jest skończona.
+warcry-refused-only-the-table = To może zrobić tylko mistrz gry.
+warcry-refused-only-a-seat = To może zrobić tylko gracz tej gry.
+warcry-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
+warcry-refused-no-combat = Nie trwa żadna walka.
+warcry-refused-dispute-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
+
+## Talie i rekrutacja
+
+warcry-refused-deck-already-chosen = Twoje talie są już wybrane.
+warcry-refused-deck-illegal = { $count ->
+    [one] Talia łamie { $count } zasadę budowania talii.
+    [few] Talia łamie { $count } zasady budowania talii.
+   *[many] Talia łamie { $count } zasad budowania talii.
+ }
+warcry-refused-card-not-in-hand = Nie masz w ręce karty „{ $card }”.
+warcry-refused-not-unit = „{ $card }” to nie oddział.
+warcry-refused-not-attachment = „{ $card }” to nie rozszerzenie.
+warcry-refused-unique-in-play = Karta „{ $card }” jest unikatowa, a jej kopię masz już w grze.
+warcry-refused-too-expensive = „{ $card }” kosztuje { $cost } złota; masz jeszcze { $left }.
+warcry-refused-no-such-line = „{ $given }” to nie formacja; są battle (bojowa) i reserve (rezerwowa).
+warcry-refused-attachment-only-on = „{ $card }” pasuje tylko do oddziałów z cechą: { $keywords }; oddział { $unit } jej nie ma.
+warcry-refused-attachment-not-on = „{ $card }” nie pasuje do oddziałów z cechą: { $keywords }; oddział { $unit } ją ma.
+warcry-refused-attachment-keyword-twice = Oddział { $unit } ma już rozszerzenie „{ $carried }” ze słowem kluczowym { $keyword }, a ma je też „{ $card }”.
+
+## Oddziały
+
+warcry-refused-no-such-unit = W grze nie ma oddziału { $unit }.
+warcry-refused-not-your-unit = Oddział { $unit } nie jest twój.
+warcry-refused-unit-committed = Oddział { $unit } jest wykluczony.
+warcry-refused-unit-cannot-attack = Oddział { $unit } nie może atakować.
+warcry-refused-infantry-in-reserve = Oddział { $unit } to piechota w formacji rezerwowej i nie może stamtąd atakować.
+warcry-refused-no-enemy-units = { $seat } nie ma żadnych oddziałów w grze.
+warcry-refused-target-is-yours = Oddział { $target } jest twój własny.
+warcry-refused-target-shielded = Oddział { $unit } nie może wybrać na cel oddziału { $target }: formację rezerwową chroni efekt.
+warcry-refused-target-behind-line = Oddział { $unit } nie dosięgnie oddziału { $target } w formacji rezerwowej, dopóki w formacji bojowej stoi gotowy oddział.
+warcry-refused-no-ranged-attack = Oddział { $unit } nie ma Ataku Strzeleckiego.
+warcry-refused-no-such-mode = { $count ->
+    [one] Oddział { $unit } ma { $count } wartość Ataku Strzeleckiego; nie ma wśród nich numeru { $mode }.
+    [few] Oddział { $unit } ma { $count } wartości Ataku Strzeleckiego; nie ma wśród nich numeru { $mode }.
+   *[many] Oddział { $unit } ma { $count } wartości Ataku Strzeleckiego; nie ma wśród nich numeru { $mode }.
+ }
+warcry-refused-out-of-range = Oddział { $target } jest w odległości { $distance } od oddziału { $unit }, a jego zasięg to { $reach }.
+warcry-refused-not-in-reserve = Oddział { $unit } nie stoi w formacji rezerwowej, a ruszyć można tylko oddział stamtąd.
+warcry-refused-not-a-follow-up-defender = Oddział { $unit } nie może być obrońcą w ataku wtórnym; możliwe: { $options }.
+warcry-refused-already-saved = Oddział { $unit } zdał już test.
+warcry-refused-cannot-be-carried-over = Oddziału { $unit } nie można zachować na następną bitwę.
+warcry-refused-kept-too-expensive = Te oddziały kosztują razem { $cost } złota; następne zaopatrzenie to { $supply }.
+warcry-refused-clean-up-already-in = Wybór oddziałów do zachowania już masz za sobą.
+
+## Taktyki, polecenia, zdolności
+
+warcry-refused-not-a-tactic = „{ $card }” to nie taktyka.
+warcry-refused-not-a-command = „{ $card }” to ani polecenie, ani strategia.
+warcry-refused-no-unit-in-combat = Nie masz oddziału w tej walce.
+warcry-refused-supporter-in-combat = Oddział { $unit } sam bierze udział w walce; taktyki wspomagającej używa oddział spoza niej.
+warcry-refused-unit-not-in-combat = Oddział { $unit } nie bierze udziału w tej walce.
+warcry-refused-warcry-too-late = Okrzyk bojowy może być tylko twoim pierwszym działaniem w walce.
+warcry-refused-forbidden-now = Efekt zabrania ci w tej walce { $kind ->
+    [combat_tactic] taktyk bojowych
+    [warcry] okrzyków bojowych
+    [support_tactic] taktyk wspomagających
+    [reaction] reakcji
+   *[unit_abilities] zdolności tego oddziału
+ }.
+warcry-refused-condition-not-met = Nie jest spełniony warunek karty „{ $card }”.
+warcry-refused-cannot-pay = Nie można zapłacić kosztów karty „{ $card }” (punkty taktyczne: trzeba { $cost }, zostało { $left }).
+warcry-refused-can-do-nothing = „{ $card }” nie miałaby teraz żadnego skutku.
+warcry-refused-no-such-ability = { $ability ->
+    [0] { $unit } nie ma jednej pasującej zdolności; podaj jej numer.
+    [one] { $unit } nie ma takiej zdolności o numerze { $ability }.
+    [few] { $unit } nie ma takiej zdolności o numerze { $ability }.
+   *[many] { $unit } nie ma takiej zdolności o numerze { $ability }.
+ }
+warcry-refused-already-used = Zdolność { $unit } została już użyta w tej { $limit ->
+    [battle] bitwie
+    [game] grze
+   *[combat] walce
+ }.
+warcry-refused-bad-choice = Dla karty „{ $card }” nie można wybrać „{ $given }”; możliwe: { $options }.
+
+## Zapis
+
+warcry-refused-line-empty = Wiersz jest pusty.
+warcry-refused-line-too-long = Wiersz ma { $length } zn.; wolno najwyżej { $most }.
+warcry-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
+warcry-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi stać słowo.
+warcry-refused-unknown-verb = { $near ->
+    [no_suggestion] Nie ma polecenia „{ $given }”.
+   *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
+ }
+warcry-refused-unknown-card = { $near ->
+    [no_suggestion] { $field }: nie ma karty „{ $given }”.
+   *[other] { $field }: nie ma karty „{ $given }”; czy chodzi o „{ $near }”?
+ }
+warcry-refused-bad-value = { $field }: „{ $given }” jest niedozwolone; możliwe: { $allowed }.
+warcry-refused-answer-first = Otwarte jest pytanie; „{ $given }” nie jest na nie odpowiedzią.
+warcry-refused-key-twice = { $verb }: „{ $name }” pojawia się dwa razy.
+warcry-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
+warcry-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
+warcry-refused-missing-field = { $verb }: brakuje „{ $field }”.
+warcry-refused-one-value = { $verb }: „{ $field }” wymaga dokładnie jednej wartości; podano ich: { $count }.
+warcry-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
+warcry-refused-bad-piece = { $field }: „{ $given }” to nie oznaczenie karty w grze; oznaczenia wyglądają jak A3.
+warcry-refused-which-unit = Może to zrobić kilka oddziałów; wskaż jeden przez { $field }=, spośród: { $options }.
+warcry-refused-which-ability = { $unit } ma kilka takich zdolności; wskaż jedną przez ability=, spośród: { $options }.
+warcry-refused-unknown-order = Nie ma stałego rozkazu „{ $given }”; możliwe: { $allowed }.
+warcry-refused-not-a-reaction = „{ $card }” to nie reakcja i nie można jej przygotować.
+warcry-refused-not-armed = Karta „{ $card }” nie jest przygotowana.

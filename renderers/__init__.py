@@ -1,0 +1,1 @@
+"""Pictures of games, drawn from what one viewer may know and from nothing else."""

@@ -1,0 +1,93 @@
+"""Encoding: a palette PNG while nothing visible is lost, else a full PNG; smaller forms where a limit asks for them.
+
+No metadata are written, so equal pictures are equal bytes.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+
+import numpy as np
+from msgspec import Struct
+from PIL import Image, ImageChops
+
+from renderers.palette import COLORS
+
+LEVEL = 6  # of a fixed small palette this costs little, and it keeps a table in the middle of a game under 120 kB
+TOLERANCE = 24  # error in a channel that an eye may see
+SHARE = 0.02  # of the pixels, mostly edges, may be off by more than that
+SMALLER = (0.85, 0.7, 0.5)
+
+
+class Encoded(Struct, frozen=True):
+    """A file."""
+
+    data: bytes
+    kind: str
+    width: int
+    height: int
+
+
+def encode(image: Image.Image, limit: int | None = None) -> Encoded | None:
+    """The picture as a file of at most ``limit`` bytes; None where no form is small enough."""
+    found = _best(image)
+    if limit is None or len(found.data) <= limit:
+        return found
+    for scale in (1.0, *SMALLER):
+        size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
+        smaller = image if scale == 1.0 else image.resize(size, Image.Resampling.HAMMING)
+        for made in (_palette(smaller), _webp(smaller)):
+            if len(made.data) <= limit:
+                return made
+    return None
+
+
+def _best(image: Image.Image) -> Encoded:
+    """The house's own colours, else the picture's, else all: the first in which nothing visible is lost."""
+    for reduced in (house_colors(image), own_colors(image)):
+        if faithful(image, reduced):
+            return _png(reduced)
+    return _png(image)
+
+
+@cache
+def _house() -> Image.Image:
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(COLORS)
+    return palette
+
+
+def house_colors(image: Image.Image) -> Image.Image:
+    """The picture in the colours of the house. No dither: its dots would not pack."""
+    return image.quantize(palette=_house(), dither=Image.Dither.NONE)
+
+
+def own_colors(image: Image.Image) -> Image.Image:
+    """The picture in 256 colours of its own."""
+    return image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def faithful(image: Image.Image, reduced: Image.Image) -> bool:
+    """Whether an eye would see no difference. One pixel of 25 is looked at."""
+    size = (max(1, image.width // 5), max(1, image.height // 5))
+    before = image.resize(size, Image.Resampling.NEAREST)
+    after = reduced.resize(size, Image.Resampling.NEAREST).convert("RGB")
+    off = np.asarray(ImageChops.difference(before, after)).max(axis=2)
+    return bool((off > TOLERANCE).mean() <= SHARE)
+
+
+def _palette(image: Image.Image) -> Encoded:
+    return _png(house_colors(image))
+
+
+def _png(image: Image.Image) -> Encoded:
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=LEVEL)
+    return Encoded(file.getvalue(), "png", image.width, image.height)
+
+
+def _webp(image: Image.Image) -> Encoded:
+    file = io.BytesIO()
+    image.save(file, "WEBP", quality=80, method=0)
+    return Encoded(file.getvalue(), "webp", image.width, image.height)

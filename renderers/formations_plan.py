@@ -1,0 +1,196 @@
+"""Where everything of a WarCry table lies (WC-P13): from the top the second player's reserve and battle line, the
+battlefield, then the battle line and the reserve of the first player."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from msgspec import Struct
+
+from bot.games.warcry.view import PlayerView, UnitView, View
+from renderers import cardart
+from renderers.cardart import Size
+from renderers.theme import WIDTH
+
+EDGE = 16.0  # from the picture's edge to the panels
+GAP = 6.0
+TITLE = 86.0
+PLAYER = 54.0
+LABEL = 36.0
+PAD = 7.0  # inside a panel, round the cards
+BETWEEN = 9.0
+EMPTY = 58.0
+LEGEND_ROW = 31.0
+FEW = 2  # attachments that lie below their unit
+COLUMN = 6  # attachments in a column beside it
+SIDE = 166.0  # how wide such a column is
+STRATEGY_WIDTH = 168.0
+STRATEGY_STEP = 97.0
+CALM_FIELD = 110.0
+CLASH_FIELD = 214.0
+
+LEAST_TURN = 18.0  # a card is that much higher than wide, or nobody would see that it is turned
+SIZES = (Size(164, 182), Size(148, 180), Size(136, 180), Size(126, 180))
+LINES = ("reserve", "battle")
+
+
+class Place(Struct, frozen=True):
+    """A unit's card: its upper left corner."""
+
+    unit: UnitView
+    x: float
+    y: float
+
+
+class Band(Struct, frozen=True):
+    """A line of one player."""
+
+    seat: int
+    line: str
+    top: float
+    height: float
+    places: tuple[Place, ...]
+
+
+class Plan(Struct, frozen=True):
+    """The whole picture. ``bands`` are listed from top to bottom."""
+
+    size: Size
+    height: float
+    bands: tuple[Band, ...]
+    players: tuple[tuple[int, float], ...]
+    field_top: float
+    field_height: float
+    legend_top: float
+
+    def place(self, unit: str) -> Place | None:
+        """Where the card of a unit lies in its line."""
+        return next((place for band in self.bands for place in band.places if place.unit.id == unit), None)
+
+
+def beside(unit: UnitView) -> bool:
+    """Whether attachments stick out at the card's right side, where many take less room than below it."""
+    return len(unit.attachments) > FEW and unit.line != "field"
+
+
+def strip_lines(unit: UnitView) -> int:
+    """In how many lines the names of attachments are written."""
+    return 2 if len(unit.attachments) <= FEW else 1
+
+
+def item_size(unit: UnitView, size: Size) -> tuple[float, float]:
+    """Room of a card with its attachments."""
+    wide, tall = cardart.card_size(size, unit.ready)
+    held = len(unit.attachments)
+    if beside(unit):
+        return wide + ceil(held / COLUMN) * SIDE, max(tall, min(held, COLUMN) * cardart.STRIP)
+    return wide, tall + held * cardart.strip_height(strip_lines(unit))
+
+
+def strategies_beside(player: PlayerView, line: str) -> int:
+    """How many strategies stand beside a line: two beside the battle line, then two beside the reserve, then evenly."""
+    count = len(player.strategies)
+    first = min(count, 2) if count <= 4 else (count + 1) // 2
+    return first if line == "battle" else count - first
+
+
+def room(player: PlayerView, line: str) -> float:
+    """How wide a line of the player may be."""
+    taken = STRATEGY_WIDTH + GAP if strategies_beside(player, line) else 0
+    return WIDTH - 2 * EDGE - LABEL - 2 * PAD - taken
+
+
+def plan(view: View, legend_rows: int) -> Plan:
+    """The layout with the largest cards that leave every line in one row, else the one that is least high."""
+    made = []
+    for base in SIZES:
+        size = _grown(view, base)
+        if all(len(_rows(_units(p, line), size, room(p, line))) <= 1 for p in view.players for line in LINES):
+            return _laid(view, size, legend_rows)
+        made.append(_laid(view, size, legend_rows))
+    return min(made, key=lambda p: p.height)
+
+
+def _grown(view: View, base: Size) -> Size:
+    """Cards are as large as the one with most rows of badges needs, upright or turned."""
+    rows = {True: 1, False: 1}
+    for player in view.players:
+        for unit in player.units:
+            rows[unit.ready] = max(rows[unit.ready], cardart.badge_rows(unit, base, unit.ready))
+    wide = max(base.width, cardart.least_side(rows[False], False))
+    return Size(wide, max(base.height, cardart.least_side(rows[True], True), wide + LEAST_TURN))
+
+
+def _units(player: PlayerView, line: str) -> list[UnitView]:
+    return [unit for unit in player.units if unit.line == line]
+
+
+def _rows(units: list[UnitView], size: Size, room: float) -> list[list[UnitView]]:
+    """Units in rows that fit, the rows about equally full."""
+    total = sum(item_size(unit, size)[0] + BETWEEN for unit in units) - BETWEEN
+    if not units or total <= room:
+        return [units] if units else []
+    rows: list[list[UnitView]] = []
+    share = total / ceil(total / room)
+    used = room + 1
+    for unit in units:
+        wide = item_size(unit, size)[0]
+        if used + wide > room or (rows and used >= share):
+            rows.append([])
+            used = 0
+        rows[-1].append(unit)
+        used += wide + BETWEEN
+    return rows
+
+
+def _laid(view: View, size: Size, legend_rows: int) -> Plan:
+    first, second = view.players
+    top = EDGE / 2 + TITLE + GAP
+    players = [(second.seat, top)]
+    top += PLAYER + GAP
+    bands = []
+    for line in LINES:
+        bands.append(_band(view, second, line, size, top))
+        top += bands[-1].height + GAP
+    field_top, field_height = top, _field_height(view, size)
+    top += field_height + GAP
+    for line in reversed(LINES):
+        bands.append(_band(view, first, line, size, top))
+        top += bands[-1].height + GAP
+    players.append((first.seat, top))
+    top += PLAYER + GAP
+    height = top + (legend_rows * LEGEND_ROW + GAP if legend_rows else 0) + EDGE - GAP
+    return Plan(size, float(ceil(height)), tuple(bands), tuple(players), field_top, field_height, top)
+
+
+def _band(view: View, player: PlayerView, line: str, size: Size, top: float) -> Band:
+    rows = _rows(_units(player, line), size, room(player, line))
+    at = top + PAD
+    places: list[Place] = []
+    for row in rows:
+        sizes = [item_size(unit, size) for unit in row]
+        wide = sum(w for w, _ in sizes) + BETWEEN * (len(row) - 1)
+        tall = max(max(h for _, h in sizes), size.height)
+        x = EDGE + LABEL + PAD + (room(player, line) - wide) / 2
+        for unit, (w, h) in zip(row, sizes, strict=True):
+            drop = 0 if unit.ready else max(0.0, min((size.height - size.width) / 2, tall - h))
+            places.append(Place(unit, round(x), round(at + drop)))
+            x += w + BETWEEN
+        at += tall + PAD
+    height = at - top if rows else EMPTY
+    return Band(
+        player.seat, line, top, max(height, strategies_beside(player, line) * STRATEGY_STEP - GAP), tuple(places)
+    )
+
+
+def fighters(view: View) -> list[UnitView]:
+    """The units on the battlefield."""
+    return [unit for p in view.players for unit in p.units if unit.line == "field"]
+
+
+def _field_height(view: View, size: Size) -> float:
+    found = fighters(view)
+    if found:
+        return max(CLASH_FIELD, *(item_size(unit, size)[1] + 2 * PAD + 10 for unit in found))
+    fought = view.combat is not None or (view.last is not None and bool(view.last.totals))
+    return CLASH_FIELD if fought else CALM_FIELD

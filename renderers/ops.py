@@ -1,0 +1,131 @@
+"""The display list: frozen records that say what is drawn, in units of a picture 1000 wide.
+
+A renderer builds the list, a canvas carries it out. Nothing here knows how pixels are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from msgspec import Struct
+
+Color = tuple[int, int, int] | tuple[int, int, int, int]
+Point = tuple[float, float]
+Points = tuple[Point, ...]
+Box = tuple[float, float, float, float]
+
+
+class Polygon(Struct, frozen=True):
+    """A filled shape."""
+
+    points: Points
+    fill: Color
+
+
+class Disc(Struct, frozen=True):
+    """A filled circle."""
+
+    x: float
+    y: float
+    radius: float
+    fill: Color
+
+
+class Ring(Struct, frozen=True):
+    """The outline of a circle, or a part of it, in degrees clockwise from the right."""
+
+    x: float
+    y: float
+    radius: float
+    color: Color
+    width: float
+    start: float = 0
+    end: float = 360
+
+
+class Line(Struct, frozen=True):
+    """A line through points, with round corners and ends."""
+
+    points: Points
+    color: Color
+    width: float
+
+
+class Texture(Struct, frozen=True):
+    """A calm mottling between two colours inside a shape. Features are never smaller than ``grain``."""
+
+    points: Points
+    dark: Color
+    light: Color
+    grain: float
+    seed: int
+
+
+class Text(Struct, frozen=True):
+    """One line of text. ``anchor``: l, m or r for the side, then s for the baseline. ``upward``: it reads upwards."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    face: str
+    color: Color
+    anchor: str = "ls"
+    upward: bool = False
+
+
+class Sprite(Struct, frozen=True):
+    """Shapes drawn once at four times the size and kept. ``shape`` is its outline where it is opaque as a whole."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    key: Hashable
+    make: Callable[[], Ops]
+    shape: Points = ()
+
+
+class Group(Struct, frozen=True):
+    """Sprites and texts put together at the final size and kept: a whole card with its numbers."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    key: Hashable
+    make: Callable[[], Ops]
+
+
+class Shadow(Struct, frozen=True):
+    """A soft shadow under a box with round corners."""
+
+    box: Box
+    radius: float
+    blur: float
+    strength: int
+    drop: float = 3
+
+
+Op = Polygon | Disc | Ring | Line | Texture | Text | Sprite | Group | Shadow
+Ops = tuple[Op, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A whole picture. The background, of level boxes and sprites, is kept; the rest is drawn on it in order."""
+
+    width: float
+    height: float
+    background: Ops
+    foreground: Ops
+
+
+def texts(ops: Iterable[Op], x: float = 0, y: float = 0) -> list[tuple[Text, float, float]]:
+    """All texts of a list with the place where each is drawn, those inside groups and sprites too."""
+    found: list[tuple[Text, float, float]] = []
+    for op in ops:
+        if isinstance(op, Text):
+            found.append((op, x + op.x, y + op.y))
+        elif isinstance(op, (Sprite, Group)):
+            found += texts(op.make(), x + op.x, y + op.y)
+    return found

@@ -1,0 +1,1 @@
+"""Timed comparisons with yardsticks. Never part of a test run: ``make bench``."""

@@ -1,0 +1,44 @@
+"""The table picture with warm caches, against plain Pillow and PNG level 6 on the same display list."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+
+from bot import packs
+from bot.games.warcry import catalog
+from bot.games.warcry.view import View
+from renderers.canvas import PlainCanvas
+from renderers.formations import table_picture, table_scene
+from renderers.gallery import scenes
+from renderers.gallery.__main__ import words
+from tests.bench.timing import Bar, Limit, compared
+
+SCENES: dict[str, Callable[[scenes.Cards], View]] = {"mid battle": scenes.mid_battle, "most crowded": scenes.worst}
+
+
+def table() -> Iterator[Bar | Limit]:
+    """Time and size, for a usual table and for the fullest."""
+    cards, spoken = catalog.load([packs.builtin("warcry")]).cards, words("en")
+    for name, scene_of in SCENES.items():
+        view = scene_of(cards)
+        scene = table_scene(view, spoken)
+
+        def ours(view: View = view) -> int:
+            table_picture(view, spoken)
+            return 1
+
+        def plain(scene: object = scene) -> int:
+            PlainCanvas().draw(scene).save(io.BytesIO(), "PNG", compress_level=6)  # type: ignore[arg-type]
+            return 1
+
+        timed = compared(ours, plain, rounds=9)
+        yield Bar(f"table picture, {name}, warm", "plain Pillow + PNG 6", timed, 0.7)
+        made = table_picture(view, spoken)
+        if made is not None:
+            size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
+            told = f"{name}, {made.width} x {made.height}, {size:.0f} kB: for 1000 x 1000"
+            yield Limit(f"table picture, {told}", size / area, 120, "kB")
+
+
+BARS = (table,)

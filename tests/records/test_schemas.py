@@ -1,0 +1,97 @@
+"""The schemas shipped with the data: they fit what is shipped, and refuse what the readers refuse."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tomllib
+from typing import Any
+
+import pytest
+
+from bot import packs
+from bot.records.record import Remark, cut_record, write_record
+from bot.records.scenario import KEYS, NEEDED
+from bot.records.schema import written_schema
+from tests.records.games import NAMES, TIME, eventful
+from tests.support.schema import faults
+
+
+def schema(name: str) -> Any:
+    """A shipped schema."""
+    return json.loads(packs.data_file(f"schemas/{name}.json"))
+
+
+def wrong(value: Any, name: str) -> list[str]:
+    """What does not fit."""
+    root = schema(name)
+    return list(faults(value, root, root))
+
+
+def starter() -> dict[str, Any]:
+    """The starter pack as the schema sees a pack."""
+    pack = packs.builtin("warcry")
+    tables: dict[str, Any] = {
+        name: list(csv.DictReader(io.StringIO(data.decode()))) for name, data in pack.items() if name.endswith(".csv")
+    }
+    return {**tables, "decks.toml": tomllib.loads(pack["decks.toml"].decode())}
+
+
+def test_the_schema_of_records_is_made_from_their_types() -> None:
+    """After a change: write ``bot.records.schema.written_schema()`` to data/schemas/record.json."""
+    assert packs.data_file("schemas/record.json").decode() == written_schema()
+
+
+def test_every_line_of_a_record_fits_its_schema() -> None:
+    match = eventful()
+    remarks = [Remark(1, "note", None, "x", TIME), Remark(1, "vote", 1, "y", TIME), Remark(2, "seat", 0, "z", TIME)]
+    for text in (write_record(match, NAMES, TIME, remarks), cut_record(match, NAMES, TIME, "public", remarks)):
+        for line in text.splitlines():
+            assert wrong(json.loads(line), "record") == []
+
+
+@pytest.mark.parametrize("change", [{"kind": "else"}, {"number": "1"}, {"extra": 1}, {"sum": "0"}])
+def test_a_line_that_no_reader_takes_does_not_fit(change: dict[str, Any]) -> None:
+    line = json.loads(write_record(eventful(), NAMES, TIME).splitlines()[1])
+    assert wrong({**line, **change}, "record")
+
+
+def test_the_schema_of_scenarios_knows_the_keys_that_the_reader_knows() -> None:
+    root = schema("scenario")
+    assert tuple(root["properties"]) == KEYS
+    assert tuple(root["required"]) == NEEDED
+
+
+def test_every_shipped_scenario_fits_the_schema() -> None:
+    names = [name for name in packs.data_files("", ".toml") if "/scenarios/" in name]
+    assert len(names) >= 10
+    for name in names:
+        assert wrong(tomllib.loads(packs.data_file(name).decode()), "scenario") == [], name
+
+
+@pytest.mark.parametrize(
+    "change", [{"steps": ["x"]}, {"seats": ["gm"]}, {"seats": ["a", "a"]}, {"dice": [0]}, {"shuffles": ["x"]}, {"x": 1}]
+)
+def test_a_wrong_scenario_does_not_fit(change: dict[str, Any]) -> None:
+    assert wrong({"game": "warcry", "seats": ["ana", "ben"]}, "scenario") == []
+    assert wrong({"game": "warcry", "seats": ["ana", "ben"], **change}, "scenario")
+
+
+def test_the_starter_pack_fits_the_schema() -> None:
+    assert wrong(starter(), "warcry-pack") == []
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("units.csv", "cost", "11"),
+        ("units.csv", "speed", "swimmer"),
+        ("actions.csv", "die", "7"),
+        ("actions.csv", "x", ""),
+    ],
+)
+def test_a_wrong_row_does_not_fit(table: str, column: str, value: str) -> None:
+    pack = starter()
+    pack[table][0][column] = value
+    assert wrong(pack, "warcry-pack")

@@ -1,0 +1,59 @@
+"""Tables and words for the tests of pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot import packs
+from bot.games.warcry.cards import Content
+from bot.games.warcry.catalog import load
+from bot.i18n.catalog import Catalog, load_catalog
+from bot.i18n.names import CardNames
+from renderers.canvas import Canvas
+from renderers.gallery import scenes
+from renderers.ops import Group, Op, Scene, Sprite, Text
+from renderers.words import CatalogWords
+
+SCENES = ("mid_battle", "shot", "muster", "worst")
+
+
+@cache
+def content() -> Content:
+    """The starter pack."""
+    return load([packs.builtin("warcry")])
+
+
+@cache
+def catalog() -> Catalog:
+    """The shipped catalogues; a message that is missing is a fault."""
+    return load_catalog(strict=True)
+
+
+def words(language: str = "en", seats: tuple[str, str] = ("Ana", "Ben")) -> CatalogWords:
+    """Words in a language."""
+    return CatalogWords(catalog(), CardNames([packs.builtin("warcry")]), content().cards, language, seats)
+
+
+def table(name: str):  # type: ignore[no-untyped-def]
+    """A table of the gallery."""
+    return getattr(scenes, name)(content().cards)
+
+
+def drawn(scene: Scene) -> bytes:
+    """The pixels of a scene, by a canvas that has drawn nothing before."""
+    return Canvas().draw(scene).tobytes()
+
+
+def parts(ops: tuple[Op, ...], x: float = 0, y: float = 0) -> list[tuple[Op, float, float]]:
+    """Everything on a list with its place, what lies inside groups and sprites too."""
+    found: list[tuple[Op, float, float]] = []
+    for op in ops:
+        found.append((op, x, y))
+        if isinstance(op, (Sprite, Group)):
+            found += parts(op.make(), x + op.x, y + op.y)
+    return found
+
+
+def said(scene: Scene) -> list[str]:
+    """All texts of a scene."""
+    return [op.text for op, _, _ in parts(scene.foreground) if isinstance(op, Text)]

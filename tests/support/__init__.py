@@ -1,0 +1,1 @@
+"""What tests share: scenes, checkers, the report of clauses covered."""

@@ -1,0 +1,126 @@
+"""The import table: who may import what, read from source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+
+from msgspec import Struct
+
+from tests.support.sources import PACKAGES, Module, at, is_pure
+
+# What the engine and the rules may take from the standard library: nothing that reads a clock, a file, the
+# environment or chance, nothing that copies state, nothing that draws other than from the driver.
+PURE_STANDARD = frozenset(
+    "__future__ abc ast base64 bisect collections csv dataclasses difflib enum fractions functools hashlib heapq hmac "
+    "inspect itertools json math operator re string struct textwrap tomllib types typing unicodedata zlib".split()
+)
+EXACT_MATH = frozenset("comb factorial gcd isqrt lcm perm prod".split())
+
+
+class Row(Struct, frozen=True):
+    """One line of the table. `where` and `own` are dotted patterns in which * stands for one name."""
+
+    where: str
+    own: tuple[str, ...] = ()
+    third_party: tuple[str, ...] = ()
+
+
+EVERYTHING = ("bot", "renderers")
+# The first row that fits a module holds. A module may always import its own package as far as the row says so.
+TABLE = (
+    Row("bot.engine", own=("bot.engine",), third_party=("msgspec",)),
+    Row("bot.games.registry", own=("bot.engine", "bot.games", "bot.packs"), third_party=("msgspec",)),
+    Row("bot.games.*", own=("bot.engine", "bot.geometry", "{self}"), third_party=("msgspec",)),
+    Row("bot.games"),
+    Row("bot.packs", own=("bot.engine",), third_party=("msgspec",)),
+    Row(
+        "bot.records",
+        own=("bot.records", "bot.engine", "bot.packs", "bot.games.registry", "bot.i18n"),
+        third_party=("msgspec",),
+    ),
+    Row(
+        "bot.i18n",
+        own=("bot.i18n", "bot.engine", "bot.packs", "bot.games.registry"),
+        third_party=("msgspec", "fluent"),
+    ),
+    Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
+    Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
+    Row("bot"),
+    Row(
+        "renderers.gallery",
+        own=EVERYTHING,
+        third_party=("PIL", "numpy", "msgspec"),
+    ),
+    Row(
+        "renderers",
+        own=("renderers", "bot.games.*.view", "bot.geometry", "bot.i18n"),
+        third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
+    ),
+)
+
+
+def below(name: str, pattern: str) -> bool:
+    """Whether a dotted name is what the pattern names, or lies below it."""
+    wanted = pattern.split(".")
+    parts = name.split(".")
+    return len(parts) >= len(wanted) and all(map(fnmatchcase, parts, wanted))
+
+
+def row_of(name: str) -> Row | None:
+    """The row of a module. Bare `bot` and `bot.games` speak of their `__init__` only."""
+    for row in TABLE:
+        if below(name, row.where) and (row.own or name == row.where):
+            return row
+    return None
+
+
+def targets(module: Module) -> Iterator[tuple[ast.stmt, str]]:
+    """Every dotted name that a module imports, at the top or inside functions."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            origin = source_of(node, module)
+            for alias in node.names:
+                yield node, f"{origin}.{alias.name}"
+
+
+def source_of(node: ast.ImportFrom, module: Module) -> str:
+    """Where a `from` import takes its names from, relative ones resolved."""
+    if not node.level:
+        return node.module or ""
+    start = module.package.split(".")
+    kept = start[: len(start) - node.level + 1]
+    return ".".join([*kept, node.module] if node.module else kept)
+
+
+def import_faults(module: Module, third_party: frozenset[str]) -> list[str]:
+    """What a module imports against the table. `third_party`: names that are neither standard nor ours."""
+    row = row_of(module.name)
+    if row is None:
+        return [at(module, module.tree, f"{module.name} has no row in the import table")]
+    itself = ".".join(module.name.split(".")[:3])
+    own = [pattern.replace("{self}", itself) for pattern in row.own]
+    faults = []
+    for node, target in targets(module):
+        top = target.split(".")[0]
+        if top in PACKAGES:
+            allowed = any(below(target, pattern) for pattern in own)
+        elif top in third_party:
+            allowed = top in row.third_party
+        else:
+            allowed = not is_pure(module.name) or is_pure_standard(target)
+        if not allowed:
+            faults.append(at(module, node, f"{module.name} may not import {target}"))
+    return faults
+
+
+def is_pure_standard(target: str) -> bool:
+    """Whether rules may use that part of the standard library. Of `math` only what stays whole."""
+    top, _, rest = target.partition(".")
+    if top == "math":
+        return not rest or rest in EXACT_MATH
+    return top in PURE_STANDARD

@@ -1,0 +1,59 @@
+"""The same game everywhere: twice in one program, and in programs that hash differently."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.support.roster import entrant, keys
+from tests.support.watching import chain
+
+ROOT = Path(__file__).parents[1]
+SEEDS, MOST = (b"one", b"two"), 300
+PROGRAM = """
+import sys
+from tests.support.roster import entrant
+from tests.support.watching import chain
+for key in sys.argv[1:]:
+    for seed in (b"one", b"two"):
+        for place, digest in enumerate(chain(entrant(key), seed, 300)):
+            print(key, seed.decode(), place, digest)
+"""
+
+
+@cache
+def elsewhere(hash_seed: str, optimise: bool) -> tuple[str, ...]:
+    """The chains of all games, made by a program of its own; ``-O`` leaves out asserts, which must change nothing."""
+    done = subprocess.run(
+        [sys.executable, *(["-O"] if optimise else []), "-c", PROGRAM, *keys()],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return tuple(done.stdout.splitlines())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_seed_gives_one_chain_of_states(key: str) -> None:
+    first, again, other = (chain(entrant(key), seed, MOST) for seed in (b"one", b"one", b"two"))
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize(("hash_seed", "optimise"), [("0", False), ("4242", True)])
+@pytest.mark.parametrize("key", keys())
+def test_other_programs_give_the_same_chain(key: str, hash_seed: str, optimise: bool) -> None:
+    here = [
+        f"{key} {seed.decode()} {place} {digest}"
+        for seed in SEEDS
+        for place, digest in enumerate(chain(entrant(key), seed, MOST))
+    ]
+    there = [line for line in elsewhere(hash_seed, optimise) if line.startswith(key + " ")]
+    assert there == here

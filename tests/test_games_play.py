@@ -1,0 +1,92 @@
+"""Random games of everything that is registered, and of the toys: invariants, restoring, undo, legality, secrecy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.engine.events import Event
+from bot.engine.flight import Flight
+from bot.engine.requests import Ask, AskAll, Reveal, Roll, Shuffle
+from bot.engine.step import Position
+from bot.games import registry
+from tests.support.fair import float_fields
+from tests.support.roster import TOYS, entrant, keys
+from tests.support.trial import cheap_game, costly_game
+from tests.support.watching import moments
+
+GAMES, CHUNKS = 2000, 40
+"""Random games of the slow suite, and the pieces they are cut into for its workers."""
+COSTLY = 20
+"""One in so many gets the costly checks in the slow suite; all of them in the soak."""
+
+MOST_QUESTIONS = 12
+"""An action is the smallest thing after which somebody chooses afresh; one that asks more is too large."""
+
+KEYS = keys()
+
+
+def games_of(key: str) -> int:
+    """Toys change with the engine only: a twentieth is enough."""
+    return GAMES // COSTLY if key in TOYS else GAMES
+
+
+def seeds(key: str, chunk: int) -> list[bytes]:
+    """The games of one piece."""
+    return [b"random game %d" % number for number in range(chunk, games_of(key), CHUNKS)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_few_random_games(key: str) -> None:
+    for number in range(8):
+        assert cheap_game(entrant(key), b"quick %d" % number) > 0
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("key", KEYS)
+def test_random_games_with_all_checks(key: str, number: int) -> None:
+    costly_game(entrant(key), b"quick %d" % number, every=4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("key", KEYS)
+def test_many_random_games(key: str, chunk: int) -> None:
+    for number, seed in enumerate(seeds(key, chunk)):
+        if number % COSTLY == chunk % COSTLY:
+            costly_game(entrant(key), seed, every=3)
+        else:
+            cheap_game(entrant(key), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("key", KEYS)
+def test_many_random_games_with_all_checks(key: str, chunk: int) -> None:
+    for seed in seeds(key, chunk):
+        costly_game(entrant(key), seed)
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_actions_ask_few_questions(key: str, record_property: Callable[[str, object], None]) -> None:
+    counts = [
+        sum(1 for entry in asked if not entry.ask.instant)
+        for number in range(5)
+        for moment in moments(entrant(key), b"questions %d" % number)
+        for _, _, asked in moment.runs()
+    ]
+    record_property("most_questions", max(counts))
+    assert max(counts) <= MOST_QUESTIONS, f"an action asks {max(counts)} questions: it should be several actions"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_float_and_nothing_untyped_can_be_stored(key: str) -> None:
+    game = entrant(key).game
+    for kind in (game.state_type, game.action_type, game.options_type, game.orders_type):
+        assert not float_fields(kind)
+
+
+@pytest.mark.parametrize("kind", [Event, Ask, AskAll, Roll, Shuffle, Reveal, Flight, Position])
+def test_the_engine_stores_no_float(kind: type) -> None:
+    assert not float_fields(kind)

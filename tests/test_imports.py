@@ -1,0 +1,156 @@
+"""The import table holds: engine and rules know nothing of files, clocks, chance, pictures or chat."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.support.imports import TABLE, below, import_faults, row_of, targets
+from tests.support.purity import purity_faults
+from tests.support.sources import PACKAGES, modules, parsed, pure_modules
+
+THIRD_PARTY = frozenset(
+    "PIL aiohttp aiosqlite chess discord fluent font_source_sans_pro font_source_serif_pro hypothesis msgspec numpy "
+    "orjson pytest shapely skia sqlalchemy sqlmodel".split()
+)
+
+
+def imported_faults(name: str, source: str, path: str | None = None) -> list[str]:
+    """The faults of a snippet placed at a module's name."""
+    return import_faults(parsed(source, name, path), THIRD_PARTY)
+
+
+def test_every_import_is_in_the_table() -> None:
+    faults = [fault for module in modules(*PACKAGES) for fault in import_faults(module, THIRD_PARTY)]
+    assert not faults, "\n".join(faults)
+
+
+def test_every_third_party_name_is_known_to_this_test() -> None:
+    known = THIRD_PARTY | set(PACKAGES) | set(sys.stdlib_module_names)
+    strangers = {
+        target.split(".")[0]
+        for module in modules(*PACKAGES)
+        for _, target in targets(module)
+        if target.split(".")[0] not in known
+    }
+    assert not strangers, f"add to THIRD_PARTY, and to the row that may use it: {sorted(strangers)}"
+
+
+def test_rules_and_engine_are_pure() -> None:
+    faults = [fault for module in pure_modules() for fault in purity_faults(module)]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_checks_see_the_engine_and_the_games() -> None:
+    names = {module.name for module in pure_modules()}
+    assert {"bot.engine.run", "bot.games.warcry.state"} <= names
+    assert all(row.where.split(".")[0] in PACKAGES for row in TABLE)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("bot.engine.run", "import random"),
+        ("bot.engine.run", "from os import path"),
+        ("bot.engine.run", "import asyncio as loop"),
+        ("bot.engine.run", "def f():\n    import time"),
+        ("bot.engine.run", "from datetime import datetime"),
+        ("bot.engine.run", "from math import sqrt"),
+        ("bot.engine.run", "import copy"),
+        ("bot.engine.run", "from bot.games.warcry import state"),
+        ("bot.engine.run", "from bot import games"),
+        ("bot.engine.run", "from ..games import warcry"),
+        ("bot.engine.run", "if TYPE_CHECKING:\n    from bot.packs import Pack"),
+        ("bot.games.warcry.turn", "from bot.games.talisman.state import State"),
+        ("bot.games.warcry.turn", "from bot.games.registry import game"),
+        ("bot.games.warcry.turn", "import pathlib"),
+        ("bot.games.warcry.turn", "import discord"),
+        ("bot.games.warcry.turn", "from bot.packs import read"),
+        ("bot.games.warcry.turn", "import sys"),
+        ("bot.games.registry", "from bot.records import record"),
+        ("bot.packs", "from bot.games import registry"),
+        ("bot.records.record", "from bot.games.warcry.state import State"),
+        ("bot.i18n.catalog", "from bot.records import record"),
+        ("renderers.formations", "from bot.games.warcry.state import State"),
+        ("renderers.formations", "from bot.engine import codec"),
+        ("renderers.formations", "import discord"),
+        ("bot.games", "import bot.engine"),
+        ("bot.unheard_of", "import re"),
+    ],
+)
+def test_a_forbidden_import_is_found(name: str, source: str) -> None:
+    assert imported_faults(name, source)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("bot.engine.run", "from __future__ import annotations\nimport math\nfrom math import isqrt"),
+        ("bot.engine.run", "from collections.abc import Sequence\nimport msgspec"),
+        ("bot.engine.run", "from . import dice\nfrom .dice import Dice"),
+        ("bot.games.warcry.turn", "from bot.engine.table import Table\nfrom bot.games.warcry.state import State"),
+        ("bot.games.registry", "from bot.games.warcry.game import WarCry\nimport importlib"),
+        ("bot.records.record", "from bot.games import registry\nimport json, pathlib"),
+        ("renderers.formations", "from bot.games.warcry.view import TableView\nfrom PIL import Image"),
+        ("bot.__main__", "import bot.engine.run, renderers.formations, argparse"),
+    ],
+)
+def test_what_the_table_allows_passes(name: str, source: str) -> None:
+    assert not imported_faults(name, source)
+
+
+def test_relative_imports_start_from_the_package() -> None:
+    assert not imported_faults("bot.games.warcry", "from .state import State", "bot/games/warcry/__init__.py")
+    assert imported_faults("bot.games.warcry", "from ..talisman import state", "bot/games/warcry/__init__.py")
+
+
+def test_patterns_name_whole_parts() -> None:
+    assert below("bot.games.warcry.view.Table", "bot.games.*.view")
+    assert not below("bot.games.warcry.views", "bot.games.*.view")
+    assert not below("bot.enginery", "bot.engine")
+    registry = row_of("bot.games.registry")
+    assert registry is not None
+    assert registry.where == "bot.games.registry"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 0.5",
+        "x = 1j",
+        "x = a / 2",
+        "x /= 2",
+        "x = float('1')",
+        "class S:\n    x: float = 1",
+        "def f(x: 'float') -> int: ...",
+        "def f() -> tuple[int, float]: ...",
+        "x = math.sqrt(2)",
+        "assert x",
+        "open('f')",
+        "print(x)",
+        "x = hash('a')",
+        "x = id(y)",
+        "sorted(units, key=id)",
+        "eval('1')",
+        "__import__('os')",
+    ],
+)
+def test_an_impurity_is_found(source: str) -> None:
+    assert purity_faults(parsed(source, "bot.games.toy"))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 7 // 2",
+        "x = math.isqrt(16)",
+        "class Card:\n    id: str\n    hash: str",
+        "found = isinstance(value, float)",
+        "state.hash(x)",
+        "sorted(units, key=lambda unit: unit.id)",
+        "flag = True",
+    ],
+)
+def test_what_is_pure_passes(source: str) -> None:
+    assert not purity_faults(parsed(source, "bot.games.toy"))
