@@ -272,6 +272,7 @@ def _played_ops(card: PlayedView, name: str, kind: str, tall: float, newest: boo
             tall,
             ("played", card.seat, kind, tall, newest),
             lambda: _played_face(card.seat, kind, tall, newest),
+            shapes.round_box(0, 0, COLUMN, tall, 5),
         ),
     ]
     first = 4 + tall / 2 + 9 - (len(lines) - 1) * (LEAD - 1) / 2

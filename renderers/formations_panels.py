@@ -226,7 +226,8 @@ def band_panel(band: Band, view: View) -> list[Op]:
     made: list[Op] = [Polygon(shapes.box(EDGE, band.top, wide, band.height), ground)]
     made += bordered(EDGE, band.top, wide, band.height, owner.deep, 2)
     key = ("ribbon", band.seat, band.height)
-    made.append(Sprite(EDGE, band.top, LABEL - 6, band.height, key, lambda: _ribbon(band.seat, band.height)))
+    whole = shapes.box(0, 0, LABEL - 6, band.height)
+    made.append(Sprite(EDGE, band.top, LABEL - 6, band.height, key, lambda: _ribbon(band.seat, band.height), whole))
     return made
 
 

@@ -20,7 +20,7 @@ LABEL = 36.0
 PAD = 7.0  # inside a panel, round the cards
 BETWEEN = 9.0
 EMPTY = 58.0
-LEGEND_ROW = 31.0
+LEGEND_ROW = 30.0
 FEW = 2  # attachments that lie below their unit
 COLUMN = 6  # attachments in a column beside it
 SIDE = 166.0  # how wide such a column is
@@ -29,8 +29,8 @@ STRATEGY_STEP = 97.0
 CALM_FIELD = 110.0
 CLASH_FIELD = 214.0
 
-LEAST_TURN = 18.0  # a card is that much higher than wide, or nobody would see that it is turned
-SIZES = (Size(164, 182), Size(148, 180), Size(136, 180), Size(126, 180))
+LEAST_TURN = 16.0  # a card is that much higher than wide, or nobody would see that it is turned
+SIZES = (Size(164, 180), Size(148, 180), Size(136, 180), Size(126, 180))
 LINES = ("reserve", "battle")
 
 

@@ -46,6 +46,15 @@ def test_what_was_drawn_before_does_not_show() -> None:
     assert canvas.draw(scene).tobytes() == drawn(scene)
 
 
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_translucent_is_drawn_on_nothing(name: str) -> None:
+    scene = table_scene(table(name), words(), ("B1",))
+    for op, _, _ in parts((*scene.background, *scene.foreground)):
+        if isinstance(op, Sprite) and not op.shape:
+            colors = [getattr(part, "fill", getattr(part, "color", (0, 0, 0))) for part in op.make()]
+            assert all(len(color) == 3 or color[3] == 255 for color in colors), op.key
+
+
 def test_whose_turn_it_is_does_not_redraw_the_background() -> None:
     canvas, view = Canvas(), table("muster")
     for seats in ((0,), (1,), (0, 1)):

@@ -1,7 +1,7 @@
 """One-off cards for the tests of the effect language: an ability in a word, and a fight in which it can be played.
 
-    s = melee(ability("tactic", "strength(mine, 1)"))     # A1 has attacked B1, Ana holds the card X-C1
-    s.say("ana", "play_tactic X-C1")
+s = melee(ability("tactic", "strength(mine, 1)"))     # A1 has attacked B1, Ana holds the card X-C1
+s.say("ana", "play_tactic X-C1")
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def melee(*cards: dict[str, str], ana: str = ANA, ben: str = BEN, attack: str = 
     return s.say("ana", f"attack {attack}") if attack else s
 
 
-def shot(*cards: dict[str, str], ana: str = "A1 GA-U10", ben: str = BEN, attack: str = "A1 -> B1", **zones: Any) -> Scene:
+def shot(
+    *cards: dict[str, str], ana: str = "A1 GA-U10", ben: str = BEN, attack: str = "A1 -> B1", **zones: Any
+) -> Scene:
     """A ranged attack in which Ana holds one-off cards and is to act."""
     s = melee(*cards, ana=ana, ben=ben, attack="", **zones)
     return s.say("ana", f"shoot {attack}")

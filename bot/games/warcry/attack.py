@@ -91,7 +91,7 @@ async def declared(p: Play) -> None:
     p.say("attack_declared", seat=combat.seat, **piece_facts("unit", unit), **piece_facts("target", target))
     await p.react(Happening("attack_declared", combat.seat, unit.id, target.id))
     if combat.ended:
-        abort(p, combat)
+        abort(p, combat)  # WC-7.33
         return
     if wounded_before_start(p, combat):
         call_off(p, combat)

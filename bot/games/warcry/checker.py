@@ -23,6 +23,7 @@ from bot.games.warcry.language import NAME, Invocation, Listing, Number, TextFau
 from bot.games.warcry.signatures import Signature, Slot
 
 NO_SUGGESTION = "no_suggestion"
+_MOST_COMPARED = 1_000  # comparing with more words would make a bad pack slow to refuse
 
 # Slot kind -> table of the calls that may stand there, suffix of the fault key, clause.
 _CALLS: dict[str, tuple[Mapping[str, Signature], str, str]] = {
@@ -48,7 +49,10 @@ _PLAYERS = {"P": (sig.PLAYERS, "player"), "S": (sig.SIDES, "side")}
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that was probably meant, or the code for none."""
-    return next(iter(difflib.get_close_matches(word, sorted(known), n=1)), NO_SUGGESTION)
+    words = sorted(known)
+    if len(words) > _MOST_COMPARED:
+        return NO_SUGGESTION
+    return next(iter(difflib.get_close_matches(word, words, n=1)), NO_SUGGESTION)
 
 
 class Checker:

@@ -67,8 +67,8 @@ async def resolve(p: Play) -> None:
         unit = p.fighter(seat)
         if unit is not None:
             combat.ready[unit.id] = not unit.committed  # WC-8.1
-    if not combat.ended:
-        for seat in (combat.seat, other(combat.seat)):
+    for seat in (combat.seat, other(combat.seat)):
+        if not combat.ended:
             await run_delayed(p, "at_end_of_tactics", seat)
     if combat.ended or not _both_there(p):
         abort(p, combat)
@@ -109,6 +109,8 @@ async def _roll(p: Play, combat: Combat) -> None:
         silent = combat.kind == "ranged" and seat != combat.seat and not p.state.options.ranged_defender_rolls
         if unit is not None and not silent and not combat.ended:
             combat.rolls[LETTERS[seat]] = await combat_roll(p, unit)
+            if p.state.last is not None:
+                p.state.last.rolls[LETTERS[seat]] = combat.rolls[LETTERS[seat]]
 
 
 async def _decide(p: Play, combat: Combat) -> None:
@@ -179,7 +181,8 @@ async def _reactions_to_result(p: Play, winner: int) -> None:
     )
     combat = the_combat(p)
     for seat in (combat.seat, other(combat.seat)):
-        await run_delayed(p, "if_won" if seat == winner else "if_lost", seat)
+        if not combat.ended:
+            await run_delayed(p, "if_won" if seat == winner else "if_lost", seat)
 
 
 async def _after_melee(p: Play, combat: Combat) -> None:

@@ -163,6 +163,8 @@ def _take_place(d: Doing, old: Unit, new: Unit) -> None:
     combat = d.p.combat
     if combat is None:
         return
+    if combat.ready:
+        combat.ready[new.id] = not new.committed  # both have passed: its state is noted as it comes (WC-8.1)
     if combat.seat == seat_of(new.id):
         combat.attacker = new.id
         if combat.kind == "ranged":

@@ -157,12 +157,17 @@ def tactic_offers(b: Board, seat: int) -> Iterator[PlayTactic | UseTactic]:
     """Every tactic that the seat may play or use now, apart from passing."""
     if not_your_tactic(b, seat) is not None:
         return
+    able: dict[str, list[Unit]] = {}  # who may use each kind now: asked once, not for every card
     for card_id in sorted(set(b.side(seat).action_hand)):
-        kind = KIND_OF_TYPE.get(b.card(card_id).type)
+        card = b.card(card_id)
+        kind = KIND_OF_TYPE.get(card.type)
         if kind is None:
             continue
-        for unit in users(b, seat, kind):
-            if cannot_play_tactic(b, seat, card_id, unit.id) is None:
+        if kind not in able:
+            able[kind] = [unit for unit in users(b, seat, kind) if _user_fault(b, seat, kind, unit.id) is None]
+        for unit in able[kind]:
+            sight = Sight(b, Binding(seat, card_id, me=unit.id, in_hand=True))
+            if _play_fault(sight, card.playable[0], card) is None:
                 yield PlayTactic(card_id, unit.id)
     yield from ability_offers(b, seat)
 

@@ -87,8 +87,7 @@ async def roll(p: Play, seat: int, purpose: str, unit: Unit | None = None) -> in
     player = p.side(seat)
     player.action_discard.append(card)
     number = player.roll_feed.pop(0) if player.roll_feed else p.card(card).die
-    if p.state.last is not None:
-        p.state.last.rolls[LETTERS[seat]] = number
+    if p.state.last is not None and purpose == "combat":
         p.state.last.rolled_cards[LETTERS[seat]] = card
     p.say("rolled", seat=seat, number=number, card=card, purpose=purpose, **piece_facts("unit", unit))
     await _refill(p, seat, "action")

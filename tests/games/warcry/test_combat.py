@@ -205,9 +205,9 @@ def test_what_cancels_or_forbids_combat_tactics_hits_war_cries() -> None:
 
 @rule("WC-7.10", "WC-R16", "WC-7.28")
 def test_a_reaction_is_not_the_first_action() -> None:
-    s = fight("A1 GA-U02", "B1 HD-U02", ana_hand="NE-C01", ben_hand="NE-C30", game=game_with())
-    s.say("ben", "arm NE-C30").say("ana", "play_tactic NE-C01").asks("ana", "pay").say("ana", "no")
-    s.says("cancelled", card="NE-C01").says("reaction_played", seat=1, card="NE-C30")
+    s = fight("A1 GA-U02", "B1 HD-U02", ana_hand="NE-C01", ben_hand="NE-C30")
+    s.say("ben", "arm NE-C30").say("ana", "play_tactic NE-C01").says("reaction_played", seat=1, card="NE-C30")
+    s.asks("ana", "pay").say("ana", "no").says("cancelled", card="NE-C01")
     assert s.state.combat is not None
     assert s.state.combat.acted == [True, False]
     assert s.to_act == ["ben"]
