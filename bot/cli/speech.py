@@ -136,6 +136,10 @@ class TableWords(Struct, frozen=True):
         """The name of a card."""
         return self.speech.cards.name(self.language, card)
 
+    def knows(self, card: str) -> bool:
+        """Whether there is a card with this id."""
+        return card in self.speech.game.content.cards
+
     def card_text(self, card: str) -> str:
         """The rules text of a card."""
         return card_text(self.speech.catalog, self.speech.cards, self.language, self.card(card))

@@ -11,7 +11,7 @@ from bot.cli.speech import Speech, TableWords
 MODULES = {
     "warcry": ("renderers.formations", "renderers.formations_text", "bot.cli.warcry"),
 }
-"""Game to the modules with ``table_picture``, ``text_board`` and ``hand``."""
+"""Game to the modules with ``table_picture``, with ``text_board``, and with ``hand`` and ``names``."""
 
 
 def picture(game: str, view: Any, speech: Speech) -> bytes:
@@ -33,6 +33,14 @@ def hand(game: str, view: Any, speech: Speech, texts: bool) -> list[str]:
         return []
     lines: list[str] = _part(game, 2, "hand")(view, TableWords(speech), texts=texts)
     return lines
+
+
+def names(game: str, view: Any, speech: Speech, line: str) -> list[str]:
+    """The names of what a line of notation speaks of."""
+    if not has_tables(game):
+        return []
+    found: list[str] = _part(game, 2, "names")(view, TableWords(speech), line)
+    return found
 
 
 def has_tables(game: str) -> bool:

@@ -201,7 +201,9 @@ class Terminal:
         """The numbered list of lines."""
         lines = list(self.lines(seat))
         for number, line in enumerate(lines[:MOST_LISTED], 1):
-            self.say(self.speech.say("number", n=number, step=line))
+            known = tables.names(self.setting.game.key, self.match.view(seat), self.speech, line)
+            aside = f"  ({'; '.join(known)})" if known else ""
+            self.say(self.speech.say("number", n=number, step=line) + aside)
         if len(lines) > MOST_LISTED:
             self.say(self.speech.say("list-cut", count=len(lines) - MOST_LISTED))
 

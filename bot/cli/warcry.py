@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.cli.speech import TableWords
 from bot.games.warcry.view import View
 
@@ -18,6 +20,16 @@ def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:
         lines.append(words.t(message, count=len(cards)))
         lines += [f"  {_card(card, words, texts)}" for card in cards]
     return lines
+
+
+_WORD = re.compile(r"[A-Za-z0-9-]+")
+
+
+def names(view: View, words: TableWords, line: str) -> list[str]:
+    """The names of the cards that a line of notation speaks of, so that nobody needs to know ids by heart."""
+    cards = [view.pieces.get(word, word) for word in _WORD.findall(line)[1:]]
+    known = [words.card_name(card) for card in cards if words.knows(card)]
+    return list(dict.fromkeys(known))
 
 
 def _card(card: str, words: TableWords, texts: bool) -> str:

@@ -208,10 +208,10 @@ class Board:
         """What it costs to keep a unit with its attachments, given all the units kept (WC-12.12)."""
         sources = list(self._unit_sources(seat, kept))
         card = self.card(unit.card)
-        own = max(0, card.cost + self._price_changes(seat, card, sources))
+        own = max(0, card.cost + self._price_changes(seat, card, sources, unit.id))
         return own + sum(self.card(attachment.card).cost for attachment in unit.attachments)
 
-    def _price_changes(self, seat: int, card: Card, sources: Sequence[Source]) -> int:
+    def _price_changes(self, seat: int, card: Card, sources: Sequence[Source], kept: str = "") -> int:
         change = 0
         if card.family != "unit":
             return 0
@@ -220,6 +220,8 @@ class Board:
                 if mod.name != "stat" or mod.args[1] != "cost" or not isinstance(mod.args[0], Call):
                     continue
                 side, *terms = mod.args[0].args
+                if "other" in terms and kept and kept == binding.me:
+                    continue
                 if reading.seats_of(binding.seat, side).count(seat) and reading.card_fits(card, terms):
                     if reading.all_hold(self, binding, ability.need):
                         change += reading.number(self, binding, mod.args[2])

@@ -42,18 +42,20 @@ def _faults(content: Content, state: State) -> Iterator[Fault]:
 
 def _unknown_cards(content: Content, state: State) -> Iterator[Fault]:
     for seat, player in enumerate(state.players):
-        for card in sorted(set(_army_cards(player)) | set(_action_cards(state, seat, player))):
+        for card in sorted(set(_army_cards(state, seat, player)) | set(_action_cards(state, seat, player))):
             if card not in content.cards:
                 yield Fault("check_unknown_card", {"seat": seat, "given": card})
 
 
-def _army_cards(player: Player) -> Iterator[str]:
+def _army_cards(state: State, seat: int, player: Player) -> Iterator[str]:
     for zone in ARMY_ZONES:
         yield from getattr(player, zone)
     for unit in player.units:
         yield unit.card
-        for attachment in unit.attachments:
-            yield attachment.card
+    # An effect may have moved an attachment to a unit of the other player; it is still its owner's card (WC-2.21).
+    for side in state.players:
+        for unit in side.units:
+            yield from [part.card for part in unit.attachments if part.id[:1] == LETTERS[seat]]
 
 
 def _action_cards(state: State, seat: int, player: Player) -> Iterator[str]:
@@ -87,7 +89,7 @@ def _conserved(state: State, seat: int, player: Player) -> Iterator[Fault]:
     if state.phase == "setup":
         return
     for listed, cards in (
-        (player.army_list, _army_cards(player)),
+        (player.army_list, _army_cards(state, seat, player)),
         (player.action_list, _action_cards(state, seat, player)),
     ):
         if not listed:
@@ -138,9 +140,12 @@ def _ids(state: State) -> Iterator[Fault]:
     """Public ids name the seat, are used once, and are remembered for good (WC-P20)."""
     seen: set[str] = set()
     for seat, player in enumerate(state.players):
+        moved = [attachment.id for unit in player.units for attachment in unit.attachments]
         for piece, card in _pieces(player):
             number = piece[1:]
-            if piece[:1] != LETTERS[seat] or not number.isdigit() or not 1 <= int(number) <= player.issued:
+            owner = 1 - seat if piece in moved and piece[:1] == LETTERS[1 - seat] else seat
+            issued = state.players[owner].issued
+            if piece[:1] != LETTERS[owner] or not number.isdigit() or not 1 <= int(number) <= issued:
                 yield Fault("check_piece_id", {"seat": seat, "piece": piece})
             elif piece in seen:
                 yield Fault("check_piece_twice", {"seat": seat, "piece": piece})

@@ -107,7 +107,8 @@ async def _roll(p: Play, combat: Combat) -> None:
     for seat in (combat.seat, other(combat.seat)):
         unit = p.fighter(seat)
         silent = combat.kind == "ranged" and seat != combat.seat and not p.state.options.ranged_defender_rolls
-        if unit is not None and not silent and not combat.ended:
+        # A reaction to the first roll may have put an end to the combat: then nobody rolls any more (WC-7.31).
+        if unit is not None and not silent and not combat.ended and _both_there(p):
             combat.rolls[LETTERS[seat]] = await combat_roll(p, unit)
             if p.state.last is not None:
                 p.state.last.rolls[LETTERS[seat]] = combat.rolls[LETTERS[seat]]

@@ -39,7 +39,6 @@ class WarCry(Game[State, Action, Orders]):
     order_verbs = ("order", "arm", "disarm")
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
-    open_actions = (ChooseDeck, CleanUp)
     # WC-P7, WC-P9, WC-P10
     courtesy = Courtesy(
         limit=86_400,

@@ -1,7 +1,7 @@
 """Lines of text and what they mean: every action and every answer, both ways.
 
-A line is a verb and words: ``attack A1 -> B3``, ``play_tactic NE-C02 by=A1 choices=B2``. Verbs, ids and names may be in any
-case, a card may be called by its name, quoted or not. ``write`` gives the one canonical line of each.
+A line is a verb and words: ``attack A1 -> B3``, ``play_tactic NE-C02 by=A1 choices=B2``. Verbs, ids and names may be
+in any case, a card may be called by its name, quoted or not. ``write`` gives the one canonical line of each.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
-from bot.games.warcry.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, disarmed
+from bot.games.warcry.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, combat_name, disarmed
 from bot.games.warcry.view import View
 from bot.games.warcry.words import PIECE, Cut, Keyed, Lexicon, cut, shown, tokens
 
@@ -45,6 +45,11 @@ def _piece(text: str, field: str) -> str:
     return text.upper()
 
 
+def _only(words: list[str], count: int, what: str) -> None:
+    if len(words) > count:
+        raise BadNotation("too_many_words", "WC-P6", verb=f"order {what}", given=shown(words[count]))
+
+
 def _no_keys(parts: Cut) -> None:
     if parts.keyed:
         raise BadNotation("unknown_key", "WC-P6", verb="order", name=shown(parts.keyed[0].key))
@@ -55,6 +60,7 @@ def _block(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
     _no_keys(parts)
     words = _words(parts, "block")
     if words[0].casefold() in ("never", "ask"):
+        _only(words, 1, "block")
         return replace(orders, block=words[0].casefold(), blocks=())
     words = [word for word in words if word.casefold() != "with"]
     if len(words) not in (1, 3) or (len(words) == 3 and words[1].casefold() != "against"):
@@ -65,13 +71,20 @@ def _block(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
 
 
 def _tactics(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
-    mode = _one_of(_words(parts, "tactics")[0], "tactics", ("ask", "auto_pass"))
+    """``ask``, or ``auto_pass``: always, for the rest of this ``combat``, or ``ahead=`` or ``behind=`` by so much."""
+    words = _words(parts, "tactics")
+    mode = _one_of(words[0], "tactics", ("ask", "auto_pass"))
+    if mode == "auto_pass" and len(words) == 2 and words[1].casefold() == "combat" and not parts.keyed:
+        if view.combat is None:
+            raise Refused("no_combat", "WC-P3")
+        return replace(orders, passing=combat_name(view))
+    _only(words, 1, "tactics")
     if not parts.keyed:
-        return replace(orders, tactics=mode, margin=0)
+        return replace(orders, tactics=mode, margin=0, passing="")
     key = parts.keyed[0]
     if mode == "ask" or len(parts.keyed) > 1 or key.key not in ("ahead", "behind"):
         raise BadNotation("unknown_key", "WC-P6", verb="order tactics", name=shown(parts.keyed[-1].key))
-    return replace(orders, tactics=key.key, margin=_number(key, 0, 99))
+    return replace(orders, tactics=key.key, margin=_number(key, 0, 99), passing="")
 
 
 def _number(key: Keyed, low: int, high: int) -> int:
@@ -83,15 +96,16 @@ def _number(key: Keyed, low: int, high: int) -> int:
 
 def _follow_up(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
     _no_keys(parts)
-    return replace(
-        orders, follow_up=_one_of(_words(parts, "follow_up")[0], "follow_up", ("ask", "always", "never"))
-    )
+    words = _words(parts, "follow_up")
+    _only(words, 1, "follow_up")
+    return replace(orders, follow_up=_one_of(words[0], "follow_up", ("ask", "always", "never")))
 
 
 def _follow_up_defender(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
     _no_keys(parts)
     words = _words(parts, "follow_up_defender")
     if words[0].casefold() == "ask":
+        _only(words, 1, "follow_up_defender")
         return replace(orders, follow_up_defender=())
     return replace(orders, follow_up_defender=tuple(_piece(word, "follow_up_defender") for word in words))
 
@@ -161,6 +175,7 @@ def _reaction(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Order
 
 def _clear(lexicon: Lexicon, orders: Orders, parts: Cut, view: View) -> Orders:
     _no_keys(parts)
+    _only([word.text for word in parts.words], 0, "clear")
     return Orders()
 
 

@@ -1,4 +1,4 @@
-"""Standing orders and armed reactions of a seat (WC-P4 to WC-P6, WC-P17): data beside the game, never part of its state.
+"""Standing orders and armed reactions of a seat (WC-P4 to WC-P6, WC-P17): data beside the game, not in its state.
 
 They read the seat's view and the question, nothing else, so they can tell nothing that their player does not know.
 """
@@ -56,6 +56,7 @@ class Orders(Struct, frozen=True):
     blocks: tuple[BlockOrder, ...] = ()
     tactics: str = "ask"  # ask, auto_pass, ahead, behind
     margin: int = 0
+    passing: str = ""  # the combat for whose rest alone every tactic is passed (WC-P3)
     follow_up: str = "ask"
     follow_up_defender: tuple[str, ...] = ()
     armed: tuple[Armed, ...] = ()
@@ -80,7 +81,8 @@ def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | N
 
 def _block(orders: Orders, ask: Ask) -> Answer | None:
     offered = [option.id for option in ask.options]
-    for order in orders.blocks:
+    # A blocker named for this attacker goes before one that is named for any.
+    for order in sorted(orders.blocks, key=lambda order: not order.against):
         if order.unit in offered and order.against in ("", ask.facts.get("attacker")):
             return (order.unit,)
     return ("no_block",) if orders.block == "never" else None
@@ -102,8 +104,8 @@ def fits(when: Filter, ask: Ask) -> bool:
 def _armed(orders: Orders, view: View, ask: Ask) -> Answer | None:
     """The first armed card, in the order of arming, that fits and can do something (WC-P17)."""
     held = view.players[ask.seat].action_cards or ()
-    for armed in orders.armed:
-        if armed.card in held and fits(armed.when, ask):
+    for armed in still_held(orders.armed, held):
+        if fits(armed.when, ask):
             for option in ask.options:
                 if option.facts.get("card") == armed.card and not option.facts.get("piece"):
                     if _choices_legal(armed, option, held):
@@ -147,7 +149,7 @@ def _fixed_choice(orders: Orders, ask: Ask) -> Answer | None:
     for armed in orders.armed:
         if armed.card == ask.facts.get("card") and armed.choices and not ask.facts.get("own"):
             chosen = tuple(option for option in offered if _is_chosen(option, armed.choices))
-            if ask.low <= len(chosen) <= ask.high:
+            if chosen and ask.low <= len(chosen) <= ask.high:
                 return chosen
     return None
 
@@ -171,7 +173,7 @@ def _turn(orders: Orders, view: View) -> Action | None:
 
 def _passes(orders: Orders, view: View) -> bool:
     """``auto_pass`` always, or while ahead or behind by at least so much before the rolls (WC-P6)."""
-    if orders.tactics == "auto_pass":
+    if orders.tactics == "auto_pass" or (orders.passing and orders.passing == combat_name(view)):
         return True
     if orders.tactics == "ask" or view.combat is None or view.viewer is None:
         return False
@@ -183,8 +185,10 @@ def _passes(orders: Orders, view: View) -> bool:
 
 
 def _defender(orders: Orders, view: View) -> Action | None:
-    """The first unit of the list that may be chosen."""
+    """The first unit of the list that may be chosen. The list is the loser's: the winner's follower is still ready."""
     seat = view.viewer if view.viewer is not None else 0
+    if not any(unit.ready for unit in view.players[1 - seat].units):
+        return None
     ready: list[UnitView] = [unit for unit in view.players[seat].units if unit.ready]
     for piece in orders.follow_up_defender:
         if any(unit.id == piece for unit in ready):
@@ -192,17 +196,37 @@ def _defender(orders: Orders, view: View) -> Action | None:
     return None
 
 
+def combat_name(view: View) -> str:
+    """What tells the present combat from every other of its battle; empty outside combat."""
+    combat = view.combat
+    if combat is None:
+        return ""
+    return f"{view.battle_no}/{view.commands}/{combat.attacker}/{combat.defender}/{combat.follow_up}/{combat.tie_break}"
+
+
+def still_held(armed: Sequence[Armed], held: Sequence[str]) -> tuple[Armed, ...]:
+    """The armed cards that lie in the hand, copies counted: of two armed copies the one armed first has fired first."""
+    left, kept = list(held), []
+    for entry in reversed(armed):
+        if entry.card in left:
+            left.remove(entry.card)
+            kept.append(entry)
+    return tuple(reversed(kept))
+
+
 def lasting(orders: Orders, view: View) -> Orders:
-    """The orders whose armed cards still lie in the hand, copies counted (WC-P17)."""
-    if not orders.armed:
+    """The orders that still hold: cards that have left the hand are disarmed (WC-P17), a finished combat forgotten."""
+    if orders.passing and orders.passing != combat_name(view):
+        orders = replace(orders, passing="")
+    if not orders.armed or view.viewer is None:
         return orders
-    left = list(view.players[view.viewer].action_cards or ()) if view.viewer is not None else []
-    kept: list[Armed] = []
-    for armed in orders.armed:
-        if armed.card in left:
-            left.remove(armed.card)
-            kept.append(armed)
-    return replace(orders, armed=tuple(kept)) if len(kept) < len(orders.armed) else orders
+    kept = still_held(orders.armed, view.players[view.viewer].action_cards or ())
+    return replace(orders, armed=kept) if len(kept) < len(orders.armed) else orders
+
+
+def taken_over(orders: Orders) -> Orders:
+    """What another person finds on a seat he takes over: armed cards stay, standing orders are cleared (WC-P21)."""
+    return Orders(armed=orders.armed)
 
 
 def disarmed(orders: Orders, card: str) -> Orders:

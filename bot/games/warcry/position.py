@@ -61,7 +61,7 @@ class _Reader:
         self.lexicon = lexicon
         self.names = tuple(names)
         self.state = State(options=options, phase="commands", battle_no=1)
-        self.pieces = PieceReader(lexicon, self.state)
+        self.pieces = PieceReader(lexicon, self.state, names)
 
     def read(self, top: Place) -> State:
         state = self.state
@@ -165,7 +165,7 @@ class _Reader:
 
     def _counts(self, place: Place, families: Sequence[str]) -> dict[str, int]:
         counts: dict[str, int] = {}
-        for key in place.keys():
+        for key in place.names():
             counts[self.pieces.card(place.path, key, families)] = place.at(key).number(0, MOST_IN_PILE)
         return counts
 

@@ -113,13 +113,13 @@ class _Reader:
         if key not in self.place:
             return ()
         table = self.place.at(key)
-        return [(self.seat(Place(table.at(name).path, name)), table.at(name)) for name in table.keys()]
+        return [(self.seat(Place(table.at(name).path, name)), table.at(name)) for name in table.names()]
 
     def _by_unit(self, key: str) -> Sequence[tuple[str, Place]]:
         if key not in self.place:
             return ()
         table = self.place.at(key)
-        return [(self._unit(table.at(name), name).id, table.at(name)) for name in table.keys()]
+        return [(self._unit(table.at(name), name).id, table.at(name)) for name in table.names()]
 
     def _effects(self, combat: Combat) -> None:
         for unit, entry in self._by_unit("tactic_points_spent"):

@@ -34,9 +34,10 @@ Piece = Unit | Attachment | Strategy
 class PieceReader:
     """Reads pieces into a state and gives numbers to those that have none."""
 
-    def __init__(self, lexicon: Lexicon, state: State) -> None:
+    def __init__(self, lexicon: Lexicon, state: State, names: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.state = state
+        self.names = tuple(names)
         self.read: list[tuple[int, Piece]] = []
         self.taken: dict[str, str] = {}
 
@@ -138,8 +139,8 @@ class PieceReader:
     def _unit_table(self, seat: int, place: Place) -> Unit:
         place.only(_UNIT_KEYS)
         unit = Unit(self._table_id(seat, place), self._table_card(place, "unit"))
-        if "owner" in place and place.at("owner").text() not in (LETTERS[seat],):
-            raise BadData("position_bad_value", place=place.at("owner").path, found=place.at("owner").shown(), allowed=(LETTERS[seat],))
+        if "owner" in place:
+            place.at("owner").one_of((*self.names[seat : seat + 1], LETTERS[seat]))
         if "line" in place:
             unit.line = LINES[place.at("line").one_of(tuple(LINES))]
         if "ready" in place:
@@ -149,7 +150,7 @@ class PieceReader:
         if "tokens" in place:
             counters = place.at("tokens")
             counters.only(TOKENS)
-            unit.tokens = {key: counters.at(key).number(-99, 99) for key in counters.keys()}
+            unit.tokens = {key: counters.at(key).number(-99, 99) for key in counters.names()}
         self._note(seat, unit)
         _running(unit, place)
         for entry in place.at("attachments").items() if "attachments" in place else ():

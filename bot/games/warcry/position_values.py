@@ -39,7 +39,7 @@ class Place:
         """The value under a key of a table."""
         return Place(f"{self.path}.{key}" if self.path else key, self._table()[key])
 
-    def keys(self) -> Iterator[str]:
+    def names(self) -> Iterator[str]:
         """The keys of a table, as written."""
         return iter(list(self._table()))
 

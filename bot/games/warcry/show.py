@@ -1,6 +1,7 @@
 """Builds what one viewer may know of a game (chapter 16). What is hidden becomes a count or is left out.
 
-When the game is over everything may be shown: the seed and with it the order of every deck is published (WC-H8, WC-P11).
+When the game is over everything may be shown: the seed, and with it the order of every deck, is published (WC-H8,
+WC-P11).
 """
 
 from __future__ import annotations

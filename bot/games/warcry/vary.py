@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine import codec
-from bot.games.warcry.state import State, other
+from bot.games.warcry.deck import SIDES
+from bot.games.warcry.state import Player, State, other
 
 Pick = Callable[[int], int]
 
@@ -20,6 +21,7 @@ def vary(state: State, viewer: int | None, pick: Pick) -> State:
             continue
         player.army_deck, player.army_hand = _dealt(player.army_deck, player.army_hand, pick)
         player.action_deck, player.action_hand = _dealt(player.action_deck, player.action_hand, pick)
+        _change_deck(varied, player)
     for seat in (0, 1):
         if viewer in (None, other(seat)):
             _change_secret_choice(varied, seat)
@@ -34,6 +36,20 @@ def _mixed(cards: Sequence[str], pick: Pick) -> list[str]:
 def _dealt(deck: Sequence[str], hand: Sequence[str], pick: Pick) -> tuple[list[str], list[str]]:
     cards = _mixed([*deck, *hand], pick)
     return cards[: len(deck)], cards[len(deck) :]
+
+
+def _change_deck(state: State, player: Player) -> None:
+    """The name of a ready deck would tell its list (WC-H3); before both have chosen, nothing of it may be told."""
+    if state.phase == "setup" and player.army_list:
+        player.side = SIDES[1 - SIDES.index(player.side)]
+        player.army_list = _exchanged(player.army_list)
+        player.action_list = _exchanged(player.action_list)
+    if state.phase == "setup" or not state.options.open_decklists:
+        player.deck = player.deck[::-1]
+
+
+def _exchanged(counts: dict[str, int]) -> dict[str, int]:
+    return dict(zip(counts, reversed(list(counts.values())), strict=True))
 
 
 def _change_secret_choice(state: State, seat: int) -> None:

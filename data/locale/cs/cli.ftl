@@ -93,7 +93,7 @@ cli-action-hand = { $count ->
    *[other] { $count } karet akcí v ruce:
  }
 cli-no-cards = Nemáte v ruce žádné karty.
-cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, velení { $leadership }.
+cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
 cli-attachment = { $card }: cena { $cost }.
 cli-action = { $card }: cena { $cost }, kostka { $die }.
 

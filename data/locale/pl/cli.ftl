@@ -93,7 +93,7 @@ cli-action-hand = { $count ->
    *[many] { $count } kart akcji na twojej ręce:
  }
 cli-no-cards = Nie masz kart na ręce.
-cli-unit = { $card } ({ $speed }): koszt { $cost }, siła { $strength }, punkty taktyki { $tactics }, dowodzenie { $leadership }.
+cli-unit = { $card } ({ $speed }): koszt { $cost }, siła { $strength }, punkty taktyczne { $tactics }, morale { $leadership }.
 cli-attachment = { $card }: koszt { $cost }.
 cli-action = { $card }: koszt { $cost }, kość { $die }.
 

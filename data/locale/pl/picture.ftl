@@ -97,7 +97,7 @@ board-line = { $line }: { $count ->
     [few] { $count } oddziały
    *[many] { $count } oddziałów
  }
-board-unit = { $piece } { $name } ({ $state }): siła { $strength }, punkty taktyki { $points }, morale { $leadership }, koszt { $cost }; { $traits }
+board-unit = { $piece } { $name } ({ $state }): siła { $strength }, punkty taktyczne { $points }, morale { $leadership }, koszt { $cost }; { $traits }
 board-ready = gotowy
 board-committed = wykluczony
 board-ranged = { $kind ->

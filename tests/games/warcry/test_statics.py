@@ -11,7 +11,7 @@ from tests.support.scene import Scene, game_with, scene
 
 
 def unit_with(*statics: str, **row: str) -> WarCry:
-    """The game with a unit X-U1 (infantry, cost 3, 3 strength, 2 tactic points, leadership 3) that has these statics."""
+    """The game with a unit X-U1 (infantry, cost 3, 3 strength, 2 tactic points, leadership 3) with these statics."""
     return game_with(units=[{"abilities": f"[{', '.join(statics)}]", **row}])
 
 
@@ -280,7 +280,7 @@ def test_a_unit_that_cannot_be_carried_over_must_go() -> None:
     s = scene(
         "A1 X-U1 | A2 GA-U02", "", game=flagged("cannot_be_carried_over"), fields={"pass_count": 1, "commands": 3}
     )
-    s.say("ana", "pass").refused("ana", "clean_up A1=battle A2=battle", "cannot_be_kept", "WC-12.12")
+    s.say("ana", "pass").refused("ana", "clean_up A1=battle A2=battle", "cannot_be_carried_over", "WC-12.12")
     s.say("ana", "clean_up A2=reserve")
     assert [unit.id for unit in s.player("ana").units] == ["A2"]
     assert "X-U1" in s.player("ana").army_discard
