@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderers import paint
 from renderers.cache import Cache
 from renderers.ops import Group, Op, Ops, Polygon, Scene, Shadow, Sprite, Text, Texture
-from renderers.text import font
+from renderers.text import font, line, width
 
 OVER = 4  # how much larger shapes are drawn before they are reduced
 
@@ -132,14 +132,13 @@ class Canvas:
         return image
 
     def _line(self, op: Text) -> Mask:
-        face = font(op.face, op.size * self.scale)
-        x0, y0, x1, y1 = (round(v) for v in face.getbbox(op.text, anchor=op.anchor))
-        mask = Image.new("L", (max(1, x1 - x0 + 2), max(1, y1 - y0 + 2)))
-        ImageDraw.Draw(mask).text((1 - x0, 1 - y0), op.text, fill=255, font=face, anchor=op.anchor)
+        size = op.size * self.scale
+        mask, left, base = line(op.text, size, op.face)
         mask = mask.point(STEPPED)
+        start = round(width(op.text, size, op.face) * {"l": 0.0, "m": -0.5, "r": -1.0}[op.anchor[0]])
         if op.upward:
-            return mask.transpose(Image.Transpose.ROTATE_90), y0 - 1, 1 - x0 - mask.width
-        return mask, x0 - 1, y0 - 1
+            return mask.transpose(Image.Transpose.ROTATE_90), -base, left - start - mask.width
+        return mask, start - left, -base
 
 
 def _shadow_key(op: Shadow) -> tuple[object, ...]:

@@ -16,7 +16,7 @@ from renderers.theme import LEAD, SMALL
 from renderers.words import Words
 
 BAND = 35.0  # height of the owner's banner, and its width when the card is turned
-TURNED_BAND = 50.0
+TURNED_BAND = 44.0
 BADGE_ROW = 29.0
 STATS_ROW = 41.0
 STRIP = 30.0  # what shows of an attachment
@@ -199,15 +199,21 @@ def _content(unit: UnitView, size: Size, name: str, clash: bool) -> list[Op]:
     left, top = left + SPREAD, top + SPREAD
     look = theme.SIDES.get(unit.side, theme.SIDES["neutral"])
     rows = _rows(badges(unit), wide)
-    lines = max(1, int((tall - STATS_ROW - BADGE_ROW * len(rows)) // LEAD))
     made: list[Op] = []
-    for i, line in enumerate(text.wrap(name, SMALL, "strong", wide + 4, min(lines, 3))):
+    for i, line in enumerate(name_lines(unit, size, name)):
         made.append(Text(left + wide / 2, top + 23 + i * LEAD, line, SMALL, "strong", theme.INK, "ms"))
     bottom = top + tall - STATS_ROW
     for i, row in enumerate(reversed(rows)):
         made += _badge_row(row, left, bottom - (i + 1) * BADGE_ROW, wide, look.ink)
     made += _stats(unit, left, bottom, wide, clash)
     return made
+
+
+def name_lines(unit: UnitView, size: Size, name: str) -> tuple[str, ...]:
+    """The name in as many lines as the card has room for, three at most."""
+    _, _, wide, tall = content_box(size, unit.ready)
+    free = tall - STATS_ROW - BADGE_ROW * badge_rows(unit, size, unit.ready)
+    return text.wrap(name, SMALL, "strong", wide + 4, min(3, max(1, int(free // LEAD))))
 
 
 def _badge_row(row: list[tuple[Badge, float]], left: float, top: float, wide: float, ink: Color) -> list[Op]:
@@ -303,15 +309,25 @@ def attachment_strip(
     part: AttachmentView, seat: int, words: Words, x: float, y: float, wide: float, lines: int
 ) -> Group:
     """The lower part of an attachment that lies under its unit: id and name."""
-    name, side = words.card_name(part.card), words.card(part.card).side
+    shown, side = strip_text(part, words, wide, lines), words.card(part.card).side
     tall = strip_height(lines)
-    key = ("strip", part.id, seat, name, side, wide, lines)
-    return Group(x, y - 12, wide, tall + 16, key, lambda: _strip_ops(part.id, seat, name, side, wide, lines))
+    key = ("strip", part.id, seat, shown, side, wide, lines)
+    return Group(x, y - 12, wide, tall + 16, key, lambda: _strip_ops(part.id, seat, shown, side, wide))
 
 
-def _strip_ops(number: str, seat: int, name: str, side: str, wide: float, lines: int) -> Ops:
-    tall = strip_height(lines) + 12
-    chip = text.width(number, SMALL, "bold") + 10
+def strip_text(part: AttachmentView, words: Words, wide: float, lines: int) -> tuple[str, ...]:
+    """The name of an attachment as it stands on its strip."""
+    chip = _chip(part.id)
+    return _strip_lines(words.card_name(part.card), wide - chip - 12, wide - 12, lines)
+
+
+def _chip(number: str) -> float:
+    return text.width(number, SMALL, "bold") + 7
+
+
+def _strip_ops(number: str, seat: int, shown: tuple[str, ...], side: str, wide: float) -> Ops:
+    tall = strip_height(len(shown)) + 12
+    chip = _chip(number)
     made: list[Op] = [
         Shadow((2, 2, wide - 2, tall), 6, 3, 90, 2),
         Sprite(
@@ -325,17 +341,16 @@ def _strip_ops(number: str, seat: int, name: str, side: str, wide: float, lines:
         ),
         Text(5 + chip / 2, 12 + 22, number, SMALL, "bold", theme.WHITE, "ms"),
     ]
-    for i, line in enumerate(_strip_lines(name, wide - chip - 15, wide - 14, lines)):
-        if not line:
-            continue
-        made.append(Text(8 if i else 11 + chip, 12 + 22 + i * LEAD, line, SMALL, "text", theme.INK))
+    for i, line in enumerate(shown):
+        if line:
+            made.append(Text(7 if i else 8 + chip, 12 + 22 + i * LEAD, line, SMALL, "text", theme.INK))
     return tuple(made)
 
 
 def _strip_lines(name: str, beside: float, below: float, lines: int) -> tuple[str, ...]:
-    """The name beside the id and, where there is a second line, below it."""
+    """The name beside the id and, where there is a second line, below it: always so many lines."""
     if lines == 1 or text.width(name, SMALL, "text") <= beside:
-        return (text.cut(name, SMALL, "text", beside),)
+        return (text.cut(name, SMALL, "text", beside), "")[:lines]
     first = text.wrap(name, SMALL, "text", beside)[0]
     if first.endswith(text.ELLIPSIS):
         return ("", text.cut(name, SMALL, "text", below))

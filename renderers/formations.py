@@ -46,7 +46,7 @@ def canvas(scale: float = 1.0) -> Canvas:
 def table_scene(view: View, words: Words, marks: tuple[str, ...] = ()) -> Scene:
     """The display list of a table."""
     rows = flow(entries(view, marks, words))
-    layout = plan(view, len(rows))
+    layout = plan(view, len(rows), words)
     ground: list[Op] = [*panels.page(layout.height), *panels.title_panel()]
     for band in layout.bands:
         ground += panels.band_panel(band, view)
@@ -56,17 +56,26 @@ def table_scene(view: View, words: Words, marks: tuple[str, ...] = ()) -> Scene:
     for seat, top in layout.players:
         front.append(panels.player_panel(top, seat in view.to_act))
         front += panels.player_counters(view.players[seat], view, words, top)
+    front += marking.last_ring(view, layout)
     front += battlefield.field(view, layout, words)
     fight = (view.combat.attacker, view.combat.defender) if view.combat is not None else ()
     for band in layout.bands:
         front += panels.band_label(band, words)
         for place in band.places:
-            front += battlefield.card_with_strips(
-                place.unit, layout.size, words, place.x, place.y, place.unit.id in fight
-            )
+            if place.left:
+                front += marking.ghost(place, layout.size)
+                continue
+            fights = place.unit.id in fight
+            front += battlefield.card_with_strips(place.unit, layout.size, words, place.x, place.y, fights)
     for player in view.players:
         front += panels.strategies(player, layout, words)
-    front += [*marking.last_ring(view, layout), *marking.targets(marks, view, layout), *over, *legend(rows, layout)]
+    front += [
+        *marking.last_ring(view, layout),
+        *marking.saved(view, layout),
+        *marking.targets(marks, view, layout),
+        *over,
+        *legend(rows, layout),
+    ]
     return Scene(float(WIDTH), layout.height, tuple(ground), tuple(front))
 
 

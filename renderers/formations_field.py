@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.warcry.view import PlayedView, UnitView, View
+from bot.games.warcry.view import UnitView, View
 from renderers import cardart, frames, shapes, text, theme
 from renderers.cardart import number, small_icon
-from renderers.formations_clash import SIGNS, Clash, clash, last_line, result_word
+from renderers.formations_clash import SIGNS, Clash, clash, note, result_word
 from renderers.formations_panels import token
 from renderers.formations_plan import COLUMN as COLUMN_ROWS
-from renderers.formations_plan import EDGE, PAD, SIDE, Plan, beside, item_size, strip_lines
+from renderers.formations_plan import EDGE, INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
+from renderers.formations_played import played
+from renderers.formations_stage import stage
 from renderers.icons import centred
 from renderers.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text, Texture
 from renderers.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
@@ -16,9 +18,8 @@ from renderers.words import Words
 
 CENTRE = WIDTH / 2
 MEDAL = 44.0
-COLUMN = 148.0  # width of the cards played by one side
-INSET = 12.0
-PLATE = (180.0, 94.0)
+APART = 76.0  # from the middle to a medal
+PLATE = (PLATE_WIDTH, 122.0)
 
 
 def field_panel(plan: Plan) -> list[Op]:
@@ -48,35 +49,36 @@ def field(view: View, plan: Plan, words: Words) -> list[Op]:
     """What happens on the battlefield."""
     shown = clash(view)
     if shown is None:
-        return _calm(view, plan, words)
-    made: list[Op] = _centre(shown, plan, words)
+        return stage(view, plan, words) + _alone(view, plan, words)
+    made: list[Op] = _centre(shown, note(view, words), plan, words)
     for right in (False, True):
         seat = 1 - shown.left_seat if right else shown.left_seat
         made += _fighter(shown.right if right else shown.left, seat, right, view, plan, words)
-        made += _played([card for card in shown.cards if card.seat == seat], right, shown, plan, words)
+        taken = next((item_size(unit, plan.size)[0] for unit in fighters(view) if unit.seat == seat), PLATE[0])
+        made += played(shown, seat, right, taken, plan, words)
     return made
+
+
+def _alone(view: View, plan: Plan, words: Words) -> list[Op]:
+    """Who stands on the battlefield and waits for an opponent."""
+    return [op for unit in fighters(view) for op in _standing(unit, False, plan, words)]
 
 
 def _fighter(number: str, seat: int, right: bool, view: View, plan: Plan, words: Words) -> list[Op]:
     """The unit's card if it stands on the battlefield, else a plate with its id and name."""
     unit = next((u for p in view.players for u in p.units if u.id == number), None)
-    middle = fighter_middle(right)
-    centre = plan.field_top + plan.field_height / 2
     if unit is not None and unit.line == "field":
-        return _standing(unit, middle, centre, plan, words)
+        return _standing(unit, right, plan, words)
     if number not in view.pieces:
         return []
-    return [plate(number, seat, words.card_name(view.pieces[number]), middle - PLATE[0] / 2, centre - PLATE[1] / 2)]
+    left = WIDTH - EDGE - INSET - PLATE[0] if right else EDGE + INSET
+    centre = plan.field_top + plan.field_height / 2
+    return [plate(number, seat, words.card_name(view.pieces[number]), left, centre, unit is None)]
 
 
-def fighter_middle(right: bool) -> float:
-    """The upright line that a fighter stands on."""
-    return WIDTH - EDGE - INSET - PLATE[0] / 2 if right else EDGE + INSET + PLATE[0] / 2
-
-
-def _standing(unit: UnitView, middle: float, centre: float, plan: Plan, words: Words) -> list[Op]:
-    wide, tall = item_size(unit, plan.size)
-    return card_with_strips(unit, plan.size, words, round(middle - wide / 2), round(centre - tall / 2), True)
+def _standing(unit: UnitView, right: bool, plan: Plan, words: Words) -> list[Op]:
+    x, y = plan.field_place(unit, right)
+    return card_with_strips(unit, plan.size, words, x, y, True)
 
 
 def card_with_strips(unit: UnitView, size: cardart.Size, words: Words, x: float, y: float, fights: bool) -> list[Op]:
@@ -96,25 +98,30 @@ def card_with_strips(unit: UnitView, size: cardart.Size, words: Words, x: float,
     return made
 
 
-def plate(number: str, seat: int, name: str, x: float, y: float) -> Group:
-    """A unit that takes part from its line, or that is gone: id and name."""
+def plate(number: str, seat: int, name: str, x: float, centre: float, fallen: bool) -> Group:
+    """A unit that takes part from its line: id and name. ``fallen``: it is gone, and struck out."""
     wide, tall = PLATE
+    key = ("plate", number, seat, name, fallen)
     return Group(
-        x - 6, y - 6, wide + 12, tall + 16, ("plate", number, seat, name), lambda: _plate_ops(number, seat, name)
+        x - 6, centre - tall / 2 - 6, wide + 12, tall + 16, key, lambda: _plate_ops(number, seat, name, fallen)
     )
 
 
-def _plate_ops(number: str, seat: int, name: str) -> Ops:
+def _plate_ops(number: str, seat: int, name: str, fallen: bool) -> Ops:
     wide, tall = PLATE
     made: list[Op] = [
         Shadow((6, 6, 6 + wide, 6 + tall), 8, 4, 110),
         Sprite(6, 6, wide, tall, ("plate", seat), lambda: _plate_face(seat), shapes.notched_box(0, 0, wide, tall, 7)),
         Text(6 + wide / 2, 33, number, SMALL + 1, "bold", theme.WHITE, "ms"),
     ]
-    lines = text.wrap(name, SMALL, "strong", wide - 18, 2)
-    first = 68 if len(lines) == 2 else 80
+    lines = text.wrap(name, SMALL, "strong", wide - 18, 3)
+    first = 6 + 34 + (tall - 34 - len(lines) * (LEAD - 1)) / 2 + 20
+    ink = theme.INK_SOFT if fallen else theme.INK
     for i, line in enumerate(lines):
-        made.append(Text(6 + wide / 2, first + i * (LEAD - 1), line, SMALL, "strong", theme.INK, "ms"))
+        made.append(Text(6 + wide / 2, first + i * (LEAD - 1), line, SMALL, "strong", ink, "ms"))
+    if fallen:
+        strike = Line(((12, tall - 12), (wide - 12, 44)), theme.RED, 4)
+        made.append(Sprite(6, 6, wide, tall, ("fallen",), lambda: (strike,)))
     return tuple(made)
 
 
@@ -127,7 +134,7 @@ def _plate_face(seat: int) -> Ops:
     )
 
 
-def _centre(shown: Clash, plan: Plan, words: Words) -> list[Op]:
+def _centre(shown: Clash, said: str, plan: Plan, words: Words) -> list[Op]:
     """Kind of combat, both sums in the shapes of their owners, and what came of it."""
     middle = plan.field_top + plan.field_height / 2 - 5
     heading = text.cut(_heading(shown, words), MEDIUM, "display", 2 * MEDAL + 300 - 80)
@@ -135,7 +142,10 @@ def _centre(shown: Clash, plan: Plan, words: Words) -> list[Op]:
     made += _arrow(shown, middle)
     for side in (-1, 1):
         seat = shown.left_seat if side < 0 else 1 - shown.left_seat
-        made += _medal(shown, seat, CENTRE + side * 86, middle, words)
+        made += _medal(shown, seat, CENTRE + side * APART, middle, words)
+    if said:
+        line = text.cut(said, SMALL, "italic", 300)
+        made.append(Text(CENTRE, middle + 74, line, SMALL, "italic", theme.INK, "ms"))
     if shown.result:
         line = result_word(shown, words)
         made.append(
@@ -172,9 +182,9 @@ def _arrow(shown: Clash, middle: float) -> list[Op]:
         arrow = shapes.path("M 4,20 L 52,20 L 52,8 L 76,28 L 52,48 L 52,36 L 4,36 L 14,28")
         rim = shapes.path("M -2,16 L 48,16 L 48,-1 L 82,28 L 48,57 L 48,40 L -2,40 L 9,28")
         return (
-            Polygon(shapes.moved(rim, 13, 43, 0.68), theme.INK),
-            Polygon(shapes.moved(arrow, 13, 43, 0.68), color),
-            *centred(icon, 40, 17, 34, theme.INK, (198, 192, 149)),
+            Polygon(shapes.moved(rim, 22, 47, 0.52), theme.INK),
+            Polygon(shapes.moved(arrow, 22, 47, 0.52), color),
+            *centred(icon, 43, 17, 34, theme.INK, (198, 192, 149)),
         )
 
     return [Sprite(CENTRE - 43, middle - 56, 80, 92, key, draw)]
@@ -231,84 +241,4 @@ def _studs(seat: int) -> list[Op]:
     for i, (x, y) in enumerate(corners):
         nx, ny = corners[i - 1]
         made += [Disc(x + (nx - x) * step / 5, y + (ny - y) * step / 5, 2.3, pale) for step in range(5)]
-    return made
-
-
-def _played(cards: list[PlayedView], right: bool, fight: Clash, plan: Plan, words: Words) -> list[Op]:
-    """The cards that one side has played, as strips beside its fighter; the newest is rimmed with gold."""
-    if not cards:
-        return []
-    x = WIDTH - EDGE - INSET - PLATE[0] - 8 - COLUMN if right else EDGE + INSET + PLATE[0] + 8
-    room = plan.field_height - 2 * PAD - 4
-    lines = 2 if len(cards) * 63 <= room else 1
-    tall = 60.0 if lines == 2 else 33.0
-    fit = int(room // (tall + 3))
-    shown, more = (cards, 0) if len(cards) <= fit else (cards[-(fit - 1) :], len(cards) - fit + 1)
-    y = plan.field_top + (plan.field_height - (len(shown) + (more > 0)) * (tall + 3)) / 2
-    made: list[Op] = []
-    if more:
-        made.append(Text(x + COLUMN / 2, y + 24, words.t("picture-more", count=more), SMALL, "italic", theme.INK, "ms"))
-        y += tall + 3
-    for card in shown:
-        made.append(_played_strip(card, words, x, round(y), tall, card is fight.cards[-1]))
-        y += tall + 3
-    return made
-
-
-def _played_strip(card: PlayedView, words: Words, x: float, y: float, tall: float, newest: bool) -> Group:
-    name, facts = words.card_name(card.card), words.card(card.card)
-    key = ("played", card.seat, name, facts.type, card.cancelled, tall, newest)
-    return Group(x - 4, y - 4, COLUMN + 8, tall + 12, key, lambda: _played_ops(card, name, facts.type, tall, newest))
-
-
-def _played_ops(card: PlayedView, name: str, kind: str, tall: float, newest: bool) -> Ops:
-    lines = text.wrap(name, SMALL, "text", COLUMN - 42, 2 if tall > 40 else 1)
-    made: list[Op] = [
-        Shadow((4, 4, 4 + COLUMN, 4 + tall), 5, 3, 100, 2),
-        Sprite(
-            4,
-            4,
-            COLUMN,
-            tall,
-            ("played", card.seat, kind, tall, newest),
-            lambda: _played_face(card.seat, kind, tall, newest),
-            shapes.round_box(0, 0, COLUMN, tall, 5),
-        ),
-    ]
-    first = 4 + tall / 2 + 9 - (len(lines) - 1) * (LEAD - 1) / 2
-    ink = theme.INK_SOFT if card.cancelled else theme.INK
-    made += [Text(41, first + i * (LEAD - 1), line, SMALL, "text", ink) for i, line in enumerate(lines)]
-    if card.cancelled:
-        made.append(Sprite(4, 4, COLUMN, tall, ("cancelled", tall), lambda: _cancelled(tall)))
-    return tuple(made)
-
-
-def _played_face(seat: int, kind: str, tall: float, newest: bool) -> Ops:
-    rim = theme.GOLD if newest else theme.INK_SOFT
-    return (
-        Polygon(shapes.round_box(0, 0, COLUMN, tall, 5), rim),
-        Polygon(shapes.round_box(2, 2, COLUMN - 4, tall - 4, 4), theme.PARCHMENT_LIGHT),
-        *frames.banner(seat, 2, 2, 31, tall - 4),
-        *centred(kind or "combat_tactic", 17.5, tall / 2, 23, theme.WHITE, theme.OWNERS[seat].deep),
-    )
-
-
-def _cancelled(tall: float) -> Ops:
-    return (Line(((38, tall - 8), (COLUMN - 6, 8)), theme.RED, 3.4),)
-
-
-def _calm(view: View, plan: Plan, words: Words) -> list[Op]:
-    """No combat: the last action in words."""
-    middle = plan.field_top + plan.field_height / 2
-    lines = [last_line(view, words)] if view.last is not None else []
-    if view.winner is not None:
-        lines.insert(0, words.t("picture-winner", name=words.seat_name(view.winner)))
-    made: list[Op] = []
-    at = middle + 10 - (len(lines) - 1) * 19
-    for i, line in enumerate(lines):
-        made.append(
-            Text(
-                CENTRE, at + i * 38, text.cut(line, MEDIUM, "display", WIDTH - 120), MEDIUM, "display", theme.INK, "ms"
-            )
-        )
     return made

@@ -9,11 +9,12 @@ from msgspec import Struct
 from bot.games.warcry.view import View
 from renderers import text, theme
 from renderers.cardart import badges, small_icon, value_sprite
-from renderers.formations_marks import cross_hair
+from renderers.formations_marks import cross_hair, saved_sign
 from renderers.formations_panels import pile
 from renderers.formations_plan import EDGE, LEGEND_ROW, Plan
 from renderers.icons_shapes import TYPES, VALUES
 from renderers.ops import Op, Sprite, Text
+from renderers.rows import balanced
 from renderers.theme import SMALL, WIDTH
 from renderers.words import Words
 
@@ -57,9 +58,11 @@ def entries(view: View, marks: tuple[str, ...], words: Words) -> list[Entry]:
         made.append(_sign("army", words.t("picture-key-sum")))
     made.append(_pile("discard", "gold", words.t("picture-key-discard")))
     made += [_pile("deck", metal, words.t("picture-key-" + metal)) for metal in ("gold", "silver")]
+    if view.phase == "retreat_tests" and view.saved:
+        made.append(Entry(lambda x, y: saved_sign(x, y + 1, SIGN - 2), SIGN, words.t("picture-key-saved")))
     if marks:
         made.append(Entry(lambda x, y: cross_hair(x, y, SIGN), SIGN, words.t("picture-key-target")))
-    return made
+    return [Entry(entry.draw, entry.wide, entry.word[:1].upper() + entry.word[1:]) for entry in made]
 
 
 def _sign(icon: str, word: str) -> Entry:
@@ -75,16 +78,16 @@ def _pile(form: str, metal: str, word: str) -> Entry:
 
 
 def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
-    """Entries with their places, in rows."""
+    """Entries with their places, in rows about equally long."""
+    waiting = [(entry, entry.wide + 6 + text.width(entry.word, SMALL, "text")) for entry in found]
     rows: list[list[tuple[Entry, float]]] = []
-    room, at = WIDTH - 2 * EDGE - 12, float("inf")
-    for entry in found:
-        wide = entry.wide + 6 + text.width(entry.word, SMALL, "text")
-        if at + wide > room:
-            rows.append([])
-            at = 0
-        rows[-1].append((entry, at))
-        at += wide + APART
+    for count in balanced([wide for _, wide in waiting], WIDTH - 2 * EDGE - 12, APART):
+        at, row = 0.0, []
+        for entry, wide in waiting[:count]:
+            row.append((entry, at))
+            at += wide + APART
+        rows.append(row)
+        waiting = waiting[count:]
     return rows
 
 

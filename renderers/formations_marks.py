@@ -6,17 +6,18 @@ from math import atan2, cos, hypot, pi, sin
 
 from bot.games.warcry.view import View
 from renderers import frames, shapes, theme
-from renderers.cardart import card_size
-from renderers.formations_clash import SIGNS, clash
-from renderers.formations_field import fighter_middle, result_sign
-from renderers.formations_plan import Plan, item_size
+from renderers.cardart import Size, card_size
+from renderers.formations_clash import SIGNS, actor, clash
+from renderers.formations_field import result_sign
+from renderers.formations_plan import Place, Plan
 from renderers.icons import centred
-from renderers.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite
-from renderers.theme import WIDTH
+from renderers.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite, Text
+from renderers.theme import SMALL, WIDTH
 
 STEP = 26.0  # between two chevrons of a trail
 TURNS = 48  # directions that chevrons are kept in
 RIM = 9.0
+QUIET = frozenset(["clean_up", "muster_order", "finished"])  # what a unit did last is no news any more
 
 
 def spot(unit: str, view: View, plan: Plan) -> Box | None:
@@ -26,29 +27,26 @@ def spot(unit: str, view: View, plan: Plan) -> Box | None:
         return (place.x, place.y, *card_size(plan.size, place.unit.ready))
     found = next((u for p in view.players for u in p.units if u.id == unit and u.line == "field"), None)
     shown = clash(view)
-    if found is None or shown is None or unit not in (shown.left, shown.right):
+    if found is None:
         return None
-    wide, tall = item_size(found, plan.size)
-    middle, centre = fighter_middle(unit == shown.right), plan.field_top + plan.field_height / 2
-    return (round(middle - wide / 2), round(centre - tall / 2), *card_size(plan.size, found.ready))
+    x, y = plan.field_place(found, shown is not None and unit == shown.right)
+    return (x, y, *card_size(plan.size, found.ready))
 
 
 def trail(view: View, plan: Plan) -> tuple[list[Op], list[Op]]:
-    """The way from attacker to target if both stand in their lines: what lies under the cards, and over them."""
+    """The way to a target in its line, or of a unit that moved: what lies under the cards, and over them."""
     shown = clash(view)
     if shown is None:
+        return [], _step_forward(view, plan)
+    start, end = spot(shown.left, view, plan), spot(shown.right, view, plan)
+    over_now = (
+        view.combat is None and shown.kind == "melee"
+    )  # both have been on the battlefield: no way is left to show
+    if start is None or end is None or plan.place(shown.right) is None or over_now:
         return [], []
-    start, end = plan.place(shown.left), plan.place(shown.right)
-    if start is None or end is None:
-        return [], []
-    wide, tall = card_size(plan.size, end.unit.ready)
-    a = (
-        start.x + card_size(plan.size, start.unit.ready)[0] / 2,
-        start.y + card_size(plan.size, start.unit.ready)[1] / 2,
-    )
-    b = (end.x + wide / 2, end.y + tall / 2)
+    a, b = (start[0] + start[2] / 2, start[1] + start[3] / 2), (end[0] + end[2] / 2, end[1] + end[3] / 2)
     way = shapes.curve(a, _handle(a, b), b, 60)
-    inside = (end.x - 13, end.y - 13, end.x + wide + 13, end.y + tall + 13)
+    inside = (end[0] - 13, end[1] - 13, end[0] + end[2] + 13, end[1] + end[3] + 13)
     outside = [p for p in way if not (inside[0] < p[0] < inside[2] and inside[1] < p[1] < inside[3])]
     under: list[Op] = []
     walked, before = 0.0, way[0]
@@ -63,8 +61,55 @@ def trail(view: View, plan: Plan) -> tuple[list[Op], list[Op]]:
         tip = outside[-1]
         over.append(_chevron(shown.left_seat, tip[0], tip[1], atan2(b[1] - tip[1], b[0] - tip[0]), 24))
     if shown.kind == "ranged" and shown.result in SIGNS:
-        over.append(result_sign(shown.result, end.x + wide - 20, end.y - 20, 38))
+        over.append(result_sign(shown.result, end[0] + end[2] - 20, end[1] - 20, 38))
     return under, over
+
+
+def _step_forward(view: View, plan: Plan) -> list[Op]:
+    """An arrow from the reserve line on a unit that has moved up."""
+    mark = view.last
+    place = plan.place(mark.unit) if mark is not None and mark.kind == "move" else None
+    if place is None or place.unit.line != "battle":
+        return []
+    wide, tall = card_size(plan.size, place.unit.ready)
+    back = place.y + tall + 10 if place.unit.seat == 0 else place.y - 10
+    return [_chevron(place.unit.seat, place.x + wide / 2, back, -pi / 2 if place.unit.seat == 0 else pi / 2, 22)]
+
+
+def ghost(place: Place, size: Size) -> list[Op]:
+    """The place that a unit on the battlefield has left, kept for it."""
+    wide, tall = size.width - 16, size.height - 16
+    owner = theme.OWNERS[place.unit.seat]
+    faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
+    outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
+    dashes = tuple(Line(piece, faint, 3) for piece in _dashes((*outline, outline[0]), 10, 9))
+    middle = (place.x + size.width / 2, place.y + size.height / 2 + 9)
+    return [
+        Sprite(place.x + 8, place.y + 8, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
+        Text(*middle, place.unit.id, SMALL, "bold", faint, "ms"),
+    ]
+
+
+def saved(view: View, plan: Plan) -> list[Op]:
+    """A sign on the units that a retreat will not cost (WC-11.17)."""
+    if view.phase != "retreat_tests":
+        return []
+    found = [box for unit in view.saved if (box := spot(unit, view, plan)) is not None]
+    return [saved_sign(box[0] + box[2] - 22, box[1] + box[3] - 22, 32) for box in found]
+
+
+def saved_sign(x: float, y: float, size: float) -> Sprite:
+    """The sign of a unit saved."""
+
+    def draw() -> Ops:
+        tick = shapes.moved(((25, 52), (43, 70), (76, 32)), 0, 0, size / 100)
+        return (
+            Polygon(shapes.ellipse(size / 2, size / 2, size / 2, size / 2), theme.INK),
+            Polygon(shapes.ellipse(size / 2, size / 2, size / 2 - 2, size / 2 - 2), theme.GREEN),
+            Line(tick, theme.WHITE, size * 0.13),
+        )
+
+    return Sprite(x, y, size, size, ("saved", size), draw)
 
 
 def _handle(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
@@ -101,9 +146,9 @@ def _chevron_ops(seat: int, turn: int, size: float) -> Ops:
 
 def last_ring(view: View, plan: Plan) -> list[Op]:
     """A rim round the unit that acted last, broken into dashes."""
-    mark = view.last
-    found = spot(mark.unit, view, plan) if mark is not None and mark.unit else None
-    return [] if mark is None or found is None else [_ring(found, "last", theme.OWNERS[mark.seat].deep)]
+    unit = actor(view) if view.phase not in QUIET else ""
+    found = spot(unit, view, plan) if unit else None
+    return [] if found is None else [_ring(found, "last", theme.OWNERS["AB".index(unit[0])].deep)]
 
 
 def targets(marks: tuple[str, ...], view: View, plan: Plan) -> list[Op]:

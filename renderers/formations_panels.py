@@ -25,6 +25,7 @@ from renderers.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.words import Words
 
 PILE = 46.0
+NAME = 228.0  # room for a player's name
 SHEET = 3000.0
 
 
@@ -141,12 +142,10 @@ def _player_ops(acts: bool) -> Ops:
 def player_counters(player: PlayerView, view: View, words: Words, top: float) -> list[Op]:
     """Name, strength of the army, gold, and the six piles."""
     line = top + PLAYER / 2 + 9
-    name = words.seat_name(player.seat)
-    if view.phase == "muster" and player.passed_muster:
-        name = words.t("picture-passed", name=name)
+    name = _named(player, view, words)
     made: list[Op] = [
         token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
-        Text(EDGE + 68, line, text.cut(name, MEDIUM, "display", 226), MEDIUM, "display", theme.INK),
+        Text(EDGE + 68, line, name, MEDIUM, "display", theme.INK),
         small_icon("army", EDGE + 302, top + 14, 27, theme.INK),
         Text(EDGE + 333, line, number(player.sum), SMALL, "bold", theme.INK),
         small_icon("gold", EDGE + 376, top + 13, 29, theme.GOLD_DARK, theme.GOLD_LIGHT),
@@ -162,6 +161,20 @@ def player_counters(player: PlayerView, view: View, words: Words, top: float) ->
             made.append(Text(at + PILE + 4, line, str(count), SMALL, "bold", theme.INK))
             at += 80
     return made
+
+
+def _named(player: PlayerView, view: View, words: Words) -> str:
+    """The name and, where both act at their leisure, whether the player is done; a long name is cut first."""
+    message = ""
+    if view.phase == "muster" and player.passed_muster:
+        message = "picture-passed"
+    elif view.phase == "clean_up" and view.clean_up_in[player.seat]:
+        message = "picture-decided"  # WC-12.10: that he has decided, not what
+    name = words.seat_name(player.seat)
+    if not message:
+        return text.cut(name, MEDIUM, "display", NAME)
+    taken = text.width(words.t(message, name=""), MEDIUM, "display")
+    return words.t(message, name=text.cut(name, MEDIUM, "display", NAME - taken))
 
 
 def pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:

@@ -10,7 +10,11 @@ from msgspec import Struct
 from bot.games.warcry.view import PlayerView, UnitView, View
 from renderers import cardart
 from renderers.cardart import Size
+from renderers.formations_clash import clash
+from renderers.rows import balanced
+from renderers.text import ELLIPSIS
 from renderers.theme import WIDTH
+from renderers.words import Words
 
 EDGE = 16.0  # from the picture's edge to the panels
 GAP = 6.0
@@ -26,20 +30,26 @@ COLUMN = 6  # attachments in a column beside it
 SIDE = 166.0  # how wide such a column is
 STRATEGY_WIDTH = 168.0
 STRATEGY_STEP = 97.0
+INSET = 14.0  # from the battlefield's rim to what stands on it
+PLATE_WIDTH = 180.0
 CALM_FIELD = 110.0
+TRIUMPH_FIELD = 196.0
 CLASH_FIELD = 214.0
 
 LEAST_TURN = 16.0  # a card is that much higher than wide, or nobody would see that it is turned
-SIZES = (Size(164, 180), Size(148, 180), Size(136, 180), Size(126, 180))
+WIDTHS = (186.0, 177.0, 168.0, 158.0, 148.0, 136.0, 126.0)
+HEIGHTS = (180.0, 196.0, 210.0)  # for two and for three lines of a name, and for long words on turned cards
+PACKED = tuple(Size(wide, HEIGHTS[0]) for wide in (158.0, 148.0, 136.0, 126.0))  # where a line takes several rows
 LINES = ("reserve", "battle")
 
 
 class Place(Struct, frozen=True):
-    """A unit's card: its upper left corner."""
+    """A unit's card: its upper left corner. ``left``: the unit is on the battlefield, and only its place is kept."""
 
     unit: UnitView
     x: float
     y: float
+    left: bool = False
 
 
 class Band(Struct, frozen=True):
@@ -65,7 +75,14 @@ class Plan(Struct, frozen=True):
 
     def place(self, unit: str) -> Place | None:
         """Where the card of a unit lies in its line."""
-        return next((place for band in self.bands for place in band.places if place.unit.id == unit), None)
+        found = (place for band in self.bands for place in band.places if place.unit.id == unit and not place.left)
+        return next(found, None)
+
+    def field_place(self, unit: UnitView, right: bool) -> tuple[float, float]:
+        """Where the card of a unit on the battlefield lies: at the left or the right end."""
+        wide, tall = item_size(unit, self.size)
+        x = WIDTH - EDGE - INSET - wide if right else EDGE + INSET
+        return round(x), round(self.field_top + (self.field_height - tall) / 2)
 
 
 def beside(unit: UnitView) -> bool:
@@ -100,15 +117,47 @@ def room(player: PlayerView, line: str) -> float:
     return WIDTH - 2 * EDGE - LABEL - 2 * PAD - taken
 
 
-def plan(view: View, legend_rows: int) -> Plan:
-    """The layout with the largest cards that leave every line in one row, else the one that is least high."""
-    made = []
-    for base in SIZES:
-        size = _grown(view, base)
-        if all(len(_rows(_units(p, line), size, room(p, line))) <= 1 for p in view.players for line in LINES):
-            return _laid(view, size, legend_rows)
-        made.append(_laid(view, size, legend_rows))
-    return min(made, key=lambda p: p.height)
+def plan(view: View, legend_rows: int, words: Words) -> Plan:
+    """The layout with large cards on which no name is cut, as long as every line stays in one row."""
+    best: tuple[int, Size] | None = None
+    for size in _candidates(view):
+        cuts = _cut_names(view, size, words)
+        if best is None or cuts < best[0]:
+            best = cuts, size
+        if not cuts:
+            break
+    if best is not None:
+        return _laid(view, best[1], legend_rows)
+    return min((_laid(view, _grown(view, base), legend_rows) for base in PACKED), key=lambda made: made.height)
+
+
+def _candidates(view: View) -> list[Size]:
+    """Sizes that leave every line in one row, the widest first."""
+    made: dict[Size, None] = {}
+    for wide in WIDTHS:
+        for tall in HEIGHTS:
+            size = _grown(view, Size(wide, max(tall, wide + LEAST_TURN)))
+            if size not in made and all(_one_row(p, line, size) for p in view.players for line in LINES):
+                made[size] = None
+    return list(made)
+
+
+def _one_row(player: PlayerView, line: str, size: Size) -> bool:
+    return len(_rows(_units(player, line), line, size, room(player, line))) <= 1
+
+
+def _cut_names(view: View, size: Size, words: Words) -> int:
+    """How many names of units and attachments would end in an ellipsis."""
+    cut = 0
+    for player in view.players:
+        for unit in player.units:
+            lines = cardart.name_lines(unit, size, words.card_name(unit.card))
+            cut += any(line.endswith(ELLIPSIS) for line in lines)
+            if not beside(unit):
+                count = strip_lines(unit)
+                strips = (cardart.strip_text(part, words, size.width - 6, count) for part in unit.attachments)
+                cut += sum(any(line.endswith(ELLIPSIS) for line in lines) for lines in strips)
+    return cut
 
 
 def _grown(view: View, base: Size) -> Size:
@@ -122,25 +171,23 @@ def _grown(view: View, base: Size) -> Size:
 
 
 def _units(player: PlayerView, line: str) -> list[UnitView]:
-    return [unit for unit in player.units if unit.line == line]
+    """The units of a line, and those that have left it for the battlefield: the others do not move up."""
+    return [unit for unit in player.units if unit.line == line or _has_left(unit, line)]
 
 
-def _rows(units: list[UnitView], size: Size, room: float) -> list[list[UnitView]]:
+def _has_left(unit: UnitView, line: str) -> bool:
+    return unit.line == "field" and unit.origin == line
+
+
+def _taken(unit: UnitView, line: str, size: Size) -> tuple[float, float]:
+    return (size.width, size.height) if _has_left(unit, line) else item_size(unit, size)
+
+
+def _rows(units: list[UnitView], line: str, size: Size, room: float) -> list[list[UnitView]]:
     """Units in rows that fit, the rows about equally full."""
-    total = sum(item_size(unit, size)[0] + BETWEEN for unit in units) - BETWEEN
-    if not units or total <= room:
-        return [units] if units else []
-    rows: list[list[UnitView]] = []
-    share = total / ceil(total / room)
-    used = room + 1
-    for unit in units:
-        wide = item_size(unit, size)[0]
-        if used + wide > room or (rows and used >= share):
-            rows.append([])
-            used = 0
-        rows[-1].append(unit)
-        used += wide + BETWEEN
-    return rows
+    waiting = list(units)
+    counts = balanced([_taken(unit, line, size)[0] for unit in units], room, BETWEEN)
+    return [[waiting.pop(0) for _ in range(count)] for count in counts]
 
 
 def _laid(view: View, size: Size, legend_rows: int) -> Plan:
@@ -164,17 +211,18 @@ def _laid(view: View, size: Size, legend_rows: int) -> Plan:
 
 
 def _band(view: View, player: PlayerView, line: str, size: Size, top: float) -> Band:
-    rows = _rows(_units(player, line), size, room(player, line))
+    rows = _rows(_units(player, line), line, size, room(player, line))
     at = top + PAD
     places: list[Place] = []
     for row in rows:
-        sizes = [item_size(unit, size) for unit in row]
+        sizes = [_taken(unit, line, size) for unit in row]
         wide = sum(w for w, _ in sizes) + BETWEEN * (len(row) - 1)
         tall = max(max(h for _, h in sizes), size.height)
         x = EDGE + LABEL + PAD + (room(player, line) - wide) / 2
         for unit, (w, h) in zip(row, sizes, strict=True):
-            drop = 0 if unit.ready else max(0.0, min((size.height - size.width) / 2, tall - h))
-            places.append(Place(unit, round(x), round(at + drop)))
+            left = _has_left(unit, line)
+            drop = 0 if unit.ready or left else max(0.0, min((size.height - size.width) / 2, tall - h))
+            places.append(Place(unit, round(x), round(at + drop), left))
             x += w + BETWEEN
         at += tall + PAD
     height = at - top if rows else EMPTY
@@ -192,5 +240,6 @@ def _field_height(view: View, size: Size) -> float:
     found = fighters(view)
     if found:
         return max(CLASH_FIELD, *(item_size(unit, size)[1] + 2 * PAD + 10 for unit in found))
-    fought = view.combat is not None or (view.last is not None and bool(view.last.totals))
-    return CLASH_FIELD if fought else CALM_FIELD
+    if view.phase == "finished":
+        return TRIUMPH_FIELD
+    return CLASH_FIELD if clash(view) is not None else CALM_FIELD

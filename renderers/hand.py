@@ -14,14 +14,15 @@ from renderers.formations_plan import EDGE, TITLE
 from renderers.formations_text import ALT_LIMIT, shortened
 from renderers.icons import centred
 from renderers.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
+from renderers.rows import shares
 from renderers.theme import LARGE, MEDIUM, SMALL, WIDTH
 from renderers.words import CardFacts, Words
 
 NAME = "warcry-hand"
 COLUMNS = 3
 GAP = 14.0
-CARD = (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS
-INSIDE = CARD - 2 * frames.EDGE - 22
+NARROW = (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS  # a card where three stand in a row
+BROAD = 400.0  # where no row holds more than two
 HEAD = 74.0  # name in two lines, and the cost
 TYPE = 36.0  # the line with the type
 FOOT = 54.0
@@ -34,6 +35,7 @@ SPREAD = 8.0
 class Face(Struct, frozen=True):
     """What stands on a card, set in lines."""
 
+    wide: float
     name: tuple[str, ...]
     kind: str
     lines: tuple[str, ...]
@@ -43,19 +45,30 @@ class Face(Struct, frozen=True):
     facts: tuple[str, str, str, int, int, int, int, int]  # family, type, side, cost, then the values
 
     @property
+    def inside(self) -> float:
+        """Room for text."""
+        return inner(self.wide)
+
+    @property
     def height(self) -> float:
         """How high the card has to be."""
         rows = BADGE_ROW + 4 if self.badges else 0
         return 2 * frames.EDGE + HEAD + TYPE + 14 + len(self.lines) * LINE + rows + FOOT
 
 
-def face(card: str, words: Words) -> Face:
+def inner(wide: float) -> float:
+    """Room for text on a card."""
+    return wide - 2 * frames.EDGE - 22
+
+
+def face(card: str, words: Words, wide: float) -> Face:
     """A card set in type."""
-    facts = words.card(card)
+    facts, room = words.card(card), inner(wide)
     return Face(
-        text.wrap(words.card_name(card), SMALL + 2, "display", INSIDE - 50, 2),
-        text.cut(kind_line(facts, words), SMALL, "italic", INSIDE - 34),
-        text.wrap(words.card_text(card), SMALL, "text", INSIDE) if words.card_text(card) else (),
+        wide,
+        text.wrap(words.card_name(card), SMALL + 2, "display", room - 50, 2),
+        text.cut(kind_line(facts, words), SMALL, "italic", room - 34),
+        text.wrap(words.card_text(card), SMALL, "text", room) if words.card_text(card) else (),
         _badges(facts),
         facts.type if facts.family == "action" else emblem(facts.keywords),
         _sign(facts),
@@ -98,21 +111,20 @@ def hand_scene(view: View, words: Words) -> Scene:
     ground: list[Op] = []
     front: list[Op] = _title(player, words)
     top = EDGE / 2 + TITLE + 10
-    for cards, message in (
-        (player.army_cards or (), "picture-hand-army"),
-        (player.action_cards or (), "picture-hand-action"),
-    ):
+    hands = (player.army_cards or (), player.action_cards or ())
+    wide = NARROW if any(max(shares(len(cards), COLUMNS), default=0) == COLUMNS for cards in hands) else BROAD
+    for cards, message in zip(hands, ("picture-hand-army", "picture-hand-action"), strict=True):
         if not cards:
             continue
         front.append(Text(EDGE + 4, top + 32, words.t(message, count=len(cards)), MEDIUM, "display", theme.INK))
         ground.append(Polygon(shapes.box(EDGE + 4, top + 41, WIDTH - 2 * EDGE - 8, 2), theme.INK_FAINT))
         top += HEADING
-        faces = [face(card, words) for card in cards]
-        for i in range(0, len(faces), COLUMNS):
-            row = faces[i : i + COLUMNS]
+        waiting = [face(card, words, wide) for card in cards]
+        for count in shares(len(cards), COLUMNS):
+            row = [waiting.pop(0) for _ in range(count)]
             tall = max(LEAST, *(one.height for one in row))
-            left = (WIDTH - len(row) * (CARD + GAP) + GAP) / 2 if i else EDGE
-            front += [_card(one, left + j * (CARD + GAP), top, tall) for j, one in enumerate(row)]
+            left = (WIDTH - count * (wide + GAP) + GAP) / 2
+            front += [_card(one, left + j * (wide + GAP), top, tall) for j, one in enumerate(row)]
             top += tall + GAP
     if not player.army_cards and not player.action_cards:
         front.append(Text(WIDTH / 2, top + 60, words.t("picture-hand-none"), MEDIUM, "italic", theme.INK_SOFT, "ms"))
@@ -140,7 +152,7 @@ def _card(one: Face, x: float, y: float, tall: float) -> Group:
     return Group(
         x - SPREAD,
         y - SPREAD,
-        CARD + 2 * SPREAD,
+        one.wide + 2 * SPREAD,
         tall + 2 * SPREAD + 4,
         ("hand", one, tall),
         lambda: _card_ops(one, tall),
@@ -152,15 +164,15 @@ def _card_ops(one: Face, tall: float) -> Ops:
     left, top = SPREAD + frames.EDGE + 11, SPREAD + frames.EDGE
     look = theme.SIDES.get(side, theme.SIDES["neutral"])
     made: list[Op] = [
-        Shadow((SPREAD, SPREAD, SPREAD + CARD, SPREAD + tall), frames.CORNER, 6, 130, 4),
+        Shadow((SPREAD, SPREAD, SPREAD + one.wide, SPREAD + tall), frames.CORNER, 6, 130, 4),
         Sprite(
             SPREAD,
             SPREAD,
-            CARD,
+            one.wide,
             tall,
             ("hand", one.facts[:3], one.emblem, one.sign, tall),
             lambda: _face(one, tall),
-            frames.outline(CARD, tall),
+            frames.outline(one.wide, tall),
         ),
     ]
     first = top + (HEAD - 30 * len(one.name)) / 2 + 24
@@ -168,7 +180,13 @@ def _card_ops(one: Face, tall: float) -> Ops:
         made.append(Text(left, first + i * 30, line, SMALL + 2, "display", look.ink))
     made.append(
         Text(
-            SPREAD + CARD - frames.EDGE - 33, top + HEAD / 2 + 11, str(cost), MEDIUM, "figure", _cost_ink(family), "ms"
+            SPREAD + one.wide - frames.EDGE - 33,
+            top + HEAD / 2 + 11,
+            str(cost),
+            MEDIUM,
+            "figure",
+            _cost_ink(family),
+            "ms",
         )
     )
     made.append(Text(left + 36, top + HEAD + 27, one.kind, SMALL, "italic", look.ink))
@@ -185,7 +203,7 @@ def _cost_ink(family: str) -> Color:
 def _foot(one: Face, left: float, top: float, values: tuple[int, int, int, int]) -> list[Op]:
     """Values of a unit, or the die of an action card; above them what else is printed."""
     made: list[Op] = []
-    at = left + (INSIDE - _badges_width(one.badges)) / 2
+    at = left + (one.inside - _badges_width(one.badges)) / 2
     for badge in one.badges:
         made.append(small_icon(badge.icon, at, top - BADGE_ROW + 2, 27, theme.INK))
         at += 31
@@ -194,11 +212,11 @@ def _foot(one: Face, left: float, top: float, values: tuple[int, int, int, int])
             at += text.width(badge.value, SMALL, "strong") + 14
     if one.facts[0] == "unit":
         for i, (kind, value) in enumerate(zip(("strength", "tactic", "leadership"), values[:3], strict=True)):
-            x = SPREAD + CARD / 2 + (i - 1) * 78
+            x = SPREAD + one.wide / 2 + (i - 1) * 78
             made.append(value_sprite(kind, x - 24, top + 2, 48, 46))
             made.append(Text(x, top + 36, number(value), MEDIUM, "bold", theme.WHITE, "ms"))
     elif one.facts[0] == "action":
-        x = SPREAD + CARD - frames.EDGE - 33
+        x = SPREAD + one.wide - frames.EDGE - 33
         made.append(small_icon("die", x - 21, top + 4, 42, theme.INK))
         made.append(Text(x, top + 36, str(values[3]), MEDIUM, "figure", theme.WHITE, "ms"))
     return made
@@ -212,9 +230,9 @@ def _face(one: Face, tall: float) -> Ops:
     """Frame, plate of the name, emblem and the sign of the cost."""
     family, kind, side = one.facts[:3]
     look = theme.SIDES.get(side, theme.SIDES["neutral"])
-    edge, wide = frames.EDGE, CARD - 2 * frames.EDGE
+    edge, wide = frames.EDGE, one.wide - 2 * frames.EDGE
     tint = theme.mix(look.paper, look.frame, 0.22 if side != "hordes" else 0.12)
-    made: list[Op] = list(frames.frame(side, CARD, tall))
+    made: list[Op] = list(frames.frame(side, one.wide, tall))
     made += [
         Polygon(shapes.notched_box(edge + 5, edge + 5, wide - 10, HEAD - 6, 7), look.line),
         Polygon(shapes.notched_box(edge + 6.6, edge + 6.6, wide - 13.2, HEAD - 9.2, 6), tint),
@@ -222,11 +240,13 @@ def _face(one: Face, tall: float) -> Ops:
     faint = theme.mix(look.paper_light, look.ink, 0.08)
     body = tall - HEAD - TYPE - FOOT
     made += centred(
-        one.emblem, CARD / 2, edge + HEAD + TYPE + body / 2, min(190.0, body * 0.86), faint, look.paper_light
+        one.emblem, one.wide / 2, edge + HEAD + TYPE + body / 2, min(190.0, body * 0.86), faint, look.paper_light
     )
     made += centred(one.sign, edge + 26, edge + HEAD + 18, 28, look.ink, look.paper_light)
-    made.append(Line(((edge + 10, edge + HEAD + TYPE + 2), (CARD - edge - 10, edge + HEAD + TYPE + 2)), look.line, 1.4))
-    x, y = CARD - edge - 33, edge + HEAD / 2 + 1
+    made.append(
+        Line(((edge + 10, edge + HEAD + TYPE + 2), (one.wide - edge - 10, edge + HEAD + TYPE + 2)), look.line, 1.4)
+    )
+    x, y = one.wide - edge - 33, edge + HEAD / 2 + 1
     if family == "action":
         made += [
             Polygon(_hexagon(x, y, r), tint)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
+from bot.engine.game import Preview
 from bot.engine.requests import Ask, Fact, Facts
 from bot.i18n.cardtext import card_text
 from bot.i18n.catalog import FALLBACK, Catalog, load_catalog
@@ -102,6 +103,10 @@ class Speech:
             if self.catalog.has(message_id(prefix, reason)):
                 return self.catalog.text(self.language, message_id(prefix, reason))
         return reason
+
+    def order(self, order: Preview) -> str:
+        """One standing order of a seat, told to its player."""
+        return phrase(self.catalog, self.language, f"{self.key}-order", order.key, order.facts, self.naming)
 
     def question(self, ask: Ask) -> str:
         """What a seat is asked."""

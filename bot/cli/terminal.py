@@ -63,6 +63,7 @@ class Terminal:
             "board": lambda seat, rest: self.board(seat),
             "hand": lambda seat, rest: self.hand(seat, texts=True),
             "log": lambda seat, rest: self.log(seat),
+            "orders": lambda seat, rest: self.orders(seat),
             "undo": lambda seat, rest: self.undo(seat),
             "save": self.save,
         }
@@ -228,6 +229,15 @@ class Terminal:
             self.say(line)
         if texts and not lines:
             self.say(self.speech.say("no-cards"))
+
+    def orders(self, seat: int) -> None:
+        """The person's own standing orders."""
+        game = self.setting.game
+        listed = game.listed(self.match.orders.get(seat, game.no_orders()))
+        for number, order in enumerate(listed, 1):
+            self.say(self.speech.say("number", n=number, step=self.speech.order(order)))
+        if not listed:
+            self.say(self.speech.say("no-orders"))
 
     def log(self, seat: int) -> None:
         """All that has happened, as this person may know it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any
 
 from bot.engine.errors import BadNotation
@@ -18,9 +18,10 @@ class Standing:
     """Standing orders and armed cards first, then the single option, then the default of instant questions.
 
     An order is asked with the view of its seat, never with the state, and an order that does not fit is passed over.
+    An order that has answered may be used up by it (``Game.used``): ``orders`` changes then.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], orders: Mapping[int, Any]) -> None:
+    def __init__(self, game: Game[Any, Any, Any], orders: MutableMapping[int, Any]) -> None:
         self.game = game
         self.orders = orders
 
@@ -30,6 +31,7 @@ class Standing:
         if orders is not None:
             answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
             if isinstance(answer, tuple) and fits(ask, answer):
+                self.orders[ask.seat] = self.game.used(orders, ask, answer)
                 return answer, STANDING
         return only_option(state, ask)
 

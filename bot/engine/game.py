@@ -65,6 +65,7 @@ class Courtesy(Struct, frozen=True):
     misses_to_warn: int = 3
     misses_to_forfeit: int = 4
     forfeit_needs_claim: bool = True
+    vacation_stops_all_clocks: bool = True
     undo_before_barrier: str = "consent"
     undo_after_barrier: str = "gm"
     clause: str = ""
@@ -150,9 +151,25 @@ class Game(Generic[S, A, O]):
         """The orders of a seat that has given none."""
         return self.orders_type()
 
+    def is_order(self, text: str) -> bool:
+        """Whether a line gives a standing order, its verb in any case."""
+        return text.split(maxsplit=1)[:1] != [] and text.split(maxsplit=1)[0].casefold() in self.order_verbs
+
     def order(self, orders: O, text: str, view: Any) -> O:
         """The orders after one ``order ...`` line of their seat."""
         raise NotImplementedError
+
+    def used(self, orders: O, ask: Ask, answer: Answer) -> O:
+        """The orders after they have answered a question (an armed card fires only once)."""
+        return orders
+
+    def taken_over(self, orders: O) -> O:
+        """The orders that another person finds on a seat he takes over."""
+        return self.no_orders()
+
+    def listed(self, orders: O) -> tuple[Preview, ...]:
+        """The orders as their player reads them; the fact ``line`` of each is the notation that gives it."""
+        return ()
 
     def lasting(self, orders: O, view: Any) -> O:
         """The orders that still hold after an action (an armed card may have left the hand). Reads the view only."""

@@ -5,6 +5,7 @@ The living service keeps the same things in a database; what may happen next is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -111,7 +112,7 @@ class Match(Generic[S]):
 
     def say(self, seat: int, text: str) -> list[Event]:
         """One line of notation of a seat: an answer to its question, an order, or a new action."""
-        if text.split(maxsplit=1)[:1] in [[verb] for verb in self.game.order_verbs]:
+        if self.game.is_order(text):
             return self.order(seat, text)
         ask = self.ask_for(seat)
         said = self.game.parse(text, self.state, seat, ask)
@@ -127,11 +128,16 @@ class Match(Generic[S]):
             return self._fly(self.pause.flight)
         return self._follow_orders()
 
+    def take_over(self, seat: int) -> None:
+        """Another person takes a seat: what it holds goes with it, its standing orders are as the game says."""
+        if seat in self.orders:
+            self.orders[seat] = self.game.taken_over(self.orders[seat])
+
     def act(self, seat: int | None, action: Any, source: str = PLAYER) -> list[Event]:
         """A seat declares an action (seat None: the table does)."""
         if self.outcome is not None:
             raise Refused("game_over")
-        return self._take(declare(self.game, self.position, seat, action, self.dice, self.answerer), source)
+        return self._take(self._declared(seat, action), source)
 
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
@@ -254,9 +260,22 @@ class Match(Generic[S]):
         self.consents.add(seat)
         return len(self.consents) >= self.seats
 
+    def _declared(self, seat: int | None, action: Any) -> Step[S]:
+        return self._run(lambda: declare(self.game, self.position, seat, action, self.dice, self.answerer))
+
     def _fly(self, flight: Flight) -> list[Event]:
-        step = fly(self.game, self.position, flight, self.dice, self.answerer)
+        step = self._run(lambda: fly(self.game, self.position, flight, self.dice, self.answerer))
         return self._take(step, self._airborne)
+
+    def _run(self, run: Callable[[], Step[S]]) -> Step[S]:
+        """A run that fails uses up no order."""
+        before = dict(self.orders)
+        try:
+            return run()
+        except Exception:
+            self.orders.clear()
+            self.orders.update(before)
+            raise
 
     def _take(self, step: Step[S], source: str) -> list[Event]:
         return self._record(step, source) + self._follow_orders()
@@ -307,7 +326,7 @@ class Match(Generic[S]):
             return None
         for seat, action in self.answerer.actions(self.state):
             try:
-                return declare(self.game, self.position, seat, action, self.dice, self.answerer)
+                return self._declared(seat, action)
             except Refused:
                 continue  # an order that does not fit is passed over
         return None

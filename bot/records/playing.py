@@ -108,7 +108,7 @@ class Playing:
             return OWN if text.partition(" ")[0] == EDIT else OPEN
         if text == UNDO:
             return OPEN
-        if text.split(maxsplit=1)[:1] and text.split(maxsplit=1)[0] in game.order_verbs:
+        if game.is_order(text):
             return UNSEEN
         seat = self.names.index(by)
         ask = match.ask_for(seat)

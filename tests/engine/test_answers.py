@@ -172,3 +172,15 @@ def test_orders_can_declare_actions_for_seats_that_are_to_act() -> None:
     standing = Standing(game, {0: {"turn": "first"}, 1: {"turn": "second"}})
     assert list(standing.actions(Sheet())) == [(0, "first"), (1, "second")]
     assert list(standing.actions(Sheet(over=True))) == []
+
+
+def test_an_order_may_be_used_up_by_its_answer() -> None:
+    class Once(OneRule):
+        def used(self, orders: Any, ask: Ask, answer: Any) -> Any:
+            return {key: value for key, value in orders.items() if key != ask.key}
+
+    orders: dict[int, Any] = {1: {"which": ("b",), "other": ("a",)}}
+    standing = Standing(Once(None), orders)  # type: ignore[arg-type]
+    assert standing(Sheet(), question(1, "a", "b")) == (("b",), STANDING)
+    assert orders == {1: {"other": ("a",)}}
+    assert standing(Sheet(), question(1, "a", "b")) is None

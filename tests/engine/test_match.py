@@ -12,7 +12,7 @@ from bot.engine.errors import BadNotation, Refused, RulesFault
 from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, Rolled
 from bot.engine.game import Courtesy
 from bot.engine.match import ACTION, AUTOMATIC, EDIT, START, UNDO, Match
-from bot.engine.requests import Roll
+from bot.engine.requests import Ask, Roll
 from bot.engine.undo import BY_GM, CONSENT, FREE, NEVER
 from tests.support.driving import DICE, match_of, options, question
 from tests.support.smugglers import Cellar, Draw, Side, Smuggle, Smugglers
@@ -219,6 +219,47 @@ def test_games_name_their_own_verbs_of_orders() -> None:
     assert match.orders == {0: {"said": "order c1"}}
     match.say(0, "armour c1")
     assert said(match) == ["armour c1"]
+
+
+class Once(OneRule):
+    """Orders answer only once."""
+
+    def used(self, orders: Any, ask: Ask, answer: Any) -> Any:
+        return {}
+
+
+def test_an_order_that_has_answered_is_used_up() -> None:
+    match = Match(Once(note), NoOptions(), 2, DICE)
+    match.say(1, "order which a")
+    match.act(0, Do("ask"))
+    match.say(0, "take b")
+    assert match.orders == {1: {}}
+
+
+def test_a_run_that_fails_uses_up_no_order() -> None:
+    async def broken(t: Any, seat: int, action: Do) -> None:
+        await t.ask(1, "which", options("a", "b"), default=("b",))
+        raise ValueError("broken")
+
+    match = Match(Once(broken), NoOptions(), 2, DICE)
+    match.say(1, "order which a")
+    with pytest.raises(RulesFault, match="broken"):
+        match.act(0, Do("ask"))
+    assert match.orders == {1: {"which": ("a",)}}
+
+
+def test_a_seat_that_is_taken_over_has_the_orders_that_the_game_leaves() -> None:
+    match = match_of(note)
+    match.say(1, "order which a")
+    match.take_over(0)
+    match.take_over(1)
+    assert match.orders == {1: {}}
+
+
+def test_verbs_of_orders_may_be_in_any_case() -> None:
+    match = match_of(note)
+    match.say(1, "ORDER which a")
+    assert match.orders == {1: {"which": ("a",)}}
 
 
 def test_a_bad_order_is_refused() -> None:

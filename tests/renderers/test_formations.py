@@ -23,6 +23,7 @@ from renderers.gallery import scenes
 from renderers.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.text import ELLIPSIS, width
 from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
+from tests.support.rules import rule
 
 LONG = ("Konstantynopolitańczykowianeczka", "Nejneobhospodařovávatelnější")
 
@@ -135,6 +136,7 @@ def test_texts_on_a_full_table_do_not_overlap() -> None:
             assert apart, (one, other)
 
 
+@rule("WC-P13")
 def test_the_first_player_is_at_the_bottom_whoever_looks() -> None:
     for viewer in (None, 0, 1):
         layout = plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), 3)
@@ -144,6 +146,7 @@ def test_the_first_player_is_at_the_bottom_whoever_looks() -> None:
         assert tops == sorted(tops) and tops[1] < layout.field_top < tops[2]
 
 
+@rule("WC-P13")
 @pytest.mark.parametrize("name", SCENES)
 def test_every_id_and_value_stands_on_the_picture_and_on_the_board(name: str) -> None:
     view, board = table(name), text_board(table(name), words())
@@ -165,6 +168,7 @@ def test_every_id_and_value_stands_on_the_picture_and_on_the_board(name: str) ->
             assert str(count) in shown
 
 
+@rule("WC-P13")
 def test_committed_cards_are_turned() -> None:
     scene = table_scene(table("mid_battle"), words())
     sizes = {
@@ -175,6 +179,7 @@ def test_committed_cards_are_turned() -> None:
     assert committed[0] == ready[1] - 4 and committed[1] - 4 == ready[0]
 
 
+@rule("WC-P13")
 def test_the_combat_shows_sums_rolls_and_cards() -> None:
     shown = said(table_scene(table("mid_battle"), words()))
     assert "8" in shown and "7" in shown and "3/5" in shown and "Ben is next" in shown
@@ -210,7 +215,7 @@ def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
     view = table("shot")
     scene = table_scene(view, words())
     heads = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "chevron"]  # type: ignore[index]
-    layout = plan(view, 4)
+    layout = plan(view, 4, words())
     start, end = layout.place("A3"), layout.place("B1")
     assert start is not None and end is not None
     assert heads[0].y > heads[-2].y

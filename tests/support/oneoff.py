@@ -6,9 +6,11 @@ s.say("ana", "play_tactic X-C1")
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from tests.support.scene import Scene, game_with, scene
+from bot.games.warcry.game import WarCry
+from tests.support.scene import NAMES, Scene, game_with, scene
 
 TYPES = {
     "tactic": "combat_tactic",
@@ -67,3 +69,24 @@ def commanding(*cards: dict[str, str], ana: str = ANA, ben: str = BEN, **zones: 
 def touched(s: Scene, key: str = "value_changed") -> list[str]:
     """The units named by events of the last play, in their order."""
     return [facts["unit"] for facts in s.told(key)]
+
+
+@cache
+def observer(on: str, do: str = "token(me, victory, 1)") -> WarCry:
+    """The game with a unit X-U1 (infantry, 3 strength, leadership 3) that reacts to a trigger."""
+    return game_with(units=[{"abilities": f"[{text('reaction', do, on=on)}]"}])
+
+
+def watched(on: str, ana: str, ben: str, *, do: str = "token(me, victory, 1)", **zones: Any) -> Scene:
+    """A scene in which every X-U1 reacts whenever it can."""
+    s = scene(ana, ben, game=observer(on, do), **zones)
+    for seat, player in enumerate(s.state.players):
+        for unit in player.units:
+            if unit.card == "X-U1":
+                s.say(NAMES[seat], f"order reaction {unit.id} always")
+    return s
+
+
+def reacted(s: Scene) -> list[str]:
+    """The units that have reacted in the last play."""
+    return [facts["unit"] for facts in s.told("reaction_played")]

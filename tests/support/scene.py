@@ -168,6 +168,12 @@ class Scene:
             self.say(NAMES[self.match.asks[0].seat], "no_reaction")
         return self
 
+    def times_out(self, who: str) -> Scene:
+        """A player's time runs out: the default of his question or of his turn."""
+        self.looked_at.clear()
+        self.events = list(self.match.time_out(NAMES.index(who)))
+        return self
+
     def table(self, line: str) -> Scene:
         """A line of the whole table (adjudication, dispute)."""
         action = self.game.parse(line, self.state, None, None)

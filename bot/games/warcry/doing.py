@@ -110,9 +110,21 @@ async def _choose(d: Doing, op: Call, selector: Call, place: int) -> list[str]:
         return [unit.id for unit in chosen]
     chooser = d.seat if selector.name == "pick" else 1 - d.seat
     unit = await choices.choose_unit(
-        d.p, chooser, selector.name, units, card=card, clause="WC-C13", harm=op.name in HARM
+        d.p, chooser, selector.name, units, card=card, clause="WC-C13", harm=harms(op)
     )
     return [unit.id] if unit is not None else []
+
+
+def harms(op: Call) -> bool:
+    """Whether an operation commits or destroys the unit chosen for it, itself or in its list (WC-P16)."""
+    if op.name in HARM:
+        return True
+    inner = op.args[-1] if op.name in SELECT_FIRST else ()
+    return any(isinstance(part, Call) and part.args[:1] == ("chosen",) and harms(part) for part in _list(inner))
+
+
+def _list(node: Expr) -> tuple[Expr, ...]:
+    return node if isinstance(node, tuple) else ()
 
 
 async def _choose_card(d: Doing, op: Call, selector: Call) -> list[str]:

@@ -119,6 +119,8 @@ async def _decide(p: Play, combat: Combat) -> None:
     first, second = combat.seat, other(combat.seat)
     if p.state.last is not None:
         p.state.last.totals = {LETTERS[seat]: total for seat, total in totals.items()}
+        # Who fought in the end: a blocker, or a unit that took another's place.
+        p.state.last.unit, p.state.last.target = combat.attacker, combat.defender
     combat.winner = _winner(p, combat, totals)
     result = "slaughter" if combat.winner is None else "won"
     p.say(

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import BadData
-from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
+from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
-from bot.games.warcry import flow, notation, order_notation, orders, show
-from bot.games.warcry.actions import Action, ChooseDeck, CleanUp, Concede, Proceed
+from bot.games.warcry import flow, notation, order_list, order_notation, orders, show
+from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards import Content
 from bot.games.warcry.check import check
@@ -85,8 +85,8 @@ class WarCry(Game[State, Action, Orders]):
         await flow.carry_out(playing(self.content, t), seat, action)
 
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
-        """A concession ends the game in any phase, also while somebody is being asked (WC-12.11)."""
-        return isinstance(action, Concede) and state.phase != "finished"
+        """A concession ends the game while somebody is asked (WC-12.11), and so does the table (WC-P9)."""
+        return isinstance(action, Concede | Adjudicate) and state.phase != "finished"
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out (WC-P8)."""
@@ -99,6 +99,18 @@ class WarCry(Game[State, Action, Orders]):
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""
         return order_notation.order(self.lexicon, orders_, text, view)
+
+    def listed(self, orders_: Orders) -> tuple[Preview, ...]:
+        """A seat's own orders."""
+        return order_list.listed(orders_)
+
+    def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
+        """An armed card fires once (WC-P17)."""
+        return orders.used(orders_, ask, answer)
+
+    def taken_over(self, orders_: Orders) -> Orders:
+        """Armed cards go with the seat, standing orders are cleared (WC-P21)."""
+        return orders.taken_over(orders_)
 
     def lasting(self, orders_: Orders, view: View) -> Orders:
         """A card that has left the hand is not armed any more (WC-P17)."""
@@ -143,4 +155,4 @@ class WarCry(Game[State, Action, Orders]):
 
     def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
         """Another state that differs only in what the viewer may not know."""
-        return vary(state, seat, pick)
+        return vary(self.content, state, seat, pick)

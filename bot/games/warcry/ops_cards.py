@@ -39,7 +39,8 @@ async def _discard_random(d: Doing, seat: int, count: int) -> None:
 
 
 async def _discard_by_foe(d: Doing, seat: int, count: int) -> None:
-    hand = d.sight().hand(seat)
+    # Sorted: the default goes by age, and the age of a card in another's hand is nobody's business (WC-P20).
+    hand = sorted(d.sight().hand(seat))
     if not hand:
         return
     await _show_hand(d, seat)

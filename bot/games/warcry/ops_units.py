@@ -103,7 +103,9 @@ async def move_one_attachment(d: Doing, op: Call) -> None:
         if not movable:
             continue
         part = await choices.choose_attachment(d.p, d.seat, giver, movable, d.bind.card)
-        taker = await choices.choose_unit(d.p, d.seat, "pick", able[part.id], card=d.bind.card)
+        by_foe = isinstance(op.args[1], Call) and op.args[1].name == "foe_pick"
+        chooser, key = (1 - d.seat, "foe_pick") if by_foe else (d.seat, "pick")
+        taker = await choices.choose_unit(d.p, chooser, key, able[part.id], card=d.bind.card)
         if taker is not None:
             giver.attachments.remove(part)
             taker.attachments.append(part)

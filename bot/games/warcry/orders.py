@@ -5,7 +5,7 @@ They read the seat's view and the question, nothing else, so they can tell nothi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,9 @@ from bot.engine.requests import Answer, Ask, Option
 from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, TacticPass
 from bot.games.warcry.choices import card_of_option
 from bot.games.warcry.view import UnitView, View
+
+HAND = "reaction_hand"
+TABLE = "reaction"
 
 
 class Filter(Struct, frozen=True):
@@ -26,11 +29,16 @@ class Filter(Struct, frozen=True):
 
 
 class Armed(Struct, frozen=True):
-    """A reaction card of the hand that is to fire at its first fitting trigger (WC-P4)."""
+    """A reaction card of the hand that is to fire at its first fitting trigger (WC-P4).
+
+    ``choices`` are fixed in advance, several parts of one joined by ``+``; those used are taken away. One that has
+    ``fired`` waits only for its choices, until the action is over.
+    """
 
     card: str
     when: Filter = Filter()
     choices: tuple[str, ...] = ()
+    fired: bool = False
 
 
 class AbilityOrder(Struct, frozen=True):
@@ -72,11 +80,17 @@ def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | N
         return _turn(orders, view)
     if ask.key == "block":
         return _block(orders, ask)
-    if ask.key == "reaction_hand":
-        return _armed(orders, view, ask)
-    if ask.key == "reaction":
+    if ask.key == HAND:
+        # An unarmed hand takes the default; in pause mode its player is asked, whatever he holds (WC-P4).
+        _, option = firing(orders, ask)
+        return _answer(option or (None if ask.instant else _always(orders, ask)))
+    if ask.key == TABLE:
         return _ability(orders, ask)
-    return _fixed_choice(orders, ask)
+    return _fixed_choice(orders, ask)[1]
+
+
+def _answer(option: Option | None) -> Answer | None:
+    return None if option is None else (option.id,)
 
 
 def _block(orders: Orders, ask: Ask) -> Answer | None:
@@ -88,9 +102,9 @@ def _block(orders: Orders, ask: Ask) -> Answer | None:
     return ("no_block",) if orders.block == "never" else None
 
 
-def fits(when: Filter, ask: Ask) -> bool:
-    """Whether the situation of a trigger fits a filter."""
-    facts = ask.facts
+def fits(when: Filter, ask: Ask, option: Option) -> bool:
+    """Whether the event to which an option reacts fits a filter."""
+    facts = {**ask.facts, **option.facts}
     if when.own and when.own != facts.get("own"):
         return False
     if when.enemy and when.enemy != facts.get("enemy"):
@@ -101,61 +115,89 @@ def fits(when: Filter, ask: Ask) -> bool:
     return not when.losing or bool(facts.get("losing"))
 
 
-def _armed(orders: Orders, view: View, ask: Ask) -> Answer | None:
-    """The first armed card, in the order of arming, that fits and can do something (WC-P17)."""
-    held = view.players[ask.seat].action_cards or ()
-    for armed in still_held(orders.armed, held):
-        if fits(armed.when, ask):
-            for option in ask.options:
-                if option.facts.get("card") == armed.card and not option.facts.get("piece"):
-                    if _choices_legal(armed, option, held):
-                        return (option.id,)
-    # In pause mode an unarmed hand is asked; an instant question takes its default.
+def firing(orders: Orders, ask: Ask) -> tuple[int, Option | None]:
+    """The first armed card, in the order of arming, that fits and can do something, with its place (WC-P17)."""
+    for place, armed in enumerate(orders.armed):
+        if armed.fired:
+            continue
+        for option in ask.options:
+            mine = option.facts.get("card") == armed.card and not option.facts.get("piece")
+            if mine and fits(armed.when, ask, option) and _choices_legal(armed, option):
+                return place, option
+    return -1, None
+
+
+def _choices_legal(armed: Armed, option: Option) -> bool:
+    """A card whose fixed choice is illegal at that moment does not fire (WC-P17)."""
+    targets = option.facts.get("targets")
+    legal = targets if isinstance(targets, tuple) else ()
+    return all(part in legal for choice in armed.choices for part in choice.split("+"))
+
+
+def _always(orders: Orders, ask: Ask) -> Option | None:
+    """The first ability in play that is always to be used and fits its filter (WC-P5)."""
+    for option in ask.options:
+        order = _order_for(orders, option)
+        if order is not None and order.mode == "always" and fits(order.when, ask, option):
+            return option
     return None
 
 
-def _choices_legal(armed: Armed, option: Option, held: Sequence[str]) -> bool:
-    targets = option.facts.get("targets")
-    legal = (*targets, *held) if isinstance(targets, tuple) else held
-    return all(choice in legal for choice in armed.choices)
-
-
 def _ability(orders: Orders, ask: Ask) -> Answer | None:
-    """Settings for abilities in play: ``never`` for all offered declines; the first ``always`` that fits is used."""
-    wanted: list[str] = []
-    for option in ask.options:
-        if option.id == "no_reaction":
-            continue
-        order = _order_for(orders, option)
-        if order is None:
-            wanted.append("")
-        elif order.mode == "always" and fits(order.when, ask):
-            return (option.id,)
-    return None if wanted else ("no_reaction",)
+    """Settings for abilities in play: the first ``always`` that fits is used; orders for all offered decline."""
+    wanted = _always(orders, ask)
+    if wanted is None and all(_order_for(orders, option) for option in ask.options if option.id != "no_reaction"):
+        return ("no_reaction",)
+    return _answer(wanted)
 
 
 def _order_for(orders: Orders, option: Option) -> AbilityOrder | None:
     piece = option.facts.get("piece")
     number = option.id.partition("/ability=")[2].partition("/")[0]
-    for order in orders.abilities:
+    # An order for one ability of a card goes before one for all of them.
+    for order in sorted(orders.abilities, key=lambda order: not order.ability):
         if order.piece == piece and order.ability in (0, int(number) if number.isdigit() else order.ability):
             return order
     return None
 
 
-def _fixed_choice(orders: Orders, ask: Ask) -> Answer | None:
-    """A choice fixed when the card was armed; what is not fixed is asked (WC-P17)."""
-    offered = [option.id for option in ask.options]
-    for armed in orders.armed:
-        if armed.card == ask.facts.get("card") and armed.choices and not ask.facts.get("own"):
-            chosen = tuple(option for option in offered if _is_chosen(option, armed.choices))
-            if chosen and ask.low <= len(chosen) <= ask.high:
-                return chosen
-    return None
+def _fixed_choice(orders: Orders, ask: Ask) -> tuple[Orders, Answer | None]:
+    """A choice fixed when the card was armed, and the orders without it; what is not fixed is asked (WC-P17)."""
+    for place, armed in enumerate(orders.armed):
+        if not armed.fired or armed.card != ask.facts.get("card"):
+            continue
+        for number, choice in enumerate(armed.choices):
+            answer = tuple(_chosen(ask.options, choice.split("+")))
+            if "" not in answer and ask.low <= len(answer) <= ask.high:
+                left = replace(armed, choices=armed.choices[:number] + armed.choices[number + 1 :])
+                return _with_armed(orders, place, left), answer
+    return orders, None
 
 
-def _is_chosen(option: str, choices: Sequence[str]) -> bool:
-    return option in choices or card_of_option(option) in choices
+def _chosen(options: Sequence[Option], parts: Sequence[str]) -> Iterator[str]:
+    """The options that the parts of a choice mean; copies of a card are taken one after the other."""
+    left = [option.id for option in options]
+    for part in parts:
+        found = next((option for option in left if part in (option, card_of_option(option))), "")
+        if found:
+            left.remove(found)
+        yield found
+
+
+def used(orders: Orders, ask: Ask, answer: Answer) -> Orders:
+    """The orders after an answer of theirs: an armed card fires once, and a fixed choice serves once."""
+    if ask.key == HAND:
+        place, option = firing(orders, ask)
+        if option is not None and answer == (option.id,):
+            return _with_armed(orders, place, replace(orders.armed[place], fired=True))
+        return orders
+    if ask.key in ("block", TABLE):
+        return orders
+    return _fixed_choice(orders, ask)[0]
+
+
+def _with_armed(orders: Orders, place: int, armed: Armed) -> Orders:
+    return replace(orders, armed=(*orders.armed[:place], armed, *orders.armed[place + 1 :]))
 
 
 # -- turns ----------------------------------------------------------------------------------------------------------
@@ -204,14 +246,17 @@ def combat_name(view: View) -> str:
     return f"{view.battle_no}/{view.commands}/{combat.attacker}/{combat.defender}/{combat.follow_up}/{combat.tie_break}"
 
 
+# -- what lasts -----------------------------------------------------------------------------------------------------
+
+
 def still_held(armed: Sequence[Armed], held: Sequence[str]) -> tuple[Armed, ...]:
-    """The armed cards that lie in the hand, copies counted: of two armed copies the one armed first has fired first."""
+    """The armed cards that have not fired and lie in the hand, copies counted: the one armed last is given up first."""
     left, kept = list(held), []
-    for entry in reversed(armed):
-        if entry.card in left:
+    for entry in armed:
+        if not entry.fired and entry.card in left:
             left.remove(entry.card)
             kept.append(entry)
-    return tuple(reversed(kept))
+    return tuple(kept)
 
 
 def lasting(orders: Orders, view: View) -> Orders:
@@ -230,5 +275,5 @@ def taken_over(orders: Orders) -> Orders:
 
 
 def disarmed(orders: Orders, card: str) -> Orders:
-    """The orders without one armed card."""
+    """The orders without one armed card, all its copies."""
     return replace(orders, armed=tuple(armed for armed in orders.armed if armed.card != card))

@@ -144,9 +144,10 @@ class _Reader:
         """``A1 NE-C02`` or ``A1 NE-C02 cancelled``: who used it, and which card lies there."""
         words = place.text().split()
         cancelled = words[-1:] == ["cancelled"]
-        card = self.lexicon.card(" ".join(words[1 : -1 if cancelled else None]))
+        name = " ".join(words[1 : -1 if cancelled else None])
+        card = self.lexicon.card(name)
         if card is None or card.family != "action":
-            raise BadData("position_unknown_card", place=place.path, found=place.shown(), near=self.lexicon.near(""))
+            raise BadData("position_unknown_card", place=place.path, found=place.shown(), near=self.lexicon.near(name))
         unit = self._unit(place, words[0])
         return PlayedCard(LETTERS.index(unit.id[0]), card.id, unit.id, cancelled)
 

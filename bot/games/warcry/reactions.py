@@ -11,13 +11,24 @@ from bot.engine.errors import RulesFault
 from bot.engine.requests import Facts, Option
 from bot.engine.table import Table
 from bot.games.warcry import reading
-from bot.games.warcry.board import Board, piece_facts
+from bot.games.warcry.board import Board
 from bot.games.warcry.cards import Ability, Call, Content, Expr
 from bot.games.warcry.doing import Doing, name_choices, named_places, pay_costs, run_ability
 from bot.games.warcry.operations import OPERATIONS
 from bot.games.warcry.play import Happening, Play
-from bot.games.warcry.sight import Sight, ability_key, can_do_any, cost_units, discarded, payable, selected, workable
-from bot.games.warcry.state import LETTERS, Attachment, Binding, ResumeTurn, ResumeWindow, State, Strategy, Unit, other
+from bot.games.warcry.sight import (
+    PICKS,
+    Sight,
+    ability_key,
+    can_do_any,
+    cost_units,
+    discarded,
+    payable,
+    selected,
+    workable,
+)
+from bot.games.warcry.situation import sides, situation
+from bot.games.warcry.state import Attachment, Binding, ResumeTurn, ResumeWindow, State, Strategy, Unit, other
 
 MOST_DEPTH = 20  # WC-2.42
 NO_REACTION = Option("no_reaction", "no_reaction")
@@ -185,7 +196,9 @@ def _candidate(s: Sight, ability: Ability, event: Happening, place: int) -> Cand
     several = len(s.b.card(bind.card).reactions) > 1
     text = f"react {name}" + (f" ability={ability.index}" if several else "") + (f" event={place}" if place else "")
     option = text.removeprefix("react ").replace(" ", "/")
-    facts: Facts = {"card": bind.card, "piece": bind.piece, "unit": event.that, "targets": _targets(s, ability)}
+    own, enemy = sides(s.b, bind.seat, event)
+    facts: Facts = {"card": bind.card, "piece": bind.piece, "unit": event.that, "own": own, "enemy": enemy}
+    facts["targets"] = _targets(s, ability)
     return Candidate(Option(option, text, facts), bind, ability, event, f"{ability_key(bind)}@{place}")
 
 
@@ -203,7 +216,24 @@ def _targets(s: Sight, ability: Ability) -> tuple[str, ...]:
             names.extend(unit.id for unit in selected(s, selector))
         else:
             names.extend(unit.id for unit in workable(s, op, place))
+    names.extend(unit.id for selector in _later_picks(ability.do) for unit in selected(s, selector))
+    # Cards of one's own hand only where the question is secret: a card of the hand asks.
+    if s.bind.in_hand and any(cost.name == "discard" for cost in ability.cost):
+        names.extend(s.hand(s.bind.seat))
     return tuple(dict.fromkeys(names))
+
+
+def _later_picks(ops: Sequence[Expr]) -> Iterator[Call]:
+    """The choices of units inside control words, which are made when those are reached (WC-C48)."""
+    for op in ops:
+        for part in op.args if isinstance(op, Call) else ():
+            if isinstance(part, tuple):
+                yield from [arg for inner in part if isinstance(inner, Call) for arg in _picks(inner)]
+                yield from _later_picks(part)
+
+
+def _picks(op: Call) -> Iterator[Call]:
+    return (arg for arg in op.args if isinstance(arg, Call) and arg.name in PICKS)
 
 
 # -- the window -----------------------------------------------------------------------------------------------------
@@ -220,7 +250,7 @@ async def window_of(p: Play, events: Sequence[Happening]) -> None:
         return
     p.depth += 1
     first = p.combat.seat if p.combat is not None else p.state.active
-    await _Window(p, events, []).go(first, 0)
+    await _Window(p, events, [], p.state.entered).go(first, 0)
     p.depth -= 1
 
 
@@ -228,18 +258,18 @@ async def resume_window(p: Play, left: ResumeWindow) -> None:
     """Go on with a window that an attack made at once has interrupted."""
     p.depth += 1
     event = Happening(left.trigger, left.seat)
-    await _Window(p, (event,), list(left.used)).go(left.next, left.declined)
+    await _Window(p, (event,), list(left.used), left.entered).go(left.next, left.declined)
     p.depth -= 1
 
 
 class _Window:
     """The reactions to some events that happened together."""
 
-    def __init__(self, p: Play, events: Sequence[Happening], used: list[str]) -> None:
+    def __init__(self, p: Play, events: Sequence[Happening], used: list[str], entered: int) -> None:
         self.p = p
         self.events = events
         self.used = used
-        self.entered = p.state.entered  # later cards come too late (WC-7.34)
+        self.entered = entered  # later cards come too late (WC-7.34)
 
     async def go(self, turn: int, declined: int) -> None:
         while declined < 2:
@@ -261,7 +291,7 @@ class _Window:
         resume = self.p.state.resume
         if not any(isinstance(entry, ResumeTurn) for entry in resume):
             resume.append(ResumeTurn(self.p.state.active))
-        resume.insert(len(resume) - 1, ResumeWindow(event.trigger, event.seat, turn, 0, tuple(self.used)))
+        resume.insert(len(resume) - 1, ResumeWindow(event.trigger, event.seat, turn, 0, tuple(self.used), self.entered))
 
     async def offer(self, seat: int) -> Candidate | None:
         """Ask one player. What depends on his hand is asked so that nobody can tell (WC-H7, WC-P4)."""
@@ -339,38 +369,3 @@ def late_reactions(content: Content) -> bool:
         if card.type == "reaction"
         for ability in card.reactions
     )
-
-
-def situation(b: Board, seat: int, event: Happening) -> Facts:
-    """What an armed card may look at (WC-P4): trigger, own and enemy unit, the roll, would its player lose?"""
-    own, enemy = b.fighter_id(seat), b.fighter_id(other(seat))
-    if b.combat is None or event.trigger in ("destroyed", "routed", "mustered", "committed_by_effect"):
-        own, enemy = (event.that, enemy) if event.seat == seat else (own, event.that)
-    roll = event.roll.value if event.roll is not None else 0
-    return {
-        "trigger": event.trigger,
-        "own": own,
-        "enemy": enemy,
-        "roll": roll,
-        "roller": event.roller,
-        "losing": would_lose(b, seat, event),
-        **piece_facts("unit", b.unit(event.that) or event.ghost),
-    }
-
-
-def would_lose(b: Board, seat: int, event: Happening) -> bool:
-    """Whether the player would lose the combat as it stands; a roll still to come counts as 4 (WC-P17)."""
-    combat = b.combat
-    own, enemy = b.fighter(seat), b.fighter(other(seat))
-    if combat is None or own is None or enemy is None:
-        return False
-    mine = b.fights_with(own) + _roll_of(b, seat, event)
-    theirs = b.fights_with(enemy) + _roll_of(b, other(seat), event)
-    target_of_shot = combat.kind == "ranged" and combat.seat != seat
-    return mine <= theirs if target_of_shot else mine < theirs
-
-
-def _roll_of(b: Board, seat: int, event: Happening) -> int:
-    if event.roll is not None and event.purpose == "combat" and event.roller == seat:
-        return event.roll.value
-    return b.combat.rolls.get(LETTERS[seat], 4) if b.combat is not None else 4

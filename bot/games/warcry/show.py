@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.games.warcry.battle import initiative
 from bot.games.warcry.board import Board
 from bot.games.warcry.counting import army_sum
-from bot.games.warcry.state import LETTERS, Combat, Mark, Player, State, Unit, supply
+from bot.games.warcry.state import LETTERS, Combat, Mark, Player, State, Unit, other, supply
 from bot.games.warcry.view import (
     AttachmentView,
     CombatView,
@@ -44,6 +44,8 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
         clean_up_in=tuple([choice is not None for choice in state.kept]),
         winner=state.winner if state.winner >= 0 else None,
         ending=state.ending,
+        battle_winner=other(state.previous_loser) if state.previous_loser >= 0 else None,
+        saved=tuple(state.saved),
     )
 
 
@@ -121,6 +123,7 @@ def _unit(b: Board, seat: int, unit: Unit) -> UnitView:
         attachments=tuple([AttachmentView(part.id, part.card) for part in unit.attachments]),
         tokens=dict(sorted(unit.tokens.items())),
         entered=unit.entered,
+        origin=unit.origin,
     )
 
 
@@ -147,6 +150,7 @@ def _combat(b: Board, combat: Combat) -> CombatView:
         totals=totals,
         cards=tuple([PlayedView(card.seat, card.card, card.unit, card.cancelled) for card in combat.cards]),
         acted=tuple(combat.acted),
+        latest=combat.latest,
     )
 
 

@@ -159,6 +159,7 @@ class ResumeWindow(Struct, frozen=True, tag="window"):
     next: int
     declined: int
     used: tuple[str, ...]
+    entered: int = 0  # running number of the last card in play when the trigger happened (WC-7.34)
 
 
 class ResumeTurn(Struct, frozen=True, tag="turn"):
@@ -187,6 +188,7 @@ class Combat(Struct, omit_defaults=True, gc=False):
     next: int = 0
     passes: int = 0
     acted: list[bool] = field(default_factory=lambda: [False, False])
+    latest: str = ""  # what was done last in the exchange, for the picture: card, pass, or the piece used
     spent: dict[str, int] = {}
     used: list[str] = []
     mods: list[Mod] = []

@@ -208,6 +208,7 @@ async def play_tactic(p: Play, seat: int, action: PlayTactic) -> None:
     played = PlayedCard(seat, action.card, action.by)
     if p.combat is not None:
         p.combat.cards.append(played)
+        p.combat.latest = "card"
     _say_tactic(p, d, card.type, card.cost)
     ability = card.playable[0]
     await name_choices(d, ability.do)
@@ -226,6 +227,8 @@ async def use_tactic(p: Play, seat: int, action: UseTactic) -> None:
     d = Doing(p, binding_of(seat, held, unit, ability), presets=action.choices)
     count_use(p, ability_key(d.bind), ability.limit or "combat")
     kind = TYPE_OF_KIND[ability.kind]
+    if p.combat is not None:
+        p.combat.latest = held.id
     _say_tactic(p, d, kind, 0)
     await name_choices(d, ability.do)
     await pay_costs(d, ability.cost)
@@ -284,6 +287,7 @@ def pass_tactics(p: Play) -> None:
         return
     p.say("passed", seat=combat.next, what="tactic")
     combat.acted[combat.next] = True
+    combat.latest = "pass"
     combat.passes += 1
     combat.next = other(combat.next)
     if combat.passes >= 2:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine import codec
+from bot.games.warcry.cards import Content
 from bot.games.warcry.deck import SIDES
 from bot.games.warcry.state import Player, State, other
 
 Pick = Callable[[int], int]
 
 
-def vary(state: State, viewer: int | None, pick: Pick) -> State:
-    """Reorder all decks; deal the hidden cards of the others anew between deck and hand; change secret choices."""
+def vary(content: Content, state: State, viewer: int | None, pick: Pick) -> State:
+    """Reorder all decks; give the others other cards, dealt anew between deck and hand; change secret choices."""
     varied = codec.decode(codec.encode(state), State)
     for seat, player in enumerate(varied.players):
         if seat == viewer:
             player.army_deck = _mixed(player.army_deck, pick)
             player.action_deck = _mixed(player.action_deck, pick)
             continue
+        if not varied.options.open_decklists:
+            _exchange(content, player, pick)
         player.army_deck, player.army_hand = _dealt(player.army_deck, player.army_hand, pick)
         player.action_deck, player.action_hand = _dealt(player.action_deck, player.action_hand, pick)
         _change_deck(varied, player)
@@ -26,6 +29,24 @@ def vary(state: State, viewer: int | None, pick: Pick) -> State:
         if viewer in (None, other(seat)):
             _change_secret_choice(varied, seat)
     return varied
+
+
+def _exchange(content: Content, player: Player, pick: Pick) -> None:
+    """Some cards in the deck and the hand become others, as far as nobody else knows which there are (WC-H3)."""
+    for zones, counts, families in (
+        ((player.army_deck, player.army_hand), player.army_list, ("unit", "attachment")),
+        ((player.action_deck, player.action_hand), player.action_list, ("action",)),
+    ):
+        pool = sorted(card.id for card in content.cards.values() if card.family in families)
+        for zone in zones:
+            for place, card in enumerate(zone):
+                if pick(2):
+                    zone[place] = pool[pick(len(pool))]
+                    if counts:
+                        counts[card] -= 1
+                        counts[zone[place]] = counts.get(zone[place], 0) + 1
+        for card in [card for card, count in counts.items() if not count]:
+            del counts[card]
 
 
 def _mixed(cards: Sequence[str], pick: Pick) -> list[str]:

@@ -44,6 +44,7 @@ class UnitView(Struct, frozen=True):
     attachments: tuple[AttachmentView, ...]
     tokens: dict[str, int]
     entered: int
+    origin: str = ""  # the line it stood in when the command began (WC-C46); empty if it plays no part in it
 
 
 class PlayerView(Struct, frozen=True):
@@ -98,6 +99,7 @@ class CombatView(Struct, frozen=True):
     totals: dict[int, int]
     cards: tuple[PlayedView, ...]
     acted: tuple[bool, ...]
+    latest: str = ""  # done last in the exchange: card, pass, or the public id of the piece whose ability was used
 
 
 class MarkView(Struct, frozen=True):
@@ -133,3 +135,5 @@ class View(Struct, frozen=True):
     clean_up_in: tuple[bool, ...]
     winner: int | None
     ending: str
+    battle_winner: int | None = None  # who won the battle that was counted last
+    saved: tuple[str, ...] = ()  # units of the retreating army that have passed their test (WC-11.17)

@@ -14,7 +14,7 @@ from bot.games.warcry.checker import NO_SUGGESTION
 
 MOST_CHARACTERS = 2_000
 PIECE = re.compile(r"[AB][1-9][0-9]{0,5}")
-_TOKEN = re.compile(r'"([^"]*)"|(->|<=|[,=])|([^\s",=<]+|<)')
+_TOKEN = re.compile(r'"([^"]*)"|(->|<=|[,=])|((?:(?!->)[^\s",=<])+|<)')
 _SHOWN = 60
 
 

@@ -69,6 +69,7 @@ cli-play-help =
     board: stůl
     hand: vaše karty s texty
     log: vše, co se stalo
+    orders: vaše stálé rozkazy a připravené karty
     undo: vrácení poslední akce, pokud to pravidla dovolí
     save SOUBOR: uložení záznamu hry
     quit: odchod
@@ -93,6 +94,7 @@ cli-action-hand = { $count ->
    *[other] { $count } karet akcí v ruce:
  }
 cli-no-cards = Nemáte v ruce žádné karty.
+cli-no-orders = Nemáte žádné stálé rozkazy.
 cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
 cli-attachment = { $card }: cena { $cost }.
 cli-action = { $card }: cena { $cost }, kostka { $die }.

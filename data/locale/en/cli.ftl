@@ -69,6 +69,7 @@ cli-play-help =
     board: the table
     hand: your cards with their texts
     log: all that has happened
+    orders: your standing orders and armed cards
     undo: take back the last action, as far as the rules let you
     save FILE: write the record of the game
     quit: leave
@@ -91,6 +92,7 @@ cli-action-hand = { $count ->
    *[other] { $count } cards in your action hand:
  }
 cli-no-cards = You hold no cards.
+cli-no-orders = You have given no standing orders.
 cli-unit = { $card } ({ $speed }): cost { $cost }, strength { $strength }, tactic points { $tactics }, leadership { $leadership }.
 cli-attachment = { $card }: cost { $cost }.
 cli-action = { $card }: cost { $cost }, die { $die }.

@@ -11,6 +11,7 @@ picture-turn-both = Both players to act
 picture-turn-none = Nobody is asked
 picture-winner = { $name } wins the game
 picture-passed = { $name } · passed
+picture-decided = { $name } · decided
 picture-battle-line = Battle line
 picture-reserve-line = Reserve line
 picture-field = Battlefield
@@ -22,6 +23,19 @@ picture-ranged = Ranged attack
 picture-follow-up = Follow-up attack
 picture-final = Final combat
 picture-next = { $name } is next
+picture-blocks = { $unit } blocks
+picture-uses = { $unit } uses an ability
+picture-meets = { $name } chooses who meets { $unit }
+picture-tie-attacker = Equal sums: { $name } chooses the attacker
+picture-tie-defender = { $name } chooses the defender
+picture-battle-won = { $name } wins battle { $number }
+picture-clean-up = Each player decides in secret which units stay
+picture-retreat = The loser retreats and tests unit by unit
+picture-setup = Each player chooses decks in secret
+picture-begins = Battle { $number } begins
+picture-ending-battles = Battles won: { $won } : { $lost }
+picture-ending-conceded = { $name } concedes the game
+picture-ending-adjudicated = { $name } no longer answers
 picture-more = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -34,7 +48,7 @@ picture-result-melee-missed = The defender wins
 picture-result-ranged-hit = Hit
 picture-result-ranged-missed = Missed
 picture-result-slaughter = Slaughter
-picture-result-aborted = Broken off
+picture-result-aborted = The fight is broken off
 
 ## The last action
 
@@ -43,19 +57,21 @@ picture-last-muster-order = { $name } decides who musters first
 picture-last-muster-unit = { $name } musters { $unit } { $card }
 picture-last-muster-attachment = { $name } gives { $unit } an attachment: { $card }
 picture-last-muster-pass = { $name } ends mustering
-picture-last-attack = Attack: { $unit } on { $target }
-picture-last-ranged-attack = Ranged attack: { $unit } on { $target }
+picture-last-attack = { $unit } attacks { $target }
+picture-last-ranged-attack = { $unit } shoots at { $target }
 picture-last-play-command = { $name } plays { $card }
 picture-last-use-command = { $name } uses { $card }
 picture-last-play-tactic = { $name } plays { $card }
-picture-last-use-tactic = { $name } uses { $card }
+picture-last-use-tactic = { $name } uses { $unit } { $card }
 picture-last-tactic-pass = { $name } passes in this combat
 picture-last-move = { $unit } { $card } moves to the battle line
 picture-last-pass = { $name } passes
 picture-last-retreat = { $name } retreats
 picture-last-retreat-unit = Retreat test: { $unit } { $card }
-picture-last-follow-up = Follow-up attack: { $unit } on { $target }
-picture-last-final-combat = Final combat: { $unit } against { $target }
+picture-last-retreat-saved = Retreat test passed: { $unit } { $card } is saved
+picture-last-retreat-lost = Lost in the retreat: { $unit } { $card }
+picture-last-follow-up = { $unit } follows up against { $target }
+picture-last-final-combat = Final combat of { $unit } and { $target }
 picture-last-tie-break-unit = { $name } sends { $unit } { $card } to the final combat
 picture-last-clean-up = { $name } has cleaned up
 picture-last-concede = { $name } concedes
@@ -63,10 +79,11 @@ picture-last-other = Last action: { $name }
 
 ## Legend
 
-picture-key-sum = army's strength
+picture-key-sum = army strength
 picture-key-discard = discard pile
 picture-key-gold = army cards
 picture-key-silver = action cards
+picture-key-saved = saved from the retreat
 picture-key-target = legal target
 
 ## A hand
@@ -87,7 +104,7 @@ picture-hand-action-card = { $name }. { $kind }. Cost { $cost }, die { $die }. {
 ## Text board
 
 board-head = { $title }. { $battle }. { $phase }. { $turn }. Battles won: { $first } { $first_wins }, { $second } { $second_wins }.
-board-player = [{ $letter }] { $name }: army's strength { $sum }, gold left { $gold } of { $supply }; army cards: hand { $army_hand }, deck { $army_deck }, discard pile { $army_discard }; action cards: hand { $action_hand }, deck { $action_deck }, discard pile { $action_discard }.
+board-player = [{ $letter }] { $name }: army strength { $sum }, gold left { $gold } of { $supply }; army cards: hand { $army_hand }, deck { $army_deck }, discard pile { $army_discard }; action cards: hand { $action_hand }, deck { $action_deck }, discard pile { $action_discard }.
 board-strategy = Strategy { $piece } { $name }
 board-line = { $line }: { $count ->
     [one] { $count } unit

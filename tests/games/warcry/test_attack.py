@@ -299,7 +299,10 @@ SNIPERS = [
 @pytest.mark.parametrize("sniper", ["X-U1", "X-U2"])
 def test_a_blocker_that_drops_out_leaves_the_target_unblocked_for_good(sniper: str) -> None:
     s = scene(
-        f"A1 GA-U02 | A2 {sniper}", "B1 HD-U14 | B2 HD-U07 | B3 HD-U11", game=game_with(units=SNIPERS), ben_hand="NE-C29"
+        f"A1 GA-U02 | A2 {sniper}",
+        "B1 HD-U14 | B2 HD-U07 | B3 HD-U11",
+        game=game_with(units=SNIPERS),
+        ben_hand="NE-C29",
     )
     s.say("ben", "arm NE-C29 choices=B2").say("ana", "attack A1 -> B1").asks("ana", "reaction")
     s.say("ana", "no_reaction").says("blocked", unit="B2").asks("ana", "reaction", "no_reaction", "A2")

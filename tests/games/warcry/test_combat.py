@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine.errors import BadNotation
@@ -69,9 +71,7 @@ def test_two_passes_one_directly_after_the_other_end_the_exchange() -> None:
 
 @rule("WC-7.4")
 def test_who_passed_may_play_again_after_the_opponent_did() -> None:
-    s = scene(
-        "A1 GA-U02", "B1 NE-U05", ana_hand="NE-C01", ben_hand="NE-C09", ana_rolls="1", ben_rolls="6 1"
-    )
+    s = scene("A1 GA-U02", "B1 NE-U05", ana_hand="NE-C01", ben_hand="NE-C09", ana_rolls="1", ben_rolls="6 1")
     s.say("ana", "attack A1 -> B1", "tactic_pass").say("ben", "play_tactic NE-C09")
     s.say("ana", "play_tactic NE-C01").say("ben", "tactic_pass")
     assert s.phase == "tactics"
@@ -81,9 +81,9 @@ def test_who_passed_may_play_again_after_the_opponent_did() -> None:
 # -- combat tactics and supports ----------------------------------------------------------------------------------
 
 
-def fight(ana: str, ben: str, **zones: object) -> Scene:
+def fight(ana: str, ben: str, **zones: Any) -> Scene:
     """A1 has attacked B1; Ana acts first."""
-    return scene(ana, ben, **zones).say("ana", "attack A1 -> B1")  # type: ignore[arg-type]
+    return scene(ana, ben, **zones).say("ana", "attack A1 -> B1")
 
 
 @rule("WC-7.5")
@@ -128,7 +128,9 @@ SUPPORTERS = [
 
 @rule("WC-7.7")
 def test_a_support_commits_its_unit_only_as_a_cost() -> None:
-    s = fight("A1 GA-U02 | A2 X-U1 | A3 X-U2 | A4 GA-U15", "B1 HD-U07", game=game_with(units=SUPPORTERS), ana_hand="NE-C19")
+    s = fight(
+        "A1 GA-U02 | A2 X-U1 | A3 X-U2 | A4 GA-U15", "B1 HD-U07", game=game_with(units=SUPPORTERS), ana_hand="NE-C19"
+    )
     s.say("ana", "use_tactic A2").say("ben", "tactic_pass").say("ana", "use_tactic A3").say("ben", "tactic_pass")
     s.say("ana", "play_tactic NE-C19 by=A4")
     assert [s.there(piece).committed for piece in ("A2", "A3", "A4")] == [False, True, False]
@@ -175,7 +177,11 @@ def test_in_the_next_combat_war_cries_are_possible_and_points_are_back() -> None
 
 
 CANCEL = [
-    {"type": "reaction", "cost": "0", "abilities": "[reaction(on=tactic_played(enemy, combat_tactic, any), do=[cancel()])]"},
+    {
+        "type": "reaction",
+        "cost": "0",
+        "abilities": "[reaction(on=tactic_played(enemy, combat_tactic, any), do=[cancel()])]",
+    },
     {"cost": "0", "abilities": "[tactic(do=[forbid(enemy, combat_tactic)])]"},
     {"cost": "0", "abilities": "[tactic(do=[forbid(enemy, warcry)])]"},
 ]
@@ -290,7 +296,9 @@ def test_current_points_count_and_a_card_for_nothing_is_playable_even_below_zero
 
 @rule("WC-7.16", "WC-R15")
 def test_points_are_full_again_in_the_next_combat() -> None:
-    s = fight("A1 GA-U02 | A2 GA-U05", "B1 NE-U05 | B2 HD-U07", ana_hand="NE-C20 NE-C20", ana_rolls="1", ben_rolls="6 1")
+    s = fight(
+        "A1 GA-U02 | A2 GA-U05", "B1 NE-U05 | B2 HD-U07", ana_hand="NE-C20 NE-C20", ana_rolls="1", ben_rolls="6 1"
+    )
     s.say("ana", "play_tactic NE-C20").passes().say("ben", "attack B2 -> A2", "tactic_pass")
     assert s.board.tp_left(s.there("A2")) == 3
     assert s.state.combat is not None
@@ -314,7 +322,10 @@ def test_played_cards_lie_open_until_the_combat_is_over() -> None:
 # -- abilities ----------------------------------------------------------------------------------------------------
 
 DOUBLE = [
-    {"tactic_points": "1", "abilities": "[tactic(do=[strength(mine, 1)]), tactic(cost=[tp(1)], do=[strength(mine, 2)])]"}
+    {
+        "tactic_points": "1",
+        "abilities": "[tactic(do=[strength(mine, 1)]), tactic(cost=[tp(1)], do=[strength(mine, 2)])]",
+    }
 ]
 
 
@@ -348,7 +359,9 @@ def test_a_unit_committed_in_mid_combat_loses_its_abilities() -> None:
 
 @rule("WC-7.20")
 def test_an_attachment_serves_the_place_of_its_unit() -> None:
-    s = fight("A1 GA-U02 with NE-A01, NE-A07 | A4 GA-U15 with NE-A01, NE-A07 | A7 GA-U15 committed with NE-A07", "B1 HD-U07")
+    s = fight(
+        "A1 GA-U02 with NE-A01, NE-A07 | A4 GA-U15 with NE-A01, NE-A07 | A7 GA-U15 committed with NE-A07", "B1 HD-U07"
+    )
     own, support = [part.id for part in s.there("A1").attachments]
     other_own, other_support = [part.id for part in s.there("A4").attachments]
     asleep = s.there("A7").attachments[0].id
@@ -374,15 +387,15 @@ STEPS = {
 
 @rule("WC-7.21", "WC-7.29")
 def test_a_tactic_is_shown_aimed_paid_perhaps_cancelled_and_then_works() -> None:
-    s = fight(
-        "A1 GA-U02", "B1 HD-U07 | B2 X-U1 | B3 X-U2", game=game_with(**STEPS), ana_hand="X-C1 NE-C01 NE-C03"
-    )
+    s = fight("A1 GA-U02", "B1 HD-U07 | B2 X-U1 | B3 X-U2", game=game_with(**STEPS), ana_hand="X-C1 NE-C01 NE-C03")
     s.say("ana", "play_tactic X-C1").says("tactic_played", card="X-C1", unit="A1")
     s.asks("ana", "pick").say("ana", "choose A1")
     s.asks("ana", "discard_card", "NE-C01", "NE-C03", "NE-C24").say("ana", "choose NE-C01").says("discarded")
     assert s.board.tp_left(s.there("A1")) == 2
     s.asks("ben", "reaction", "no_reaction", "B2").silent("value_changed")  # only what cancels, before the effect
-    s.say("ben", "react B2").asks("ana", "pay").say("ana", "yes").asks("ana", "discard_card").say("ana", "choose NE-C03")
+    s.say("ben", "react B2").asks("ana", "pay").say("ana", "yes").asks("ana", "discard_card").say(
+        "ana", "choose NE-C03"
+    )
     s.says("value_changed", unit="A1", amount=1).asks("ben", "reaction", "no_reaction", "B3")  # the others, after it
     s.say("ben", "react B3").says("drew", seat=1)
     assert s.strength("A1") == 5
@@ -408,14 +421,18 @@ def test_conditions_must_hold_and_targets_exist(line: str, key: str) -> None:
 @rule("WC-7.22")
 def test_later_changes_do_not_undo_a_tactic() -> None:
     acts = [{"cost": "0", "abilities": "[tactic(do=[rally(pick(enemy, committed))])]"}]
-    s = fight("A1 GA-U02 | A2 GA-U02 committed", "B1 HD-U07", game=game_with(actions=acts), ana_hand="NE-C08", ben_hand="X-C1")
+    s = fight(
+        "A1 GA-U02 | A2 GA-U02 committed", "B1 HD-U07", game=game_with(actions=acts), ana_hand="NE-C08", ben_hand="X-C1"
+    )
     s.say("ana", "play_tactic NE-C08").say("ben", "play_tactic X-C1").says("rallied", unit="A2")
     assert s.strength("A1") == 8
 
 
 @rule("WC-7.23")
 def test_effects_last_to_the_end_of_the_combat_and_no_longer() -> None:
-    s = fight("A1 HD-U06", "B1 HD-U14 | B2 HD-U07", ana_hand="NE-C02", ben_hand="NE-C09", ana_rolls="6 6", ben_rolls="1")
+    s = fight(
+        "A1 HD-U06", "B1 HD-U14 | B2 HD-U07", ana_hand="NE-C02", ben_hand="NE-C09", ana_rolls="6 6", ben_rolls="1"
+    )
     s.say("ana", "play_tactic NE-C02").say("ben", "play_tactic NE-C09")
     assert s.strength("A1") == 5 + 2 - 1
     s.passes()
@@ -426,7 +443,15 @@ def test_effects_last_to_the_end_of_the_combat_and_no_longer() -> None:
 
 @rule("WC-7.24")
 def test_a_cancelled_tactic_has_no_effect_but_counts_as_played() -> None:
-    s = fight("A1 HD-U17", "B1 NE-U05", ana_hand="NE-C02", ben_hand="NE-C30", ana_rolls="1", ben_rolls="6 1", ana_deck="NE-C24 " * 4)
+    s = fight(
+        "A1 HD-U17",
+        "B1 NE-U05",
+        ana_hand="NE-C02",
+        ben_hand="NE-C30",
+        ana_rolls="1",
+        ben_rolls="6 1",
+        ana_deck="NE-C24 " * 4,
+    )
     s.say("ben", "arm NE-C30").say("ana", "play_tactic NE-C02").say("ana", "no").says("cancelled", card="NE-C02")
     assert (s.strength("A1"), s.board.tp_left(s.there("A1"))) == (5, 1)
     assert s.state.combat is not None

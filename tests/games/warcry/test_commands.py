@@ -209,7 +209,11 @@ def test_passes_of_tactics_have_nothing_to_do_with_passed_commands() -> None:
 
 @rule("WC-5.12")
 def test_a_retreat_is_a_command_that_loses_the_battle() -> None:
-    s = scene("A1 GA-U02", "B1 HD-U07", ana_rolls="3").say("ana", "retreat").says("battle_won", winner=1, reason="retreat")
+    s = (
+        scene("A1 GA-U02", "B1 HD-U07", ana_rolls="3")
+        .say("ana", "retreat")
+        .says("battle_won", winner=1, reason="retreat")
+    )
     s.say("ana", "retreat_unit A1 test")
     assert s.phase == "clean_up"
     t = scene("A1 GA-U02", "B1 HD-U07")

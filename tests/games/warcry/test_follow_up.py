@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
 
-def routed(ben: str, ana: str = "A1 GA-U02", ana_rolls: str = "6 6", **more: object) -> Scene:
+def routed(ben: str, ana: str = "A1 GA-U02", ana_rolls: str = "6 6", **more: Any) -> Scene:
     """A1 has attacked and routed B1."""
-    zones: dict[str, object] = {"ana_rolls": ana_rolls, "ben_rolls": "1", **more}
-    return scene(ana, ben, **zones).fights("ana", "attack A1 -> B1").says("routed", unit="B1")  # type: ignore[arg-type]
+    zones: dict[str, Any] = {"ana_rolls": ana_rolls, "ben_rolls": "1", **more}
+    return scene(ana, ben, **zones).fights("ana", "attack A1 -> B1").says("routed", unit="B1")
 
 
 # -- who may follow up --------------------------------------------------------------------------------------------
@@ -43,9 +45,7 @@ def test_a_committed_winner_never_follows_up() -> None:
 
 @rule("WC-8.15")
 def test_a_winner_committed_by_a_reaction_to_the_rout_does_not_follow_up() -> None:
-    s = scene(
-        "A1 GA-U02", "B1 HD-U07 | B2 HD-U07", ben_hand="HD-C11", ana_rolls="6 6 4", ben_rolls="1"
-    )
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U07", ben_hand="HD-C11", ana_rolls="6 6 4", ben_rolls="1")
     s.say("ben", "arm HD-C11").fights("ana", "attack A1 -> B1").says("tested", unit="A1", passed=False)
     s.says("destroyed", unit="B1")
     assert (s.phase, s.to_act) == ("commands", ["ben"])
@@ -198,9 +198,7 @@ def test_a_committed_defender_that_wins_spares_the_follower() -> None:
 
 @rule("WC-8.19")
 def test_a_rout_without_a_check_allows_one_more_follow_up_by_the_same_unit() -> None:
-    s = scene(
-        "A1 HD-U06", "B1 HD-U14 | B2 HD-U14 | B3 HD-U14", ana_hand="NE-C13", ana_rolls="6 6 6", ben_rolls="1 1 1"
-    )
+    s = scene("A1 HD-U06", "B1 HD-U14 | B2 HD-U14 | B3 HD-U14", ana_hand="NE-C13", ana_rolls="6 6 6", ben_rolls="1 1 1")
     s.say("ana", "attack A1 -> B1", "use_tactic A1").passes().says("routed", unit="B1", automatic=True)
     assert [fact["purpose"] for fact in s.told("rolled")] == ["combat", "combat"]
     s.say("ana", "follow_up yes").say("ben", "follow_up_defender B2").say("ana", "play_tactic NE-C13").passes()
@@ -287,7 +285,11 @@ def test_a_unit_may_stay_ready_unless_it_follows_up() -> None:
 def test_every_survivor_ends_in_the_battle_line_but_nobody_else_moves() -> None:
     # The blocker comes from the reserve and wins; the target that was not fought stays in the reserve.
     s = scene(
-        "A1 GA-U13", "B1 HD-U14 | B2 HD-U14 reserve | B3 HD-U11 reserve", ben_hand="GA-C12", ana_rolls="1", ben_rolls="6 1"
+        "A1 GA-U13",
+        "B1 HD-U14 | B2 HD-U14 reserve | B3 HD-U11 reserve",
+        ben_hand="GA-C12",
+        ana_rolls="1",
+        ben_rolls="6 1",
     )
     s.say("ben", "arm GA-C12 choices=B3").fights("ana", "attack A1 -> B2").says("combat_result", winner=1)
     assert [(s.there(p).line, s.there(p).committed) for p in ("B1", "B2", "B3")] == [

@@ -42,9 +42,7 @@ def test_a_winner_rallied_after_the_passes_spares_the_loser_but_may_follow_up() 
 @rule("WC-8.2", "WC-8.1")
 def test_effects_at_the_end_of_tactics_come_after_the_note_and_before_the_rolls() -> None:
     acts = [{"cost": "0", "abilities": "[tactic(do=[at_end_of_tactics([commit(foe), strength(foe, -1)])])]"}]
-    s = scene(
-        "A1 GA-U02", "B1 HD-U07", game=game_with(actions=acts), ana_hand="X-C1", ana_rolls="1", ben_rolls="6 1"
-    )
+    s = scene("A1 GA-U02", "B1 HD-U07", game=game_with(actions=acts), ana_hand="X-C1", ana_rolls="1", ben_rolls="6 1")
     s.say("ana", "attack A1 -> B1", "play_tactic X-C1").silent("committed").passes()
     order = s.sequence("passed", "committed", "value_changed", "rolled")
     assert order[:5] == ["passed", "passed", "committed", "value_changed", "rolled"]
@@ -244,9 +242,7 @@ def test_reactions_to_the_destruction_come_before_the_follow_up_decision() -> No
 
 @rule("WC-8.13", "WC-8.7")
 def test_a_saved_loser_returns_committed_after_its_rout_check() -> None:
-    s = scene(
-        "A1 GA-U02", "B1 GA-U15 | B2 HD-U07", ben_hand="GA-C11", ana_rolls="6 3", ben_rolls="1 4"
-    )
+    s = scene("A1 GA-U02", "B1 GA-U15 | B2 HD-U07", ben_hand="GA-C11", ana_rolls="6 3", ben_rolls="1 4")
     s.say("ben", "arm GA-C11").fights("ana", "attack A1 -> B1").says("tested", unit="B1", value=4, passed=True)
     s.says("not_routed", number=3, leadership=4).silent("destroyed")
     assert (s.there("B1").line, s.there("B1").committed) == ("battle", True)

@@ -29,9 +29,7 @@ def test_the_shooter_fights_with_its_ranged_attack_and_not_its_strength() -> Non
 
 @rule("WC-9.11")
 def test_the_target_fights_with_its_current_strength() -> None:
-    s = scene(
-        "A1 GA-U10", "B1 HD-U09 with NE-A05, NE-A01", ben_hand="NE-C16", ana_rolls="1", ben_rolls="2"
-    )
+    s = scene("A1 GA-U10", "B1 HD-U09 with NE-A05, NE-A01", ben_hand="NE-C16", ana_rolls="1", ben_rolls="2")
     # Its own Ranged Attack of 6 is no help; War Cry, armour and sword are.
     s.say("ana", "ranged_attack A1 -> B1", "tactic_pass").say("ben", "play_tactic NE-C16").say("ana", "tactic_pass")
     s.say("ben", "use_tactic B3").passes().says("combat_result", other_total=3 + 1 + 2 + 1 + 2, winner=1)

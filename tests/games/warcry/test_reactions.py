@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.rules import rule
@@ -10,9 +12,9 @@ from tests.support.scene import Scene, game_with, scene
 PAUSE = {"reaction_mode": "pause"}
 
 
-def fight(ana: str, ben: str, **zones: object) -> Scene:
+def fight(ana: str, ben: str, **zones: Any) -> Scene:
     """A1 has attacked B1; Ana acts first."""
-    return scene(ana, ben, **zones).say("ana", "attack A1 -> B1")  # type: ignore[arg-type]
+    return scene(ana, ben, **zones).say("ana", "attack A1 -> B1")
 
 
 # -- reactions ----------------------------------------------------------------------------------------------------
@@ -61,15 +63,11 @@ def test_each_reaction_once_per_event_but_copies_and_others_too() -> None:
 @rule("WC-7.27")
 def test_a_reaction_ability_needs_a_ready_unit_a_card_needs_none_and_no_points() -> None:
     game = game_with(units=[ADDER], actions=[ADD])
-    s = scene(
-        "A1 NE-U07 | A2 X-U1 committed", "B1 NE-U05", game=game, ana_hand="X-C1", ana_rolls="1", ben_rolls="6 1"
-    )
+    s = scene("A1 NE-U07 | A2 X-U1 committed", "B1 NE-U05", game=game, ana_hand="X-C1", ana_rolls="1", ben_rolls="6 1")
     s.say("ana", "arm X-C1").fights("ana", "attack A1 -> B1").says("reaction_played", card="X-C1", piece="")
     s.says("combat_result", total=2 + 2)
     # A committed defender's player may use the card as well, without any tactic point.
-    t = scene(
-        "A1 GA-U02", "B1 NE-U07 committed", game=game, ben_hand="X-C1", ana_rolls="6 1", ben_rolls="1"
-    )
+    t = scene("A1 GA-U02", "B1 NE-U07 committed", game=game, ben_hand="X-C1", ana_rolls="6 1", ben_rolls="1")
     t.say("ben", "arm X-C1").fights("ana", "attack A1 -> B1").says("combat_result", other_total=2 + 2)
 
 
@@ -89,7 +87,9 @@ def test_using_a_reaction_is_neither_an_action_nor_a_pass() -> None:
 def test_other_reactions_wait_until_the_event_is_finished() -> None:
     units = [{"abilities": "[reaction(on=tactic_played(enemy, any, any), do=[rally(that)])]"}]
     acts = [{"cost": "0", "abilities": "[tactic(do=[commit(mine), strength(mine, 1)])]"}]
-    s = fight("A1 GA-U02 | A2 GA-U02", "B1 HD-U07 | B2 X-U1", game=game_with(units=units, actions=acts), ana_hand="X-C1")
+    s = fight(
+        "A1 GA-U02 | A2 GA-U02", "B1 HD-U07 | B2 X-U1", game=game_with(units=units, actions=acts), ana_hand="X-C1"
+    )
     s.say("ana", "play_tactic X-C1").says("committed", unit="A1").says("value_changed", unit="A1", amount=1)
     s.asks("ben", "reaction", "no_reaction", "B2").say("ben", "react B2").says("rallied", unit="A1")
     assert s.strength("A1") == 5
@@ -134,6 +134,32 @@ def test_a_unit_that_came_after_the_trigger_cannot_react_to_it() -> None:
     s.fights("ana", "attack A1 -> B1").asks("ben", "reaction", "no_reaction", "B2", "B3")
     s.say("ben", "react B2").says("returned_to_play", unit="B4").asks("ben", "reaction", "no_reaction", "B3")
     s.say("ben", "react B3")
+    assert (s.match.asks, s.phase) == ((), "commands")
+
+
+@rule("WC-7.34")
+def test_a_unit_that_came_while_an_attack_interrupted_the_reactions_is_too_late_as_well() -> None:
+    units = [
+        {"abilities": "[reaction(on=setup_done(), do=[attack_now(me)])]", "strength": "9"},
+        {"abilities": "[reaction(on=setup_done(), do=[draw(own, 1)])]", "keywords": "hero"},
+    ]
+    bring = "[tactic(do=[return_to_play(pick_discard(own, army, unit, hero), battle, ready)])]"
+    s = scene(
+        "A1 X-U1 | A2 X-U2",
+        "B1 HD-U07 with NE-A10",
+        game=game_with(units=units, actions=[{"cost": "0", "abilities": bring}]),
+        phase="muster",
+        ben_passed_muster=True,
+        ana_deck="X-C1 " + "NE-C24 " * 9,
+        ana_army_discard="X-U2",
+        ana_rolls="6 1",
+        ben_rolls="1",
+    )
+    s.say("ana", "muster_pass").asks("ana", "reaction", "no_reaction", "A1", "A2").say("ana", "react A1")
+    s.say("ana", "play_tactic X-C1").says("returned_to_play", unit="A3").passes().asks(
+        "ana", "reaction", "no_reaction", "A2"
+    )
+    s.say("ana", "react A2")
     assert (s.match.asks, s.phase) == ((), "commands")
 
 
@@ -200,7 +226,10 @@ def test_the_unit_left_over_in_melee_returns_to_the_battle_line_committed(line: 
 @pytest.mark.parametrize("state", ["", "committed"])
 def test_an_aborted_shot_commits_the_shooter_and_leaves_the_target_as_it_is(card: str, left: str, state: str) -> None:
     s = scene(
-        "A1 GA-U02 | A2 GA-U07 reserve", f"B1 HD-U07 | B2 HD-U14 reserve {state}", game=game_with(actions=KILLERS), ana_hand=card
+        "A1 GA-U02 | A2 GA-U07 reserve",
+        f"B1 HD-U07 | B2 HD-U14 reserve {state}",
+        game=game_with(actions=KILLERS),
+        ana_hand=card,
     )
     s.say("ana", "ranged_attack A2 -> B2", f"play_tactic {card}").passes().says("combat_result", result="aborted")
     unit = s.there(left)

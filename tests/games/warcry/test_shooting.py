@@ -146,9 +146,7 @@ def test_the_shot_ends_if_a_unit_drops_out_before_the_draw(trap: str, gone: str)
 
 @rule("WC-9.23", "WC-9.24")
 def test_a_target_that_leaves_the_range_is_shot_at_nevertheless() -> None:
-    s = scene(
-        "A1 GA-U17", "B1 HD-U07 | B2 X-U4", game=game_with(units=TRAPS), ana_rolls="1", ben_rolls="6"
-    )
+    s = scene("A1 GA-U17", "B1 HD-U07 | B2 X-U4", game=game_with(units=TRAPS), ana_rolls="1", ben_rolls="6")
     s.say("ana", "ranged_attack A1 -> B1").say("ben", "react B2").says("moved", unit="B1", line="reserve")
     s.says("combat_started", defender="B1").passes().says("combat_result", total=8, other_total=10)
     assert s.there("B1").line == "reserve"
@@ -157,7 +155,9 @@ def test_a_target_that_leaves_the_range_is_shot_at_nevertheless() -> None:
 @rule("WC-9.24")
 def test_a_better_value_gained_later_does_not_replace_the_chosen_one() -> None:
     game = game_with(
-        units=[{"abilities": "[reaction(on=ranged_declared(own), do=[move_attachment(me, that), ranged_mod(that, 1)])]"}],
+        units=[
+            {"abilities": "[reaction(on=ranged_declared(own), do=[move_attachment(me, that), ranged_mod(that, 1)])]"}
+        ],
         attachments=[{"abilities": "[ranged(9, long)]"}],
     )
     s = scene("A1 GA-U10 | A2 X-U1 with X-A1", "B1 HD-U07", game=game, ana_rolls="1", ben_rolls="6")

@@ -105,9 +105,7 @@ def test_terror_ends_with_the_combat() -> None:
 @pytest.mark.parametrize(("roll", "passed"), [(1, True), (2, False)])
 def test_the_terror_of_a_destroyed_unit_lasts_until_the_resolution_is_over(roll: int, passed: bool) -> None:
     # A1 is destroyed; the test of the winner that this brings about is still rolled in fear.
-    s = scene(
-        "A1 HD-U03 | A2 GA-U02", "B1 HD-U07", ana_hand="HD-C11", ana_rolls="1", ben_rolls=f"6 1 {roll}"
-    )
+    s = scene("A1 HD-U03 | A2 GA-U02", "B1 HD-U07", ana_hand="HD-C11", ana_rolls="1", ben_rolls=f"6 1 {roll}")
     s.say("ana", "arm HD-C11").fights("ana", "attack A1 -> B1").says("destroyed", unit="A1")
     s.says("tested", unit="B1", value=1, passed=passed)
     assert s.leadership("B1") == 3

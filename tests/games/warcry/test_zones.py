@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.rules import rule
@@ -237,7 +239,9 @@ def test_a_test_passes_with_a_roll_up_to_the_value(roll: int, passed: bool) -> N
 
 
 @rule("WC-2.13")
-@pytest.mark.parametrize(("carried", "roll", "passed"), [("NE-A06", 4, True), ("NE-A06", 5, False), ("NE-A10", 4, False)])
+@pytest.mark.parametrize(
+    ("carried", "roll", "passed"), [("NE-A06", 4, True), ("NE-A06", 5, False), ("NE-A10", 4, False)]
+)
 def test_a_leadership_test_counts_all_modifiers(carried: str, roll: int, passed: bool) -> None:
     s = scene(f"A1 GA-U02 with {carried}", "B1 HD-U07", active="ben", ben_hand="HD-C09", ana_rolls=roll)
     s.say("ben", "play_command HD-C09").says("tested", passed=passed)
@@ -297,7 +301,7 @@ def test_in_an_opposed_roll_no_card_counts_as_zero() -> None:
     assert [r["seat"] for r in s.told("rolled")] == [1]
 
 
-def at_initiative(ana_rolls: str = "", ben_rolls: str = "", **more: object) -> Scene:
+def at_initiative(ana_rolls: str = "", ben_rolls: str = "", **more: Any) -> Scene:
     """Equal initiative: the last pass of the muster phase, and the rolls for the first command."""
     s = scene(
         "A1 GA-U02",
@@ -306,7 +310,7 @@ def at_initiative(ana_rolls: str = "", ben_rolls: str = "", **more: object) -> S
         ben_passed_muster=True,
         ana_rolls=ana_rolls,
         ben_rolls=ben_rolls,
-        **{"ana_deck": "NE-C24 " * 30, "ben_deck": "NE-C24 " * 30, **more},  # type: ignore[arg-type]
+        **{"ana_deck": "NE-C24 " * 30, "ben_deck": "NE-C24 " * 30, **more},
     )
     return s.say("ana", "muster_pass")
 
@@ -388,7 +392,12 @@ def test_two_copies_of_a_card_from_the_hand_reroll_one_after_the_other() -> None
 @rule("WC-2.18")
 def test_the_discard_pile_becomes_the_deck_as_soon_as_it_is_empty() -> None:
     s = scene(
-        "A1 GA-U02", "B1 HD-U07", ana_hand="NE-C22", ana_deck="NE-C01", ana_discard="NE-C02 NE-C03", shuffles=[["NE-C03"]]
+        "A1 GA-U02",
+        "B1 HD-U07",
+        ana_hand="NE-C22",
+        ana_deck="NE-C01",
+        ana_discard="NE-C02 NE-C03",
+        shuffles=[["NE-C03"]],
     )
     s.say("ana", "play_command NE-C22").says("reshuffled", seat=0, pile="action", count=2)
     player = s.player("ana")
@@ -442,9 +451,7 @@ def test_the_last_card_rolled_is_shuffled_in() -> None:
 
 @rule("WC-2.19")
 def test_the_last_card_drawn_is_not_shuffled_in() -> None:
-    s = scene(
-        "A1 GA-U02", "B1 HD-U07", ana_hand="NE-C22", ana_deck="NE-C01", ana_discard="NE-C02", shuffles=["as_is"]
-    )
+    s = scene("A1 GA-U02", "B1 HD-U07", ana_hand="NE-C22", ana_deck="NE-C01", ana_discard="NE-C02", shuffles=["as_is"])
     s.say("ana", "play_command NE-C22")
     assert (s.player("ana").action_hand, s.player("ana").action_deck) == (["NE-C01"], ["NE-C02"])
 

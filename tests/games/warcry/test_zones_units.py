@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.rules import rule
@@ -24,7 +26,9 @@ def test_attachments_share_the_fate_of_their_unit_and_count_as_destroyed() -> No
 
 @rule("WC-2.26")
 def test_attachments_stay_through_combat_and_moving() -> None:
-    s = scene("A1 GA-U02 with NE-A05 | A3 GA-U13 reserve with NE-A06", "B1 HD-U14 | B2 HD-U07", ana_rolls="6 1", ben_rolls="1")
+    s = scene(
+        "A1 GA-U02 with NE-A05 | A3 GA-U13 reserve with NE-A06", "B1 HD-U14 | B2 HD-U07", ana_rolls="6 1", ben_rolls="1"
+    )
     s.fights("ana", "attack A1 -> B1").say("ben", "pass").say("ana", "move A3")
     assert [part.card for part in s.there("A1").attachments] == ["NE-A05"]
     assert [part.card for part in s.there("A3").attachments] == ["NE-A06"]
@@ -34,10 +38,10 @@ def test_attachments_stay_through_combat_and_moving() -> None:
 # -- unique cards -------------------------------------------------------------------------------------------------
 
 
-def mustering(hand: str, ana: str = "A1 GA-U02", ben: str = "B1 HD-U07", **more: object) -> Scene:
+def mustering(hand: str, ana: str = "A1 GA-U02", ben: str = "B1 HD-U07", **more: Any) -> Scene:
     """Ana's turn in the muster phase."""
     zones = {"ben_passed_muster": True, "ana_army_hand": hand, **more}
-    return scene(ana, ben, phase="muster", **zones)  # type: ignore[arg-type]
+    return scene(ana, ben, phase="muster", **zones)
 
 
 @rule("WC-2.27", "WC-2.29", "WC-R2")
@@ -114,7 +118,10 @@ def test_gold_counts_for_the_attachments_too_as_it_was_paid() -> None:
                 "id": "B2",
                 "card_id": "NE-U09",
                 "paid": 5,
-                "attachments": [{"id": "B3", "card_id": "NE-A05", "paid": 2}, {"id": "B4", "card_id": "NE-A10", "paid": 1}],
+                "attachments": [
+                    {"id": "B3", "card_id": "NE-A05", "paid": 2},
+                    {"id": "B4", "card_id": "NE-A10", "paid": 1},
+                ],
             },
         ],
         "spent_gold": 12,
@@ -148,7 +155,9 @@ def test_losing_a_unique_unit_in_combat_aborts_the_combat() -> None:
 
 @rule("WC-2.32", "WC-2.33")
 def test_the_reserve_moves_up_into_an_empty_battle_line_as_it_is() -> None:
-    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U14 reserve | B3 HD-U14 reserve committed", ana_rolls="6 1", ben_rolls="1")
+    s = scene(
+        "A1 GA-U02", "B1 HD-U07 | B2 HD-U14 reserve | B3 HD-U14 reserve committed", ana_rolls="6 1", ben_rolls="1"
+    )
     s.fights("ana", "attack A1 -> B1").says("line_moved_up", seat=1, count=2)
     assert [(s.there(p).line, s.there(p).committed) for p in ("B2", "B3")] == [("battle", False), ("battle", True)]
 
@@ -181,7 +190,11 @@ def test_during_the_muster_phase_lines_move_up_only_at_its_end() -> None:
 @rule("WC-2.33")
 def test_an_effect_that_moves_units_or_returns_one_is_followed_by_the_check() -> None:
     actions = [
-        {"type": "command", "cost": "0", "abilities": "[command(do=[move(all(enemy, battle), reserve), draw(own, 1)])]"},
+        {
+            "type": "command",
+            "cost": "0",
+            "abilities": "[command(do=[move(all(enemy, battle), reserve), draw(own, 1)])]",
+        },
         {"type": "command", "cost": "0", "abilities": RETURN["abilities"].replace("tactic", "command")},
     ]
     s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U14", game=game_with(actions=actions), ana_hand="X-C1")
@@ -279,7 +292,9 @@ def test_reactions_alternate_from_the_attacker_until_both_decline_in_a_row() -> 
 @rule("WC-2.36")
 def test_outside_combat_the_active_player_reacts_first() -> None:
     units = [{"abilities": "[reaction(on=committed_by_effect(any_side), do=[draw(own, 1)])]"}]
-    s = scene("A1 GA-U02 | A2 X-U1", "B2 X-U1", active="ben", game=game_with(units=units), ben_hand="HD-C09", ana_rolls=6)
+    s = scene(
+        "A1 GA-U02 | A2 X-U1", "B2 X-U1", active="ben", game=game_with(units=units), ben_hand="HD-C09", ana_rolls=6
+    )
     s.say("ben", "play_command HD-C09").say("ben", "choose A1").asks("ben", "reaction", "no_reaction", "B2")
     s.say("ben", "react B2").asks("ana", "reaction", "no_reaction", "A2").say("ana", "react A2")
     assert (len(s.player("ana").action_hand), len(s.player("ben").action_hand)) == (1, 1)
@@ -424,7 +439,9 @@ def test_nobody_mourns_what_is_lost_in_retreat_and_clean_up() -> None:
 def test_no_reaction_is_offered_beyond_a_depth_of_twenty() -> None:
     chain = "[reaction(on=committed_by_effect(own), do=[rally(that), commit(that)])]"
     game = game_with(actions=[{"type": "strategy", "cost": "0", "abilities": chain}])
-    s = scene("A1 GA-U02", "B1 HD-U07", active="ben", game=game, ana_strategies="X-C1", ben_hand="HD-C09", ana_rolls="6")
+    s = scene(
+        "A1 GA-U02", "B1 HD-U07", active="ben", game=game, ana_strategies="X-C1", ben_hand="HD-C09", ana_rolls="6"
+    )
     s.say("ben", "play_command HD-C09")
     for _ in range(20):
         s.asks("ana", "reaction", "no_reaction", "A2").say("ana", "react A2").says("committed", unit="A1")

@@ -1,0 +1,51 @@
+# Vlastní stálé rozkazy a připravené karty hráče ve WarCry, sdělované jen jemu. $line je zápis, který rozkaz vydává.
+# $own a $enemy jsou jednotky, $roll je číslo; „any“ znamená bez omezení.
+
+warcry-order-block-never = Neblokujete. [{ $line }]
+warcry-order-block-with = { $target ->
+    [any] { $unit } blokuje každého útočníka. [{ $line }]
+   *[other] { $unit } blokuje, když útočí { $target }. [{ $line }]
+ }
+warcry-order-pass-always = V každé výměně taktik pasujete. [{ $line }]
+warcry-order-pass-combat = Do konce tohoto souboje pasujete. [{ $line }]
+warcry-order-pass-ahead = Pasujete, dokud vedete alespoň o { $margin }. [{ $line }]
+warcry-order-pass-behind = Pasujete, dokud prohráváte alespoň o { $margin }. [{ $line }]
+warcry-order-follow-up-always = Dodatečný útok provedete vždy. [{ $line }]
+warcry-order-follow-up-never = Dodatečný útok neprovedete nikdy. [{ $line }]
+warcry-order-follow-up-defender = Dodatečnému útoku čelí tyto jednotky v tomto pořadí: { $units }. [{ $line }]
+warcry-order-armed = Připravená karta: „{ $card }“. Vlastní jednotka: { $own ->
+    [any] libovolná
+   *[other] { $own }
+ }; nepřátelská jednotka: { $enemy ->
+    [any] libovolná
+   *[other] { $enemy }
+ }; nejvyšší hod: { $roll ->
+    [any] libovolný
+   *[other] { $roll }
+ }; jen při hrozící prohře: { $losing ->
+    [yes] ano
+   *[no] ne
+ }; pevné volby: { $choices ->
+    [none] žádné
+   *[other] { $choices }
+ }. [{ $line }]
+warcry-order-ability-always = Reakce { $ability ->
+    [any] karty { $unit }
+   *[other] karty { $unit } číslo { $ability }
+ } se použije vždy. Vlastní jednotka: { $own ->
+    [any] libovolná
+   *[other] { $own }
+ }; nepřátelská jednotka: { $enemy ->
+    [any] libovolná
+   *[other] { $enemy }
+ }; nejvyšší hod: { $roll ->
+    [any] libovolný
+   *[other] { $roll }
+ }; jen při hrozící prohře: { $losing ->
+    [yes] ano
+   *[no] ne
+ }. [{ $line }]
+warcry-order-ability-never = Reakce { $ability ->
+    [any] karty { $unit }
+   *[other] karty { $unit } číslo { $ability }
+ } se nepoužije nikdy. [{ $line }]

@@ -1,0 +1,51 @@
+# A player's own standing orders and armed cards in WarCry, told to him alone. $line is the notation that gives the order.
+# $own and $enemy are units, $roll a number; each is “any” where the order does not limit it.
+
+warcry-order-block-never = You do not block. [{ $line }]
+warcry-order-block-with = { $target ->
+    [any] { $unit } blocks any attacker. [{ $line }]
+   *[other] { $unit } blocks when { $target } attacks. [{ $line }]
+ }
+warcry-order-pass-always = You pass in every exchange of tactics. [{ $line }]
+warcry-order-pass-combat = You pass for the rest of this combat. [{ $line }]
+warcry-order-pass-ahead = You pass while you are ahead by at least { $margin }. [{ $line }]
+warcry-order-pass-behind = You pass while you are behind by at least { $margin }. [{ $line }]
+warcry-order-follow-up-always = You always make a follow-up attack. [{ $line }]
+warcry-order-follow-up-never = You never make a follow-up attack. [{ $line }]
+warcry-order-follow-up-defender = These units meet a follow-up attack, in this order: { $units }. [{ $line }]
+warcry-order-armed = Armed: “{ $card }”. Own unit: { $own ->
+    [any] any
+   *[other] { $own }
+ }; enemy unit: { $enemy ->
+    [any] any
+   *[other] { $enemy }
+ }; highest roll: { $roll ->
+    [any] any
+   *[other] { $roll }
+ }; only if you would lose: { $losing ->
+    [yes] yes
+   *[no] no
+ }; fixed choices: { $choices ->
+    [none] none
+   *[other] { $choices }
+ }. [{ $line }]
+warcry-order-ability-always = The reaction { $ability ->
+    [any] of { $unit }
+   *[other] of { $unit } with the number { $ability }
+ } is always used. Own unit: { $own ->
+    [any] any
+   *[other] { $own }
+ }; enemy unit: { $enemy ->
+    [any] any
+   *[other] { $enemy }
+ }; highest roll: { $roll ->
+    [any] any
+   *[other] { $roll }
+ }; only if you would lose: { $losing ->
+    [yes] yes
+   *[no] no
+ }. [{ $line }]
+warcry-order-ability-never = The reaction { $ability ->
+    [any] of { $unit }
+   *[other] of { $unit } with the number { $ability }
+ } is never used. [{ $line }]

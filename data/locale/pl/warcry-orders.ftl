@@ -1,0 +1,51 @@
+# Własne stałe rozkazy i przygotowane karty gracza w WarCry, mówione tylko jemu. $line to zapis, który wydaje rozkaz.
+# $own i $enemy to oddziały, $roll to liczba; „any” oznacza brak ograniczenia.
+
+warcry-order-block-never = Nie blokujesz. [{ $line }]
+warcry-order-block-with = { $target ->
+    [any] { $unit } blokuje każdego atakującego. [{ $line }]
+   *[other] { $unit } blokuje, gdy atakuje { $target }. [{ $line }]
+ }
+warcry-order-pass-always = Pasujesz w każdej wymianie taktyk. [{ $line }]
+warcry-order-pass-combat = Pasujesz do końca tej walki. [{ $line }]
+warcry-order-pass-ahead = Pasujesz, dopóki prowadzisz co najmniej o { $margin }. [{ $line }]
+warcry-order-pass-behind = Pasujesz, dopóki przegrywasz co najmniej o { $margin }. [{ $line }]
+warcry-order-follow-up-always = Zawsze wykonujesz atak wtórny. [{ $line }]
+warcry-order-follow-up-never = Nigdy nie wykonujesz ataku wtórnego. [{ $line }]
+warcry-order-follow-up-defender = Atak wtórny przyjmują kolejno te oddziały: { $units }. [{ $line }]
+warcry-order-armed = Przygotowana: „{ $card }”. Własny oddział: { $own ->
+    [any] dowolny
+   *[other] { $own }
+ }; wrogi oddział: { $enemy ->
+    [any] dowolny
+   *[other] { $enemy }
+ }; najwyższy rzut: { $roll ->
+    [any] dowolny
+   *[other] { $roll }
+ }; tylko przy grożącej przegranej: { $losing ->
+    [yes] tak
+   *[no] nie
+ }; ustalone wybory: { $choices ->
+    [none] brak
+   *[other] { $choices }
+ }. [{ $line }]
+warcry-order-ability-always = Reakcja { $ability ->
+    [any] karty { $unit }
+   *[other] karty { $unit } o numerze { $ability }
+ } jest zawsze używana. Własny oddział: { $own ->
+    [any] dowolny
+   *[other] { $own }
+ }; wrogi oddział: { $enemy ->
+    [any] dowolny
+   *[other] { $enemy }
+ }; najwyższy rzut: { $roll ->
+    [any] dowolny
+   *[other] { $roll }
+ }; tylko przy grożącej przegranej: { $losing ->
+    [yes] tak
+   *[no] nie
+ }. [{ $line }]
+warcry-order-ability-never = Reakcja { $ability ->
+    [any] karty { $unit }
+   *[other] karty { $unit } o numerze { $ability }
+ } nigdy nie jest używana. [{ $line }]

@@ -1,0 +1,24 @@
+"""All breakages, and the table of them in tests/README.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.mutants import Mutant, armies, combats, machine, secrets
+
+ALL: tuple[Mutant, ...] = (*armies.MUTANTS, *combats.MUTANTS, *secrets.MUTANTS, *machine.MUTANTS)
+README = Path(__file__).parents[1] / "README.md"
+HEAD = "| clause | broken rule | first test that notices |"
+
+
+def with_table(text: str, caught: Mapping[str, str]) -> str:
+    """The text with the table written anew; it is the last thing in it."""
+    rows = [HEAD, "|---|---|---|"]
+    rows += [f"| {mutant.clause} | {mutant.name} | `{short(caught[mutant.name])}` |" for mutant in ALL]
+    return text[: text.index(HEAD)] + "\n".join(rows) + "\n"
+
+
+def short(test: str) -> str:
+    """A test without its folders and parameters."""
+    return test.rpartition("/")[2].partition("[")[0]
