@@ -4,6 +4,8 @@ WORKERS ?= 2
 GAME ?= warcry
 # What else to hand to the game in the terminal, such as --random ben.
 ARGS ?=
+# Which breakages to try: part of a name, or a clause. Empty: all.
+ONLY ?=
 # Set to --require-all-clauses to fail where a clause that states behaviour has no test.
 CLAUSES ?=
 UV_VERSION := 0.13.8
@@ -13,7 +15,7 @@ STAMP := .venv/installed
 COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 
-.PHONY: run play test slow soak lint format bench gallery wheel lock clean
+.PHONY: run play test slow soak mutants lint format bench gallery wheel lock clean
 
 run: play
 
@@ -28,6 +30,10 @@ slow: $(STAMP)
 
 soak: $(STAMP)
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+
+# Breaks one rule at a time in a copy and sees whether the tests notice: about five minutes.
+mutants: $(STAMP)
+	$(BIN)/python -m tests.mutants $(if $(ONLY),--only "$(ONLY)")
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

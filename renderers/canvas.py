@@ -15,8 +15,8 @@ OVER = 4  # how much larger shapes are drawn before they are reduced
 
 Mask = tuple[Image.Image, int, int]
 
-# Edges of type in five shades instead of 256: no eye sees it, and the file is a good part smaller.
-STEPPED = [round(value * 4 / 255) * 255 // 4 for value in range(256)]
+# Edges of type in four shades instead of 256: no eye sees it, and the file is a good part smaller.
+STEPPED = [round(value * 3 / 255) * 255 // 3 for value in range(256)]
 
 
 def _bytes(image: Image.Image) -> int:

@@ -150,7 +150,7 @@ def _face(unit: UnitView, size: Size) -> Ops:
     left, top, wide, tall = content_box(size, unit.ready)
     look = theme.SIDES.get(unit.side, theme.SIDES["neutral"])
     ground = look.paper_light if unit.ready else theme.mix(look.paper_light, (94, 78, 58), 0.24)
-    large = min(wide, tall) * 0.74
+    large = min(92.0, min(wide, tall) * 0.74)
     made += centred(
         emblem(unit.keywords), left + wide / 2, top + tall * 0.46, large, theme.mix(ground, look.ink, 0.13), ground
     )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
 from renderers.cardart import number, signed
 from renderers.formations_clash import clash, last_line, result_word
 from renderers.formations_panels import turn_line
+from renderers.formations_stage import ending, headlines
 from renderers.text import ELLIPSIS
 from renderers.words import Words
 
@@ -15,8 +18,8 @@ LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"),
 
 def alt_text(view: View, words: Words) -> str:
     """What the picture shows, in at most 1,024 characters: the most important first."""
-    lines = [_head(view, words), *_combat_lines(view, words)]
-    if view.combat is None and view.last is not None:
+    lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
+    if view.combat is not None and view.combat.latest not in ("", "card"):
         lines.append(last_line(view, words))
     lines += [_player_line(player, view, words) for player in reversed(view.players)]
     for player in reversed(view.players):
@@ -35,9 +38,10 @@ def shortened(text: str, limit: int) -> str:
 
 def text_board(view: View, words: Words) -> str:
     """Everything on the table as text, in the order of the picture (WC-P13)."""
-    lines = [_head(view, words), *_combat_lines(view, words)]
-    if view.last is not None:
-        lines.append(words.t("board-last", action=last_line(view, words)))
+    lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
+    last = last_line(view, words)
+    if last and last not in lines:
+        lines.append(words.t("board-last", action=last))
     for player in reversed(view.players):
         lines += ["", _player_line(player, view, words)]
         lines += [_strategy(one.id, one.card, words) for one in player.strategies]
@@ -56,6 +60,15 @@ def joined(parts: list[str], words: Words) -> str:
     made = parts[0] if parts else ""
     for part in parts[1:]:
         made = words.t("list-comma", first=made, last=part)
+    return made
+
+
+def _stage_lines(view: View, words: Words) -> list[str]:
+    """What the battlefield tells while nobody fights, and who has decided at clean-up (WC-12.10)."""
+    made = [ending(view, words)] if view.winner is not None else headlines(view, words)
+    if view.phase == "clean_up":
+        done = [words.seat_name(seat) for seat, is_in in enumerate(view.clean_up_in) if is_in]
+        made += [words.t("picture-decided", name=name) for name in done]
     return made
 
 
@@ -141,9 +154,15 @@ def _discards(player: PlayerView, words: Words) -> list[str]:
     made = []
     for pile, cards in (("army", player.army_discard), ("action", player.action_discard)):
         if cards:
-            names = joined([words.card_name(card) for card in cards], words)
+            names = joined(_counted([words.card_name(card) for card in cards], words), words)
             made.append(words.t("board-discard", pile=words.t(f"warcry-zone-{pile}-discard"), cards=names))
     return made
+
+
+def _counted(names: list[str], words: Words) -> list[str]:
+    """Every name once, with how often it occurs."""
+    counts = Counter(names)
+    return [name if count == 1 else words.t("board-copies", name=name, count=count) for name, count in counts.items()]
 
 
 def _combat_lines(view: View, words: Words) -> list[str]:

@@ -159,6 +159,10 @@ class Game(Generic[S, A, O]):
         """The orders after one ``order ...`` line of their seat."""
         raise NotImplementedError
 
+    def foretold(self, orders: O, text: str, ask: Ask) -> O:
+        """The orders after a line that answers a question, if it also answers what will be asked next."""
+        return orders
+
     def used(self, orders: O, ask: Ask, answer: Answer) -> O:
         """The orders after they have answered a question (an armed card fires only once)."""
         return orders

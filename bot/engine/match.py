@@ -116,9 +116,13 @@ class Match(Generic[S]):
             return self.order(seat, text)
         ask = self.ask_for(seat)
         said = self.game.parse(text, self.state, seat, ask)
-        if isinstance(said, tuple):
-            return self.answer(seat, said)
-        return self.act(seat, said)
+        if not isinstance(said, tuple):
+            return self.act(seat, said)
+        orders = self.orders.get(seat, self.game.no_orders())
+        foretold = orders if ask is None else self.game.foretold(orders, text, ask)
+        if foretold != orders:
+            self.orders[seat] = foretold
+        return self.answer(seat, said)
 
     def order(self, seat: int, text: str) -> list[Event]:
         """A standing order of a seat. It applies from the next question on; the open one included."""

@@ -93,6 +93,16 @@ def test_a_rule_that_sorts_or_changes_its_dice_does_not_change_the_record() -> N
     assert again.state.numbers == sorted(entry.dice)[:-1]
 
 
+def test_each_draw_of_an_action_has_a_number_of_its_own() -> None:
+    async def draws(t: Any, seat: int, action: Do) -> None:
+        await t.roll(1, label="die")
+        await t.roll(1, label="die")
+        await t.shuffle(["a", "b"], label="deck")
+
+    served = done(run(draws)).flight.served
+    assert [entry.number for entry in served if isinstance(entry, Rolled | Shuffled)] == [0, 1, 2]
+
+
 def test_an_answer_that_an_answerer_gives_as_a_list_is_handed_out_as_a_tuple() -> None:
     async def pops(t: Any, seat: int, action: Do) -> None:
         answer = await t.ask(0, "which", options("a", "b"), default=("a",))

@@ -213,8 +213,7 @@ REACTIONS: tuple[Mutant, ...] = (
         "sight",
         "return (not key or key not in s.event.rerolled_by) and _has_cards(s, op)",
         "return _has_cards(s, op)",
-        "reactions",
-        "operations_combat",
+        "zones",
     ),
     war(
         "a card that came later reacts",
@@ -322,7 +321,7 @@ MELEE: tuple[Mutant, ...] = (
         "fight",
         "committed=unit.id not in combat.stay_ready or unit.committed",
         "committed=unit.committed",
-        "melee_result",
+        "follow_up",
     ),
     war(
         "effects of a combat last for the battle",

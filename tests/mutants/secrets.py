@@ -54,7 +54,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "choices",
         "for card in sorted(hand):",
         "for card in hand:",
-        "costs",
+        "view",
     ),
     war(
         "a discarded hand tells the order of drawing",
@@ -62,8 +62,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "zones",
         "cards = tuple(sorted(hand))",
         "cards = tuple(hand)",
-        "zones",
-        "muster",
+        "secrets",
     ),
     war(
         "a roll may be taken back",
@@ -71,7 +70,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "zones",
         '    await p.t.reveal("roll")\n',
         "",
-        "zones",
+        "play_by_post",
     ),
     war(
         "a draw may be taken back",
@@ -79,7 +78,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "zones",
         '    await p.t.reveal("draw")\n',
         "",
-        "zones",
+        "play_by_post",
     ),
     war(
         "undo without the other player's consent",
@@ -87,7 +86,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "game",
         'undo_before_barrier="consent"',
         'undo_before_barrier="free"',
-        "zones",
+        "play_by_post",
     ),
 )
 

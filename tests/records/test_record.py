@@ -98,6 +98,15 @@ def test_a_lost_or_moved_line_is_found() -> None:
     assert (short.key, short.facts["line"]) == ("record_cut_short", len(lines))
 
 
+def test_a_line_put_in_place_of_another_breaks_the_chain() -> None:
+    text = write_record(eventful(), NAMES, TIME, [Remark(1, "note", None, "good luck", TIME)])
+    lines, note = text.splitlines(), line_with(text, "good luck")
+    # No rule stands against another note, and its own hash is right: only the next line can tell.
+    lines[note - 1] = form.sealed(replace(form.opened(lines[note - 1], note), text="bad luck"))
+    fault = fault_of("\n".join(lines) + "\n")
+    assert (fault.key, fault.facts["line"]) == ("record_chain_broken", note + 1)
+
+
 def test_other_forms_of_the_same_json_are_refused() -> None:
     lines = whole().splitlines()
     for old, new in [('"number":1,', '"number":1.0,'), ('"seat":0', '"seat": 0'), ('"bet"', '"\\u0062et"')]:

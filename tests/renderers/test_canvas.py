@@ -6,7 +6,7 @@ import io
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageFont
 
 from renderers import shapes, text
 from renderers.cache import Cache
@@ -133,6 +133,21 @@ def test_the_alphabets_are_complete_and_an_unknown_glyph_is_a_box(face: str) -> 
     assert any(box) and unknown.size[0] > 8
     assert bytes(font(face, 25).getmask("\U0001f409")) == box
     assert [letter for letter in letters if bytes(font(face, 25).getmask(letter)) == box] == []
+
+
+@pytest.mark.parametrize("face", sorted(text.FACES))
+def test_type_is_set_by_nothing_that_another_machine_may_lack(face: str) -> None:
+    assert font(face, 25).layout_engine == ImageFont.Layout.BASIC
+    assert width("WarCry", 50, face) == pytest.approx(2 * width("WarCry", 25, face))
+    assert width("Ta", 25, face) < width("T", 25, face) + width("a", 25, face)
+    assert width("Tą", 25, face) - width("ą", 25, face) == pytest.approx(width("Ta", 25, face) - width("a", 25, face))
+
+
+def test_a_line_is_as_wide_as_it_is_measured() -> None:
+    for name in ("Pikinierzy z Paprociowego Brodu", "WarCry", "Á"):
+        mask, left, base = text.line(name, 25, "strong")
+        assert mask.width == pytest.approx(width(name, 25, "strong"), abs=5)
+        assert 0 < base <= mask.height and abs(left) <= 3
 
 
 def noise(seed: int, wide: int = 300, tall: int = 300) -> Image.Image:

@@ -63,7 +63,25 @@ def test_cards_stand_in_the_order_of_the_hand() -> None:
     scene = hand_scene(table("hand"), words())
     groups = [op for op in scene.foreground if isinstance(op, Group)]
     assert [(op.y, op.x) for op in groups] == sorted((op.y, op.x) for op in groups)
-    assert len({op.y for op in groups[:COLUMNS]}) == 1
+    tops = [op.y for op in groups]
+    assert [tops.count(top) for top in sorted(set(tops))] == [2, 2, 3, 2]
+
+
+@pytest.mark.parametrize("count", range(1, 14))
+def test_no_card_of_a_hand_stands_alone_in_its_row(count: int) -> None:
+    view = table("hand")
+    own = msgspec.structs.replace(view.players[0], army_cards=("GA-U06",) * count, action_cards=())
+    scene = hand_scene(msgspec.structs.replace(view, players=(own, view.players[1])), words())
+    groups = [op for op in scene.foreground if isinstance(op, Group)]
+    rows: dict[float, list[Group]] = {}
+    for op in groups:
+        rows.setdefault(op.y, []).append(op)
+    lengths = [len(row) for row in rows.values()]
+    assert sum(lengths) == count and max(lengths) <= COLUMNS
+    assert count == 1 or min(lengths) > 1
+    assert lengths == sorted(lengths, reverse=True) and lengths[0] - lengths[-1] <= 1
+    for row in rows.values():
+        assert row[0].x + row[-1].x + row[-1].width == pytest.approx(theme.WIDTH)
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -6,11 +6,14 @@ s.say("ana", "play_tactic X-C1")
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.games.warcry.game import WarCry
 from tests.support.scene import NAMES, Scene, game_with, scene
+
+Test = TypeVar("Test", bound=Callable[..., None])
 
 TYPES = {
     "tactic": "combat_tactic",
@@ -90,3 +93,12 @@ def watched(on: str, ana: str, ben: str, *, do: str = "token(me, victory, 1)", *
 def reacted(s: Scene) -> list[str]:
     """The units that have reacted in the last play."""
     return [facts["unit"] for facts in s.told("reaction_played")]
+
+
+def does(*cards: str) -> Callable[[Test], Test]:
+    """Names the cards of the starter pack that a test plays; a test of the pack checks that none is forgotten."""
+
+    def same(test: Test) -> Test:
+        return test
+
+    return same

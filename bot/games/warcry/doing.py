@@ -109,9 +109,7 @@ async def _choose(d: Doing, op: Call, selector: Call, place: int) -> list[str]:
         chosen = await choices.choose_units(d.p, d.seat, most if isinstance(most, int) else 0, units, card=card)
         return [unit.id for unit in chosen]
     chooser = d.seat if selector.name == "pick" else 1 - d.seat
-    unit = await choices.choose_unit(
-        d.p, chooser, selector.name, units, card=card, clause="WC-C13", harm=harms(op)
-    )
+    unit = await choices.choose_unit(d.p, chooser, selector.name, units, card=card, clause="WC-C13", harm=harms(op))
     return [unit.id] if unit is not None else []
 
 

@@ -9,7 +9,7 @@ from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
-from bot.games.warcry import flow, notation, order_list, order_notation, orders, show
+from bot.games.warcry import answering, flow, notation, order_list, order_notation, orders, show
 from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards import Content
@@ -103,6 +103,11 @@ class WarCry(Game[State, Action, Orders]):
     def listed(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
         return order_list.listed(orders_)
+
+    def foretold(self, orders_: Orders, text: str, ask: Ask) -> Orders:
+        """``react ... choices=...`` answers what the reaction will ask (WC-P12)."""
+        card, choices = answering.fixed(self.lexicon, text, ask)
+        return orders.with_choices(orders_, card, choices)
 
     def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An armed card fires once (WC-P17)."""

@@ -16,7 +16,7 @@ from bot.games.warcry import answering
 from bot.games.warcry.deck_notation import read_deck, write_deck
 from bot.games.warcry.line import Line
 from bot.games.warcry.state import LETTERS, State
-from bot.games.warcry.words import Lexicon, nearest, quoted, shown
+from bot.games.warcry.words import Lexicon, check_characters, nearest, quoted, shown
 
 LINES = ("battle", "reserve")
 PASSES: dict[str, act.Action] = {
@@ -29,6 +29,7 @@ PASSES: dict[str, act.Action] = {
 
 def read(lexicon: Lexicon, text: str, state: State, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     """An action, or an answer to the open question."""
+    check_characters(text)
     line = " ".join(text.split()) if not text.lstrip()[:5].casefold().startswith("deck") else text.strip()
     verb, _, rest = line.partition(" ")
     verb = verb.casefold()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.errors import BadNotation, Refused
 from bot.games.warcry.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, combat_name, disarmed
 from bot.games.warcry.view import View
-from bot.games.warcry.words import PIECE, Cut, Keyed, Lexicon, cut, shown, tokens
+from bot.games.warcry.words import PIECE, Cut, Keyed, Lexicon, check_characters, cut, shown, tokens
 
 ANY = "any"
 FILTERS = ("own", "enemy", "roll", "losing")
@@ -17,6 +17,7 @@ FILTERS = ("own", "enemy", "roll", "losing")
 
 def order(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
+    check_characters(text)
     words = text.split()
     if words and words[0].casefold() == "order":
         words = words[1:]
@@ -195,7 +196,7 @@ def _arm(given: _Given, orders: Orders) -> Orders:
     if card.id not in held:
         raise Refused("card_not_in_hand", "WC-P4", card=card.id)
     choices = given.key("choices")
-    fixed = tuple(_choice(given.lexicon, choice) for choice in (choices.values if choices is not None else ()))
+    fixed = tuple(read_choice(given.lexicon, choice) for choice in (choices.values if choices is not None else ()))
     armed = Armed(card.id, given.filter(), fixed)
     same = [entry for entry in orders.armed if entry.card == card.id]
     kept = (
@@ -204,7 +205,7 @@ def _arm(given: _Given, orders: Orders) -> Orders:
     return replace(orders, armed=(*kept, armed))
 
 
-def _choice(lexicon: Lexicon, text: str) -> str:
+def read_choice(lexicon: Lexicon, text: str) -> str:
     """A unit or a card; several for one choice are joined by ``+``."""
     cards = [(lexicon.card(part), part.strip()) for part in text.split("+")]
     return "+".join([card.id if card is not None else _piece(part, "choices") for card, part in cards])

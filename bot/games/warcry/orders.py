@@ -196,6 +196,11 @@ def used(orders: Orders, ask: Ask, answer: Answer) -> Orders:
     return _fixed_choice(orders, ask)[0]
 
 
+def with_choices(orders: Orders, card: str, choices: tuple[str, ...]) -> Orders:
+    """The orders with choices for a reaction that its player uses himself."""
+    return replace(orders, armed=(*orders.armed, Armed(card, choices=choices, fired=True))) if choices else orders
+
+
 def _with_armed(orders: Orders, place: int, armed: Armed) -> Orders:
     return replace(orders, armed=(*orders.armed[:place], armed, *orders.armed[place + 1 :]))
 

@@ -284,7 +284,7 @@ def find_unit(state: State, piece: str) -> Unit | None:
 
 
 def note_origin(unit: Unit) -> None:
-    """Remember where a unit stood when it became part of the command; it stays so until the command is over (WC-C46)."""
+    """Remember where a unit stood when it became part of the command; so it stays until that is over (WC-C46)."""
     if not unit.origin and unit.line != FIELD:
         unit.origin = unit.line
 

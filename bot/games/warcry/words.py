@@ -46,6 +46,13 @@ def shown(text: str) -> str:
     return flat if len(flat) <= _SHOWN else flat[: _SHOWN - 1] + "…"
 
 
+def check_characters(text: str) -> None:
+    """Only characters that can be seen, and blanks: others could be neither stored nor shown safely."""
+    for character in text:
+        if not (character.isprintable() or character.isspace()):
+            raise BadNotation("bad_character", given=f"U+{ord(character):04X}")
+
+
 def tokens(line: str) -> list[Token]:
     """Cut a line. Quotes hold blanks and commas together; the arrow and the signs stand alone."""
     if len(line) > MOST_CHARACTERS:

@@ -52,7 +52,7 @@ async def _take_top(p: Play, seat: int, pile: str) -> str | None:
 
 
 async def _refill(p: Play, seat: int, pile: str) -> None:
-    """An empty deck is made anew from its discard pile at once; if that is empty too, when a card is next needed (WC-2.18)."""
+    """An empty deck is made anew from its discard pile at once, or when a card is next needed (WC-2.18)."""
     deck, discard = deck_of(p, seat, pile), discard_of(p, seat, pile)
     if deck or not discard:
         return
@@ -110,7 +110,7 @@ async def roll_off(p: Play, purpose: str, first: int) -> int:
 
 
 async def reveal_army_until_unit(p: Play, seat: int) -> str | None:
-    """Turn up army cards until a unit appears; the others are discarded (WC-11.10). None if there is no unit (WC-R22)."""
+    """Turn up army cards until a unit appears; the others are discarded (WC-11.10). None without one (WC-R22)."""
     await p.t.reveal("army card")
     player = p.side(seat)
     limit = len(player.army_deck) + len(player.army_discard)

@@ -91,6 +91,7 @@ warcry-refused-bad-choice = Pro kartu „{ $card }“ nelze zvolit „{ $given }
 
 warcry-refused-line-empty = Řádek je prázdný.
 warcry-refused-line-too-long = Řádek má { $length } zn.; povoleno je nejvýše { $most }.
+warcry-refused-bad-character = Řádek obsahuje znak, který nelze přečíst ({ $given }).
 warcry-refused-quote-open = Uvozovky nejsou uzavřené: { $given }
 warcry-refused-sign-without-key = Těsně před „{ $given }“ musí stát slovo.
 warcry-refused-unknown-verb = { $near ->

@@ -88,6 +88,7 @@ warcry-refused-bad-choice = “{ $given }” cannot be chosen for “{ $card }�
 
 warcry-refused-line-empty = The line is empty.
 warcry-refused-line-too-long = The line has { $length } characters; at most { $most } are allowed.
+warcry-refused-bad-character = The line holds a character that cannot be read ({ $given }).
 warcry-refused-quote-open = A quotation mark is not closed: { $given }
 warcry-refused-sign-without-key = There must be a word right before “{ $given }”.
 warcry-refused-unknown-verb = { $near ->

@@ -91,6 +91,7 @@ warcry-refused-bad-choice = Dla karty „{ $card }” nie można wybrać „{ $g
 
 warcry-refused-line-empty = Wiersz jest pusty.
 warcry-refused-line-too-long = Wiersz ma { $length } zn.; wolno najwyżej { $most }.
+warcry-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
 warcry-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
 warcry-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi stać słowo.
 warcry-refused-unknown-verb = { $near ->

@@ -1,4 +1,4 @@
-"""The result of a melee combat: rolls, winner, rout check, removal (WC-8.1 to WC-8.13, WC-8.24, WC-R8, WC-R9, WC-R27)."""
+"""The result of a melee combat: rolls, winner, rout check, removal (WC-8.1 to WC-8.13, WC-8.24, WC-R8, R9, R27)."""
 
 from __future__ import annotations
 

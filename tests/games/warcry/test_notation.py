@@ -342,7 +342,7 @@ def test_answers(ask: Ask, line: str, answer: tuple[str, ...]) -> None:
         (BLOCK, "attack A1 -> B1", "answer_first"),
         (REACT, "react Steel Resolve", "no_such_option"),
         (REACT, "react Lucky Tooth", "no_such_option"),  # a card in play goes by its id
-        (CARDS, "choose NE-C01,NE-C01", "option_twice"),
+        (CARDS, "choose NE-C01#2,NE-C01#2", "option_twice"),
         (CARDS, "choose NE-C01,NE-C01#2,NE-C02", "wrong_number"),
         (YES_NO, "perhaps", "answer_first"),
     ],

@@ -54,7 +54,7 @@ def test_each_reaction_once_per_event_but_copies_and_others_too() -> None:
         ana_rolls="1",
         ben_rolls="6 1",
     )
-    s.say("ana", "arm X-C1").fights("ana", "attack A1 -> B1")
+    s.say("ana", "arm X-C1", "arm X-C1").fights("ana", "attack A1 -> B1")
     assert [fact["number"] for fact in s.told("roll_changed")] == [2, 3]  # both cards
     s.asks("ana", "reaction", "no_reaction", "A2", "A3").say("ana", "react A2")
     s.asks("ana", "reaction", "no_reaction", "A3").say("ana", "react A3").says("combat_result", total=4 + 5)

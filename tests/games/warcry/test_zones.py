@@ -382,7 +382,7 @@ def test_one_card_rerolls_once_in_a_chain_and_another_copy_once_more() -> None:
 @rule("WC-2.17", "WC-7.26")
 def test_two_copies_of_a_card_from_the_hand_reroll_one_after_the_other() -> None:
     s = scene("A1 GA-U02", "B1 NE-U05", ana_hand="NE-C28 NE-C28", ana_rolls="1 2 3", ben_rolls="6 1")
-    s.say("ana", "arm NE-C28").fights("ana", "attack A1 -> B1").says("combat_result", total=4 + 3)
+    s.say("ana", "arm NE-C28", "arm NE-C28").fights("ana", "attack A1 -> B1").says("combat_result", total=4 + 3)
     assert [fact["card"] for fact in s.told("reaction_played")] == ["NE-C28", "NE-C28"]
 
 
