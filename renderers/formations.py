@@ -70,7 +70,6 @@ def table_scene(view: View, words: Words, marks: tuple[str, ...] = ()) -> Scene:
     for player in view.players:
         front += panels.strategies(player, layout, words)
     front += [
-        *marking.last_ring(view, layout),
         *marking.saved(view, layout),
         *marking.targets(marks, view, layout),
         *over,

@@ -9,7 +9,7 @@ from renderers import frames, shapes, theme
 from renderers.cardart import Size, card_size
 from renderers.formations_clash import SIGNS, actor, clash
 from renderers.formations_field import result_sign
-from renderers.formations_plan import Place, Plan
+from renderers.formations_plan import GHOST, Place, Plan
 from renderers.icons import centred
 from renderers.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite, Text
 from renderers.theme import SMALL, WIDTH
@@ -78,14 +78,14 @@ def _step_forward(view: View, plan: Plan) -> list[Op]:
 
 def ghost(place: Place, size: Size) -> list[Op]:
     """The place that a unit on the battlefield has left, kept for it."""
-    wide, tall = size.width - 16, size.height - 16
+    wide, tall = GHOST, size.height - 16
     owner = theme.OWNERS[place.unit.seat]
     faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
     outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
     dashes = tuple(Line(piece, faint, 3) for piece in _dashes((*outline, outline[0]), 10, 9))
-    middle = (place.x + size.width / 2, place.y + size.height / 2 + 9)
+    middle = (place.x + wide / 2, place.y + size.height / 2 + 9)
     return [
-        Sprite(place.x + 8, place.y + 8, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
+        Sprite(place.x, place.y + 8, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
         Text(*middle, place.unit.id, SMALL, "bold", faint, "ms"),
     ]
 

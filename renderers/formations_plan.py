@@ -25,6 +25,7 @@ PAD = 7.0  # inside a panel, round the cards
 BETWEEN = 9.0
 EMPTY = 58.0
 LEGEND_ROW = 30.0
+GHOST = 78.0  # how wide the place is that a unit on the battlefield has left
 FEW = 2  # attachments that lie below their unit
 COLUMN = 6  # attachments in a column beside it
 SIDE = 166.0  # how wide such a column is
@@ -180,7 +181,7 @@ def _has_left(unit: UnitView, line: str) -> bool:
 
 
 def _taken(unit: UnitView, line: str, size: Size) -> tuple[float, float]:
-    return (size.width, size.height) if _has_left(unit, line) else item_size(unit, size)
+    return (GHOST, size.height) if _has_left(unit, line) else item_size(unit, size)
 
 
 def _rows(units: list[UnitView], line: str, size: Size, room: float) -> list[list[UnitView]]:

@@ -38,9 +38,10 @@ def shortened(text: str, limit: int) -> str:
 
 def text_board(view: View, words: Words) -> str:
     """Everything on the table as text, in the order of the picture (WC-P13)."""
-    lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
     last = last_line(view, words)
-    if last and last not in lines:
+    told = _combat_lines(view, words) or [line for line in _stage_lines(view, words) if line != last]
+    lines = [_head(view, words), *told]
+    if last:
         lines.append(words.t("board-last", action=last))
     for player in reversed(view.players):
         lines += ["", _player_line(player, view, words)]

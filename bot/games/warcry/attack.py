@@ -96,6 +96,14 @@ async def declared(p: Play) -> None:
     if wounded_before_start(p, combat):
         call_off(p, combat)
         return
+    await block(p)
+
+
+async def block(p: Play) -> None:
+    """What is left of a declared attack once all reactions are over: who blocks, if anybody (WC-6.7)."""
+    combat = p.combat
+    if combat is None:
+        return
     _check_blocker(p, combat)
     await _ask_block(p, combat)
     p.state.phase = "combat_start"

@@ -70,6 +70,7 @@ _AUTOMATIC: dict[str, tuple[Callable[[Board], bool], Automatic]] = {
     "muster": (muster.is_due, muster.proceed),
     "battle_setup": (_always, battle.set_up),
     "attack_declared": (_always, attack.declared),
+    "block": (_always, attack.block),
     "combat_start": (_always, fight.start_combat),
     "tactics": (tactics.must_pass, _pass),
     "resolution": (_always, fight.resolve),

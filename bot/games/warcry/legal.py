@@ -106,6 +106,7 @@ _OFFERS: dict[str, Callable[[Board, int], Iterator[act.Action]]] = {
     "battle_setup": _nothing,
     "commands": _commands,
     "attack_declared": _nothing,
+    "block": _nothing,
     "combat_start": _nothing,
     "tactics": _tactics,
     "resolution": _nothing,

@@ -12,15 +12,13 @@ from typing import Any, get_args
 from bot.engine.errors import BadData
 from bot.games.warcry.check import check
 from bot.games.warcry.position_combat import read_combat
+from bot.games.warcry.position_phases import settle
 from bot.games.warcry.position_pieces import PieceReader
 from bot.games.warcry.position_values import Place
 from bot.games.warcry.state import LETTERS, SUPPLY, Options, Phase, Player, State
 from bot.games.warcry.words import Lexicon
 
 PHASES: tuple[str, ...] = get_args(Phase)
-IN_FLIGHT = ("attack_declared", "block")
-"""Phases of chapter 2 that exist only while an action is being carried out."""
-MUST_HAVE_COMBAT = ("combat_start", "tactics", "resolution", "follow_up_choice")
 MOST_IN_PILE = 500
 MOST_BATTLE_COMMANDS = 200
 
@@ -76,8 +74,7 @@ class _Reader:
         self.pieces.number()
         if "combat" in top:
             read_combat(self.lexicon, state, top.at("combat"), self.seat)
-        elif state.phase in MUST_HAVE_COMBAT:
-            raise BadData("position_no_combat", phase=state.phase)
+        settle(state, tuple(top.names()))
         for fault in check(self.lexicon.content, state):
             raise BadData(fault.key, **fault.facts)
         return state
@@ -101,10 +98,7 @@ class _Reader:
     # -- the game --------------------------------------------------------------------------------------------------
 
     def phase(self, place: Place) -> None:
-        """The phase; those that pass within one action cannot be written down."""
-        text = place.text()
-        if text in IN_FLIGHT:
-            raise BadData("position_phase_in_flight", place=place.path, phase=text)
+        """The phase."""
         self.state.phase = place.one_of(PHASES)  # type: ignore[assignment]
 
     def supply(self, place: Place) -> None:

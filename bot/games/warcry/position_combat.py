@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine.errors import BadData
+from bot.games.warcry.position_phases import DECLARED
 from bot.games.warcry.position_values import Place
 from bot.games.warcry.state import FIELD, LETTERS, Combat, Mod, PlayedCard, State, Unit, find_unit, seat_of
 from bot.games.warcry.words import PIECE, Lexicon, shown
@@ -66,7 +67,7 @@ class _Reader:
         self._shot(combat, attacker)
         for unit in (attacker, defender):
             unit.origin = unit.origin or ("" if unit.line == FIELD else unit.line)  # WC-C46
-            if combat.kind == "melee":
+            if combat.kind == "melee" and self.state.phase not in DECLARED:
                 unit.line = FIELD
         self.state.final = combat.tie_break
 
@@ -91,7 +92,7 @@ class _Reader:
         combat.follow_up = self._truth("is_follow_up")
         combat.tie_break = self._truth("is_tie_break")
         combat.blocked = self._truth("blocked")
-        combat.begun = self._truth("begun", self.state.phase != "combat_start")
+        combat.begun = self._truth("begun", self.state.phase not in (*DECLARED, "combat_start"))
         if combat.blocked == (combat.target == combat.defender):
             raise BadData("position_blocked", place=place.path, unit=combat.defender, target=combat.target)
 

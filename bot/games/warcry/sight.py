@@ -306,8 +306,10 @@ def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[st
         return cards >= _amount(cost) and can_pay(s, rest, cards - _amount(cost), committed, gone)
     if cost.name == "discard_hand":
         return can_pay(s, rest, 0, committed, gone)
-    if cost.name in ("tp", "destroy_self_card"):
+    if cost.name == "tp":
         return can_pay(s, rest, cards, committed, gone)
+    if cost.name == "destroy_self_card":
+        return _still_fastened(s, gone) and can_pay(s, rest, cards, committed, gone | {s.bind.piece})
     for unit in cost_units(s, cost, committed):
         if unit.id in gone:
             continue
@@ -316,6 +318,14 @@ def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[st
         if can_pay(s, rest, cards, after_committed, after_gone):
             return True
     return False
+
+
+def _still_fastened(s: Sight, gone: frozenset[str]) -> bool:
+    """Whether the attachment with the ability is in play: it may react to its own destruction, but not pay with it."""
+    me = s.b.unit(s.bind.me)
+    if me is None or gone & {me.id, s.bind.piece}:
+        return False
+    return any(attachment.id == s.bind.piece for attachment in me.attachments)
 
 
 def cost_units(s: Sight, cost: Call, committed: frozenset[str] = frozenset()) -> list[Unit]:

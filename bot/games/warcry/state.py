@@ -21,6 +21,7 @@ Phase = Literal[
     "battle_setup",
     "commands",
     "attack_declared",
+    "block",
     "combat_start",
     "tactics",
     "resolution",

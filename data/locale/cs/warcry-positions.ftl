@@ -3,9 +3,12 @@
 ## Ručně psané
 
 fault-position-no-combat = Ve fázi { $phase } je třeba zadat souboj.
+fault-position-combat-not-now = Ve fázi { $phase } neprobíhá žádný souboj.
+fault-position-cards-before-setup = { $seat } nemůže mít nikde karty, dokud nejsou vybrány balíčky.
+fault-position-nobody-left = { $seat } nemá jednotku, kterou by šlo vybrat.
+fault-position-no-winner = V ukončené hře má počet vyhraných bitev { $wins } právě jeden hráč.
 fault-position-seat-twice = Týž hráč je už popsán v { $other }.
 fault-position-bad-value = „{ $found }“ není povoleno; možnosti: { $allowed }.
-fault-position-phase-in-flight = Pozice nemůže začínat ve fázi { $phase }, uprostřed akce.
 fault-position-supply = Zásoby v bitvě { $battle } jsou { $supply }.
 fault-position-open-questions = Pozice nemá otevřené otázky; ty vyplývají z fáze.
 fault-position-too-many = Příliš mnoho položek; povoleno je nejvýše { $most }.

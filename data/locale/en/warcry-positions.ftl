@@ -3,9 +3,12 @@
 ## Written by hand
 
 fault-position-no-combat = In the phase { $phase } a combat must be given.
+fault-position-combat-not-now = In the phase { $phase } there is no combat.
+fault-position-cards-before-setup = { $seat } cannot have cards anywhere before the decks are chosen.
+fault-position-nobody-left = { $seat } has no unit that could be chosen.
+fault-position-no-winner = In a finished game exactly one player has won { $wins } battles.
 fault-position-seat-twice = The same player is already described under { $other }.
 fault-position-bad-value = “{ $found }” is not allowed; possible: { $allowed }.
-fault-position-phase-in-flight = A position cannot begin in the phase { $phase }, inside an action.
 fault-position-supply = The supply of battle { $battle } is { $supply }.
 fault-position-open-questions = A position has no open questions; they follow from the phase.
 fault-position-too-many = There are too many entries; at most { $most } are allowed.

@@ -3,9 +3,12 @@
 ## Pisane ręcznie
 
 fault-position-no-combat = W fazie { $phase } trzeba podać walkę.
+fault-position-combat-not-now = W fazie: { $phase } nie ma żadnej walki.
+fault-position-cards-before-setup = { $seat } nie może mieć nigdzie kart przed wyborem talii.
+fault-position-nobody-left = { $seat } nie ma oddziału, który można by wybrać.
+fault-position-no-winner = W zakończonej grze liczbę wygranych bitew { $wins } ma dokładnie jeden gracz.
 fault-position-seat-twice = Ten sam gracz jest już opisany w { $other }.
 fault-position-bad-value = „{ $found }” jest niedozwolone; możliwe: { $allowed }.
-fault-position-phase-in-flight = Pozycja nie może zaczynać się w fazie { $phase }, w środku działania.
 fault-position-supply = Zaopatrzenie w bitwie { $battle } to { $supply }.
 fault-position-open-questions = Pozycja nie zawiera otwartych pytań; wynikają one z fazy.
 fault-position-too-many = Za dużo wpisów; wolno najwyżej { $most }.

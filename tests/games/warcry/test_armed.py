@@ -7,7 +7,7 @@ import pytest
 from bot import packs
 from bot.cli.speech import Speech
 from bot.games.warcry.orders import Armed, Filter, Orders
-from tests.support.oneoff import ability, commanding, melee
+from tests.support.oneoff import ability, commanding, melee, text
 from tests.support.rules import rule
 from tests.support.scene import NAMES, Scene, game_with, scene, starter
 
@@ -347,3 +347,52 @@ def test_orders_are_data_that_can_be_stored() -> None:
     orders = ordered().match.orders[1]
     assert codec.decode(codec.encode(orders), starter().orders_type) == orders
     assert orders.armed[1] == Armed("NE-C29", Filter())
+
+
+# -- choices with the answer ------------------------------------------------------------------------------------------
+
+
+@rule("WC-P12", "WC-P17")
+def test_a_reaction_may_be_answered_together_with_its_choices() -> None:
+    s = scene(ANA, f"{BEN} | B2 HD-U08 | B3 HD-U14", ben_hand="NE-C29", options=PAUSE).say("ana", "attack A1 -> B1")
+    s.asks("ben", "reaction_hand").refused("ben", "react NE-C29 choices=B1", "bad_choice", "WC-C48", given="B1")
+    s.refused("ben", "react NE-C29 choices=x", "bad_piece", given="x")
+    s.asks("ben", "reaction_hand").say("ben", "react Interpose choices=b3").says("blocked", unit="B3")
+    assert s.match.orders[1] == Orders()
+
+
+@rule("WC-P12")
+def test_a_choice_given_with_an_answer_does_not_serve_another_reaction() -> None:
+    card = ability("reaction", "strength(pick(own), 1)", on="combat_roll(any_side)")
+    s = scene(
+        ANA,
+        f"{BEN} | B2 HD-U08",
+        game=game_with(actions=[card]),
+        ben_hand="X-C1 X-C1",
+        ana_rolls="6",
+        ben_rolls="1",
+        options=PAUSE,
+    )
+    s.say("ana", "attack A1 -> B1")
+    while not (s.match.asks and s.match.asks[0].seat == 1 and len(s.match.asks[0].options) > 1):
+        s.say(s.to_act[0], "no_reaction" if s.match.asks else "tactic_pass")
+    s.say("ben", "react X-C1 choices=B2").says("value_changed", unit="B2")
+    s.say("ana", "no_reaction").asks("ben", "reaction_hand").say("ben", "react X-C1").asks("ben", "pick", "B1", "B2")
+    s.player("ben").roll_feed.clear()
+
+
+@rule("WC-P12", "WC-P5")
+def test_an_ability_in_play_is_answered_by_its_card_and_takes_choices_too() -> None:
+    paid = text("reaction", "leadership(mine, 1)", on="attack_declared(enemy)", cost="commit_one(own, not_in_combat)")
+    free = text("reaction", "strength(mine, 1)", on="attack_declared(own)")
+    unit = {"abilities": f"[{paid}, {free}]"}
+    s = scene(ANA, f"{BEN} | B2 X-U1 | B3 HD-U14", game=game_with(units=[unit])).say("ana", "attack A1 -> B1")
+    s.asks("ben", "reaction", "no_reaction", "B2/ability=1").say("ben", "react b2 choices=B3")
+    s.says("committed", unit="B3").says("value_changed", unit="B1", field="leadership")
+
+
+@rule("WC-P12", "WC-P20")
+def test_of_copies_named_again_the_next_is_meant() -> None:
+    s = commanding(ability("command", "discard(own, 2, choice)"), hand="X-C1 NE-C01 NE-C01 NE-C02")
+    s.say("ana", "play_command X-C1").asks("ana", "discard_card", "NE-C01", "NE-C01#2", "NE-C02")
+    s.say("ana", "choose Press Forward, NE-C01").says("discarded", cards=("NE-C01", "NE-C01"))

@@ -342,3 +342,30 @@ def test_a_cost_paid_by_committing_keeps_a_static_from_counting() -> None:
     s = scene("A1 GA-U02 | A2 X-U1", "B1 HD-U07", game=game, ana_hand="X-C1").say("ana", "attack A1 -> B1")
     assert s.strength("A1") == 6
     assert s.say("ana", "play_tactic X-C1").strength("A1") == 8
+
+
+@rule("WC-C22", "WC-C48")
+@pytest.mark.parametrize(("cost", "possible"), [("", True), ("destroy_self_card()", False), ("commit_self()", False)])
+def test_a_card_that_is_gone_cannot_pay_any_more(cost: str, possible: bool) -> None:
+    relic = text("reaction", "draw(own, 1)", on="destroyed(own, me)", cost=cost)
+    game = game_with(attachments=[{"abilities": f"[{relic}]"}])
+    s = scene("A1 GA-U02", "B1 HD-U07 with B9 X-A1", game=game, ana_rolls="6 1", ben_rolls="1")
+    s.say("ben", "order reaction B9 always").fights("ana", "attack A1 -> B1").says("destroyed", unit="B1")
+    assert bool(s.told("reaction_played")) == possible
+
+
+@rule("WC-C48")
+@pytest.mark.parametrize(
+    ("cost", "payable"),
+    [
+        ("commit_self(), destroy_self_card()", True),
+        ("destroy_self_card(), destroy_self_card()", False),
+        ("destroy_self(), destroy_self_card()", False),
+    ],
+)
+def test_an_attachment_pays_with_itself_once_and_only_while_its_unit_is_there(cost: str, payable: bool) -> None:
+    game = game_with(attachments=[{"abilities": f"[{text('support', 'strength(mine, 1)', cost=cost)}]"}])
+    s = scene("A1 GA-U02 | A2 GA-U15 with A9 X-A1", "B1 HD-U07", game=game).say("ana", "attack A1 -> B1")
+    assert ("use_tactic A9 ability=1" in s.offers("ana")) == payable
+    if payable:
+        s.say("ana", "use_tactic A9").says("committed", unit="A2").says("attachment_destroyed", attachment="A9")

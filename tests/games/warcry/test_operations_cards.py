@@ -11,9 +11,9 @@ from tests.support.scene import Scene, game_with, scene
 FILLER = "NE-C24"  # what both draw at the start of a combat
 
 
-def command(do: str, **keys: str) -> dict[str, str]:
+def command(do: str, *, cost: str = "") -> dict[str, str]:
     """A command card."""
-    return ability("command", do, **keys)
+    return ability("command", do, cost=cost)
 
 
 def private(s: Scene, key: str) -> list[tuple[tuple[int, ...] | None, tuple[str, ...]]]:

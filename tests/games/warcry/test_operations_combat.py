@@ -9,9 +9,9 @@ from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
 
-def tactic(do: str, **keys: str) -> dict[str, str]:
+def tactic(do: str, *, cost: str = "", need: str = "") -> dict[str, str]:
     """A combat tactic card without cost."""
-    return ability("tactic", do, **keys)
+    return ability("tactic", do, cost=cost, need=need)
 
 
 def place(s: Scene, piece: str) -> tuple[str, bool]:

@@ -9,14 +9,14 @@ from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
 
-def tactic(do: str, **keys: str) -> dict[str, str]:
+def tactic(do: str, *, cost: str = "") -> dict[str, str]:
     """A combat tactic card without cost."""
-    return ability("tactic", do, **keys)
+    return ability("tactic", do, cost=cost)
 
 
-def command(do: str, **keys: str) -> dict[str, str]:
+def command(do: str, *, cost: str = "") -> dict[str, str]:
     """A command card."""
-    return ability("command", do, **keys)
+    return ability("command", do, cost=cost)
 
 
 # -- conditions and wishes ----------------------------------------------------------------------------------------
