@@ -39,9 +39,6 @@ PARSER: tuple[Mutant, ...] = (
         "if word in refused:",
         "if word in refused and isinstance(tree, Invocation):",
         "bindings",
-        "statics",
-        "catalog",
-        "signatures",
     ),
 )
 
@@ -52,7 +49,6 @@ MEANING: tuple[Mutant, ...] = (
         "reading",
         "return min(number(",
         "return max(number(",
-        "conditions",
         "selectors",
     ),
     war(
@@ -110,8 +106,6 @@ MEANING: tuple[Mutant, ...] = (
         "len(b.side(seat).action_hand) - (bind.in_hand and seat == bind.seat)",
         "len(b.side(seat).action_hand)",
         "conditions",
-        "selectors",
-        "costs",
     ),
     war(
         "a discount may make a card pay gold back",
@@ -163,8 +157,6 @@ OPERATIONS: tuple[Mutant, ...] = (
         "[unit for unit in await chosen_units(d, op) if not unit.committed]",
         "[unit for unit in await chosen_units(d, op)]",
         "operations_units",
-        "reactions",
-        "zones_units",
     ),
     war(
         "effects go with the unit that is swapped out",
@@ -172,7 +164,7 @@ OPERATIONS: tuple[Mutant, ...] = (
         "ops_units",
         "    combat.mods = [mod for mod in combat.mods if mod.unit != old.id]\n",
         "",
-        "operations_units",
+        "operations_combat",
     ),
     war(
         "a swapped shooter keeps the old Ranged Attack",
@@ -180,7 +172,7 @@ OPERATIONS: tuple[Mutant, ...] = (
         "ops_units",
         "            combat.ranged = max((value for value, _ in values), default=0)\n",
         "            combat.ranged = max((combat.ranged, *(value for value, _ in values)))\n",
-        "operations_units",
+        "operations_combat",
     ),
     war(
         "look_top shows everybody the cards",
@@ -232,9 +224,6 @@ OPERATIONS: tuple[Mutant, ...] = (
         "  for seat in (other(combat.seat), combat.seat):\n        if not combat.ended:\n"
         '            await run_delayed(p, "at_end',
         "operations_control",
-        "zones",
-        "melee_result",
-        "combat",
     ),
     war(
         "a limit of one use for a game ends with the battle",
@@ -242,9 +231,7 @@ OPERATIONS: tuple[Mutant, ...] = (
         "reactions",
         'return limit == "game" and key in b.state.used_game',
         'return limit == "game" and key in b.state.used_battle',
-        "costs",
-        "reactions",
-        "operations_control",
+        "limits",
     ),
 )
 

@@ -259,3 +259,20 @@ def test_a_static_about_the_shot_ends_with_it() -> None:
     assert s.leadership("A1") == 4
     s.passes()
     assert s.leadership("A1") == 3
+
+
+@rule("WC-C50", "WC-C21")
+@pytest.mark.parametrize(("hand", "playable"), [("X-C1", True), ("X-C1 NE-C24", False), ("X-C1 X-C1", False)])
+def test_the_card_being_played_does_not_count_in_the_hand(hand: str, playable: bool) -> None:
+    s = commanding(ability("command", "strength(pick(own), 1)", need="eq(hand(own), 0)"), hand=hand)
+    assert ("play_command X-C1" in s.offers("ana")) is playable
+    if playable:
+        s.say("ana", "play_command X-C1")
+    else:
+        s.refused("ana", "play_command X-C1", "condition_not_met", "WC-7.22")
+
+
+@rule("WC-C50")
+def test_the_opponents_cards_all_count_while_a_card_is_played() -> None:
+    s = commanding(ability("command", "strength(pick(own), 1)", need="eq(hand(enemy), 1)"), ben_hand="NE-C24")
+    s.say("ana", "play_command X-C1").says("command_played", card="X-C1")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.warcry.actions import ChooseMusterOrder, FollowUpDefender, TieBreakUnit
+from bot.games.warcry.state import State
 from tests.support.oneoff import ability, commanding, melee, strategy, text
 from tests.support.rules import rule
 from tests.support.scene import FILLER, Scene, game_with, scene
@@ -170,7 +171,7 @@ def test_there_is_no_default_for_choosing_a_deck_and_none_for_who_is_not_waited_
     with pytest.raises(Refused) as caught:
         s.match.time_out(1)
     assert (caught.value.key, caught.value.facts) == ("not_asked", {"waiting": (0,)})
-    assert scene().game.default(scene(phase="setup", battle=1).state, 0) is None
+    assert s.game.default(State(), 0) is None
 
 
 @rule("WC-P7")

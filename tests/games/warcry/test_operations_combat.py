@@ -148,6 +148,14 @@ def test_end_combat_after_the_declaration_of_a_shot() -> None:
     assert (place(s, "A1"), place(s, "B1")) == (("battle", True), ("battle", False))
 
 
+@rule("WC-C27")
+def test_end_combat_in_reaction_to_a_tactic() -> None:
+    cards = [tactic("strength(mine, 1)"), ability("reaction", "end_combat()", on="tactic_played(enemy, any, card)")]
+    s = scene("A1 GA-U02", "B1 HD-U07", game=game_with(actions=cards), ana_hand="X-C1", ben_hand="X-C2")
+    s.say("ben", "arm X-C2").say("ana", "attack A1 -> B1", "play_tactic X-C1").says("combat_result", result="aborted")
+    assert (place(s, "A1"), place(s, "B1"), s.to_act) == (("battle", True), ("battle", True), ["ben"])
+
+
 # -- rout and slaughter -------------------------------------------------------------------------------------------
 
 

@@ -206,7 +206,7 @@ FIGHT = {"ana": ONE, "ben": {"units": ["B1 HD-U07"]}, "phase": "tactics"}
         ({"battle_no": 3, "supply_limit": 25}, "position_supply", {"battle": 3, "supply": 30}),
         ({"pass_count": 3}, "position_out_of_range", {"place": "pass_count"}),
         ({"phase": "comands"}, "position_bad_value", {"place": "phase", "found": "comands"}),
-        ({"phase": "block"}, "position_phase_in_flight", {"phase": "block"}),
+        ({"phase": "block"}, "position_no_combat", {"phase": "block"}),
         ({"phase": "tactics"}, "position_no_combat", {"phase": "tactics"}),
         ({"active_player": "carl"}, "position_bad_value", {"place": "active_player", "found": "carl"}),
         ({"open_questions": ["block"]}, "position_open_questions", {"place": "open_questions"}),
