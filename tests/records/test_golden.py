@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -57,16 +56,6 @@ def test_a_changed_character_of_a_recorded_game_is_found_in_its_line(path: Path)
         with pytest.raises(BadData) as raised:
             verify(changed, game)
         assert raised.value.facts["line"] == text.count("\n", 0, place) + 1
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_five_hundred_actions_of_a_real_game_verify_in_under_a_second(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    game = registry.game(read_head(text).game)
-    verify(text, game)
-    began = time.perf_counter()
-    actions = verify(text, game).actions
-    assert (time.perf_counter() - began) * 500 / actions < 1
 
 
 def test_every_game_has_a_recorded_game_of_its_present_rules() -> None:
