@@ -1,7 +1,8 @@
 """Breaks one rule at a time in a copy of the project and runs the tests that should notice.
 
-``python -m tests.mutants`` tries all, ``--only NAME`` those whose name or clause holds NAME, ``--write`` all and puts
-the outcome into the table of tests/README.md. The working tree is only read. Ends with 1 if a breakage is missed.
+``python -m tests.mutants`` tries all, ``--only NAME`` those whose name holds NAME or whose clause it is, ``--write``
+all, and puts the outcome into the table of tests/README.md. The working tree is only read. Ends with 1 if a breakage is
+missed, or if its old text does not stand in its file exactly once.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ HIDDEN: tuple[Mutant, ...] = (
         "zones",
         '    await p.t.reveal("roll")\n',
         "",
-        "play_by_post",
+        "retreat",
     ),
     war(
         "a draw may be taken back",

@@ -259,6 +259,14 @@ def test_no_follow_up_needs_one_to_prevent(ben: str, tactic: str, reacts: bool) 
 
 
 @rule("WC-C47")
+@pytest.mark.parametrize("do", ["no_follow_up(own)", "no_follow_up(enemy)"])
+def test_after_a_shot_there_is_no_follow_up_to_prevent(do: str) -> None:
+    s = shot(ability("tactic", do), ben="B1 HD-U07 | B2 HD-U14")
+    s.refused("ana", "play_tactic X-C1", "can_do_nothing", "WC-C47")
+    assert "play_tactic X-C1 by=A1" not in s.offers("ana")
+
+
+@rule("WC-C47")
 def test_no_follow_up_is_about_the_winner() -> None:
     s = watched(
         "routed(own)", "A1 GA-U02", "B1 HD-U07 | B2 X-U1", do="no_follow_up(own)", ana_rolls="6 6", ben_rolls="1"

@@ -148,6 +148,34 @@ def test_in_a_final_combat_the_unit_chosen_first_attacks() -> None:
     assert (s.there("B2").origin, s.there("A2").origin) == ("reserve", "battle")
 
 
+@rule("WC-C46", "WC-C27")
+def test_a_target_swapped_before_the_combat_is_no_target_any_more() -> None:
+    game = game_with(actions=[ability("reaction", "swap(pick(own, other))", on="attack_declared(enemy)")])
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U15 reserve | B3 HD-U10", game=game, ben_hand="X-C1").say(
+        "ben", "arm X-C1"
+    )
+    s.say("ana", "attack A1 -> B1").asks("ben", "pick", "B2", "B3").say("ben", "choose B2").says("swapped", unit="B2")
+    s.asks("ben", "block", "no_block", "B3").say("ben", "no_block")
+    assert s.state.combat is not None
+    assert (s.state.combat.target, s.state.combat.defender) == ("B2", "B2")
+    assert [s.there(piece).line for piece in ("B1", "B2")] == ["reserve", "field"]
+
+
+@rule("WC-C46", "WC-C27")
+def test_a_blocker_swapped_before_the_combat_is_not_blocked_for_again() -> None:
+    cards = [
+        ability("reaction", "block_with(pick(own, greenskin))", on="attack_declared(enemy)"),
+        ability("reaction", "swap(pick(own, reserve))", on="attack_declared(enemy)"),
+    ]
+    ben = "B1 HD-U07 | B2 HD-U15 | B3 HD-U10 | B4 HD-U08 reserve"
+    s = scene("A1 GA-U02", ben, game=game_with(actions=cards), ben_hand="X-C1 X-C2").say("ben", "arm X-C1", "arm X-C2")
+    s.say("ana", "attack A1 -> B1").says("blocked", unit="B2").says("swapped", unit="B4")
+    # The cavalry B3 is not asked for a second block (WC-6.9).
+    assert (s.phase, s.match.asks) == ("tactics", ())
+    assert s.state.combat is not None
+    assert (s.state.combat.defender, s.state.combat.blocked, s.state.combat.target) == ("B4", False, "B1")
+
+
 # -- the line of origin -------------------------------------------------------------------------------------------
 
 

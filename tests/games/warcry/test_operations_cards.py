@@ -83,9 +83,11 @@ def test_discard_by_foe_shows_the_hand_to_the_controller_who_chooses() -> None:
 
 
 @rule("WC-C50")
+@pytest.mark.parametrize("count", [2, 3])
 @pytest.mark.parametrize("how", ["choice", "random", "by_foe"])
-def test_a_discard_of_more_than_there_is_takes_the_whole_hand_unasked(how: str) -> None:
-    s = commanding(command(f"discard(enemy, 3, {how})"), ben_hand="NE-C02 NE-C01").say("ana", "play_command X-C1")
+def test_a_discard_of_all_or_more_takes_the_whole_hand_unasked(how: str, count: int) -> None:
+    s = commanding(command(f"discard(enemy, {count}, {how})"), ben_hand="NE-C02 NE-C01")
+    s.say("ana", "play_command X-C1")
     s.says("discarded", cards=("NE-C01", "NE-C02"))
     assert s.player("ben").action_hand == []
 
@@ -187,8 +189,16 @@ def test_a_deck_emptied_by_looking_is_made_anew_at_once() -> None:
 @rule("WC-C28", "WC-C55")
 def test_look_top_reorder_puts_them_back_in_any_order() -> None:
     s = commanding(command("look_top(own, 3, reorder)"), ana_deck="NE-C01 NE-C02 NE-C03 NE-C04")
-    s.say("ana", "play_command X-C1").asks("ana", "look_order", "1", "2", "3").say("ana", "choose 3,1,2")
+    s.say("ana", "play_command X-C1").asks("ana", "look_order", "1", "2", "3")
+    assert s.ask("ana").secret
+    s.say("ana", "choose 3,1,2")
     assert s.player("ana").action_deck == ["NE-C03", "NE-C01", "NE-C02", "NE-C04"]
+
+
+@rule("WC-C28")
+def test_one_card_has_only_one_order() -> None:
+    s = commanding(command("look_top(own, 1, reorder)"), ana_deck="NE-C01 NE-C02").say("ana", "play_command X-C1")
+    assert (s.match.asks, s.player("ana").action_deck) == ((), ["NE-C01", "NE-C02"])
 
 
 @rule("WC-C28")
@@ -242,6 +252,15 @@ def test_put_on_top_lays_an_army_card_on_the_army_deck() -> None:
     s.say("ana", "play_command X-C1").says("put_on_top", card="NE-A05", pile="army")
     assert s.player("ana").army_deck[0] == "NE-A05"
     assert s.player("ana").army_discard == ["GA-U02"]
+
+
+@rule("WC-C28")
+def test_a_unique_unit_in_play_does_not_keep_its_copy_from_the_deck() -> None:
+    s = commanding(
+        command("put_on_top(pick_discard(own, army, unit))"), ana="A1 GA-U02 | A2 GA-U19", ana_army_discard="GA-U19"
+    )
+    s.say("ana", "play_command X-C1").says("put_on_top", card="GA-U19", pile="army")
+    assert s.player("ana").army_deck[0] == "GA-U19"
 
 
 # -- what can be done ---------------------------------------------------------------------------------------------

@@ -305,6 +305,17 @@ def test_in_a_control_word_the_opponent_chooses_the_taker_if_the_card_says_so() 
     assert s.strength("A3") == 3
 
 
+@rule("WC-C27")
+def test_the_opponent_of_the_second_player_is_the_first() -> None:
+    game = game_with(actions=[tactic("if_(melee(), [move_attachment(mine, foe_pick(own, other))])")])
+    s = scene(
+        "A1 HD-U07", "B1 GA-U02 with B9 NE-A05 | B2 GA-U15 | B3 GA-U10", game=game, ben_hand="X-C1", ana_hand="NE-C21"
+    )
+    s.say("ana", "attack A1 -> B1", "tactic_pass").say("ben", "play_tactic X-C1").asks("ana", "foe_pick", "B2", "B3")
+    s.say("ana", "choose B2")
+    assert s.strength("B2") == 4
+
+
 @rule("WC-C27", "WC-C55")
 @pytest.mark.parametrize(("field", "printed"), [("strength", 4), ("leadership", 3), ("victory", 0)])
 def test_tokens_add_up_and_stay(field: str, printed: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.errors import Refused
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
@@ -140,3 +141,19 @@ def test_by_default_every_unit_is_tested() -> None:
     s.match.time_out(0)
     assert [unit.id for unit in s.player("ana").units] == ["A1"]
     assert s.phase == "clean_up"
+
+
+@rule("WC-P10", "WC-11.15")
+def test_a_test_is_not_taken_back_a_unit_given_up_is() -> None:
+    # With a second unit left nothing else is revealed: the roll alone is the barrier.
+    s = retreating("A1 GA-U02 | A2 GA-U01", ana_rolls="3").say("ana", "retreat_unit A1 test")
+    assert s.match.hindrance() == "reveal"
+    for seat in (0, 1):
+        with pytest.raises(Refused) as caught:
+            s.match.undo(seat)
+        assert (caught.value.key, caught.value.clause) == ("undo_behind_barrier", "WC-P10")
+    t = retreating("A1 GA-U02 | A2 GA-U01").say("ana", "retreat_unit A1 discard")
+    assert t.match.hindrance() is None
+    assert not t.match.undo(0)
+    assert t.match.undo(1)
+    assert t.unit("A1") is not None

@@ -85,6 +85,9 @@ def mustering(game: WarCry, hand: str, ana: str = "A1 X-U1", ben: str = "B1 HD-U
         (", infantry, men", "GA-U02", 3),
         (", unique", "GA-U19", 5),
         (", other", "X-U1", 2),
+        (", has_ranged", "GA-U10", 2),
+        (", has_ranged", "GA-U02", 4),
+        (", committed", "GA-U02", 4),
     ],
 )
 def test_a_price_is_changed_for_units_whose_printed_card_fits(terms: str, card: str, cost: int) -> None:
