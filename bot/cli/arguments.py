@@ -34,7 +34,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class Command:
-    """One command: its positional words and its options."""
+    """One command: its positional words, those that may follow them, and its options."""
 
     def __init__(
         self,
@@ -43,8 +43,10 @@ class Command:
         values: Sequence[str] = (),
         many: Sequence[str] = (),
         numbers: Sequence[str] = (),
+        may: Sequence[str] = (),
     ) -> None:
         self.words = tuple(words)
+        self.may = tuple(may)
         self.numbers = tuple(numbers)
         self.many = tuple(many)
         self.options = (*flags, *values, *many, *numbers, "lang")
@@ -68,14 +70,16 @@ class Command:
         words = found.pop("words")
         if len(words) < len(self.words):
             raise WrongUsage("usage-missing-word", word=self.words[len(words)])
-        if len(words) > len(self.words):
-            raise WrongUsage("usage-too-many-words", given=words[len(self.words)][:60])
+        most = len(self.words) + len(self.may)
+        if len(words) > most:
+            raise WrongUsage("usage-too-many-words", given=words[most][:60])
         for name, value in found.items():
             if value == MISSING or (isinstance(value, list) and MISSING in value):
                 raise WrongUsage("usage-missing-value", option=f"--{name}")
             if name in self.numbers and value is not None:
                 found[name] = whole(name, value)
-        return {**dict(zip(self.words, words, strict=True)), **found}
+        words += [None] * (most - len(words))
+        return {**dict(zip((*self.words, *self.may), words, strict=True)), **found}
 
 
 def whole(name: str, text: str) -> int:

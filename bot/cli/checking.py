@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot import packs as shipped
-from bot.cli.speech import Speech
 from bot.engine.errors import BadData
 from bot.games import registry
 from bot.games.warcry.cards import PackFault, PackFaults
 from bot.i18n.phrases import phrase
+from bot.i18n.speech import Speech
 from bot.records.fairness import verify_dice
 from bot.records.strict import read_text
 

@@ -11,12 +11,12 @@ from typing import Any
 from bot.cli.arguments import Command, WrongUsage, language_of
 from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
-from bot.cli.speech import Speech
 from bot.cli.terminal import NAMES, Setting, Terminal
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.playout import Chooser, any_offer, best_offer
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
+from bot.i18n.speech import Speech
 
 HELP = ("-h", "--help", "help")
 DONE, FAULT, MISUSED = 0, 1, 2
@@ -28,6 +28,9 @@ REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pac
 PLAY = Command(("GAME",), (), ("seed",), ("random", "greedy", "pack"), ("seats",))
 PACK_CHECK = Command(("PATH",), (), ("game",))
 DICE_VERIFY = Command(("RECORD",))
+BACKUP = Command((), may=("FILE",))
+RESTORE = Command(("FILE",))
+CHECK = Command(())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -125,11 +128,35 @@ def _dice_verify(found: dict[str, Any], speech: Speech) -> int:
     return check_dice(found["RECORD"], speech, say)
 
 
+# The database is imported only where it is needed: it takes longer than a whole replay.
+
+
+def _backup(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import storing
+
+    return storing.carried_out(storing.back_up(found["FILE"]), speech, say, complain)
+
+
+def _restore(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import storing
+
+    return storing.carried_out(storing.restore(found["FILE"]), speech, say, complain)
+
+
+def _check(_found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import storing
+
+    return storing.carried_out(storing.check, speech, say, complain)
+
+
 COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "replay": (REPLAY, _replay),
     "play": (PLAY, _play),
     "pack check": (PACK_CHECK, _pack_check),
     "dice verify": (DICE_VERIFY, _dice_verify),
+    "backup": (BACKUP, _backup),
+    "restore": (RESTORE, _restore),
+    "check": (CHECK, _check),
 }
 
 

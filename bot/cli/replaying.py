@@ -12,10 +12,10 @@ from bot import packs as shipped
 from bot.cli import showing, tables
 from bot.cli.arguments import WrongUsage
 from bot.cli.showing import ALL, Reader
-from bot.cli.speech import Speech
 from bot.engine.errors import BadData
 from bot.engine.game import Game, Outcome
 from bot.games import registry
+from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.chain import read_head
 from bot.records.playing import Playing, Ran, left_over, played, seen

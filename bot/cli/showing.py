@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.cli.speech import Speech
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import Rolled
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
 from bot.engine.requests import Ask
+from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.playing import Ran
 from bot.records.replay import Replayed

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from bot.cli.speech import Speech, TableWords
+from bot.i18n.speech import Speech, TableWords
 
 MODULES = {
     "warcry": ("renderers.formations", "renderers.formations_text", "bot.cli.warcry"),

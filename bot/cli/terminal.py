@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from bot.cli import tables
 from bot.cli.replaying import write_file
-from bot.cli.speech import Speech
 from bot.engine.answers import chosen
 from bot.engine.dice import SeededDice, commitment
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
@@ -19,6 +18,7 @@ from bot.engine.game import Game
 from bot.engine.match import Match
 from bot.engine.playout import Chooser, picker
 from bot.engine.requests import Ask
+from bot.i18n.speech import Speech
 from bot.records.playing import UNDO, Playing, Ran, seen
 from bot.records.record import cut_record, write_record
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.cli.speech import TableWords
 from bot.games.warcry.view import View
+from bot.i18n.speech import TableWords
 
 
 def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:

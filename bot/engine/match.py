@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.engine import codec, undo
 from bot.engine.answers import Standing
 from bot.engine.dice import Dice
-from bot.engine.errors import Refused, RulesFault
+from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.flight import (
     GM,
@@ -31,7 +31,7 @@ from bot.engine.flight import (
 from bot.engine.game import Game, Outcome
 from bot.engine.requests import Answer, Ask
 from bot.engine.run import state_of
-from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, fly, settle
+from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, dropped, fly, rested, settle
 
 S = TypeVar("S")
 
@@ -60,10 +60,36 @@ class Line(Struct, frozen=True):
         return self.kind == EDIT or (self.flight is not None and self.source != AUTOMATIC)
 
 
+class Past(Struct, frozen=True):
+    """What is kept of a running game, from which it goes on: after a restart, say."""
+
+    lines: tuple[Line, ...]
+    position: Position
+    airborne: str
+    orders: dict[int, Any] = {}
+
+
+class UndoPlan(Struct, frozen=True):
+    """What an undo would do: whose action it takes back, to which line it returns, and what stands in its way."""
+
+    seat: int | None
+    target: int
+    hindrance: str | None
+    need: str
+
+
 class Match(Generic[S]):
     """One running game."""
 
-    def __init__(self, game: Game[S, Any, Any], options: Any, seats: int, dice: Dice, state: S | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S, Any, Any],
+        options: Any,
+        seats: int,
+        dice: Dice,
+        state: S | None = None,
+        past: Past | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -74,7 +100,10 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         self.consents: set[int] = set()
         self._subject: tuple[str, int] = ("", 0)  # what the consents are for
-        self._airborne = AUTOMATIC  # the source of the flight in the air
+        self.airborne = AUTOMATIC  # the source of the flight in the air
+        if past is not None:
+            self._resume(past)
+            return
         if state is None:
             first = begin(game, options, seats, dice, self.answerer)
             start = Position(codec.encode(game.blank(options, seats)))
@@ -84,6 +113,17 @@ class Match(Generic[S]):
         self._show(Step(start, first.state, (), None))
         self._add(ACTION, None, START, start)
         self._take(first, AUTOMATIC)
+
+    def _resume(self, past: Past) -> None:
+        """Go on from what was kept. A flight that does not fit the rules any more is given up; its dice are not."""
+        self.orders.update(past.orders)
+        self.lines = list(past.lines)
+        self.airborne = past.airborne
+        try:
+            self._show(rested(self.game, past.position))
+        except Stuck:
+            self.airborne = AUTOMATIC
+            self._restart(dropped(past.position))
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -186,7 +226,7 @@ class Match(Generic[S]):
     def hindrance(self) -> str | None:
         """What keeps the last action's seat from taking it back: see ``undo.barrier``, or that it is an edit."""
         flying = () if self.pause is None else self.pause.flight.served
-        if self.pause is not None and self._airborne != AUTOMATIC:
+        if self.pause is not None and self.airborne != AUTOMATIC:
             return undo.barrier(flying, self.pause.flight.seat)
         last = self.undo_line()
         if last.kind == EDIT:
@@ -199,15 +239,21 @@ class Match(Generic[S]):
 
         A game master who holds no seat asks with seat None.
         """
-        if self.pause is not None and self._airborne != AUTOMATIC:
+        plan = self.undo_plan()
+        if not self._agreed(("action", plan.target), seat, plan.seat, plan.hindrance, by_gm):
+            return False
+        self.back_to(plan.target, seat)
+        return True
+
+    def undo_plan(self) -> UndoPlan:
+        """What would be taken back now: the action in the air, or the last one."""
+        if self.pause is not None and self.airborne != AUTOMATIC:
             asking, target = self.pause.flight.seat, self.standing_lines()[-1].number
         else:
             last = self.undo_line()
             asking, target = last.seat, last.number - 1
-        if not self._agreed(("action", target), seat, asking, self.hindrance(), by_gm):
-            return False
-        self.back_to(target, seat)
-        return True
+        hindrance = self.hindrance()
+        return UndoPlan(asking, target, hindrance, undo.needed(self.game, hindrance))
 
     def take_back(self, seat: int, *, by_gm: bool = False) -> bool:
         """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
@@ -269,7 +315,7 @@ class Match(Generic[S]):
 
     def _fly(self, flight: Flight) -> list[Event]:
         step = self._run(lambda: fly(self.game, self.position, flight, self.dice, self.answerer))
-        return self._take(step, self._airborne)
+        return self._take(step, self.airborne)
 
     def _run(self, run: Callable[[], Step[S]]) -> Step[S]:
         """A run that fails uses up no order."""
@@ -291,7 +337,7 @@ class Match(Generic[S]):
         for done, after in zip(step.finished, step.after, strict=True):
             self._add(ACTION, done.flight.seat, source, after, done)
             source = AUTOMATIC
-        self._airborne = source
+        self.airborne = source
         self._show(step)
         self.events += step.fresh
         return step.fresh

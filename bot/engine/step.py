@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.engine import codec
 from bot.engine.dice import Dice, HandDice
-from bot.engine.errors import Refused, RulesFault
+from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, waiting_for
 from bot.engine.game import Game
@@ -93,13 +93,21 @@ def declare(
     return fly(game, position, declared(game, seat, action, position.next_draw), dice, answerer)
 
 
-def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
-    """The seats whose answers (or dice) the flight in the air waits for."""
+def rested(game: Game[S, Any, Any], position: Position) -> Step[S]:
+    """The position as it was left: the same question open again. Raises Stuck where the rules have changed."""
     if position.flight is None:
-        return ()
+        return Step(position, state_of(game, position.snapshot), (), None)
     # Neither dice nor orders: the run must come to rest where it did before.
     paused = advance(game, position.snapshot, position.flight, HandDice(b""), lambda state, ask: None)
-    return waiting_for(paused) if isinstance(paused, Pause) else ()
+    if not isinstance(paused, Pause):
+        raise Stuck("nothing is asked any more")
+    return Step(position, paused.state, (), paused)
+
+
+def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
+    """The seats whose answers (or dice) the flight in the air waits for."""
+    pause = None if position.flight is None else rested(game, position).pause
+    return () if pause is None else waiting_for(pause)
 
 
 def fly(

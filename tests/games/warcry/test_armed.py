@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import packs
-from bot.cli.speech import Speech
+from bot.i18n.speech import Speech
 from bot.games.warcry.orders import Armed, Filter, Orders
 from tests.support.oneoff import ability, commanding, melee, text
 from tests.support.rules import rule

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot import packs
-from bot.cli.speech import Speech
+from bot.i18n.speech import Speech
 from bot.engine import codec
 from bot.engine.dice import ScriptedDice, SeededDice
 from bot.engine.errors import Refused

@@ -1,4 +1,4 @@
-"""Everything the command line says, in one language, from the catalogues."""
+"""Everything said about one game in one language: events, questions, refusals, from the catalogues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
 from bot.engine.game import Preview
-from bot.engine.requests import Ask, Fact, Facts
+from bot.engine.requests import Ask, Fact, Facts, Option
 from bot.i18n.cardtext import card_text
 from bot.i18n.catalog import FALLBACK, Catalog, load_catalog
 from bot.i18n.names import CardNames, keyword, message_id
@@ -48,6 +48,10 @@ class Speech:
     def say(self, message: str, **facts: Fact) -> str:
         """A message of the command line."""
         return phrase(self.catalog, self.language, COMMON, message, facts, self.naming)
+
+    def text(self, message: str, **facts: Fact) -> str:
+        """Any message of the catalogues, by its whole id."""
+        return phrase(self.catalog, self.language, "", message, facts, self.naming)
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -109,10 +113,23 @@ class Speech:
         return phrase(self.catalog, self.language, f"{self.key}-order", order.key, order.facts, self.naming)
 
     def question(self, ask: Ask) -> str:
+        """What a seat is asked, with its name."""
+        return self.say("asked", seat=ask.seat, question=self.bare_question(ask))
+
+    def bare_question(self, ask: Ask) -> str:
         """What a seat is asked."""
         facts: Facts = {"seat": ask.seat, **ask.facts}
-        text = question_phrase(self.catalog, self.language, self.key, ask.key, facts, self.naming)
-        return self.say("asked", seat=ask.seat, question=text)
+        return question_phrase(self.catalog, self.language, self.key, ask.key, facts, self.naming)
+
+    def turn(self, name: str, view: Any) -> str:
+        """That a seat is to act, and what for, if the game says so: ``<game>-turn-<phase>``."""
+        own = message_id(f"{self.key}-turn", str(getattr(view, "phase", "")))
+        message = own if self.catalog.has(own) else "service-your-turn"
+        return self.text(message, name=name)
+
+    def option(self, option: Option) -> str:
+        """One way to answer, as its notation."""
+        return option.text
 
     def seat(self, seat: int) -> str:
         """A player's name."""

@@ -1,0 +1,94 @@
+"""``backup``, ``restore`` and ``check``: looking after the database from outside the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot import config
+from bot.i18n.speech import Speech
+from bot.storage import backup, checking, restoring
+from bot.storage.database import POSTGRES, parsed_url, peek, sqlite_file
+from bot.storage.faults import Damaged, StorageFault
+
+Print = Callable[[str], None]
+Act = Callable[[config.Settings, Speech, Print], int]
+
+
+def carried_out(act: Act, speech: Speech, say: Print, complain: Print) -> int:
+    """Read the settings and do something with the database; 1 where that is not possible, told in sentences."""
+    try:
+        return act(config.load(), speech, say)
+    except config.WrongSettings as wrong:
+        told = [speech.text(f"setting-{fault.key}", **fault.facts) for fault in wrong.wrong]
+    except StorageFault as fault:
+        told = complaint(fault, speech)
+    for line in told:
+        complain(line)
+    return 1
+
+
+def complaint(fault: StorageFault, speech: Speech) -> list[str]:
+    """What is wrong with the database, and with which backup it can be mended."""
+    told = [speech.text(f"storage-{fault.key}", **fault.facts)]
+    if "backup" in fault.facts:
+        told.append(speech.text("storage-newest-backup", file=fault.facts["backup"]))
+    return told
+
+
+def back_up(to: str | None) -> Act:
+    """``backup [FILE]``: a verified copy, while the bot may be running."""
+
+    def act(settings: config.Settings, speech: Speech, say: Print) -> int:
+        file = database_file(settings)
+        if not file.is_file():
+            raise Damaged("unreadable", place=str(file))
+        target = backup.target(settings.folder, "manual") if to is None else Path(to)
+        if target.exists():
+            raise StorageFault("file-exists", file=str(target))
+        made = backup.copy(file, target)
+        say(speech.text("storage-backed-up", file=str(made), kilobytes=-(-made.stat().st_size // 1000)))
+        return 0
+
+    return act
+
+
+def restore(source: str) -> Act:
+    """``restore FILE``: put a backup in the place of the database."""
+
+    def act(settings: config.Settings, speech: Speech, say: Print) -> int:
+        file = database_file(settings)
+        done = restoring.restore(Path(source), file, settings.folder, rolled_back, int(time.time()))
+        say(speech.text("storage-restored", file=source, games=done.games))
+        if done.aside:
+            say(speech.text("storage-restored-aside", file=done.aside))
+        return 0
+
+    return act
+
+
+def rolled_back(language: str, line: int, hashed: str) -> str:
+    """What the log of a game says of it, in the game's language."""
+    return Speech(language).text("storage-rolled-back", line=line, hash=hashed)
+
+
+def check(settings: config.Settings, speech: Speech, say: Print) -> int:
+    """``check``: whether all that is stored is whole."""
+    done = asyncio.run(peek(settings.database_url, settings.folder, checking.check))
+    for found in done.found:
+        say(speech.text(f"storage-check-{found.key}", **found.facts))
+    if done.found:
+        say(speech.text("storage-check-faults", count=len(done.found)))
+        return 1
+    say(speech.text("storage-check-sound", games=done.games, lines=done.lines))
+    return 0
+
+
+def database_file(settings: config.Settings) -> Path:
+    """The file of the database. A server is backed up with its own tools."""
+    url = parsed_url(settings.database_url, settings.folder)
+    if url.drivername in POSTGRES:
+        raise StorageFault("backup-of-server")
+    return sqlite_file(url)

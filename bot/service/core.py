@@ -1,0 +1,216 @@
+"""One operation on one game, from the lock to the commit. Everything that changes a game goes through ``Core.change``.
+
+Lock the game, read it (or take it from memory), run the operation in a rules thread, store all it did in one
+transaction, and only then let anybody see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot import packs as shipped
+from bot.engine import codec
+from bot.engine.errors import BadData, Refused, RulesFault, Stuck
+from bot.engine.game import Game as Rules
+from bot.games import registry
+from bot.service.live import Live, Packs
+from bot.service.ports import Clock
+from bot.service.replies import Reply, decoded, encoded
+from bot.service.work import Deadline, Work
+from bot.storage import games, packs
+from bot.storage.database import Database
+from bot.storage.games import Outdated, Repeated
+from bot.storage.models import Game, Outbox
+
+T = TypeVar("T")
+Operation = Callable[[Work], Reply]
+
+MOST_LIVE = 48
+"""Games kept in memory; the one used longest ago is given up."""
+
+MOST_RECENT = 2000
+"""Interactions whose answers are kept in memory as well."""
+
+log = logging.getLogger("seneschal.service")
+
+
+class OutOfService(Refused):
+    """This one game cannot be used; the code leads the operator to the trace in the log."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("game_out_of_service", code=code)
+        self.code = code
+
+
+class Core:
+    """Reads, changes and stores games."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self.rules_threads = ThreadPoolExecutor(2, "rules")
+        self.posted: list[Callable[[list[Outbox]], None]] = []
+        self.changed: list[Callable[[Live], None]] = []
+        self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
+        self.settling: list[Callable[[Work], None]] = []  # looks at every operation that went well, before it is stored
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._recent: OrderedDict[int, bytes] = OrderedDict()
+        self._packs: dict[str, Mapping[str, bytes]] = {}
+        self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
+
+    async def close(self) -> None:
+        """Let running operations end."""
+        self.rules_threads.shutdown(wait=True)
+
+    async def in_rules(self, work: Callable[[], T]) -> T:
+        """Run something in a rules thread: nothing heavy happens on the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.rules_threads, work)
+
+    async def change(
+        self, game_id: int, operation: Operation, *, interaction: int | None = None, by: int | None = None
+    ) -> Reply:
+        """Carry out an operation on a game. Raises Refused; then nothing has changed.
+
+        ``interaction``: the press or command that asks for it. Delivered twice, it is carried out once.
+        """
+        known = None if interaction is None else self._recent.get(interaction)
+        if known is not None:
+            return decoded(known)
+        async with self.lock(game_id):
+            self.points("locked")
+            try:
+                reply = await self._change(game_id, operation, interaction, by)
+            except BaseException as error:
+                # Whatever the operation did to the game in memory is not stored: read it again next time.
+                self.forget(game_id)
+                found = await self._repeated(error, interaction)
+                if found is None:
+                    raise
+                return decoded(found)
+        return reply
+
+    async def _change(self, game_id: int, operation: Operation, interaction: int | None, by: int | None) -> Reply:
+        live = await self.live(game_id)
+        work = Work(live, self.clock.now(), by, self.deadline)
+        try:
+            reply, change = await self.in_rules(lambda: self._worked(work, operation, interaction))
+        except (RulesFault, Stuck, BadData) as error:
+            raise self.broken(game_id, error) from error
+        self.points("worked")
+        rows = await self.database.run(lambda conn: self._stored(conn, change, work))
+        self.points("stored")
+        work.accept(change.opened, change.closed)
+        self._keep(game_id, live)  # whoever read the game meanwhile has an older one
+        self.announce(rows, live)
+        if interaction is not None:
+            self._recent[interaction] = change.result
+            while len(self._recent) > MOST_RECENT:
+                self._recent.popitem(last=False)
+        return reply
+
+    def _worked(self, work: Work, operation: Operation, interaction: int | None) -> tuple[Reply, games.Change]:
+        reply = operation(work)
+        for settle in self.settling:
+            settle(work)
+        return reply, work.change(interaction, b"" if interaction is None else encoded(reply))
+
+    def _stored(self, conn: Any, change: games.Change, work: Work) -> list[Outbox]:
+        rows = games.store(conn, change)
+        for statement in work.also:
+            statement(conn)
+        self.points("before commit")
+        return rows
+
+    def announce(self, rows: list[Outbox], live: Live | None = None) -> None:
+        """Tell the outbox what is to be posted, and the clocks whose game has changed."""
+        for take in self.posted:
+            take(rows)
+        if live is not None:
+            for note in self.changed:
+                note(live)
+
+    async def _repeated(self, error: BaseException, interaction: int | None) -> bytes | None:
+        """The answer to an interaction that had been carried out before: it looks stale now, but is only old."""
+        if isinstance(error, Repeated):
+            return error.result
+        if interaction is None or not isinstance(error, Refused | Outdated):
+            return None
+        return await self.database.read(lambda conn: games.find_interaction(conn, interaction))
+
+    def broken(self, game_id: int, error: Exception) -> OutOfService:
+        """A fault of the program: a short code for the player, the trace for the operator, no content of the game."""
+        code = secrets.token_hex(3)
+        log.error("game %d: fault %s: %s", game_id, code, type(error).__name__, exc_info=error)
+        return OutOfService(code)
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """One operation at a time for each game; the others wait in line."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    def forget(self, game_id: int) -> None:
+        """Read the game again when it is next needed."""
+        self._live.pop(game_id, None)
+
+    async def live(self, game_id: int) -> Live:
+        """The game in memory. Change it only under its lock, by ``change``."""
+        async with self._loading.setdefault(game_id, asyncio.Lock()):
+            known = self._live.get(game_id)
+            if known is None:
+                known = await self._load(game_id)
+            self._keep(game_id, known)
+            return known
+
+    def _keep(self, game_id: int, live: Live) -> None:
+        self._live[game_id] = live
+        self._live.move_to_end(game_id)
+        while len(self._live) > MOST_LIVE:
+            self._live.popitem(last=False)
+
+    async def _load(self, game_id: int) -> Live:
+        stored = await self.database.read(lambda conn: games.load(conn, game_id))
+        if stored is None:
+            raise Refused("no_such_game", given=game_id)
+        try:
+            loaded = await self.bound(stored.game)
+            return await self.in_rules(lambda: Live(stored, *loaded))
+        except (RulesFault, BadData, ValueError) as error:
+            raise self.broken(game_id, error) from error
+
+    async def look(self, game_id: int, read: Callable[[Live], T]) -> T:
+        """Read something of a game while nobody changes it."""
+        async with self.lock(game_id):
+            live = await self.live(game_id)
+            return await self.in_rules(lambda: read(live))
+
+    async def bound(self, game: Game) -> tuple[Rules[Any, Any, Any], Packs]:
+        """The rules bound to the packs that the game pinned when it began."""
+        found = []
+        for content in game.packs.split():
+            if content not in self._packs:
+                self._packs[content] = await self._pack(game.key, content)
+            found.append(self._packs[content])
+        pinned = tuple(found)
+        return registry.game(game.key, pinned), pinned
+
+    async def _pack(self, key: str, content: str) -> Mapping[str, bytes]:
+        builtin = shipped.builtin(key)
+        if shipped.content_hash(builtin) == content:
+            return builtin
+        stored = await self.database.read(lambda conn: packs.find(conn, content))
+        if stored is None:
+            raise BadData("pack_lost", hash=content[:12])
+        return stored
+
+
+def options_bytes(options: Any) -> bytes:
+    """House options as stored."""
+    return codec.encode(options)

@@ -1,0 +1,173 @@
+"""One game in memory: what is stored of it, and the match that goes on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine import codec
+from bot.engine.dice import Dice, SeededDice
+from bot.engine.errors import Refused
+from bot.engine.events import Event
+from bot.engine.flight import Flight, Served
+from bot.engine.game import Game as Rules
+from bot.engine.match import Line, Match, Past
+from bot.engine.requests import Ask
+from bot.engine.step import Position
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.storage import models
+from bot.storage.games import Kept, Stored
+from bot.storage.models import Decision, Seat
+
+Packs = tuple[Mapping[str, bytes], ...]
+_FLIGHT = codec.decoder(Flight | None)
+_EVENTS = codec.decoder(tuple[Event, ...])
+_RESERVED = codec.decoder(tuple[Served, ...])
+
+
+class Live:
+    """A game. Changed by one operation at a time; thrown away and read again where one fails."""
+
+    def __init__(self, stored: Stored, rules: Rules[Any, Any, Any], packs: Packs) -> None:
+        self.game = stored.game
+        self.seats = stored.seats
+        self.rules = rules
+        self.packs = packs
+        self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}
+        self.match: Match[Any] | None = None
+        self.stored_lines = len(stored.lines)
+        self.acted: set[int] = set()
+        self.renumber = False
+        if stored.lines:
+            self.match = Match(rules, self.options, len(self.seats), self.dice, past=past_of(stored, rules))
+
+    @property
+    def id(self) -> int:
+        """The game's number."""
+        return int(self.game.id or 0)
+
+    @property
+    def options(self) -> Any:
+        """The house options."""
+        return codec.decode(self.game.options, self.rules.options_type)
+
+    @property
+    def dice(self) -> Dice:
+        """The game's own dice."""
+        return SeededDice(self.game.seed, self.game.salt)
+
+    @property
+    def table(self) -> Match[Any]:
+        """The match of a game that has begun."""
+        if self.match is None:
+            raise Refused("game_not_started")
+        return self.match
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def speech(self, language: str) -> Speech:
+        """Speaks about this game, names escaped for the chat."""
+        return Speech(language, self.rules, tuple(map(escaped, self.names)), self.packs)
+
+    def plain_speech(self, language: str) -> Speech:
+        """The same for pictures and files, where nothing is escaped."""
+        return Speech(language, self.rules, self.names, self.packs)
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats that a user holds."""
+        return [seat.seat for seat in self.seats if seat.user_id == user]
+
+    def waiting(self) -> dict[int, Ask | None]:
+        """The seats waited for, each with its question (None: its turn)."""
+        if self.match is None or (self.match.outcome is not None and self.match.pause is None):
+            return {}
+        return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The open decision of a seat."""
+        return next((decision for decision in self.decisions.values() if decision.seat == seat), None)
+
+    def begin(self) -> list[Event]:
+        """The first step of the game."""
+        self.match = Match(self.rules, self.options, len(self.seats), self.dice)
+        return self.match.events
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """One line of notation of a seat: an answer, an order, an action."""
+        told = self.table.say(seat, text)
+        if not self.rules.is_order(text):
+            self.acted.add(seat)
+        return told
+
+    def time_out(self, seat: int) -> list[Event]:
+        """The default of a seat's question or turn."""
+        self.acted.add(seat)
+        return self.table.time_out(seat)
+
+    def act(self, seat: int | None, action: Any, source: str) -> list[Event]:
+        """An action that somebody else declares for a seat, or (seat None) the whole table."""
+        if seat is not None:
+            self.acted.add(seat)
+        return self.table.act(seat, action, source)
+
+    def back_to(self, number: int, seat: int | None) -> None:
+        """Make the position of a line the present one again: every open decision gets a new number."""
+        self.renumber = True
+        self.table.back_to(number, seat)
+
+    def edit(self, state: Any, by: int | None = None) -> None:
+        """Put another state in place of this one."""
+        self.renumber = True
+        self.table.edit(state, by)
+
+
+def past_of(stored: Stored, rules: Rules[Any, Any, Any]) -> Past:
+    """The match as it was stored."""
+    game = stored.game
+    lines = tuple([line_of(kept) for kept in stored.lines])
+    flight = None if game.flight is None else _FLIGHT.decode(game.flight)
+    reserved = _RESERVED.decode(game.reserved) if game.reserved else ()
+    head = lines[-1].position.snapshot
+    orders = {seat: codec.decode(data, rules.orders_type) for seat, data in stored.orders.items()}
+    return Past(lines, Position(head, flight, game.next_draw, reserved), game.airborne, orders)
+
+
+def line_of(kept: Kept) -> Line:
+    """A stored line as the match knows it."""
+    row = kept.line
+    flight = None if row.flight is None else _FLIGHT.decode(row.flight)
+    events = _EVENTS.decode(row.events) if row.events else ()
+    reserved = _RESERVED.decode(row.reserved) if row.reserved else ()
+    position = Position(kept.snapshot, None, row.next_draw, reserved)
+    return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
+
+
+def kept_of(line: Line, game_id: int, rules: int, now: int, by: int | None, reason: str) -> Kept:
+    """A new line as it is stored."""
+    position = line.position
+    row = models.Line(
+        game_id=game_id,
+        number=line.number,
+        kind=line.kind,
+        seat=line.seat,
+        source=line.source,
+        flight=None if line.flight is None else codec.encode(line.flight),
+        events=codec.encode(line.events) if line.events else b"",
+        back_to=line.back_to,
+        next_draw=position.next_draw,
+        reserved=codec.encode(position.reserved) if position.reserved else b"",
+        rules=rules,
+        at=now,
+        by=by,
+        reason=reason,
+    )
+    return Kept(row, position.snapshot)
+
+
+def seat_row(game_id: int, seat: int) -> Seat:
+    """An empty seat."""
+    return Seat(game_id=game_id, seat=seat)

@@ -1,0 +1,365 @@
+"""Posts what was committed: in the order of each channel, exactly once, text before picture.
+
+A row is marked before it is tried. After a restart, or when the first try is too old for the chat service to remember,
+the worker first looks for the row's number among the bot's latest messages of the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
+from bot.service.work import CARD, NOTE, PICTURE, TABLE
+from bot.storage import outbox as rows_of
+from bot.storage.games import Posted, post
+from bot.storage.models import Game, Outbox
+
+THREAD, VOTE = "thread", "vote"
+"""More kinds of rows: open the game's thread; a proposal with its buttons."""
+
+FRESH = 100
+"""Seconds for which the chat service surely remembers a nonce."""
+
+LONGEST_WAIT = 300
+MOST_PICTURE_FAULTS = 3
+
+log = logging.getLogger("seneschal.outbox")
+
+
+class Unauthorised(Exception):
+    """The chat service does not know the bot any more: nothing more may be tried."""
+
+
+class Outboxes:
+    """One queue a channel, one worker for each queue that is not empty."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self.poster: Poster | None = None
+        self.painter: Painter | None = None
+        self.painting = ThreadPoolExecutor(1, "painter")
+        self.stopped = asyncio.Event()
+        self.unauthorised: Callable[[], None] = lambda: None
+        self._queues: dict[int, deque[Outbox]] = {}
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._since_start: set[int] = set()
+        self._picture_faults: dict[int, int] = {}
+        core.posted.append(self.take)
+
+    async def connect(self, poster: Poster, painter: Painter) -> None:
+        """Begin to post: first what an earlier run has left."""
+        self.poster, self.painter = poster, painter
+        left = await self.core.database.read(rows_of.unsent)
+        queued = {row.id for queue in self._queues.values() for row in queue}
+        old = [row for row in left if row.id not in queued]
+        for row in sorted(
+            [*old, *(row for queue in self._queues.values() for row in queue)], key=lambda row: row.id or 0
+        ):
+            if row in old:
+                self._queue(row)
+        for channel in list(self._queues):
+            self._queues[channel] = deque(sorted(self._queues[channel], key=lambda row: row.id or 0))
+            self._start(channel)
+
+    def take(self, rows: list[Outbox]) -> None:
+        """Rows that were committed just now."""
+        for row in rows:
+            self._since_start.add(row.id or 0)
+            self._queue(row)
+            self._start(row.channel_id)
+
+    async def post(self, channel: int, out: Outgoing, game: int | None = None) -> None:
+        """Put a note into the outbox by itself, outside of any operation on a game."""
+        posted = Posted(channel, NOTE, codec.encode(out))
+        now = self.core.clock.now()
+        self.take([await self.core.database.run(lambda conn: post(conn, posted, game, now))])
+
+    async def idle(self) -> None:
+        """Wait until nothing is left to be posted."""
+        while self._workers:
+            await asyncio.wait(list(self._workers.values()))
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop; what is not posted yet is posted at the next start."""
+        self.stopped.set()
+        for worker in list(self._workers.values()):
+            worker.cancel()
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        self.painting.shutdown(wait=True)
+
+    def retry(self) -> None:
+        """Try at once what waits for its next attempt: the connection is back, or a permission was given."""
+        for channel, worker in list(self._workers.items()):
+            worker.cancel()
+            self._workers.pop(channel)
+        for queue in self._queues.values():
+            for row in queue:
+                row.next_at = 0
+        for channel in list(self._queues):
+            self._start(channel)
+
+    def _queue(self, row: Outbox) -> None:
+        self._queues.setdefault(row.channel_id, deque()).append(row)
+
+    def _start(self, channel: int) -> None:
+        if self.poster is None or self.stopped.is_set() or channel in self._workers or not self._queues.get(channel):
+            return
+        worker = asyncio.get_running_loop().create_task(self._work(channel))
+        self._workers[channel] = worker
+        worker.add_done_callback(lambda done: self._ended(channel, done))
+
+    def _ended(self, channel: int, done: asyncio.Task[None]) -> None:
+        if self._workers.get(channel) is done:
+            del self._workers[channel]
+        if done.cancelled():
+            return
+        error = done.exception()
+        if isinstance(error, Unauthorised):
+            self.stopped.set()
+            self.unauthorised()
+        elif error is not None:
+            log.error("outbox of channel %d", channel, exc_info=error)
+        if not self.stopped.is_set():
+            asyncio.get_running_loop().call_soon(self._start, channel)
+
+    async def _work(self, channel: int) -> None:
+        queue = self._queues[channel]
+        while queue:
+            row = queue[0]
+            wait = row.next_at - self.core.clock.now()
+            if wait > 0:
+                await asyncio.sleep(min(wait, LONGEST_WAIT))
+                continue
+            try:
+                await self._handle(row, queue)
+            except PostFailed as failed:
+                await self._failed(row, queue, failed)
+                continue
+            except Exception as error:
+                # One row that cannot be handled must not hold up its channel for ever.
+                log.error("outbox row %s of kind %s is given up", row.id, row.kind, exc_info=error)
+                await self._drop(row)
+            if queue and queue[0] is row:
+                queue.popleft()
+        self._queues.pop(channel, None)
+
+    async def _handle(self, row: Outbox, queue: deque[Outbox]) -> None:
+        if row.kind == PICTURE:
+            await self._picture(row, queue)
+        elif row.kind == CARD:
+            await self._card(row, queue)
+        elif row.kind == THREAD:
+            await self._thread(row, queue)
+        else:
+            await self._message(row)
+
+    async def _message(self, row: Outbox) -> None:
+        out = codec.decode(row.body, Outgoing)
+        kind = row.kind if out.buttons else None
+        message = await self._once(row, out)
+        await self._sent(row, message, kind, out.subject)
+        await self._unmute(row)
+        if row.kind == TABLE and row.game_id is not None:
+            await self._strip_older(row.game_id, TABLE, message)
+
+    async def _once(self, row: Outbox, out: Outgoing) -> int:
+        """Post a row exactly once; the message's id."""
+        poster = self._poster()
+        found = None
+        if row.attempts and not self._fresh(row):
+            found = await poster.find(row.channel_id, row.number)
+        if found is not None:
+            return found
+        await self.core.database.run(lambda conn: rows_of.sending(conn, row, self.core.clock.now()))
+        self._since_start.add(row.id or 0)
+        self.core.points("sending")
+        message = await poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
+        self.core.points("posted")
+        return message
+
+    def _fresh(self, row: Outbox) -> bool:
+        """Whether the nonce of a row that was tried still counts."""
+        tried = row.first_at is not None and self.core.clock.now() - row.first_at < FRESH
+        return tried and row.id in self._since_start
+
+    async def _sent(self, row: Outbox, message: int | None, kind: str | None = None, subject: str = "") -> None:
+        await self.core.database.run(lambda conn: rows_of.sent(conn, row, message, kind, subject))
+        self._since_start.discard(row.id or 0)
+        self.core.points("sent")
+
+    async def _drop(self, row: Outbox) -> None:
+        await self.core.database.run(lambda conn: rows_of.dropped(conn, row))
+
+    async def _strip_older(self, game: int, kind: str, newest: int) -> None:
+        """Take the buttons away from the messages that a newer one replaces."""
+        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, kind))
+        old = [message for message in known if message.message_id != newest]
+        for message in old:
+            await self.strip(message.channel_id, message.message_id)
+        if old:
+            await self.core.database.run(lambda conn: rows_of.stripped(conn, [entry.message_id for entry in old]))
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the buttons of one message away. That it is gone, or may not be touched, is no fault."""
+        try:
+            await self._poster().strip(channel, message)
+        except PostFailed as failed:
+            if failed.reason in ("unreachable", "unauthorised"):
+                raise
+
+    async def _picture(self, row: Outbox, queue: deque[Outbox]) -> None:
+        game = row.game_id or 0
+        if any(other is not row and other.game_id == game and other.kind in (TABLE, PICTURE) for other in queue):
+            await self._drop(row)  # a newer one is on its way
+            return
+        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, TABLE))
+        if not known:
+            await self._drop(row)
+            return
+        picture = await self._drawn(game)
+        if picture is not None:
+            await self._attach(known[-1].channel_id, known[-1].message_id, picture)
+        await self._sent(row, known[-1].message_id)
+
+    async def _attach(self, channel: int, message: int, picture: Picture) -> None:
+        try:
+            await self._poster().attach(channel, message, picture)
+        except PostFailed as failed:
+            if failed.reason in ("unreachable", "unauthorised"):
+                raise
+            log.warning("no picture in channel %d: %s %s", channel, failed.reason, failed.missing)
+
+    async def _drawn(self, game: int) -> Picture | None:
+        """The table as everybody may see it; where drawing fails, the table is posted as text."""
+        try:
+            view, speech, key = await self.core.look(game, _public)
+            picture = await self._paint(lambda painter: painter.table(key, view, speech))
+            self._picture_faults.pop(game, None)
+        except Refused:
+            return None
+        except Exception as error:
+            faults = self._picture_faults[game] = self._picture_faults.get(game, 0) + 1
+            level = logging.CRITICAL if faults >= MOST_PICTURE_FAULTS else logging.ERROR
+            log.log(level, "picture of game %d failed %d times in a row", game, faults, exc_info=error)
+            picture = None
+        if picture is None:
+            await self._text_board(game)
+        return picture
+
+    async def _text_board(self, game: int) -> None:
+        view, speech, key = await self.core.look(game, _public)
+        text = await self._paint(lambda painter: painter.board(key, view, speech))
+        channel = (await self.core.live(game)).game.channel_id
+        await self.post(channel, Outgoing(f"```\n{text[:1800]}\n```"), game)
+
+    async def _paint(self, draw: Callable[[Painter], Any]) -> Any:
+        if self.painter is None:
+            raise RuntimeError("no painter is connected")
+        painter = self.painter
+        return await asyncio.get_running_loop().run_in_executor(self.painting, lambda: draw(painter))
+
+    async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
+        """A lobby card: posted once, then rewritten; of several that wait only the newest."""
+        if any(other is not row and other.game_id == row.game_id and other.kind == CARD for other in queue):
+            await self._drop(row)
+            return
+        out = codec.decode(row.body, Outgoing)
+        game = row.game_id or 0
+        live = await self.core.live(game)
+        if live.game.card is not None:
+            try:
+                await self._poster().rewrite(row.channel_id, live.game.card, row.number, out)
+                await self._sent(row, live.game.card)
+                return
+            except PostFailed as failed:
+                if failed.reason != "gone":
+                    raise
+        message = await self._once(row, out)
+        await self._sent(row, message, CARD)
+        live.game.card = message
+        await self.core.database.run(lambda conn: rows_of.set_game(conn, game, card=message))
+
+    async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
+        """Open the game's thread; what waits for the game goes there."""
+        out = codec.decode(row.body, Outgoing)
+        game = row.game_id or 0
+        thread = await self._poster().open_thread(row.channel_id, out.subject)
+        waiting = [other for other in queue if other is not row and other.game_id == game and other.kind != CARD]
+        async with self.core.lock(game):
+            live = await self.core.live(game)
+
+            def move(conn: Any) -> None:
+                rows_of.moved(conn, game, waiting, thread)
+                rows_of.sent(conn, row, None, None)
+
+            await self.core.database.run(move)
+            live.game.channel_id = thread
+        for other in waiting:
+            queue.remove(other)
+            self._queue(other)
+        self._start(thread)
+
+    async def _failed(self, row: Outbox, queue: deque[Outbox], failed: PostFailed) -> None:
+        """What a failure means: try again later, give the row up, or stop altogether."""
+        if failed.reason == "unauthorised":
+            raise Unauthorised
+        if failed.reason in ("refused", "too_large"):
+            log.error("outbox row %s of kind %s was refused: %s", row.id, row.kind, failed.missing)
+            await self._drop(row)
+            queue.popleft()
+            return
+        if failed.reason in ("gone", "forbidden"):
+            await self._mute(row, failed)
+        wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))
+        if failed.reason in ("gone", "forbidden"):
+            wait = LONGEST_WAIT
+        when = self.core.clock.now() + max(1, int(wait))
+        await self.core.database.run(lambda conn: rows_of.later(conn, row, when))
+
+    async def _mute(self, row: Outbox, failed: PostFailed) -> None:
+        """The game cannot speak in its channel: its clocks stop, and whoever looks is told why."""
+        if row.game_id is None:
+            return
+        why = failed.missing or failed.reason
+        game = (await self.core.live(row.game_id)).game
+        if game.muted == why:
+            return
+        game.muted = why
+        await self.core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=why))
+        if game.home != row.channel_id:
+            await self._say_at_home(game, why)
+
+    async def _say_at_home(self, game: Game, why: str) -> None:
+        live = await self.core.live(int(game.id or 0))
+        speech = live.speech(game.language)
+        message = "service-muted-gone" if why == "gone" else "service-muted"
+        text = speech.text(message, game=int(game.id or 0), channel=f"<#{game.channel_id}>", missing=why)
+        await self.post(game.home, Outgoing(text))
+
+    async def _unmute(self, row: Outbox) -> None:
+        if row.game_id is None:
+            return
+        game = (await self.core.live(row.game_id)).game
+        if game.muted:
+            game.muted = ""
+            await self.core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=""))
+
+    def _poster(self) -> Poster:
+        if self.poster is None:
+            raise RuntimeError("no poster is connected")
+        return self.poster
+
+
+def _public(live: Live) -> tuple[Any, Any, str]:
+    """What spectators see, and who tells it in the channel's language."""
+    return live.table.view(None), live.plain_speech(live.game.language), live.game.key

@@ -1,0 +1,111 @@
+"""What the service needs of the world outside: a chat service that posts, a painter, a clock."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bot.i18n.speech import Speech
+
+
+class Button(Struct, frozen=True, omit_defaults=True):
+    """A button of a public message. ``id`` is what a press sends back; it never names who may press it."""
+
+    id: str
+    label: str
+    style: str = "grey"  # grey, blue, green, red
+    emoji: str = ""
+
+
+class Outgoing(Struct, frozen=True, omit_defaults=True):
+    """A public message, complete and in the channel's language. Nothing in it may depend on what is hidden."""
+
+    text: str
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    mentions: tuple[int, ...] = ()
+    file: str = ""
+    data: bytes = b""
+    subject: str = ""  # for edits: what they are about
+
+
+class Picture(Struct, frozen=True):
+    """A drawn table."""
+
+    data: bytes
+    name: str
+    alt: str
+
+
+class PostFailed(Exception):
+    """A message could not be posted. ``reason``: gone, forbidden, too_large, refused, unreachable, unauthorised.
+
+    ``missing`` names the permission, where that is the reason; ``retry_after`` is what the chat service asked for.
+    """
+
+    def __init__(self, reason: str, missing: str = "", retry_after: float = 0.0) -> None:
+        super().__init__(reason, missing)
+        self.reason = reason
+        self.missing = missing
+        self.retry_after = retry_after
+
+
+class Poster(Protocol):
+    """The chat service as the outbox sees it. Every method may raise PostFailed."""
+
+    async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+        """Post a message that shows its number; the message's id. The same nonce never posts twice (for minutes)."""
+
+    async def find(self, channel: int, number: int) -> int | None:
+        """The message among the bot's latest in the channel that shows the number. Needs the right to read history."""
+
+    async def attach(self, channel: int, message: int, picture: Picture) -> None:
+        """Put a picture into a message; its text and buttons stay."""
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the buttons away; text and picture stay."""
+
+    async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
+        """Give a message another text and other buttons."""
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a public thread; its id."""
+
+    async def reopen(self, channel: int) -> None:
+        """Bring an archived thread back."""
+
+    async def direct(self, user: int, out: Outgoing) -> None:
+        """A direct message."""
+
+
+class Painter(Protocol):
+    """Draws tables. Called in a thread of its own."""
+
+    def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """The table as a viewer may see it; None where no picture is small enough."""
+
+    def board(self, game: str, view: Any, speech: Speech) -> str:
+        """The same as text."""
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> int:
+        """Seconds UTC."""
+
+    def monotonic(self) -> float:
+        """Seconds that really passed, from any beginning: nobody can set this one."""
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def now(self) -> int:
+        """Seconds UTC."""
+        return int(time.time())
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; no correction of the machine's clock changes it."""
+        return time.monotonic()

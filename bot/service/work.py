@@ -1,0 +1,215 @@
+"""What one operation does to a game: collected while it runs, then stored in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot.engine import codec
+from bot.engine.events import Event, visible_to
+from bot.engine.requests import Ask
+from bot.service import news
+from bot.service.live import Live, kept_of
+from bot.service.ports import Outgoing
+from bot.storage.games import Change, Posted
+from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
+
+Deadline = Callable[[Live, int, int], "int | None"]
+"""Game, seat and present time: when the seat's time runs out, or None."""
+
+TURN = b"turn"
+
+TABLE, PICTURE, NOTE, CARD = "table", "picture", "note", "card"
+"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card."""
+
+
+class Work:
+    """One operation on one game."""
+
+    def __init__(self, live: Live, now: int, by: int | None, deadline: Deadline) -> None:
+        self.live = live
+        self.now = now
+        self.by = by
+        self.reason = ""
+        self.deadline = deadline
+        self.fields: dict[str, Any] = {}
+        self.seats: dict[int, Seat] = {}
+        self.remarks: list[Remark] = []
+        self.posts: list[Posted] = []
+        self.due: dict[int, int | None] = {}
+        self.also: list[Callable[[Connection], None]] = []
+        self.told: list[str] = []  # sentences in the channel's language that go before the news
+        self.again = False
+        self._flight = None if live.match is None else live.match.position.flight
+        self._orders = {} if live.match is None else dict(live.match.orders)
+        self._told = 0 if self._flight is None else self._flight.told
+
+    def set(self, **fields: Any) -> None:
+        """Change columns of the game."""
+        for name, value in fields.items():
+            setattr(self.live.game, name, value)
+        self.fields |= fields
+
+    def change_seat(self, seat: int, **fields: Any) -> Seat:
+        """Change columns of a seat."""
+        row = self.live.seats[seat]
+        for name, value in fields.items():
+            setattr(row, name, value)
+        self.seats[seat] = row
+        return row
+
+    def remark(self, kind: str, seat: int | None, text: str) -> None:
+        """Add a line about the game to its record: ``seat``, ``vote`` or ``note``."""
+        after = 0 if self.live.match is None else len(self.live.match.lines) - 1
+        row = Remark(game_id=self.live.id, after=after, kind=kind, seat=seat, text=text, at=self.now)
+        self.remarks.append(row)
+
+    def post(self, out: Outgoing, kind: str = NOTE, channel: int | None = None) -> None:
+        """Put a message into the outbox."""
+        self.posts.append(Posted(channel or self.live.game.channel_id, kind, codec.encode(out)))
+
+    def tell(self, message: str, **facts: Any) -> None:
+        """A sentence of the catalogue for the public news of this operation."""
+        self.told.append(self.live.speech(self.live.game.language).text(message, **facts))
+
+    def post_again(self) -> None:
+        """Post the table with its open questions even where nothing happened (a reminder, a new channel)."""
+        self.again = True
+
+    def private_events(self, events: list[Event], seat: int | None) -> tuple[Event, ...]:
+        """What a person may be told of some events."""
+        return tuple(visible_to(events, seat))
+
+    def change(self, interaction: int | None, result: bytes) -> Change:
+        """All of it, for the database. The news are composed here."""
+        live, game = self.live, self.live.game
+        if live.match is not None:
+            self._lines()
+        opened, closed = self._decisions()
+        self._news(opened, closed)
+        return Change(
+            live.id,
+            game.version,
+            self.fields,
+            self.now,
+            list(self.seats.values()),
+            self._kept,
+            self.remarks,
+            self._changed_orders(),
+            opened,
+            [decision.number for decision in closed],
+            {number: due for number, due in self.due.items() if number in live.decisions},
+            self.posts,
+            interaction,
+            result,
+        )
+
+    _kept: Any = ()
+
+    def _lines(self) -> None:
+        live, match = self.live, self.live.table
+        rules = live.rules.rules_version
+        new = match.lines[live.stored_lines :]
+        self._kept = [kept_of(line, live.id, rules, self.now, self.by, self.reason) for line in new]
+        position = match.position
+        self.set(
+            head=len(match.lines) - 1,
+            airborne=match.airborne,
+            flight=None if position.flight is None else codec.encode(position.flight),
+            next_draw=position.next_draw,
+            reserved=codec.encode(position.reserved) if position.reserved else b"",
+            rules=rules,
+        )
+        if match.outcome is not None and match.pause is None and live.game.status == RUNNING:
+            self.set(status=OVER, ended_at=self.now)
+        elif match.outcome is None and live.game.status == OVER:
+            self.set(status=RUNNING, ended_at=None)
+
+    def _changed_orders(self) -> dict[int, bytes]:
+        match = self.live.match
+        if match is None:
+            return {}
+        changed = {seat: orders for seat, orders in match.orders.items() if self._orders.get(seat) != orders}
+        return {seat: codec.encode(orders) for seat, orders in changed.items()}
+
+    def _decisions(self) -> tuple[list[Decision], list[Decision]]:
+        live = self.live
+        wanted = live.waiting()
+        kept = {decision.seat for decision in live.decisions.values() if self.still(decision, wanted)}
+        closed = [decision for decision in live.decisions.values() if decision.seat not in kept]
+        opened: list[Decision] = []
+        number = live.game.decisions
+        for seat, ask in wanted.items():
+            if seat not in kept:
+                number += 1
+                opened.append(self._opened(number, seat, ask))
+        if opened:
+            self.set(decisions=number)
+        return opened, closed
+
+    def _opened(self, number: int, seat: int, ask: Ask | None) -> Decision:
+        return Decision(
+            game_id=self.live.id,
+            number=number,
+            seat=seat,
+            key="" if ask is None else ask.key,
+            secret=ask is not None and ask.secret,
+            mark=mark_of(ask),
+            opened_at=self.now,
+            due=self.deadline(self.live, seat, self.now),
+        )
+
+    def still(self, decision: Decision, wanted: dict[int, Ask | None]) -> bool:
+        """Whether an open decision is the same as before: nobody's press on its buttons is stale."""
+        seat = decision.seat
+        if self.live.renumber or seat in self.live.acted or seat not in wanted:
+            return False
+        return decision.mark == mark_of(wanted[seat])
+
+    def _news(self, opened: list[Decision], closed: list[Decision]) -> None:
+        live, match = self.live, self.live.match
+        events = [] if match is None else self._public_events()
+        if not (events or self.told or opened or closed or self.again):
+            return
+        if match is None:
+            if self.told:
+                self.post(Outgoing("\n".join(self.told)))
+            return
+        standing = [decision for decision in live.decisions.values() if decision not in closed]
+        for out in news.composed(live, self.told, events, standing + opened, {entry.number for entry in opened}):
+            self.post(out, TABLE if out.buttons else NOTE)
+        self.posts.append(Posted(live.game.channel_id, PICTURE, codec.encode(Outgoing("")), numbered=False))
+
+    def _public_events(self) -> list[Event]:
+        """What spectators have not been told yet."""
+        match = self.live.table
+        told: list[Event] = []
+        skip = self._told
+        for line in match.lines[self.live.stored_lines :]:
+            told += list(line.events)[skip:]
+            skip = 0
+        if match.pause is not None:
+            told += match.pause.events[skip:]
+        return visible_to(told, None)
+
+    def accept(self, opened: list[Decision], closed: list[int]) -> None:
+        """The change is stored: the game in memory follows."""
+        live = self.live
+        for number in closed:
+            live.decisions.pop(number, None)
+        for decision in opened:
+            live.decisions[decision.number] = decision
+        for number, due in self.due.items():
+            if number in live.decisions:
+                live.decisions[number].due = due
+        live.stored_lines = 0 if live.match is None else len(live.match.lines)
+        live.acted = set()
+        live.renumber = False
+        live.game.version += 1
+
+
+def mark_of(ask: Ask | None) -> bytes:
+    """What tells whether an open question is still the same."""
+    return TURN if ask is None else codec.fingerprint(ask)

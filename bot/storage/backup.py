@@ -1,0 +1,100 @@
+"""Copies of a SQLite database, made while it is in use and verified before they count."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.storage.faults import Damaged, StorageFault, told
+
+BACKUPS = "backups"
+AUTOMATIC = "automatic"
+
+
+def target(folder: Path, name: str) -> Path:
+    """Where a backup of that name made now goes."""
+    return folder / BACKUPS / f"{name}-{stamp()}.db"
+
+
+def stamp() -> str:
+    """The time in the names of files; it sorts as time does."""
+    return time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+
+
+def backups(folder: Path) -> list[Path]:
+    """All backups in the folder, oldest first."""
+    return sorted((folder / BACKUPS).glob("*.db"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def newest_good(folder: Path) -> str:
+    """The newest backup that is not damaged; empty if there is none."""
+    for path in reversed(backups(folder)):
+        try:
+            verify(path)
+        except StorageFault:
+            continue
+        return str(path)
+    return ""
+
+
+def automatic(file: Path, folder: Path, kept: int) -> Path:
+    """Make a backup, and throw away the oldest automatic ones beyond those to keep."""
+    made = copy(file, target(folder, AUTOMATIC))
+    old = [path for path in backups(folder) if path.name.startswith(f"{AUTOMATIC}-") and path != made]
+    for path in old[: max(0, len(old) + 1 - max(1, kept))]:
+        path.unlink()
+    return made
+
+
+def copy(file: Path, to: Path) -> Path:
+    """Copy a database that may be in use. The copy is whole and verified when it gets its name."""
+    to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    part = to.with_name(to.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with told(str(file)), closing(opened(file)) as source:
+            # One transaction: the rows are counted in the very state that is copied.
+            source.execute("BEGIN")
+            counted = counts(source)
+            os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+            with closing(sqlite3.connect(part)) as made:
+                source.backup(made)
+                made.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+            verify(part, counted)
+        flush(part)
+        os.replace(part, to)
+        flush(to.parent)
+    finally:
+        part.unlink(missing_ok=True)
+    return to
+
+
+def opened(file: Path) -> sqlite3.Connection:
+    """A plain connection to a file that is there."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=10, isolation_level=None)
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, int]:
+    """How many rows each table has."""
+    names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names}
+
+
+def verify(file: Path, counted: dict[str, int] | None = None) -> None:
+    """Refuse a copy that is damaged, or that lacks rows."""
+    with told(str(file)), closing(opened(file)) as connection:
+        verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if verdict != "ok" or (counted is not None and counts(connection) != counted):
+            raise Damaged("corrupt", place=str(file))
+
+
+def flush(path: Path) -> None:
+    """Have a file, or the names in a folder, written to the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,109 @@
+"""What can go wrong with a database, told apart so that callers and people can act on it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from bot.engine.requests import Fact, Facts
+
+
+class StorageFault(Exception):
+    """Something is wrong with the database. The message is ``storage-<key>`` of the catalogues."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts: Facts = facts
+
+
+class Busy(StorageFault):
+    """Somebody else held the database for too long. Nothing was done; it may be tried again."""
+
+
+class Unreachable(StorageFault):
+    """The database server does not answer, or does not let the bot in."""
+
+
+class DiskFull(StorageFault):
+    """There is no room to write. Nothing was done; it works again as soon as there is room."""
+
+
+class ReadOnly(StorageFault):
+    """The database cannot be written. Nothing was done."""
+
+
+class Newer(StorageFault):
+    """A newer program has been at this database."""
+
+
+class Locked(StorageFault):
+    """Another process has this database."""
+
+
+class Damaged(StorageFault):
+    """The database, or a part of it, is not there or cannot be read."""
+
+
+SQLITE_FAULTS: dict[int, tuple[type[StorageFault], str]] = {
+    sqlite3.SQLITE_BUSY: (Busy, "busy"),
+    sqlite3.SQLITE_LOCKED: (Busy, "busy"),
+    sqlite3.SQLITE_FULL: (DiskFull, "disk-full"),
+    sqlite3.SQLITE_READONLY: (ReadOnly, "read-only"),
+    sqlite3.SQLITE_PERM: (ReadOnly, "read-only"),
+    sqlite3.SQLITE_IOERR: (ReadOnly, "read-only"),
+    sqlite3.SQLITE_CANTOPEN: (Damaged, "unreadable"),
+    sqlite3.SQLITE_CORRUPT: (Damaged, "corrupt"),
+    sqlite3.SQLITE_NOTADB: (Damaged, "corrupt"),
+}
+
+POSTGRES_FAULTS: dict[str, tuple[type[StorageFault], str]] = {
+    "53100": (DiskFull, "disk-full"),
+    "25006": (ReadOnly, "read-only"),
+    "42501": (ReadOnly, "read-only"),
+    "55P03": (Busy, "busy"),
+    "40001": (Busy, "busy"),
+    "40P01": (Busy, "busy"),
+    "57014": (Busy, "busy"),
+    "53300": (Unreachable, "unreachable"),
+    "XX001": (Damaged, "corrupt"),
+    "XX002": (Damaged, "corrupt"),
+}
+CONNECTION_STATES = ("08", "28", "3D", "57P")
+"""SQLSTATE classes in which the server is not there (any more) or does not let us in."""
+
+
+@contextmanager
+def told(place: str) -> Iterator[None]:
+    """Turn errors of the database at that place into faults; programming errors stay what they are."""
+    try:
+        yield
+    except IntegrityError:
+        raise  # the callers' own business: a second delivery, a seat already taken
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        fault = fault_of(error, place)
+        if fault is None:
+            raise
+        raise fault from error
+
+
+def fault_of(error: Exception, place: str) -> StorageFault | None:
+    """The fault that an error means, if it is one of the database rather than of the program."""
+    if isinstance(error, StorageFault):
+        return error
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        kind, key = SQLITE_FAULTS.get(code & 0xFF, (None, ""))
+        return kind(key, place=place) if kind is not None else None
+    state = str(getattr(cause, "sqlstate", None) or "")
+    if state in POSTGRES_FAULTS:
+        kind, key = POSTGRES_FAULTS[state]
+        return kind(key, place=place)
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    if lost or isinstance(cause, OSError) or state.startswith(CONNECTION_STATES):
+        return Unreachable("unreachable", place=place)
+    return None

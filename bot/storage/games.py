@@ -1,0 +1,211 @@
+"""A game's hot path: load it whole, store one change of it. Plain functions of a connection, Core statements only.
+
+A change is one transaction: record lines, snapshots, decisions, orders, and the messages that tell of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from bot.engine import codec
+from bot.storage.models import (
+    Channel,
+    Decision,
+    Game,
+    Interaction,
+    Line,
+    Orders,
+    Outbox,
+    Remark,
+    Seat,
+    Snapshot,
+    table,
+)
+from bot.storage.upserts import put
+
+GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION = map(
+    table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction)
+)
+
+
+class Outdated(Exception):
+    """Somebody else changed the game since it was read; nothing was stored."""
+
+
+class Repeated(Exception):
+    """The interaction was carried out before; ``result`` is what was answered then. Nothing was stored."""
+
+    def __init__(self, result: bytes) -> None:
+        super().__init__("repeated")
+        self.result = result
+
+
+class Kept(Struct):
+    """A line of a game with its snapshot, as stored."""
+
+    line: Line
+    snapshot: bytes
+
+
+class Stored(Struct):
+    """All that is stored of a game."""
+
+    game: Game
+    seats: list[Seat]
+    lines: list[Kept]
+    orders: dict[int, bytes]
+    decisions: list[Decision]
+
+
+class Posted(Struct):
+    """One row for the outbox."""
+
+    channel_id: int
+    kind: str
+    body: bytes
+    numbered: bool = True
+
+
+class Change(Struct):
+    """What one operation changed. ``game`` holds new values of columns, without the version."""
+
+    game_id: int
+    version: int
+    game: dict[str, Any]
+    now: int
+    seats: list[Seat] = []
+    lines: list[Kept] = []
+    remarks: list[Remark] = []
+    orders: dict[int, bytes] = {}
+    opened: list[Decision] = []
+    closed: list[int] = []
+    due: dict[int, int | None] = {}  # decisions whose time changed
+    posts: list[Posted] = []
+    interaction: int | None = None
+    result: bytes = b""
+
+
+def load(conn: Connection, game_id: int) -> Stored | None:
+    """A game with its whole history."""
+    row = conn.execute(select(GAME).where(GAME.c.id == game_id)).one_or_none()
+    if row is None:
+        return None
+    seats = conn.execute(select(SEAT).where(SEAT.c.game_id == game_id).order_by(SEAT.c.seat))
+    lines = conn.execute(
+        select(LINE, SNAPSHOT.c.data)
+        .join(SNAPSHOT, (SNAPSHOT.c.game_id == LINE.c.game_id) & (SNAPSHOT.c.number == LINE.c.number))
+        .where(LINE.c.game_id == game_id)
+        .order_by(LINE.c.number)
+    )
+    orders = conn.execute(select(ORDERS.c.seat, ORDERS.c.data).where(ORDERS.c.game_id == game_id))
+    open_ones = select(DECISION).where(DECISION.c.game_id == game_id, DECISION.c.closed_at.is_(None))
+    return Stored(
+        Game(**row._mapping),
+        [Seat(**seat._mapping) for seat in seats],
+        [_kept(dict(line._mapping)) for line in lines],
+        dict([(row.seat, row.data) for row in orders]),
+        [Decision(**decision._mapping) for decision in conn.execute(open_ones.order_by(DECISION.c.number))],
+    )
+
+
+def _kept(columns: dict[str, Any]) -> Kept:
+    data = columns.pop("data")
+    return Kept(Line(**columns), codec.decompress(data))
+
+
+def store(conn: Connection, change: Change) -> list[Outbox]:
+    """Write a change; its rows in the outbox. Raises Repeated or Outdated, and then wrote nothing."""
+    if change.interaction is not None:
+        note_interaction(conn, change.interaction, change.now, change.result)
+    _advance(conn, change)
+    if change.lines:
+        conn.execute(insert(LINE), [columns(kept.line) for kept in change.lines])
+        conn.execute(insert(SNAPSHOT), [_snapshot(kept) for kept in change.lines])
+    _decisions(conn, change)
+    for seat in change.seats:
+        put(conn, SEAT, columns(seat))
+    for place, data in change.orders.items():
+        put(conn, ORDERS, {"game_id": change.game_id, "seat": place, "data": data})
+    if change.remarks:
+        conn.execute(insert(REMARK), [columns(remark, "id") for remark in change.remarks])
+    return [post(conn, posted, change.game_id, change.now) for posted in change.posts]
+
+
+def columns(row: Any, *without: str) -> dict[str, Any]:
+    """The values of a row by column."""
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name not in without}
+
+
+def _snapshot(kept: Kept) -> dict[str, Any]:
+    return {"game_id": kept.line.game_id, "number": kept.line.number, "data": codec.compress(kept.snapshot)}
+
+
+def _advance(conn: Connection, change: Change) -> None:
+    # The second guard beside the lock of the process: whoever read an older version stores nothing.
+    values = {**change.game, "version": change.version + 1}
+    found = conn.execute(
+        update(GAME).where(GAME.c.id == change.game_id, GAME.c.version == change.version).values(values)
+    )
+    if found.rowcount != 1:
+        raise Outdated
+
+
+def _decisions(conn: Connection, change: Change) -> None:
+    number = DECISION.c.number
+    of_game = DECISION.c.game_id == change.game_id
+    if change.closed:
+        conn.execute(update(DECISION).where(of_game, number.in_(change.closed)).values(closed_at=change.now))
+    if change.due:
+        changed = update(DECISION).where(of_game, number == bindparam("which")).values(due=bindparam("when"))
+        conn.execute(changed, [{"which": which, "when": when} for which, when in change.due.items()])
+    if change.opened:
+        conn.execute(insert(DECISION), [columns(decision) for decision in change.opened])
+
+
+def note_interaction(conn: Connection, interaction: int, now: int, result: bytes) -> None:
+    """Note that a press or command is being carried out. Raises Repeated if it was before."""
+    known = find_interaction(conn, interaction)
+    if known is not None:
+        raise Repeated(known)
+    conn.execute(insert(INTERACTION).values(id=interaction, at=now, result=result))
+
+
+def find_interaction(conn: Connection, interaction: int) -> bytes | None:
+    """What was answered to an interaction that was carried out before."""
+    found: bytes | None = conn.execute(
+        select(INTERACTION.c.result).where(INTERACTION.c.id == interaction)
+    ).scalar_one_or_none()
+    return found
+
+
+def forget_interactions(conn: Connection, before: int) -> None:
+    """Drop what is so old that nobody delivers it again."""
+    conn.execute(delete(INTERACTION).where(INTERACTION.c.at < before))
+
+
+def post(conn: Connection, posted: Posted, game_id: int | None, now: int) -> Outbox:
+    """Put a message into the outbox under the next number of its channel."""
+    row = Outbox(
+        channel_id=posted.channel_id,
+        game_id=game_id,
+        number=next_number(conn, posted.channel_id) if posted.numbered else 0,
+        kind=posted.kind,
+        body=posted.body,
+        created_at=now,
+    )
+    row.id = int(conn.execute(insert(OUTBOX).values(columns(row, "id")).returning(OUTBOX.c.id)).scalar_one())
+    return row
+
+
+def next_number(conn: Connection, channel: int) -> int:
+    """The next number of a channel's posts."""
+    known = conn.execute(
+        update(CHANNEL).where(CHANNEL.c.id == channel).values(posts=CHANNEL.c.posts + 1).returning(CHANNEL.c.posts)
+    ).scalar_one_or_none()
+    if known is None:
+        conn.execute(insert(CHANNEL).values(id=channel, posts=1))
+        return 1
+    return int(known)

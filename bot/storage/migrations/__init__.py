@@ -1,0 +1,1 @@
+"""Numbered migrations, run at start in one transaction (``bot.storage.schema``)."""

@@ -1,0 +1,1 @@
+"""The migrations. Their numbers are the numbers of the schema."""

@@ -1,0 +1,295 @@
+"""The tables. Times are whole seconds UTC; ids of guilds, channels, users and messages are the chat service's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, Table, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
+"""What a game is: gathering, being played, finished by its rules, or closed before its end."""
+
+WAITING, SENDING, SENT, DROPPED = "waiting", "sending", "sent", "dropped"
+"""What becomes of a row of the outbox."""
+
+
+LASTING_IDS = {"sqlite_autoincrement": True}
+"""Ids that are never given out twice, not even after a deletion: buttons and nonces name them."""
+
+
+def _big(**more: object) -> Column[int]:
+    return Column(BigInteger, **more)  # type: ignore[arg-type]
+
+
+def _of_game(**more: object) -> Column[int]:
+    return Column(ForeignKey("game.id", ondelete="CASCADE"), **more)  # type: ignore[arg-type]
+
+
+class Guild(SQLModel, table=True):
+    """A server that uses the bot."""
+
+    id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    language: str = "en"
+    gm_role: int | None = Field(default=None, sa_column=_big())
+    home: int | None = Field(default=None, sa_column=_big())  # the channel in which games open their threads
+    lobby_days: int = 14
+    most_games: int = 100
+    left_at: int | None = None
+
+
+class User(SQLModel, table=True):
+    """What a person has chosen, for all servers."""
+
+    id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    language: str = ""  # empty: as the person's program says
+    zone: str = "UTC"
+    pace: int = 86_400  # seconds between reminders; 0: none but the one of the table
+    quiet_from: int | None = None  # minutes of the person's day
+    quiet_to: int | None = None
+    away_from: int | None = None
+    away_to: int | None = None
+    direct: bool = False  # reminders by direct message too
+    direct_refused: bool = False  # they could not be delivered, and the person has not been told yet
+
+
+class Game(SQLModel, table=True):
+    """A game: its lobby, its settings, and where it stands."""
+
+    __table_args__ = LASTING_IDS
+    id: int | None = Field(default=None, primary_key=True)
+    key: str
+    guild_id: int = Field(sa_column=_big(index=True, nullable=False))
+    home: int = Field(sa_column=_big(nullable=False))  # the channel in which the lobby was opened
+    channel_id: int = Field(sa_column=_big(index=True, nullable=False))  # the thread, or the channel itself
+    name: str
+    host_id: int = Field(sa_column=_big(nullable=False))
+    status: str = Field(default=LOBBY, index=True)
+    language: str = "en"
+    options: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    packs: str = ""  # content hashes, in order, separated by blanks
+    places: int = 2
+    start_full: bool = True
+    shared: bool = False  # one user may hold several seats
+    spectators: bool = True
+    seed: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    salt: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
+    policy: str = "default"  # at expiry: default (the clause's default answer) or wait (remind only)
+    limit: int = 86_400
+    rules: int = 1
+    version: int = 0
+    head: int = -1  # number of the last line
+    airborne: str = ""  # the source of the flight in the air
+    flight: bytes | None = Field(default=None, sa_column=Column(LargeBinary))
+    next_draw: int = 0
+    reserved: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
+    decisions: int = 0  # the last number given out
+    practice_of: int | None = None
+    paused_at: int | None = None
+    muted: str = ""  # why nothing can be posted
+    fault: str = ""  # the code under which the game was taken out of service
+    card: int | None = Field(default=None, sa_column=_big())  # message of the lobby card
+    created_at: int = 0
+    started_at: int | None = None
+    ended_at: int | None = None
+
+
+class Seat(SQLModel, table=True):
+    """A seat of a game and who holds it."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    seat: int = Field(primary_key=True)
+    user_id: int | None = Field(default=None, sa_column=_big(index=True))
+    name: str = ""
+    mark: str = ""  # public id of the Ready press; empty: not ready
+    misses: int = 0  # time limits missed in a row
+    absent_since: int | None = None
+
+
+class Guest(SQLModel, table=True):
+    """Somebody invited to a game, or waiting for a seat of it, or kept out of it."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    kind: str  # invited, waiting, barred
+    at: int = 0
+
+
+class Line(SQLModel, table=True):
+    """A line of a game's history; only ever added."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    number: int = Field(primary_key=True)
+    kind: str
+    seat: int | None = None
+    source: str
+    flight: bytes | None = Field(default=None, sa_column=Column(LargeBinary))
+    events: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
+    back_to: int = 0
+    next_draw: int = 0
+    reserved: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
+    rules: int = 1
+    at: int = 0
+    by: int | None = Field(default=None, sa_column=_big())
+    reason: str = ""
+
+
+class Snapshot(SQLModel, table=True):
+    """The whole state after a line, compressed; never thrown away."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    number: int = Field(primary_key=True)
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
+class Remark(SQLModel, table=True):
+    """Something about the game rather than of it: a seat that changed hands, a vote, a note."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(sa_column=_of_game(index=True, nullable=False))
+    after: int  # the line it follows
+    kind: str  # seat, vote, note
+    seat: int | None = None
+    text: str
+    at: int = 0
+
+
+class Orders(SQLModel, table=True):
+    """The standing orders of a seat. Private; not undone with the game."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    seat: int = Field(primary_key=True)
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
+class Decision(SQLModel, table=True):
+    """An open question or turn of one seat. It keeps its number until it closes; buttons name it."""
+
+    __table_args__ = (Index("decision_due", "closed_at", "due"),)
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    number: int = Field(primary_key=True)
+    seat: int
+    key: str  # of the question; empty: the seat's turn
+    secret: bool = False
+    mark: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))  # fingerprint of the question
+    opened_at: int = 0
+    due: int | None = None  # None: there is no time limit, or the clock stands still
+    left: int | None = None  # seconds left when the clock was stopped
+    reminded: int = 0  # how far the table's reminders have come: half time, time's up, and so on
+    reminded_at: int | None = None  # when the seat's holder was last reminded
+    closed_at: int | None = None
+
+
+class Draft(SQLModel, table=True):
+    """Lines that a seat has staged and not yet confirmed. Private."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    seat: int = Field(primary_key=True)
+    decision: int
+    lines: str
+
+
+class Vote(SQLModel, table=True):
+    """A proposal. Seats vote; the electorate is fixed when it opens."""
+
+    __table_args__ = LASTING_IDS
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(sa_column=_of_game(index=True, nullable=False))
+    kind: str
+    subject: str = ""
+    by_seat: int | None = None
+    electorate: str = ""  # seats, separated by blanks; likewise below
+    ayes: str = ""
+    nays: str = ""
+    opened_at: int = 0
+    due: int = 0
+    closed_at: int | None = None
+    outcome: str = ""  # passed, failed, expired, withdrawn
+
+
+class Timer(SQLModel, table=True):
+    """Something to be looked at when it is due. What is done then depends on how things stand then."""
+
+    __table_args__ = (UniqueConstraint("kind", "game_id", "user_id", "subject"),)
+    id: int | None = Field(default=None, primary_key=True)
+    due: int = Field(index=True)
+    kind: str
+    game_id: int = 0
+    user_id: int = Field(default=0, sa_column=_big(nullable=False))
+    subject: str = ""
+
+
+class Outbox(SQLModel, table=True):
+    """Something to be posted, exactly once and in the order of its channel."""
+
+    __table_args__ = (Index("outbox_state", "state", "channel_id", "id"), LASTING_IDS)
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=_big(nullable=False))
+    game_id: int | None = Field(default=None, sa_column=_of_game(index=True))
+    number: int  # running number of the channel, shown in the message
+    kind: str
+    body: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    state: str = WAITING
+    attempts: int = 0
+    next_at: int = 0
+    first_at: int | None = None
+    message_id: int | None = Field(default=None, sa_column=_big())
+    created_at: int = 0
+
+
+class Message(SQLModel, table=True):
+    """A message of the bot that still has buttons or is the newest of its kind."""
+
+    message_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    channel_id: int = Field(sa_column=_big(nullable=False))
+    game_id: int = Field(sa_column=_of_game(index=True, nullable=False))
+    kind: str  # table, vote, lobby
+    subject: str = ""
+    buttons: bool = True
+
+
+class Channel(SQLModel, table=True):
+    """How many posts the bot has numbered in a channel."""
+
+    id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    posts: int = 0
+
+
+class Interaction(SQLModel, table=True):
+    """A press or command that was carried out, and what was answered: a second delivery gets the same answer."""
+
+    id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    at: int = Field(default=0, index=True)
+    result: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
+
+
+class Pack(SQLModel, table=True):
+    """The bytes of a pack that some game uses, or that belongs to a server."""
+
+    hash: str = Field(primary_key=True)
+    key: str
+    guild_id: int | None = Field(default=None, sa_column=_big())
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
+class Deck(SQLModel, table=True):
+    """A deck or army list that a person has saved."""
+
+    __table_args__ = (UniqueConstraint("user_id", "key", "name"),)
+    id: int | None = Field(default=None, primary_key=True)
+    user_id: int = Field(sa_column=_big(nullable=False))
+    key: str
+    name: str
+    text: str
+
+
+class Fact(SQLModel, table=True):
+    """What the program remembers of itself: when it was last alive, when it made its last backup."""
+
+    name: str = Field(primary_key=True)
+    value: str
+
+
+def table(model: Any) -> Table:
+    """The table of a model, for statements in Core."""
+    return SQLModel.metadata.tables[str(model.__tablename__)]

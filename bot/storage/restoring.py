@@ -1,0 +1,121 @@
+"""Putting a backup in the place of the database, although players have seen what came after it.
+
+What they saw must not come again: dice get a new seed, and every number that a message in the chat may name is
+left behind, so that the buttons of the lost time are stale and its posts are not mistaken for new ones.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, insert, select, text, update
+
+from bot.engine.dice import commitment
+from bot.storage import backup, schema
+from bot.storage.facts import set_fact
+from bot.storage.faults import Damaged, StorageFault, told
+from bot.storage.games import columns
+from bot.storage.lock import FileLock
+from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark, table
+from bot.storage.sqlite import bring_up_to_date, engine_of
+
+GAME, DECISION, DRAFT, REMARK, OUTBOX, CHANNEL = map(table, (Game, Decision, Draft, Remark, Outbox, Channel))
+
+AHEAD = 1000
+"""By how much the numbers that players see are raised."""
+FAR_AHEAD = 1_000_000
+"""By how much those are raised that nobody sees."""
+
+Note = Callable[[str, int, str], str]
+"""Language, number of the line, hash of the new seed -> what the game's log says of it."""
+
+
+class Restored(Struct, frozen=True):
+    """Where the replaced database is now (empty: there was none), and how many running games were rolled back."""
+
+    aside: str
+    games: int
+
+
+def restore(source: Path, file: Path, folder: Path, note: Note, now: int) -> Restored:
+    """Put a backup in the place of the database. Refused while a bot has it; what was there is kept aside."""
+    if not source.is_file() or source.stat().st_size == 0:
+        raise Damaged("unreadable", place=str(source))
+    if file.exists() and source.samefile(file):
+        raise StorageFault("restore-itself", file=str(source))
+    with told(str(file)):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(file)
+        part = file.with_name(file.name + ".restoring")
+        try:
+            backup.copy(source, part)
+            games = _renewed(part, folder, note, now)
+            aside = _exchange(part, file)
+            lock.remember()
+        finally:
+            part.unlink(missing_ok=True)
+            lock.free()
+    return Restored(aside, games)
+
+
+def _renewed(part: Path, folder: Path, note: Note, now: int) -> int:
+    engine = engine_of(part)
+    with engine.begin() as connection:
+        if not schema.number(connection, str(part)):
+            raise Damaged("parts-missing", place=str(part), parts=(schema.NUMBER,))
+    bring_up_to_date(part, folder)
+    with engine.begin() as connection:
+        return roll_back(connection, note, now)
+
+
+def _exchange(part: Path, file: Path) -> str:
+    """Swap the files; where the old one is now. Its log of unwritten pages moves with it."""
+    aside = file.with_name(f"{file.stem}-replaced-{backup.stamp()}{file.suffix}") if file.exists() else None
+    if aside is not None:
+        for end in ("-wal", "-shm", ""):
+            if (companion := Path(f"{file}{end}")).exists():
+                os.replace(companion, f"{aside}{end}")
+    os.replace(part, file)
+    backup.flush(file.parent)
+    return str(aside or "")
+
+
+def roll_back(conn: Connection, note: Note, now: int) -> int:
+    """Make every running game go on from here unlike it went on before; how many there are."""
+    games = [Game(**row._mapping) for row in conn.execute(select(GAME).where(GAME.c.status == RUNNING))]
+    for game in games:
+        _roll_back_game(conn, game, note, now)
+    # Each of these may have been posted after the backup: it is looked for before it is posted.
+    doubtful = OUTBOX.c.state.in_((WAITING, SENDING))
+    tried = {"state": SENDING, "attempts": OUTBOX.c.attempts + 1}
+    conn.execute(
+        update(OUTBOX).where(doubtful).values(**tried, first_at=func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at))
+    )
+    conn.execute(update(CHANNEL).values(posts=CHANNEL.c.posts + AHEAD))
+    raised = text("UPDATE sqlite_sequence SET seq = seq + CASE name WHEN 'game' THEN :seen ELSE :unseen END")
+    conn.execute(raised, {"seen": AHEAD, "unseen": FAR_AHEAD})
+    return len(games)
+
+
+def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
+    this = int(game.id or 0)
+    # What was rolled before still follows from the old seed, which is published with the new one in the end.
+    set_fact(conn, f"seed-before-restore {this} {game.next_draw}", game.seed.hex())
+    seed = secrets.token_bytes(32)
+    conn.execute(
+        update(GAME)
+        .where(GAME.c.id == this)
+        .values(seed=seed, version=game.version + 1, decisions=game.decisions + AHEAD)
+    )
+    told = note(game.language, game.head, commitment(seed))
+    conn.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
+    still = (DECISION.c.game_id == this) & DECISION.c.closed_at.is_(None)
+    opened = [columns(Decision(**row._mapping)) for row in conn.execute(select(DECISION).where(still))]
+    if opened:
+        conn.execute(update(DECISION).where(still).values(closed_at=now))
+        conn.execute(insert(DECISION), [{**row, "number": row["number"] + AHEAD} for row in opened])
+        conn.execute(update(DRAFT).where(DRAFT.c.game_id == this).values(decision=DRAFT.c.decision + AHEAD))

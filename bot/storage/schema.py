@@ -1,0 +1,54 @@
+"""The number of the schema, and the migrations that bring a database up to it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlmodel import SQLModel
+
+from bot.storage import models  # noqa: F401  (the tables are known once they are imported)
+from bot.storage.faults import Damaged, Newer
+
+FOLDER = Path(__file__).parent / "migrations"
+NUMBER = "alembic_version"
+
+
+@cache
+def newest() -> str:
+    """The number of the schema that this program works with."""
+    return max(file.name[:4] for file in (FOLDER / "versions").glob("[0-9][0-9][0-9][0-9]_*.py"))
+
+
+def number(connection: Connection, place: str) -> str:
+    """The number of the schema of a database; empty where nothing has been made yet.
+
+    Raises Newer or Damaged where this program cannot work with what is there.
+    """
+    there = set(inspect(connection).get_table_names())
+    ours = set(SQLModel.metadata.tables)
+    if NUMBER not in there:
+        if there & ours:
+            raise Damaged("parts-missing", place=place, parts=(NUMBER,))
+        return ""
+    found = str(connection.scalar(text(f"SELECT version_num FROM {NUMBER}")) or "")
+    if found > newest():
+        raise Newer("newer", place=place, found=found, known=newest())
+    if found == newest() and (missing := sorted(ours - there)):
+        raise Damaged("parts-missing", place=place, parts=tuple(missing))
+    if not found:
+        raise Damaged("parts-missing", place=place, parts=(NUMBER,))
+    return found
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to the newest schema, inside the transaction of the caller."""
+    # Only when there is something to do: alembic takes a fifth of a second and 15 MiB to import.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,156 @@
+"""What is to happen at a time: timers, deadlines of decisions, and how far they move when time stood still."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from bot.storage.games import columns
+from bot.storage.models import RUNNING, Decision, Game, Seat, Timer, User, Vote, table
+
+TIMER, DECISION, GAME, SEAT, USER, VOTE = map(table, (Timer, Decision, Game, Seat, User, Vote))
+
+_SPEAKS = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_(None), GAME.c.muted == "", GAME.c.fault == "")
+_OPEN = DECISION.c.closed_at.is_(None)
+
+
+class Waiting(Struct):
+    """An open decision with what the clocks need of its game and of its seat."""
+
+    game_id: int
+    number: int
+    seat: int
+    opened_at: int
+    due: int | None
+    reminded: int
+    reminded_at: int | None
+    key: str
+    guild_id: int
+    channel_id: int
+    name: str
+    language: str
+    policy: str
+    limit: int
+    host_id: int
+    user_id: int | None
+    seat_name: str
+    misses: int
+
+
+_WAITING = select(
+    *(DECISION.c[name] for name in ("game_id", "number", "seat", "opened_at", "due", "reminded", "reminded_at")),
+    *(GAME.c[name] for name in ("key", "guild_id", "channel_id", "name", "language", "policy", "limit", "host_id")),
+    SEAT.c.user_id,
+    SEAT.c.name.label("seat_name"),
+    SEAT.c.misses,
+).select_from(
+    DECISION.join(GAME, GAME.c.id == DECISION.c.game_id).join(
+        SEAT, and_(SEAT.c.game_id == DECISION.c.game_id, SEAT.c.seat == DECISION.c.seat)
+    )
+)
+
+
+def set_timer(conn: Connection, kind: str, due: int, *, game_id: int = 0, user_id: int = 0, subject: str = "") -> None:
+    """Have something looked at when it is due; a timer of the same kind and things gets the new time."""
+    drop_timer(conn, kind, game_id=game_id, user_id=user_id, subject=subject)
+    row = Timer(due=due, kind=kind, game_id=game_id, user_id=user_id, subject=subject)
+    conn.execute(insert(TIMER).values(columns(row, "id")))
+
+
+def drop_timer(conn: Connection, kind: str, *, game_id: int = 0, user_id: int = 0, subject: str = "") -> None:
+    """Do not look at it after all."""
+    named = and_(TIMER.c.kind == kind, TIMER.c.game_id == game_id, TIMER.c.user_id == user_id)
+    conn.execute(delete(TIMER).where(named, TIMER.c.subject == subject))
+
+
+def due_timers(conn: Connection, now: int, most: int) -> list[Timer]:
+    """Timers that are due, oldest first."""
+    rows = conn.execute(select(TIMER).where(TIMER.c.due <= now).order_by(TIMER.c.due, TIMER.c.id).limit(most))
+    return [Timer(**row._mapping) for row in rows]
+
+
+def done_with(conn: Connection, timer: Timer, again: int | None = None) -> None:
+    """A timer was looked at; ``again``: look once more then. One that was set anew meanwhile stays as it is."""
+    this = and_(TIMER.c.id == timer.id, TIMER.c.due == timer.due)
+    conn.execute(delete(TIMER).where(this) if again is None else update(TIMER).where(this).values(due=again))
+
+
+def next_due(conn: Connection) -> int | None:
+    """When the next timer or deadline is due."""
+    timer = conn.execute(select(func.min(TIMER.c.due))).scalar_one()
+    deadline = conn.execute(
+        select(func.min(DECISION.c.due)).select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS)
+    ).scalar_one()
+    return min([when for when in (timer, deadline) if when is not None], default=None)
+
+
+def expired(conn: Connection, now: int, most: int, without: Collection[int] = ()) -> list[Waiting]:
+    """Open decisions whose time has run out, oldest first, but none of the games ``without``."""
+    late = _WAITING.where(_OPEN, _SPEAKS, DECISION.c.due <= now, DECISION.c.game_id.not_in(list(without)))
+    rows = conn.execute(late.order_by(DECISION.c.due, DECISION.c.game_id, DECISION.c.number).limit(most))
+    return [Waiting(**row._mapping) for row in rows]
+
+
+def waiting(conn: Connection, game_id: int | None = None) -> list[Waiting]:
+    """All open decisions of games that are played (or of one), oldest deadline first, those without one last."""
+    wanted = _WAITING.where(_OPEN, _SPEAKS)
+    if game_id is not None:
+        wanted = wanted.where(DECISION.c.game_id == game_id)
+    order = (DECISION.c.due.is_(None), DECISION.c.due, DECISION.c.opened_at, DECISION.c.game_id, DECISION.c.number)
+    return [Waiting(**row._mapping) for row in conn.execute(wanted.order_by(*order))]
+
+
+def note_reminded(conn: Connection, entry: Waiting, reminded: int, at: int) -> bool:
+    """A decision was spoken of; False where it is closed meanwhile."""
+    this = and_(DECISION.c.game_id == entry.game_id, DECISION.c.number == entry.number, _OPEN)
+    return conn.execute(update(DECISION).where(this).values(reminded=reminded, reminded_at=at)).rowcount > 0
+
+
+def keep_left(conn: Connection, game_id: int, left: dict[int, int | None]) -> None:
+    """The time that decisions had left when their clock was stopped (None: it runs)."""
+    for number, seconds in left.items():
+        this = and_(DECISION.c.game_id == game_id, DECISION.c.number == number)
+        conn.execute(update(DECISION).where(this).values(left=seconds))
+
+
+def move_all(conn: Connection, seconds: int, calendar: Iterable[str]) -> None:
+    """Move every deadline, as long as nobody could keep it. Timers of the calendar (``calendar``: kinds) stay."""
+    conn.execute(update(DECISION).where(_OPEN, DECISION.c.due.is_not(None)).values(due=DECISION.c.due + seconds))
+    conn.execute(update(VOTE).where(VOTE.c.closed_at.is_(None)).values(due=VOTE.c.due + seconds))
+    conn.execute(update(TIMER).where(TIMER.c.kind.not_in(list(calendar))).values(due=TIMER.c.due + seconds))
+
+
+def silent_games(conn: Connection) -> set[int]:
+    """Running games that cannot be posted or used at present."""
+    mute = or_(GAME.c.muted != "", GAME.c.fault != "")
+    return {row.id for row in conn.execute(select(GAME.c.id).where(GAME.c.status == RUNNING, mute))}
+
+
+def stopped_games(conn: Connection) -> list[int]:
+    """Games that are played, with open decisions that have no deadline."""
+    rows = conn.execute(
+        select(GAME.c.id).distinct().select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS, DECISION.c.due.is_(None))
+    )
+    return sorted(row.id for row in rows)
+
+
+def games_of(conn: Connection, user_id: int) -> list[int]:
+    """Running games in which a person holds a seat."""
+    held = select(SEAT.c.game_id).where(SEAT.c.user_id == user_id)
+    rows = conn.execute(select(GAME.c.id).where(GAME.c.status == RUNNING, GAME.c.id.in_(held)).order_by(GAME.c.id))
+    return [int(row.id) for row in rows]
+
+
+def absences(conn: Connection) -> list[User]:
+    """People who have said that they are or will be away."""
+    return [User(**row._mapping) for row in conn.execute(select(USER).where(USER.c.away_to.is_not(None)))]
+
+
+def people(conn: Connection, ids: Collection[int]) -> dict[int, User]:
+    """What some people have chosen; who has chosen nothing has the defaults."""
+    rows = conn.execute(select(USER).where(USER.c.id.in_(list(ids))))
+    known: dict[int, Any] = {row.id: User(**row._mapping) for row in rows}
+    return {user: known.get(user) or User(id=user) for user in ids}

@@ -1,0 +1,25 @@
+# The public messages of a table, and what is answered in private.
+service-your-turn = { $name }, it is your turn.
+service-your-decision = { $name }, a decision waits for you.
+service-asked = { $name }: { $question }
+service-due = ({ $time })
+service-button-move = Your move
+service-button-decide = Your decision
+service-button-of = { $label }: { $name }
+service-button-hand = My hand
+service-button-board = Board as text
+service-muted = I may not post in { $channel } (game { $game }): the permission “{ $missing }” is missing there. The game’s clocks stand still until it is given.
+service-muted-gone = The channel of game { $game } is gone. Give the game another one with /game rebind; its clocks stand still until then.
+
+engine-refused-no-such-game = There is no game { $given } here.
+engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). Nothing is lost; tell the code to whoever runs the bot.
+engine-refused-game-not-started = The game has not begun yet.
+engine-refused-game-paused = The game is paused. It goes on when the players vote for it (/game resume).
+engine-refused-stale-press = That has been decided meanwhile; nothing was changed.
+engine-refused-not-your-decision = That decision is { $seat }’s.
+engine-refused-not-your-game = You hold no seat in this game.
+engine-refused-not-your-seat = You do not hold the seat of { $seat }.
+engine-refused-which-seat = You hold several seats; say which one acts: { $waiting }.
+reply-done = Done.
+reply-order-noted = Your order is noted. Only you can see it.
+fault-pack-lost = The pack { $hash } that the game was begun with is no longer stored.

@@ -1,0 +1,160 @@
+"""A game that is killed again and again: the player's side, the chat service and what must never happen.
+
+Each run is a process of its own, forked, that plays on until it kills itself (signal 9) at a numbered point of the path
+of an action. The chat service is a file that outlives it; so is the list of what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bot.engine.playout import any_offer, picker
+from bot.service.live import Live
+from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.service.service import Service
+from bot.service.tables import acting_seat
+from bot.storage.database import Database
+from bot.storage.models import OVER
+from tests.support.house import TestClock, TextPainter
+
+USER = 11
+POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "sent")
+"""The numbered points of the path of an action, in order."""
+
+
+class FileChat:
+    """A chat service in a file: one line a message. Its nonces are forgotten with the process, as after minutes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.nonces: dict[str, int] = {}
+
+    def lines(self) -> list[dict[str, Any]]:
+        """All messages."""
+        return [json.loads(line) for line in self.path.read_text().splitlines()] if self.path.exists() else []
+
+    async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+        """Write a message down."""
+        if nonce in self.nonces:
+            return self.nonces[nonce]
+        message = len(self.lines()) + 1
+        append(self.path, {"id": message, "channel": channel, "number": number, "text": out.text})
+        self.nonces[nonce or ""] = message
+        return message
+
+    async def find(self, channel: int, number: int) -> int | None:
+        """Look a number up."""
+        found = [line["id"] for line in self.lines() if (line["channel"], line["number"]) == (channel, number)]
+        return found[-1] if found else None
+
+    async def attach(self, channel: int, message: int, picture: Picture) -> None:
+        """Pictures leave no trace here."""
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Nor do buttons."""
+
+    async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
+        """Nothing is rewritten in this game."""
+        raise PostFailed("gone")
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """No threads either."""
+        raise PostFailed("forbidden")
+
+    async def reopen(self, channel: int) -> None:
+        """Nothing is archived."""
+
+    async def direct(self, user: int, out: Outgoing) -> None:
+        """Nobody is written to."""
+
+
+def append(path: Path, entry: dict[str, Any]) -> None:
+    """One line at the end of a file, in one piece."""
+    with path.open("a") as file:
+        file.write(json.dumps(entry) + "\n")
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The lines of such a file."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+async def play(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None]) -> None:
+    """Play on where the last run was killed, redelivering what had no answer, and wait until all is posted."""
+    service = Service(await Database.open("", folder), TestClock())
+    service.core.points = points
+    await service.start(FileChat(folder / "chat"), TextPainter())
+    try:
+        intents, acks = read(folder / "intents"), read(folder / "acks")
+        if len(intents) > len(acks):
+            await deliver(service, folder, game, intents[-1])
+        for number in range(len(intents), most):
+            intent = await service.core.look(game, lambda live, number=number: chosen(live, number, seed))
+            if intent is None:
+                break
+            append(folder / "intents", intent)
+            await deliver(service, folder, game, intent)
+        await service.outbox.idle()
+    finally:
+        await service.close()
+
+
+async def deliver(service: Service, folder: Path, game: int, intent: dict[str, Any]) -> None:
+    """Do what was intended, and note that it was acknowledged."""
+    more = {"seat": intent["seat"], "interaction": intent["interaction"]}
+    await service.tables.say(game, USER, intent["line"], **more)
+    append(folder / "acks", intent)
+
+
+def chosen(live: Live, number: int, seed: bytes) -> dict[str, Any] | None:
+    """Something that a seat may do now, chosen by chance."""
+    if live.game.status == OVER:
+        return None
+    pick = picker(seed + str(number).encode())
+    seat = sorted(live.waiting())[0]
+    assert acting_seat(live, USER, seat) == seat
+    ask = live.table.ask_for(seat)
+    if ask is not None:
+        line = ask.options[pick(len(ask.options))].text
+    else:
+        line = live.rules.format(any_offer(live.rules, live.table.state, seat, pick), live.table.state, None)
+    return {"interaction": 1000 + number, "seat": seat, "line": line}
+
+
+def killed_at(count: int) -> Callable[[str], None]:
+    """Kill the process when so many points were passed."""
+    left = [count]
+
+    def passed(point: str) -> None:
+        assert point in POINTS
+        left[0] -= 1
+        if left[0] == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return passed
+
+
+def forked(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None]) -> int:
+    """Play in a process of its own; the signal that ended it, 0 if it came to its end."""
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            asyncio.run(play(folder, game, seed, most, points))
+            status = 0
+        except BaseException:
+            (folder / "fault").write_text(traceback.format_exc())
+        finally:
+            os._exit(status)
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        return os.WTERMSIG(status)
+    assert os.WEXITSTATUS(status) == 0, (folder / "fault").read_text()
+    return 0

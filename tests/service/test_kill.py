@@ -1,0 +1,122 @@
+"""F1, F2, F3, F25: killed at every point of the path of an action, and nothing is lost, doubled or rolled again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.flight import Rolled, Shuffled
+from bot.storage.database import Database
+from tests.service.kill import POINTS, FileChat, forked, killed_at, read
+from tests.support.house import house
+
+ACTIONS = 30
+SEED = b"kill"
+
+
+async def opened(folder: Path) -> int:
+    async with house(folder, connect=False) as built:
+        return await built.open_game("ana", "ana", shared=True)
+
+
+def kept(folder: Path, game: int) -> list[Any]:
+    """The lines of the game as stored."""
+
+    async def look() -> list[Any]:
+        async with house(folder, connect=False) as built:
+            return await built.service.core.look(game, lambda live: list(live.table.lines))
+
+    return asyncio.run(look())
+
+
+def check(folder: Path, game: int) -> None:
+    """Every acknowledged action is there once; every public number was posted at most once; no draw twice."""
+    lines = kept(folder, game)
+    draws = [
+        entry.number
+        for line in lines
+        if line.flight is not None
+        for entry in line.flight.served
+        if isinstance(entry, Rolled | Shuffled)
+    ]
+    assert len(draws) == len(set(draws))
+    posted = Counter((line["channel"], line["number"]) for line in FileChat(folder / "chat").lines())
+    assert [number for number, count in posted.items() if count > 1] == []
+
+
+def finished(folder: Path, game: int) -> list[Any]:
+    """Play the rest without being killed; then all numbers are posted and all that was meant is acknowledged."""
+    assert forked(folder, game, SEED, ACTIONS, lambda point: None) == 0
+    assert read(folder / "acks") == read(folder / "intents")
+    numbers = sorted(line["number"] for line in FileChat(folder / "chat").lines())
+    assert numbers == list(range(1, len(numbers) + 1))
+    return kept(folder, game)
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], list[str]]:
+    """The same game when nobody kills it."""
+    folder = tmp_path_factory.mktemp("whole")
+    game = asyncio.run(opened(folder))
+    lines = finished(folder, game)
+    return lines, [line["text"] for line in FileChat(folder / "chat").lines()]
+
+
+@pytest.mark.slow
+def test_F1_F2_F3_killed_two_hundred_times(tmp_path: Path, undisturbed: tuple[list[Any], list[str]]) -> None:
+    kills = round_number = 0
+    while kills < 200:
+        folder = tmp_path / str(round_number)
+        folder.mkdir()
+        game = asyncio.run(opened(folder))
+        step = 1 + round_number % (len(POINTS) * 3)
+        seen: list[Any] = []
+        while forked(folder, game, SEED, ACTIONS, killed_at(step)) == 9:
+            kills += 1
+            lines = kept(folder, game)
+            assert lines[: len(seen)] == seen  # nothing that was stored has changed: no die was rolled again
+            seen = lines
+            check(folder, game)
+            step = 1 + (step + 4) % (len(POINTS) * 3)
+        lines = finished(folder, game)
+        assert lines == undisturbed[0]
+        assert [line["text"] for line in FileChat(folder / "chat").lines()] == undisturbed[1]
+        round_number += 1
+
+
+@pytest.mark.parametrize("point", range(1, 2 * len(POINTS) + 1))
+def test_F1_F2_killed_once_at_each_point(point: int, tmp_path: Path, undisturbed: tuple[list[Any], list[str]]) -> None:
+    game = asyncio.run(opened(tmp_path))
+    assert forked(tmp_path, game, SEED, ACTIONS, killed_at(point)) == 9
+    check(tmp_path, game)
+    assert finished(tmp_path, game) == undisturbed[0]
+    assert [line["text"] for line in FileChat(tmp_path / "chat").lines()] == undisturbed[1]
+
+
+def test_F3_the_same_press_delivered_twice_acts_once(tmp_path: Path) -> None:
+    async def twice() -> None:
+        async with house(tmp_path) as built:
+            game = await built.warcry("ana", "ben", decks=False)
+            first = await built.say(game, "ana", "deck alliance_starter", interaction=77)
+            lines = len((await built.service.core.live(game)).table.lines)
+            again = await built.say(game, "ana", "deck alliance_starter", interaction=77)
+            assert again == first
+            assert len((await built.service.core.live(game)).table.lines) == lines
+        async with house(tmp_path) as built:
+            assert await built.say(game, "ana", "deck alliance_starter", interaction=77) == first
+            assert len((await built.service.core.live(game)).table.lines) == lines
+
+    asyncio.run(twice())
+
+
+def test_F4_two_runs_at_once_do_not_share_a_game(tmp_path: Path) -> None:
+    async def second() -> None:
+        async with house(tmp_path):
+            with pytest.raises(Exception, match="lock"):
+                await Database.open("", tmp_path)
+
+    asyncio.run(second())

@@ -1,0 +1,242 @@
+"""A whole service for tests: a real database in a temporary folder, a clock that obeys, a recording poster."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import insert
+
+from bot import packs as shipped
+from bot.engine import codec
+from bot.games import registry
+from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.service.replies import Reply
+from bot.service.service import Service
+from bot.service.work import Work
+from bot.storage.database import Database
+from bot.storage.games import columns
+from bot.storage.models import RUNNING, Game, Seat, table
+
+T = TypeVar("T")
+
+START = 1_790_000_000
+GUILD, HOME = 500, 600
+USERS = {"ana": 11, "ben": 12, "cyd": 13, "dan": 14, "gm": 15}
+SEED = bytes(range(32))
+
+
+class TestClock:
+    """A clock that stands still until it is told."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.time = START
+        self.passed = 0
+
+    def now(self) -> int:
+        """The time it was told."""
+        return self.time
+
+    def advance(self, seconds: int) -> None:
+        """Let time pass."""
+        self.time += seconds
+        self.passed += seconds
+
+    def monotonic(self) -> float:
+        """The time that passed."""
+        return self.passed
+
+    def jump(self, seconds: int) -> None:
+        """Somebody sets the clock; no time passes."""
+        self.time += seconds
+
+
+class Posted:
+    """A message of the recording poster."""
+
+    def __init__(self, message: int, channel: int, number: int, out: Outgoing) -> None:
+        self.id, self.channel, self.number, self.out = message, channel, number, out
+        self.picture: Picture | None = None
+        self.stripped = False
+
+
+class RecordingPoster:
+    """Keeps what is posted; fails as it is told to."""
+
+    def __init__(self) -> None:
+        self.messages: list[Posted] = []
+        self.direct_messages: list[tuple[int, Outgoing]] = []
+        self.nonces: dict[str, int] = {}
+        self.failures: list[PostFailed] = []
+        self.calls: list[str] = []
+        self.threads: dict[int, str] = {}
+        self.next_id = 9000
+
+    def _call(self, name: str) -> None:
+        self.calls.append(name)
+        if self.failures:
+            raise self.failures.pop(0)
+
+    async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+        """Keep a message."""
+        self._call("send")
+        if nonce is not None and nonce in self.nonces:
+            return self.nonces[nonce]
+        self.next_id += 1
+        self.messages.append(Posted(self.next_id, channel, number, out))
+        if nonce is not None:
+            self.nonces[nonce] = self.next_id
+        return self.next_id
+
+    async def find(self, channel: int, number: int) -> int | None:
+        """Look a number up."""
+        self._call("find")
+        known = [entry for entry in self.messages if (entry.channel, entry.number) == (channel, number)]
+        return known[-1].id if known else None
+
+    async def attach(self, channel: int, message: int, picture: Picture) -> None:
+        """Put a picture to a message."""
+        self._call("attach")
+        self.message(message).picture = picture
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take buttons away."""
+        self._call("strip")
+        self.message(message).stripped = True
+
+    async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
+        """Another text."""
+        self._call("rewrite")
+        self.message(message).out = out
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """A thread."""
+        self._call("open_thread")
+        self.next_id += 1
+        self.threads[self.next_id] = name
+        return self.next_id
+
+    async def reopen(self, channel: int) -> None:
+        """Bring a thread back."""
+        self._call("reopen")
+
+    async def direct(self, user: int, out: Outgoing) -> None:
+        """Keep a direct message."""
+        self._call("direct")
+        self.direct_messages.append((user, out))
+
+    def message(self, message: int) -> Posted:
+        """A message by id."""
+        found = next((entry for entry in self.messages if entry.id == message), None)
+        if found is None:
+            raise PostFailed("gone")
+        return found
+
+    @property
+    def texts(self) -> list[str]:
+        """All texts, oldest first."""
+        return [entry.out.text for entry in self.messages]
+
+
+class TextPainter:
+    """Draws nothing but a few bytes."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def table(self, game: str, view: Any, speech: Any) -> Picture | None:
+        """A picture that tells its phase."""
+        if self.fails:
+            raise RuntimeError("no paint")
+        return Picture(b"PNG " + view.phase.encode(), f"{game}-table.png", view.phase)
+
+    def board(self, game: str, view: Any, speech: Any) -> str:
+        """The board in a word."""
+        return f"board {view.phase}"
+
+
+class House:
+    """A service with everything it needs."""
+
+    def __init__(self, service: Service, clock: TestClock, folder: Path) -> None:
+        self.service, self.clock, self.folder = service, clock, folder
+        self.poster, self.painter = RecordingPoster(), TextPainter()
+
+    async def open_game(self, *names: str, key: str = "warcry", **changes: Any) -> int:
+        """A running game with these people at its seats; its number."""
+        pack = shipped.content_hash(shipped.builtin(key))
+        options = codec.encode(registry.default_options(key))
+        row = Game(
+            key=key, guild_id=GUILD, home=HOME, channel_id=HOME, name="test", host_id=USERS[names[0]],
+            options=options, packs=pack, places=len(names), seed=SEED, created_at=self.clock.now(), **changes,
+        )  # fmt: skip
+        seats = [Seat(game_id=0, seat=place, user_id=USERS[name], name=name) for place, name in enumerate(names)]
+
+        def make(conn: Any) -> int:
+            made = conn.execute(insert(table(Game)).values(columns(row, "id")).returning(table(Game).c.id))
+            number = int(made.scalar_one())
+            for seat in seats:
+                seat.game_id = number
+            conn.execute(insert(table(Seat)), [columns(seat) for seat in seats])
+            return number
+
+        number = await self.service.database.run(make)
+        await self.service.core.change(number, begin)
+        return number
+
+    async def warcry(self, *names: str, decks: bool = True, **changes: Any) -> int:
+        """A running WarCry game, decks chosen unless told otherwise."""
+        number = await self.open_game(*(names or ("ana", "ben")), **changes)
+        if decks:
+            await self.say(number, "ana", "deck alliance_starter", seat=0)
+            await self.say(number, (names or ("ana", "ben"))[1], "deck hordes_starter", seat=1)
+        return number
+
+    async def say(self, game: int, name: str, line: str, **more: Any) -> Reply:
+        """A line of notation by name."""
+        return await self.service.tables.say(game, USERS[name], line, **more)
+
+    async def settled(self) -> None:
+        """Wait until everything is posted."""
+        await self.service.outbox.idle()
+
+
+def begin(work: Work) -> Reply:
+    """Start a game whose seats are taken."""
+    work.set(status=RUNNING, started_at=work.now)
+    work.live.begin()
+    return Reply("game_started")
+
+
+@asynccontextmanager
+async def house(
+    folder: Path | None = None, clock: TestClock | None = None, connect: bool = True
+) -> AsyncIterator[House]:
+    """A house on a database in a folder (a temporary one by default)."""
+    with tempfile.TemporaryDirectory() as made:
+        place = folder or Path(made)
+        time = clock or TestClock()
+        service = Service(await Database.open("", place), time)
+        built = House(service, time, place)
+        try:
+            if connect:
+                await service.start(built.poster, built.painter)
+            yield built
+        finally:
+            await service.close()
+
+
+def in_house(play: Callable[[House], Awaitable[T]]) -> T:
+    """Run something in a house of its own."""
+
+    async def run() -> T:
+        async with house() as built:
+            return await play(built)
+
+    return asyncio.run(run())
