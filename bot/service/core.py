@@ -160,6 +160,12 @@ class Core:
         """Read the game again when it is next needed."""
         self._live.pop(game_id, None)
 
+    async def forget_all(self) -> None:
+        """Read every game again when it is next needed: something changed many of them at once."""
+        for game_id in list(self._live):
+            async with self.lock(game_id):
+                self.forget(game_id)
+
     async def live(self, game_id: int) -> Live:
         """The game in memory. Change it only under its lock, by ``change``."""
         async with self._loading.setdefault(game_id, asyncio.Lock()):

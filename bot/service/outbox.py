@@ -243,7 +243,7 @@ class Outboxes:
         """The table as everybody may see it; where drawing fails, the table is posted as text."""
         try:
             view, speech, key = await self.core.look(game, _public)
-            picture = await self._paint(lambda painter: painter.table(key, view, speech))
+            picture: Picture | None = await self._paint(lambda painter: painter.table(key, view, speech))
             self._picture_faults.pop(game, None)
         except Refused:
             return None

@@ -106,7 +106,7 @@ def load(conn: Connection, game_id: int) -> Stored | None:
         Game(**row._mapping),
         [Seat(**seat._mapping) for seat in seats],
         [_kept(dict(line._mapping)) for line in lines],
-        dict([(row.seat, row.data) for row in orders]),
+        {row.seat: row.data for row in orders},
         [Decision(**decision._mapping) for decision in conn.execute(open_ones.order_by(DECISION.c.number))],
     )
 

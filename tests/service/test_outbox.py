@@ -1,0 +1,174 @@
+"""What is posted, in which order, and what happens when the chat service fails."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.service.ports import Outgoing, PostFailed
+from tests.support.house import HOME, House, RecordingPoster, house, in_house
+
+
+def test_each_message_carries_its_number_and_only_the_newest_has_buttons() -> None:
+    async def play(built: House) -> None:
+        await built.warcry()
+        await built.settled()
+        tables = built.poster.messages
+        assert [entry.number for entry in tables] == list(range(1, len(tables) + 1))
+        assert [entry.stripped for entry in tables] == [True] * (len(tables) - 1) + [False]
+        assert tables[-1].picture is not None
+
+    in_house(play)
+
+
+def test_text_goes_before_the_picture_and_a_superseded_picture_is_never_drawn() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.settled()
+        built.poster.calls.clear()
+        await asyncio.gather(
+            built.say(game, "ana", "deck alliance_starter"), built.say(game, "ben", "deck hordes_starter")
+        )
+        await built.settled()
+        calls = built.poster.calls
+        assert calls.count("attach") == 1
+        assert calls.index("send") < calls.index("attach") == len(calls) - 1
+
+    in_house(play)
+
+
+def test_only_those_who_are_asked_anew_are_mentioned() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert [entry.out.mentions for entry in built.poster.messages] == [(11, 12), ()]
+
+    in_house(play)
+
+
+def test_F12_a_rate_limit_delays_and_keeps_the_order() -> None:
+    async def play(built: House) -> None:
+        built.poster.failures = [PostFailed("unreachable", retry_after=2.0)]
+        game = await built.warcry(decks=False)
+        await asyncio.sleep(0.05)
+        await built.say(game, "ana", "deck alliance_starter")
+        assert built.poster.messages == []
+        built.clock.advance(3)
+        built.service.outbox.retry()
+        await built.settled()
+        assert [entry.number for entry in built.poster.messages] == [1, 2]
+
+    in_house(play)
+
+
+def test_F13_after_an_hour_without_network_everything_is_posted_once() -> None:
+    async def play(built: House) -> None:
+        built.poster.failures = [PostFailed("unreachable") for _ in range(3)]
+        game = await built.warcry(decks=False)
+        for _ in range(3):
+            await asyncio.sleep(0.03)
+            built.clock.advance(1200)
+            built.service.outbox.retry()
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert [entry.number for entry in built.poster.messages] == [1, 2]
+
+    in_house(play)
+
+
+def test_F2_after_a_restart_a_row_that_may_have_been_posted_is_looked_for_first(tmp_path: Path) -> None:
+    poster = RecordingPoster()
+
+    class CrashAfterPosting(RecordingPoster):
+        async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+            await poster.send(channel, number, out, None)
+            raise PostFailed("unreachable")
+
+    async def first() -> None:
+        async with house(tmp_path, connect=False) as built:
+            await built.service.start(CrashAfterPosting(), built.painter)
+            await built.open_game("ana", "ben")
+            await asyncio.sleep(0.05)
+
+    async def second() -> None:
+        async with house(tmp_path, connect=False) as built:
+            built.clock.advance(600)
+            await built.service.start(poster, built.painter)
+            await built.settled()
+
+    asyncio.run(first())
+    assert len(poster.messages) == 1
+    asyncio.run(second())
+    assert len(poster.messages) == 1
+    assert poster.calls.count("find") == 1
+
+
+def test_F14_an_unknown_token_stops_everything_at_once() -> None:
+    async def play(built: House) -> None:
+        told: list[bool] = []
+        built.service.outbox.unauthorised = lambda: told.append(True)
+        built.poster.failures = [PostFailed("unauthorised")]
+        await built.warcry()
+        await asyncio.sleep(0.05)
+        assert told == [True]
+        assert built.poster.calls == ["send"]
+
+    in_house(play)
+
+
+def test_F15_a_missing_permission_mutes_the_game_and_is_told_at_home() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben")
+        await built.settled()
+        live = await built.service.core.live(game)
+        live.game.channel_id = 777
+        built.poster.failures = [PostFailed("forbidden", missing="Send Messages in Threads")]
+        await built.say(game, "ana", "deck alliance_starter")
+        await asyncio.sleep(0.05)
+        assert (await built.service.core.live(game)).game.muted == "Send Messages in Threads"
+        at_home = [entry.out.text for entry in built.poster.messages if entry.channel == HOME]
+        assert "Send Messages in Threads" in at_home[-1]
+        assert "<#777>" in at_home[-1]
+        built.clock.advance(301)
+        built.service.outbox.retry()
+        await built.settled()
+        assert (await built.service.core.live(game)).game.muted == ""
+        assert "ana has chosen both decks." in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_F17_a_deleted_board_message_is_no_fault() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.settled()
+        built.poster.messages.clear()
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert len(built.poster.messages) == 1
+
+    in_house(play)
+
+
+def test_F58_where_drawing_fails_the_table_is_posted_as_text() -> None:
+    async def play(built: House) -> None:
+        built.painter.fails = True
+        await built.warcry()
+        await built.settled()
+        assert "board muster_order" in built.poster.texts[-1]
+        built.painter.fails = False
+
+    in_house(play)
+
+
+def test_a_row_that_is_refused_does_not_hold_up_its_channel() -> None:
+    async def play(built: House) -> None:
+        built.poster.failures = [PostFailed("refused", missing="bad form")]
+        game = await built.warcry(decks=False)
+        await asyncio.sleep(0.05)
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert [entry.number for entry in built.poster.messages] == [2]
+
+    in_house(play)
