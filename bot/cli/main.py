@@ -31,6 +31,9 @@ DICE_VERIFY = Command(("RECORD",))
 BACKUP = Command((), may=("FILE",))
 RESTORE = Command(("FILE",))
 CHECK = Command(())
+RUN = Command((), values=("at",))
+PARLOUR = Command((), flags=("serve-only", "fresh"), numbers=("port",))
+HEALTH = Command(())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -61,7 +64,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(given: list[str], speech: Speech) -> int:
     """Find the command and carry it out."""
     words = without_language(given)
-    if not words or words[0] in HELP or any(word in HELP[:2] for word in words):
+    if not words:
+        words = ["run"]
+    if words[0] in HELP or any(word in HELP[:2] for word in words):
         say(speech.say("usage"))
         return DONE
     for length in (2, 1):
@@ -143,6 +148,25 @@ def _restore(found: dict[str, Any], speech: Speech) -> int:
     return storing.carried_out(storing.restore(found["FILE"]), speech, say, complain)
 
 
+def _run(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import living, storing
+
+    return storing.carried_out(living.start(found["at"]), speech, say, complain)
+
+
+def _parlour(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import living, storing
+
+    act = living.parlour(found["port"], fresh=found["fresh"], serve_only=found["serve_only"])
+    return storing.carried_out(act, speech, say, complain)
+
+
+def _health(_found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import living, storing
+
+    return storing.carried_out(living.health, speech, say, complain)
+
+
 def _check(_found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import storing
 
@@ -150,6 +174,9 @@ def _check(_found: dict[str, Any], speech: Speech) -> int:
 
 
 COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
+    "run": (RUN, _run),
+    "parlour": (PARLOUR, _parlour),
+    "health": (HEALTH, _health),
     "replay": (REPLAY, _replay),
     "play": (PLAY, _play),
     "pack check": (PACK_CHECK, _pack_check),
@@ -187,7 +214,7 @@ def read(prompt: str) -> str | None:
 
 def say(text: str) -> None:
     """Print a line."""
-    print(text)
+    print(text, flush=True)
 
 
 def complain(text: str) -> None:

@@ -71,7 +71,7 @@ def restore(source: str) -> Act:
 
 def rolled_back(language: str, line: int, hashed: str) -> str:
     """What the log of a game says of it, in the game's language."""
-    return Speech(language).text("storage-rolled-back", line=line, hash=hashed)
+    return Speech(language).text("storage-rolled-back", line=str(line), hash=hashed)
 
 
 def check(settings: config.Settings, speech: Speech, say: Print) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -87,6 +87,8 @@ class Game(Generic[S, A, O]):
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
+    option_clauses: ClassVar[Mapping[str, str]] = {}
+    """The clause that a house option is about, by the option's name."""
     content_digest: str = ""
 
     @cached_property

@@ -5,8 +5,8 @@ The living service keeps the same things in a database; what may happen next is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 from msgspec import Struct
 
@@ -60,13 +60,30 @@ class Line(Struct, frozen=True):
         return self.kind == EDIT or (self.flight is not None and self.source != AUTOMATIC)
 
 
+class Lines(Protocol):
+    """The lines of a game, oldest first: a list, or something that fetches them when they are looked at."""
+
+    def __len__(self) -> int: ...
+
+    @overload
+    def __getitem__(self, place: int, /) -> Line: ...
+
+    @overload
+    def __getitem__(self, place: slice, /) -> list[Line]: ...
+
+    def __iter__(self) -> Iterator[Line]: ...
+
+    def append(self, line: Line, /) -> None:
+        """One line more."""
+
+
 class Past(Struct, frozen=True):
     """What is kept of a running game, from which it goes on: after a restart, say."""
 
-    lines: tuple[Line, ...]
+    lines: Lines
     position: Position
     airborne: str
-    orders: dict[int, Any] = {}
+    orders: dict[int, Any]
 
 
 class UndoPlan(Struct, frozen=True):
@@ -96,7 +113,7 @@ class Match(Generic[S]):
         self.dice = dice
         self.orders: dict[int, Any] = {}
         self.answerer = Standing(game, self.orders)
-        self.lines: list[Line] = []
+        self.lines: Lines = []
         self.events: list[Event] = []
         self.consents: set[int] = set()
         self._subject: tuple[str, int] = ("", 0)  # what the consents are for
@@ -117,7 +134,7 @@ class Match(Generic[S]):
     def _resume(self, past: Past) -> None:
         """Go on from what was kept. A flight that does not fit the rules any more is given up; its dice are not."""
         self.orders.update(past.orders)
-        self.lines = list(past.lines)
+        self.lines = past.lines
         self.airborne = past.airborne
         try:
             self._show(rested(self.game, past.position))

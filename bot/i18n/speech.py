@@ -36,12 +36,13 @@ class Speech:
         game: Any = None,
         seats: tuple[str, ...] = (),
         packs: tuple[Mapping[str, bytes], ...] = (),
+        cards: CardNames | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.key = game.key if game is not None else COMMON
         self.seats = seats
-        self.cards = CardNames(packs)
+        self.cards = CardNames(packs) if cards is None else cards
         self.catalog = catalog()
         self.naming = Naming(seats, self.cards)
 

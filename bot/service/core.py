@@ -18,9 +18,9 @@ from weakref import WeakValueDictionary
 from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
-from bot.engine.game import Game as Rules
 from bot.games import registry
-from bot.service.live import Live, Packs
+from bot.i18n.names import CardNames
+from bot.service.live import Bound, Live
 from bot.service.ports import Clock
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Deadline, Work
@@ -32,7 +32,7 @@ from bot.storage.models import Game, Outbox
 T = TypeVar("T")
 Operation = Callable[[Work], Reply]
 
-MOST_LIVE = 48
+MOST_LIVE = 128
 """Games kept in memory; the one used longest ago is given up."""
 
 MOST_RECENT = 2000
@@ -64,7 +64,7 @@ class Core:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._recent: OrderedDict[int, bytes] = OrderedDict()
-        self._packs: dict[str, Mapping[str, bytes]] = {}
+        self._bound: dict[str, Bound] = {}
         self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
 
     async def close(self) -> None:
@@ -186,8 +186,8 @@ class Core:
         if stored is None:
             raise Refused("no_such_game", given=game_id)
         try:
-            loaded = await self.bound(stored.game)
-            return await self.in_rules(lambda: Live(stored, *loaded))
+            bound = await self.bound(stored.game)
+            return await self.in_rules(lambda: Live(stored, bound))
         except (RulesFault, BadData, ValueError) as error:
             raise self.broken(game_id, error) from error
 
@@ -197,15 +197,13 @@ class Core:
             live = await self.live(game_id)
             return await self.in_rules(lambda: read(live))
 
-    async def bound(self, game: Game) -> tuple[Rules[Any, Any, Any], Packs]:
+    async def bound(self, game: Game) -> Bound:
         """The rules bound to the packs that the game pinned when it began."""
-        found = []
-        for content in game.packs.split():
-            if content not in self._packs:
-                self._packs[content] = await self._pack(game.key, content)
-            found.append(self._packs[content])
-        pinned = tuple(found)
-        return registry.game(game.key, pinned), pinned
+        key = f"{game.key} {game.packs}"
+        if key not in self._bound:
+            packs = tuple([await self._pack(game.key, content) for content in game.packs.split()])
+            self._bound[key] = Bound(registry.game(game.key, packs), packs, CardNames(packs))
+        return self._bound[key]
 
     async def _pack(self, key: str, content: str) -> Mapping[str, bytes]:
         builtin = shipped.builtin(key)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, overload
+
+from msgspec import Struct
+from sqlalchemy import Row
 
 from bot.engine import codec
 from bot.engine.dice import Dice, SeededDice
@@ -14,27 +17,37 @@ from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past
 from bot.engine.requests import Ask
 from bot.engine.step import Position
+from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.storage import models
 from bot.storage.games import Kept, Stored
-from bot.storage.models import Decision, Seat
+from bot.storage.models import CLOSED, Decision, Seat, Vote
 
-Packs = tuple[Mapping[str, bytes], ...]
 _FLIGHT = codec.decoder(Flight | None)
 _EVENTS = codec.decoder(tuple[Event, ...])
 _RESERVED = codec.decoder(tuple[Served, ...])
 
 
+class Bound(Struct, frozen=True):
+    """Rules together with the packs that a game has pinned, and the names of their cards."""
+
+    rules: Rules[Any, Any, Any]
+    packs: tuple[Mapping[str, bytes], ...]
+    cards: CardNames
+
+
 class Live:
     """A game. Changed by one operation at a time; thrown away and read again where one fails."""
 
-    def __init__(self, stored: Stored, rules: Rules[Any, Any, Any], packs: Packs) -> None:
+    def __init__(self, stored: Stored, bound: Bound) -> None:
         self.game = stored.game
         self.seats = stored.seats
-        self.rules = rules
-        self.packs = packs
+        self.guests = stored.guests
+        self.bound = bound
+        self.rules = rules = bound.rules
         self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}
+        self.votes: dict[int, Vote] = {vote.number: vote for vote in stored.votes}
         self.match: Match[Any] | None = None
         self.stored_lines = len(stored.lines)
         self.acted: set[int] = set()
@@ -71,11 +84,11 @@ class Live:
 
     def speech(self, language: str) -> Speech:
         """Speaks about this game, names escaped for the chat."""
-        return Speech(language, self.rules, tuple(map(escaped, self.names)), self.packs)
+        return Speech(language, self.rules, tuple(map(escaped, self.names)), cards=self.bound.cards)
 
     def plain_speech(self, language: str) -> Speech:
         """The same for pictures and files, where nothing is escaped."""
-        return Speech(language, self.rules, self.names, self.packs)
+        return Speech(language, self.rules, self.names, cards=self.bound.cards)
 
     def seats_of(self, user: int) -> list[int]:
         """The seats that a user holds."""
@@ -83,7 +96,9 @@ class Live:
 
     def waiting(self) -> dict[int, Ask | None]:
         """The seats waited for, each with its question (None: its turn)."""
-        if self.match is None or (self.match.outcome is not None and self.match.pause is None):
+        if self.match is None or self.game.status == CLOSED:
+            return {}
+        if self.match.outcome is not None and self.match.pause is None:
             return {}
         return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
 
@@ -125,24 +140,49 @@ class Live:
         self.table.edit(state, by)
 
 
+class History(Sequence[Line]):
+    """The lines of a game. Those of the past stay as they are stored until somebody looks at them."""
+
+    def __init__(self, rows: list[Row[Any]]) -> None:
+        self._rows = rows
+        self._new: list[Line] = []
+
+    def __len__(self) -> int:
+        return len(self._rows) + len(self._new)
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Line]: ...
+
+    def __getitem__(self, place: int | slice) -> Line | list[Line]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        where = range(len(self))[place]
+        return line_of(self._rows[where]) if where < len(self._rows) else self._new[where - len(self._rows)]
+
+    def append(self, line: Line) -> None:
+        """One line more."""
+        self._new.append(line)
+
+
 def past_of(stored: Stored, rules: Rules[Any, Any, Any]) -> Past:
     """The match as it was stored."""
     game = stored.game
-    lines = tuple([line_of(kept) for kept in stored.lines])
     flight = None if game.flight is None else _FLIGHT.decode(game.flight)
     reserved = _RESERVED.decode(game.reserved) if game.reserved else ()
-    head = lines[-1].position.snapshot
+    head = codec.decompress(stored.lines[-1].data)
     orders = {seat: codec.decode(data, rules.orders_type) for seat, data in stored.orders.items()}
-    return Past(lines, Position(head, flight, game.next_draw, reserved), game.airborne, orders)
+    return Past(History(stored.lines), Position(head, flight, game.next_draw, reserved), game.airborne, orders)
 
 
-def line_of(kept: Kept) -> Line:
+def line_of(row: Row[Any]) -> Line:
     """A stored line as the match knows it."""
-    row = kept.line
     flight = None if row.flight is None else _FLIGHT.decode(row.flight)
     events = _EVENTS.decode(row.events) if row.events else ()
     reserved = _RESERVED.decode(row.reserved) if row.reserved else ()
-    position = Position(kept.snapshot, None, row.next_draw, reserved)
+    position = Position(codec.decompress(row.data), None, row.next_draw, reserved)
     return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
 
 

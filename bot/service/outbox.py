@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.engine.errors import Refused
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
+from bot.service.reminders import REMINDER
 from bot.service.work import CARD, NOTE, PICTURE, TABLE
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
@@ -39,6 +40,10 @@ class Unauthorised(Exception):
     """The chat service does not know the bot any more: nothing more may be tried."""
 
 
+async def nothing() -> None:
+    """Nobody wants to know."""
+
+
 class Outboxes:
     """One queue a channel, one worker for each queue that is not empty."""
 
@@ -49,6 +54,8 @@ class Outboxes:
         self.painting = ThreadPoolExecutor(1, "painter")
         self.stopped = asyncio.Event()
         self.unauthorised: Callable[[], None] = lambda: None
+        self.lost: Callable[[], None] = lambda: None  # nothing can be posted: the clocks have to know (F13)
+        self.reached: Callable[[], Awaitable[None]] = nothing
         self._queues: dict[int, deque[Outbox]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since_start: set[int] = set()
@@ -142,7 +149,10 @@ class Outboxes:
                 continue
             try:
                 await self._handle(row, queue)
+                await self.reached()
             except PostFailed as failed:
+                if failed.reason == "unreachable" and not failed.retry_after:
+                    self.lost()
                 await self._failed(row, queue, failed)
                 continue
             except Exception as error:
@@ -170,7 +180,8 @@ class Outboxes:
         await self._sent(row, message, kind, out.subject)
         await self._unmute(row)
         if row.kind == TABLE and row.game_id is not None:
-            await self._strip_older(row.game_id, TABLE, message)
+            for kind in (TABLE, REMINDER):
+                await self._strip_older(row.game_id, kind, message)
 
     async def _once(self, row: Outbox, out: Outgoing) -> int:
         """Post a row exactly once; the message's id."""
@@ -294,8 +305,9 @@ class Outboxes:
         out = codec.decode(row.body, Outgoing)
         game = row.game_id or 0
         thread = await self._poster().open_thread(row.channel_id, out.subject)
-        waiting = [other for other in queue if other is not row and other.game_id == game and other.kind != CARD]
         async with self.core.lock(game):
+            # Under the lock: whoever changed the game while the thread was being opened has queued his posts by now.
+            waiting = [other for other in queue if other is not row and other.game_id == game and other.kind != CARD]
             live = await self.core.live(game)
 
             def move(conn: Any) -> None:

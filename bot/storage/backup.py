@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.faults import Damaged, StorageFault, told
+from bot.storage.faults import Damaged, told
 
 BACKUPS = "backups"
 AUTOMATIC = "automatic"
@@ -20,8 +20,8 @@ def target(folder: Path, name: str) -> Path:
 
 
 def stamp() -> str:
-    """The time in the names of files; it sorts as time does."""
-    return time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    """The time in the names of files; it sorts as time does, and no two are the same."""
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
 
 
 def backups(folder: Path) -> list[Path]:
@@ -31,13 +31,7 @@ def backups(folder: Path) -> list[Path]:
 
 def newest_good(folder: Path) -> str:
     """The newest backup that is not damaged; empty if there is none."""
-    for path in reversed(backups(folder)):
-        try:
-            verify(path)
-        except StorageFault:
-            continue
-        return str(path)
-    return ""
+    return next((str(path) for path in reversed(backups(folder)) if sound(path)), "")
 
 
 def automatic(file: Path, folder: Path, kept: int) -> Path:
@@ -51,25 +45,32 @@ def automatic(file: Path, folder: Path, kept: int) -> Path:
 
 def copy(file: Path, to: Path) -> Path:
     """Copy a database that may be in use. The copy is whole and verified when it gets its name."""
-    to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = to.with_name(to.name + ".part")
-    part.unlink(missing_ok=True)
     try:
-        with told(str(file)), closing(opened(file)) as source:
-            # One transaction: the rows are counted in the very state that is copied.
-            source.execute("BEGIN")
-            counted = counts(source)
+        with told(str(to)):
+            to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            part.unlink(missing_ok=True)
             os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
-            with closing(sqlite3.connect(part)) as made:
-                source.backup(made)
-                made.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
-            verify(part, counted)
-        flush(part)
-        os.replace(part, to)
-        flush(to.parent)
+            _fill(part, file)
+            flush(part)
+            os.replace(part, to)
+            flush(to.parent)
     finally:
         part.unlink(missing_ok=True)
     return to
+
+
+def _fill(part: Path, file: Path) -> None:
+    with told(str(file)), closing(opened(file)) as source:
+        # One transaction: the rows are counted in the very state that is copied.
+        source.execute("BEGIN")
+        counted = counts(source)
+        with closing(sqlite3.connect(part)) as made:
+            source.backup(made)
+            made.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+        with closing(opened(part)) as made:
+            if not sound(part) or counts(made) != counted:
+                raise Damaged("corrupt", place=str(file))
 
 
 def opened(file: Path) -> sqlite3.Connection:
@@ -83,12 +84,13 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
     return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names}
 
 
-def verify(file: Path, counted: dict[str, int] | None = None) -> None:
-    """Refuse a copy that is damaged, or that lacks rows."""
-    with told(str(file)), closing(opened(file)) as connection:
-        verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        if verdict != "ok" or (counted is not None and counts(connection) != counted):
-            raise Damaged("corrupt", place=str(file))
+def sound(file: Path) -> bool:
+    """Whether a file is a whole database."""
+    try:
+        with closing(opened(file)) as connection:
+            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok")
+    except sqlite3.Error:
+        return False
 
 
 def flush(path: Path) -> None:

@@ -53,13 +53,13 @@ def _file(conn: Connection) -> Iterator[Found]:
         if verdict != "ok":
             yield Found("file", {"fault": str(verdict).replace("\n", " ")[:200]})
     for broken in conn.exec_driver_sql("PRAGMA foreign_key_check").all()[:MOST]:
-        yield Found("link", {"table": str(broken[0]), "row": int(broken[1] or 0), "parent": str(broken[2])})
+        yield Found("link", {"table": str(broken[0]), "row": str(broken[1] or 0), "parent": str(broken[2])})
 
 
 def _game(conn: Connection, game: Row[int, int, int, int | None, int | None]) -> Iterator[Found]:
     number, head, lines, first, last = game
     if (lines, first, last) != ((head + 1, 0, head) if head >= 0 else (0, None, None)):
-        yield Found("lines", {"game": number, "lines": lines, "wanted": head + 1})
+        yield Found("lines", {"game": str(number), "lines": lines, "wanted": head + 1})
     if head < 0:
         return
     newest = (SNAPSHOT.c.game_id == number) & (SNAPSHOT.c.number == head)
@@ -69,4 +69,4 @@ def _game(conn: Connection, game: Row[int, int, int, int | None, int | None]) ->
     except zlib.error:
         sound = False
     if not sound:
-        yield Found("snapshot", {"game": number, "line": head})
+        yield Found("snapshot", {"game": str(number), "line": str(head)})

@@ -29,6 +29,7 @@ class Database:
     def __init__(self, store: SqliteStore | PostgresStore) -> None:
         self._store = store
         self.postgres = isinstance(store, PostgresStore)
+        self.file = store.file if isinstance(store, SqliteStore) else None
 
     @classmethod
     async def open(cls, url: str, folder: Path) -> Database:

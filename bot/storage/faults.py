@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,6 +73,17 @@ POSTGRES_FAULTS: dict[str, tuple[type[StorageFault], str]] = {
     "XX001": (Damaged, "corrupt"),
     "XX002": (Damaged, "corrupt"),
 }
+SYSTEM_FAULTS: dict[int, tuple[type[StorageFault], str]] = {
+    errno.ENOSPC: (DiskFull, "disk-full"),
+    errno.EDQUOT: (DiskFull, "disk-full"),
+    errno.EACCES: (ReadOnly, "read-only"),
+    errno.EPERM: (ReadOnly, "read-only"),
+    errno.EROFS: (ReadOnly, "read-only"),
+    errno.EEXIST: (Damaged, "unreadable"),
+    errno.EISDIR: (Damaged, "unreadable"),
+    errno.ENOTDIR: (Damaged, "unreadable"),
+}
+
 CONNECTION_STATES = ("08", "28", "3D", "57P")
 """SQLSTATE classes in which the server is not there (any more) or does not let us in."""
 
@@ -102,6 +114,9 @@ def fault_of(error: Exception, place: str) -> StorageFault | None:
     state = str(getattr(cause, "sqlstate", None) or "")
     if state in POSTGRES_FAULTS:
         kind, key = POSTGRES_FAULTS[state]
+        return kind(key, place=place)
+    if isinstance(cause, OSError) and cause.errno in SYSTEM_FAULTS:
+        kind, key = SYSTEM_FAULTS[cause.errno]
         return kind(key, place=place)
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     if lost or isinstance(cause, OSError) or state.startswith(CONNECTION_STATES):

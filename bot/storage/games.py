@@ -5,16 +5,18 @@ A change is one transaction: record lines, snapshots, decisions, orders, and the
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Update, bindparam, delete, insert, select, update
 
 from bot.engine import codec
 from bot.storage.models import (
     Channel,
     Decision,
     Game,
+    Guest,
     Interaction,
     Line,
     Orders,
@@ -22,13 +24,27 @@ from bot.storage.models import (
     Remark,
     Seat,
     Snapshot,
+    Vote,
     table,
 )
 from bot.storage.upserts import put
 
-GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION = map(
-    table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction)
+GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION, GUEST, VOTE = map(
+    table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction, Guest, Vote)
 )
+
+
+_ADD_ROW = insert(OUTBOX).returning(OUTBOX.c.id)
+_NEXT_NUMBER = (
+    update(CHANNEL)
+    .where(CHANNEL.c.id == bindparam("this_channel"))
+    .values(posts=CHANNEL.c.posts + 1)
+    .returning(CHANNEL.c.posts)
+)
+_ONE_DECISION = update(DECISION).where(DECISION.c.game_id == bindparam("of"), DECISION.c.number == bindparam("which"))
+_CLOSE = _ONE_DECISION.values(closed_at=bindparam("when"))
+_DUE = _ONE_DECISION.values(due=bindparam("when"))
+_FIND_INTERACTION = select(INTERACTION.c.result).where(INTERACTION.c.id == bindparam("this"))
 
 
 class Outdated(Exception):
@@ -44,7 +60,7 @@ class Repeated(Exception):
 
 
 class Kept(Struct):
-    """A line of a game with its snapshot, as stored."""
+    """A new line of a game with its snapshot."""
 
     line: Line
     snapshot: bytes
@@ -55,9 +71,11 @@ class Stored(Struct):
 
     game: Game
     seats: list[Seat]
-    lines: list[Kept]
+    lines: list[Row[Any]]  # the columns of Line, and ``data`` of its snapshot, still compressed
     orders: dict[int, bytes]
     decisions: list[Decision]
+    guests: list[Guest] = []
+    votes: list[Vote] = []
 
 
 class Posted(Struct):
@@ -102,18 +120,17 @@ def load(conn: Connection, game_id: int) -> Stored | None:
     )
     orders = conn.execute(select(ORDERS.c.seat, ORDERS.c.data).where(ORDERS.c.game_id == game_id))
     open_ones = select(DECISION).where(DECISION.c.game_id == game_id, DECISION.c.closed_at.is_(None))
+    guests = conn.execute(select(GUEST).where(GUEST.c.game_id == game_id).order_by(GUEST.c.at, GUEST.c.user_id))
+    votes = select(VOTE).where(VOTE.c.game_id == game_id, VOTE.c.closed_at.is_(None)).order_by(VOTE.c.number)
     return Stored(
         Game(**row._mapping),
         [Seat(**seat._mapping) for seat in seats],
-        [_kept(dict(line._mapping)) for line in lines],
+        list(lines),
         {row.seat: row.data for row in orders},
         [Decision(**decision._mapping) for decision in conn.execute(open_ones.order_by(DECISION.c.number))],
+        [Guest(**guest._mapping) for guest in guests],
+        [Vote(**vote._mapping) for vote in conn.execute(votes)],
     )
-
-
-def _kept(columns: dict[str, Any]) -> Kept:
-    data = columns.pop("data")
-    return Kept(Line(**columns), codec.decompress(data))
 
 
 def store(conn: Connection, change: Change) -> list[Outbox]:
@@ -147,20 +164,24 @@ def _advance(conn: Connection, change: Change) -> None:
     # The second guard beside the lock of the process: whoever read an older version stores nothing.
     values = {**change.game, "version": change.version + 1}
     found = conn.execute(
-        update(GAME).where(GAME.c.id == change.game_id, GAME.c.version == change.version).values(values)
+        _game_update(tuple(sorted(values))), {**values, "this_game": change.game_id, "read_version": change.version}
     )
     if found.rowcount != 1:
         raise Outdated
 
 
+@cache
+def _game_update(names: tuple[str, ...]) -> Update:
+    """Statements are made once: building one costs more than sending it."""
+    read = (GAME.c.id == bindparam("this_game"), GAME.c.version == bindparam("read_version"))
+    return update(GAME).where(*read).values({name: bindparam(name) for name in names})
+
+
 def _decisions(conn: Connection, change: Change) -> None:
-    number = DECISION.c.number
-    of_game = DECISION.c.game_id == change.game_id
     if change.closed:
-        conn.execute(update(DECISION).where(of_game, number.in_(change.closed)).values(closed_at=change.now))
+        conn.execute(_CLOSE, [{"of": change.game_id, "which": which, "when": change.now} for which in change.closed])
     if change.due:
-        changed = update(DECISION).where(of_game, number == bindparam("which")).values(due=bindparam("when"))
-        conn.execute(changed, [{"which": which, "when": when} for which, when in change.due.items()])
+        conn.execute(_DUE, [{"of": change.game_id, "which": which, "when": when} for which, when in change.due.items()])
     if change.opened:
         conn.execute(insert(DECISION), [columns(decision) for decision in change.opened])
 
@@ -170,14 +191,12 @@ def note_interaction(conn: Connection, interaction: int, now: int, result: bytes
     known = find_interaction(conn, interaction)
     if known is not None:
         raise Repeated(known)
-    conn.execute(insert(INTERACTION).values(id=interaction, at=now, result=result))
+    conn.execute(insert(INTERACTION), {"id": interaction, "at": now, "result": result})
 
 
 def find_interaction(conn: Connection, interaction: int) -> bytes | None:
     """What was answered to an interaction that was carried out before."""
-    found: bytes | None = conn.execute(
-        select(INTERACTION.c.result).where(INTERACTION.c.id == interaction)
-    ).scalar_one_or_none()
+    found: bytes | None = conn.execute(_FIND_INTERACTION, {"this": interaction}).scalar_one_or_none()
     return found
 
 
@@ -196,16 +215,14 @@ def post(conn: Connection, posted: Posted, game_id: int | None, now: int) -> Out
         body=posted.body,
         created_at=now,
     )
-    row.id = int(conn.execute(insert(OUTBOX).values(columns(row, "id")).returning(OUTBOX.c.id)).scalar_one())
+    row.id = int(conn.execute(_ADD_ROW, columns(row, "id")).scalar_one())
     return row
 
 
 def next_number(conn: Connection, channel: int) -> int:
     """The next number of a channel's posts."""
-    known = conn.execute(
-        update(CHANNEL).where(CHANNEL.c.id == channel).values(posts=CHANNEL.c.posts + 1).returning(CHANNEL.c.posts)
-    ).scalar_one_or_none()
+    known = conn.execute(_NEXT_NUMBER, {"this_channel": channel}).scalar_one_or_none()
     if known is None:
-        conn.execute(insert(CHANNEL).values(id=channel, posts=1))
+        conn.execute(insert(CHANNEL), {"id": channel, "posts": 1})
         return 1
     return int(known)

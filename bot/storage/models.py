@@ -35,7 +35,7 @@ class Guild(SQLModel, table=True):
     home: int | None = Field(default=None, sa_column=_big())  # the channel in which games open their threads
     lobby_days: int = 14
     most_games: int = 100
-    left_at: int | None = None
+    left_at: int | None = Field(default=None, sa_column=_big())
 
 
 class User(SQLModel, table=True):
@@ -47,8 +47,8 @@ class User(SQLModel, table=True):
     pace: int = 86_400  # seconds between reminders; 0: none but the one of the table
     quiet_from: int | None = None  # minutes of the person's day
     quiet_to: int | None = None
-    away_from: int | None = None
-    away_to: int | None = None
+    away_from: int | None = Field(default=None, sa_column=_big())
+    away_to: int | None = Field(default=None, sa_column=_big())
     direct: bool = False  # reminders by direct message too
     direct_refused: bool = False  # they could not be delivered, and the person has not been told yet
 
@@ -85,13 +85,13 @@ class Game(SQLModel, table=True):
     reserved: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
     decisions: int = 0  # the last number given out
     practice_of: int | None = None
-    paused_at: int | None = None
+    paused_at: int | None = Field(default=None, sa_column=_big())
     muted: str = ""  # why nothing can be posted
     fault: str = ""  # the code under which the game was taken out of service
     card: int | None = Field(default=None, sa_column=_big())  # message of the lobby card
-    created_at: int = 0
-    started_at: int | None = None
-    ended_at: int | None = None
+    created_at: int = Field(default=0, sa_column=_big(nullable=False))
+    started_at: int | None = Field(default=None, sa_column=_big())
+    ended_at: int | None = Field(default=None, sa_column=_big())
 
 
 class Seat(SQLModel, table=True):
@@ -103,7 +103,7 @@ class Seat(SQLModel, table=True):
     name: str = ""
     mark: str = ""  # public id of the Ready press; empty: not ready
     misses: int = 0  # time limits missed in a row
-    absent_since: int | None = None
+    absent_since: int | None = Field(default=None, sa_column=_big())
 
 
 class Guest(SQLModel, table=True):
@@ -112,7 +112,7 @@ class Guest(SQLModel, table=True):
     game_id: int = Field(sa_column=_of_game(primary_key=True))
     user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
     kind: str  # invited, waiting, barred
-    at: int = 0
+    at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
 class Line(SQLModel, table=True):
@@ -129,7 +129,7 @@ class Line(SQLModel, table=True):
     next_draw: int = 0
     reserved: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
     rules: int = 1
-    at: int = 0
+    at: int = Field(default=0, sa_column=_big(nullable=False))
     by: int | None = Field(default=None, sa_column=_big())
     reason: str = ""
 
@@ -151,7 +151,7 @@ class Remark(SQLModel, table=True):
     kind: str  # seat, vote, note
     seat: int | None = None
     text: str
-    at: int = 0
+    at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
 class Orders(SQLModel, table=True):
@@ -172,12 +172,12 @@ class Decision(SQLModel, table=True):
     key: str  # of the question; empty: the seat's turn
     secret: bool = False
     mark: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))  # fingerprint of the question
-    opened_at: int = 0
-    due: int | None = None  # None: there is no time limit, or the clock stands still
+    opened_at: int = Field(default=0, sa_column=_big(nullable=False))
+    due: int | None = Field(default=None, sa_column=_big())  # None: there is no time limit, or the clock stands still
     left: int | None = None  # seconds left when the clock was stopped
     reminded: int = 0  # how far the table's reminders have come: half time, time's up, and so on
-    reminded_at: int | None = None  # when the seat's holder was last reminded
-    closed_at: int | None = None
+    reminded_at: int | None = Field(default=None, sa_column=_big())  # when the seat's holder was last reminded
+    closed_at: int | None = Field(default=None, sa_column=_big())
 
 
 class Draft(SQLModel, table=True):
@@ -190,20 +190,19 @@ class Draft(SQLModel, table=True):
 
 
 class Vote(SQLModel, table=True):
-    """A proposal. Seats vote; the electorate is fixed when it opens."""
+    """A proposal. Seats vote; the electorate is fixed when it opens. Its number comes from the game's decisions."""
 
-    __table_args__ = LASTING_IDS
-    id: int | None = Field(default=None, primary_key=True)
-    game_id: int = Field(sa_column=_of_game(index=True, nullable=False))
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    number: int = Field(primary_key=True)
     kind: str
     subject: str = ""
     by_seat: int | None = None
     electorate: str = ""  # seats, separated by blanks; likewise below
     ayes: str = ""
     nays: str = ""
-    opened_at: int = 0
-    due: int = 0
-    closed_at: int | None = None
+    opened_at: int = Field(default=0, sa_column=_big(nullable=False))
+    due: int = Field(default=0, sa_column=_big(nullable=False))
+    closed_at: int | None = Field(default=None, sa_column=_big())
     outcome: str = ""  # passed, failed, expired, withdrawn
 
 
@@ -212,7 +211,7 @@ class Timer(SQLModel, table=True):
 
     __table_args__ = (UniqueConstraint("kind", "game_id", "user_id", "subject"),)
     id: int | None = Field(default=None, primary_key=True)
-    due: int = Field(index=True)
+    due: int = Field(sa_column=_big(index=True, nullable=False))
     kind: str
     game_id: int = 0
     user_id: int = Field(default=0, sa_column=_big(nullable=False))
@@ -231,10 +230,10 @@ class Outbox(SQLModel, table=True):
     body: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
     state: str = WAITING
     attempts: int = 0
-    next_at: int = 0
-    first_at: int | None = None
+    next_at: int = Field(default=0, sa_column=_big(nullable=False))
+    first_at: int | None = Field(default=None, sa_column=_big())
     message_id: int | None = Field(default=None, sa_column=_big())
-    created_at: int = 0
+    created_at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
 class Message(SQLModel, table=True):
@@ -259,7 +258,7 @@ class Interaction(SQLModel, table=True):
     """A press or command that was carried out, and what was answered: a second delivery gets the same answer."""
 
     id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
-    at: int = Field(default=0, index=True)
+    at: int = Field(default=0, sa_column=_big(index=True, nullable=False))
     result: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
 
 

@@ -81,15 +81,17 @@ def done_with(conn: Connection, timer: Timer, again: int | None = None) -> None:
 def next_due(conn: Connection) -> int | None:
     """When the next timer or deadline is due."""
     timer = conn.execute(select(func.min(TIMER.c.due))).scalar_one()
+    defaults = and_(_OPEN, _SPEAKS, GAME.c.policy == "default")
     deadline = conn.execute(
-        select(func.min(DECISION.c.due)).select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS)
+        select(func.min(DECISION.c.due)).select_from(DECISION.join(GAME)).where(defaults)
     ).scalar_one()
     return min([when for when in (timer, deadline) if when is not None], default=None)
 
 
 def expired(conn: Connection, now: int, most: int, without: Collection[int] = ()) -> list[Waiting]:
-    """Open decisions whose time has run out, oldest first, but none of the games ``without``."""
-    late = _WAITING.where(_OPEN, _SPEAKS, DECISION.c.due <= now, DECISION.c.game_id.not_in(list(without)))
+    """Open decisions whose time has run out, in games with defaults, oldest first; none of games ``without``."""
+    late = _WAITING.where(_OPEN, _SPEAKS, GAME.c.policy == "default", DECISION.c.due <= now)
+    late = late.where(DECISION.c.game_id.not_in(list(without)))
     rows = conn.execute(late.order_by(DECISION.c.due, DECISION.c.game_id, DECISION.c.number).limit(most))
     return [Waiting(**row._mapping) for row in rows]
 
@@ -130,10 +132,9 @@ def silent_games(conn: Connection) -> set[int]:
 
 
 def stopped_games(conn: Connection) -> list[int]:
-    """Games that are played, with open decisions that have no deadline."""
-    rows = conn.execute(
-        select(GAME.c.id).distinct().select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS, DECISION.c.due.is_(None))
-    )
+    """Games with a time limit that are played, with open decisions whose clock stands still."""
+    limitless = and_(DECISION.c.due.is_(None), GAME.c.limit > 0)
+    rows = conn.execute(select(GAME.c.id).distinct().select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS, limitless))
     return sorted(row.id for row in rows)
 
 
@@ -154,3 +155,9 @@ def people(conn: Connection, ids: Collection[int]) -> dict[int, User]:
     rows = conn.execute(select(USER).where(USER.c.id.in_(list(ids))))
     known: dict[int, Any] = {row.id: User(**row._mapping) for row in rows}
     return {user: known.get(user) or User(id=user) for user in ids}
+
+
+def remind_anew(conn: Connection, game_id: int, number: int) -> None:
+    """The time of a decision runs once more from its beginning."""
+    this = and_(DECISION.c.game_id == game_id, DECISION.c.number == number)
+    conn.execute(update(DECISION).where(this).values(reminded=0))

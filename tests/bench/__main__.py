@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.bench import engine, pictures, records
+from tests.bench import engine, pictures, records, storage
 
-MODULES = (engine, records, pictures)
+MODULES = (engine, records, pictures, storage)
 
 
 def main(words: list[str]) -> int:

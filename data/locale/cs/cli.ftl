@@ -5,10 +5,16 @@
 
 cli-usage =
     Seneschal, vypravěč pro deskové a karetní hry hrané po zprávách.
+    python -m bot [run] [--at HOST:PORT]: bot na Discordu, je-li nastaven DISCORD_TOKEN; jinak salon s botem uvnitř
+    python -m bot parlour [--port N] [--fresh] [--serve-only]: salon, místo na tomto počítači k vyzkoušení bota
+    python -m bot health: zda žije bot, který používá tuto složku
     python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--pack SLOŽKA]: hra v terminálu
     python -m bot replay SOUBOR [--json] [--until N] [--as MÍSTO] [--picture SOUBOR.png] [--text] [--strict] [--pack SLOŽKA]: přehrání scénáře nebo záznamu hry
     python -m bot pack check SLOŽKA [--game HRA]: kontrola balíčku karet
     python -m bot dice verify ZÁZNAM: nový výpočet hodů ze zveřejněného semínka
+    python -m bot backup [SOUBOR]: zkopíruj databázi, i za běhu bota
+    python -m bot restore SOUBOR: obnov databázi ze zálohy
+    python -m bot check: zjisti, zda je databáze v pořádku
     Každý příkaz přijímá --lang en, pl nebo cs. MÍSTO je písmeno (A, B) nebo jméno hráče.
 cli-usage-hint = „python -m bot --help“ ukáže všechny příkazy.
 cli-usage-wrong = Příkazu nelze rozumět: { $given }
@@ -110,3 +116,8 @@ fault-nobody-here = „{ $given }“ v této hře nehraje; hráči jsou: { $know
 fault-record-other-reader = Záznam byl zkrácen pro „{ $given }“ a neobsahuje nic pro nikoho jiného.
 fault-record-no-position = Záznam byl zkrácen pro jednoho čtenáře: neobsahuje pozici.
 fault-record-no-seed = V záznamu není semínko: hra neskončila, nebo její kostky byly dané scénářem.
+cli-bot-ready = Bot je připojen. Ctrl+C ho zastaví.
+cli-parlour-open = Salon je otevřen: { $address }  (Ctrl+C ho zavře.)
+cli-healthy = Bot žije.
+cli-not-healthy = Bot už minutu nedal známku života.
+cli-usage-token-and-parlour = DISCORD_TOKEN je nastaven: salon a skutečný Discord se nikdy nepoužívají zároveň. Zruš ho, chceš-li otevřít salon.

@@ -5,10 +5,16 @@
 
 cli-usage =
     Seneschal, a game master for play-by-post tabletop games.
+    python -m bot [run] [--at HOST:PORT]: the bot on Discord if DISCORD_TOKEN is set, else the parlour with the bot in it
+    python -m bot parlour [--port N] [--fresh] [--serve-only]: the parlour, a place on this machine to try the bot out
+    python -m bot health: whether the bot that uses this folder is alive
     python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--pack DIR]: play in the terminal
     python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
     python -m bot pack check PATH [--game GAME]: check a pack of cards
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
+    python -m bot backup [FILE]: copy the database, even while the bot runs
+    python -m bot restore FILE: put a backup in the place of the database
+    python -m bot check: see whether the database is whole
     Every command takes --lang en, pl or cs. SEAT is a letter (A, B) or a player's name.
 cli-usage-hint = “python -m bot --help” shows all commands.
 cli-usage-wrong = The command line cannot be understood: { $given }
@@ -108,3 +114,8 @@ fault-nobody-here = “{ $given }” is nobody in this game; the players are: { 
 fault-record-other-reader = The record was cut for “{ $given }” and holds nothing for anybody else.
 fault-record-no-position = The record was cut for one reader: it holds no position.
 fault-record-no-seed = The record holds no seed: the game has not ended, or its dice were scripted.
+cli-bot-ready = The bot is connected. Ctrl+C stops it.
+cli-parlour-open = The parlour is open: { $address }  (Ctrl+C closes it.)
+cli-healthy = The bot is alive.
+cli-not-healthy = The bot has shown no sign of life for a minute.
+cli-usage-token-and-parlour = DISCORD_TOKEN is set: the parlour and the real Discord are never used together. Unset it to open the parlour.

@@ -5,10 +5,16 @@
 
 cli-usage =
     Seneschal, mistrz gry dla gier planszowych i karcianych granych przez wiadomości.
+    python -m bot [run] [--at HOST:PORT]: bot na Discordzie, jeśli ustawiono DISCORD_TOKEN; inaczej salon z botem w środku
+    python -m bot parlour [--port N] [--fresh] [--serve-only]: salon, miejsce na tym komputerze do wypróbowania bota
+    python -m bot health: czy żyje bot, który używa tego folderu
     python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--pack FOLDER]: gra w terminalu
     python -m bot replay PLIK [--json] [--until N] [--as MIEJSCE] [--picture PLIK.png] [--text] [--strict] [--pack FOLDER]: odtworzenie scenariusza lub zapisu gry
     python -m bot pack check FOLDER [--game GRA]: sprawdzenie zestawu kart
     python -m bot dice verify ZAPIS: ponowne wyliczenie rzutów z ujawnionego ziarna
+    python -m bot backup [PLIK]: skopiuj bazę danych, nawet gdy bot działa
+    python -m bot restore PLIK: przywróć bazę danych z kopii zapasowej
+    python -m bot check: sprawdź, czy baza danych jest cała
     Każde polecenie przyjmuje --lang en, pl lub cs. MIEJSCE to litera (A, B) albo imię gracza.
 cli-usage-hint = „python -m bot --help” pokazuje wszystkie polecenia.
 cli-usage-wrong = Nie można zrozumieć polecenia: { $given }
@@ -110,3 +116,8 @@ fault-nobody-here = „{ $given }” nie bierze udziału w tej grze; gracze to: 
 fault-record-other-reader = Zapis przycięto dla „{ $given }” i nie zawiera nic dla nikogo innego.
 fault-record-no-position = Zapis przycięto dla jednego czytelnika: nie zawiera pozycji.
 fault-record-no-seed = W zapisie nie ma ziarna: gra się nie skończyła albo jej kości były podane w scenariuszu.
+cli-bot-ready = Bot jest połączony. Ctrl+C go zatrzymuje.
+cli-parlour-open = Salon jest otwarty: { $address }  (Ctrl+C go zamyka.)
+cli-healthy = Bot żyje.
+cli-not-healthy = Bot od minuty nie daje znaku życia.
+cli-usage-token-and-parlour = DISCORD_TOKEN jest ustawiony: salonu i prawdziwego Discorda nigdy nie używa się razem. Usuń go, aby otworzyć salon.

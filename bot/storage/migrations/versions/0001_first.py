@@ -42,7 +42,7 @@ def _guild() -> None:
         sa.Column("home", sa.BigInteger),
         sa.Column("lobby_days", sa.Integer, nullable=False),
         sa.Column("most_games", sa.Integer, nullable=False),
-        sa.Column("left_at", sa.Integer),
+        sa.Column("left_at", sa.BigInteger),
     )
 
 
@@ -55,8 +55,8 @@ def _user() -> None:
         sa.Column("pace", sa.Integer, nullable=False),
         sa.Column("quiet_from", sa.Integer),
         sa.Column("quiet_to", sa.Integer),
-        sa.Column("away_from", sa.Integer),
-        sa.Column("away_to", sa.Integer),
+        sa.Column("away_from", sa.BigInteger),
+        sa.Column("away_to", sa.BigInteger),
         sa.Column("direct", sa.Boolean, nullable=False),
         sa.Column("direct_refused", sa.Boolean, nullable=False),
     )
@@ -123,13 +123,13 @@ def _game() -> None:
         sa.Column("reserved", sa.LargeBinary, nullable=False),
         sa.Column("decisions", sa.Integer, nullable=False),
         sa.Column("practice_of", sa.Integer),
-        sa.Column("paused_at", sa.Integer),
+        sa.Column("paused_at", sa.BigInteger),
         sa.Column("muted", sa.String, nullable=False),
         sa.Column("fault", sa.String, nullable=False),
         sa.Column("card", sa.BigInteger),
-        sa.Column("created_at", sa.Integer, nullable=False),
-        sa.Column("started_at", sa.Integer),
-        sa.Column("ended_at", sa.Integer),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("started_at", sa.BigInteger),
+        sa.Column("ended_at", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_game_channel_id", "game", ["channel_id"])
@@ -146,7 +146,7 @@ def _seat() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("mark", sa.String, nullable=False),
         sa.Column("misses", sa.Integer, nullable=False),
-        sa.Column("absent_since", sa.Integer),
+        sa.Column("absent_since", sa.BigInteger),
     )
     op.create_index("ix_seat_user_id", "seat", ["user_id"])
 
@@ -157,7 +157,7 @@ def _guest() -> None:
         sa.Column("game_id", sa.Integer, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
 
 
@@ -175,7 +175,7 @@ def _line() -> None:
         sa.Column("next_draw", sa.Integer, nullable=False),
         sa.Column("reserved", sa.LargeBinary, nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("by", sa.BigInteger),
         sa.Column("reason", sa.String, nullable=False),
     )
@@ -199,7 +199,7 @@ def _remark() -> None:
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("text", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_remark_game_id", "remark", ["game_id"])
 
@@ -222,12 +222,12 @@ def _decision() -> None:
         sa.Column("key", sa.String, nullable=False),
         sa.Column("secret", sa.Boolean, nullable=False),
         sa.Column("mark", sa.LargeBinary, nullable=False),
-        sa.Column("opened_at", sa.Integer, nullable=False),
-        sa.Column("due", sa.Integer),
+        sa.Column("opened_at", sa.BigInteger, nullable=False),
+        sa.Column("due", sa.BigInteger),
         sa.Column("left", sa.Integer),
         sa.Column("reminded", sa.Integer, nullable=False),
-        sa.Column("reminded_at", sa.Integer),
-        sa.Column("closed_at", sa.Integer),
+        sa.Column("reminded_at", sa.BigInteger),
+        sa.Column("closed_at", sa.BigInteger),
     )
     op.create_index("decision_due", "decision", ["closed_at", "due"])
 
@@ -245,28 +245,26 @@ def _draft() -> None:
 def _vote() -> None:
     op.create_table(
         "vote",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("game_id", sa.Integer, sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("game_id", sa.Integer, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("subject", sa.String, nullable=False),
         sa.Column("by_seat", sa.Integer),
         sa.Column("electorate", sa.String, nullable=False),
         sa.Column("ayes", sa.String, nullable=False),
         sa.Column("nays", sa.String, nullable=False),
-        sa.Column("opened_at", sa.Integer, nullable=False),
-        sa.Column("due", sa.Integer, nullable=False),
-        sa.Column("closed_at", sa.Integer),
+        sa.Column("opened_at", sa.BigInteger, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=False),
+        sa.Column("closed_at", sa.BigInteger),
         sa.Column("outcome", sa.String, nullable=False),
-        sqlite_autoincrement=True,
     )
-    op.create_index("ix_vote_game_id", "vote", ["game_id"])
 
 
 def _timer() -> None:
     op.create_table(
         "timer",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("due", sa.Integer, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("game_id", sa.Integer, nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
@@ -295,10 +293,10 @@ def _outbox() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("state", sa.String, nullable=False),
         sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("next_at", sa.Integer, nullable=False),
-        sa.Column("first_at", sa.Integer),
+        sa.Column("next_at", sa.BigInteger, nullable=False),
+        sa.Column("first_at", sa.BigInteger),
         sa.Column("message_id", sa.BigInteger),
-        sa.Column("created_at", sa.Integer, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_outbox_game_id", "outbox", ["game_id"])
@@ -322,7 +320,7 @@ def _interaction() -> None:
     op.create_table(
         "interaction",
         sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("result", sa.LargeBinary, nullable=False),
     )
     op.create_index("ix_interaction_at", "interaction", ["at"])

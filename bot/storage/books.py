@@ -1,0 +1,79 @@
+"""What is read of games beside their hot path: times and remarks of the record, and who is waited for where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from bot.storage.models import LOBBY, RUNNING, Decision, Game, Line, Remark, Seat, table
+
+GAME, SEAT, LINE, REMARK, DECISION = map(table, (Game, Seat, Line, Remark, Decision))
+
+
+class Place(Struct, frozen=True):
+    """A game of a person. ``decision`` None: nothing of it waits for him."""
+
+    game: int
+    name: str
+    guild: int
+    channel: int
+    status: str
+    practice: bool
+    seat: int = 0
+    decision: int | None = None
+    key: str = ""
+    due: int | None = None
+
+
+def times(conn: Connection, game_id: int) -> list[int]:
+    """When each line of a game was written, in order."""
+    query = select(LINE.c.at).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
+    return [int(at) for at in conn.execute(query).scalars()]
+
+
+def remarks(conn: Connection, game_id: int) -> list[Remark]:
+    """The remarks about a game, in order."""
+    query = select(REMARK).where(REMARK.c.game_id == game_id).order_by(REMARK.c.after, REMARK.c.id)
+    return [Remark(**row._mapping) for row in conn.execute(query)]
+
+
+def lines_since(conn: Connection, game_id: int, decision: int) -> set[int]:
+    """The numbers of the lines written since a decision was closed, the one that closed it included."""
+    this = (DECISION.c.game_id == game_id, DECISION.c.number == decision)
+    closed = conn.execute(select(DECISION.c.closed_at).where(*this)).scalar_one_or_none()
+    if closed is None:
+        return set()
+    query = select(LINE.c.number).where(LINE.c.game_id == game_id, LINE.c.at >= closed)
+    return {int(number) for number in conn.execute(query).scalars()}
+
+
+def waiting_for(conn: Connection, user: int) -> list[Place]:
+    """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
+    query = (
+        select(GAME, DECISION.c.number.label("decision"), DECISION.c.key.label("asked"), DECISION.c.due, SEAT.c.seat)
+        .join(SEAT, SEAT.c.game_id == GAME.c.id)
+        .join(DECISION, (DECISION.c.game_id == GAME.c.id) & (DECISION.c.seat == SEAT.c.seat))
+        .where(SEAT.c.user_id == user, GAME.c.status == RUNNING, DECISION.c.closed_at.is_(None))
+        .order_by(DECISION.c.due.is_(None), DECISION.c.due, GAME.c.id)
+    )
+    return [_place(row, row.seat, row.decision, row.asked, row.due) for row in conn.execute(query)]
+
+
+def games_of(conn: Connection, user: int) -> list[Place]:
+    """The games that a person plays or waits to play."""
+    query = (
+        select(GAME)
+        .where(GAME.c.status.in_((LOBBY, RUNNING)))
+        .where(GAME.c.id.in_(select(SEAT.c.game_id).where(SEAT.c.user_id == user)))
+        .order_by(GAME.c.id)
+    )
+    return [_place(row) for row in conn.execute(query)]
+
+
+def _place(row: Any, seat: int = 0, decision: int | None = None, key: str = "", due: int | None = None) -> Place:
+    channel = row.channel_id if row.status != LOBBY else row.home
+    return Place(
+        row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, seat, decision, key, due
+    )

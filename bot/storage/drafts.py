@@ -1,0 +1,26 @@
+"""Lines that a seat has staged: one draft a seat. Private, and worth nothing once the decision is another."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, select
+
+from bot.storage.models import Draft, table
+from bot.storage.upserts import put
+
+DRAFT = table(Draft)
+
+
+def find(conn: Connection, game_id: int, seat: int) -> Draft | None:
+    """The draft of a seat."""
+    row = conn.execute(select(DRAFT).where(DRAFT.c.game_id == game_id, DRAFT.c.seat == seat)).one_or_none()
+    return None if row is None else Draft(**row._mapping)
+
+
+def keep(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:
+    """Stage lines in the place of what was staged before."""
+    put(conn, DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines})
+
+
+def drop(conn: Connection, game_id: int, seat: int) -> None:
+    """Forget what a seat has staged."""
+    conn.execute(delete(DRAFT).where(DRAFT.c.game_id == game_id, DRAFT.c.seat == seat))

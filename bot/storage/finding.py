@@ -1,0 +1,55 @@
+"""Look-ups of games by channel, server and person."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from bot.storage.models import LOBBY, OVER, RUNNING, Game, Seat, table
+
+GAME, SEAT = table(Game), table(Seat)
+GOING = (LOBBY, RUNNING)
+MOST = 25
+
+
+def of_channel(conn: Connection, channel: int) -> list[int]:
+    """The games of a channel: those that go on in it, else the one that ended there last."""
+    rows = conn.execute(
+        select(GAME.c.id, GAME.c.status).where(GAME.c.channel_id == channel).order_by(GAME.c.id.desc())
+    ).all()
+    going = [int(row.id) for row in rows if row.status in GOING]
+    return going or [int(row.id) for row in rows if row.status == OVER][:1]
+
+
+def of_user(conn: Connection, user: int) -> list[int]:
+    """The running games in which a person holds a seat."""
+    query = (
+        select(GAME.c.id)
+        .distinct()
+        .join(SEAT, SEAT.c.game_id == GAME.c.id)
+        .where(SEAT.c.user_id == user, GAME.c.status == RUNNING)
+        .order_by(GAME.c.id.desc())
+    )
+    return [int(number) for number in conn.execute(query).scalars()]
+
+
+def may_see(conn: Connection, game: int, guild: int, user: int) -> bool:
+    """Whether a game is one of this server; in a direct message (server 0), whether the person has a seat in it."""
+    query = select(GAME.c.guild_id).where(GAME.c.id == game)
+    if guild:
+        return conn.execute(query).scalar_one_or_none() == guild
+    held = select(SEAT.c.seat).where(SEAT.c.game_id == game, SEAT.c.user_id == user).limit(1)
+    return conn.execute(held).scalar_one_or_none() is not None
+
+
+def named(conn: Connection, user: int, guild: int) -> list[tuple[int, str]]:
+    """Number and name of a person's games, on this server only unless it is 0."""
+    query = (
+        select(GAME.c.id, GAME.c.name)
+        .distinct()
+        .join(SEAT, SEAT.c.game_id == GAME.c.id)
+        .where(SEAT.c.user_id == user, GAME.c.status.in_((*GOING, OVER)))
+        .order_by(GAME.c.id.desc())
+        .limit(MOST)
+    )
+    rows = conn.execute(query if not guild else query.where(GAME.c.guild_id == guild)).all()
+    return [(int(row.id), str(row.name)) for row in rows]

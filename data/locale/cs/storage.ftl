@@ -1,0 +1,69 @@
+# Databáze a nastavení: chyby při startu, zálohy, obnova, kontrola. $place je soubor nebo adresa serveru.
+
+## Chyby
+
+storage-busy = Databáze { $place } byla příliš dlouho obsazená. Nic se nezměnilo; zkus to prosím znovu.
+storage-unreachable = Databázový server { $place } neodpovídá, nebo bota nepustí dovnitř.
+storage-disk-full = Na disku s { $place } už není místo. Nic se nezměnilo; jakmile se místo najde, vše bude zase fungovat.
+storage-read-only = Do { $place } nelze zapisovat. Nic se nezměnilo.
+storage-newer = Databáze { $place } má schéma { $found }, ale tento program zná jen { $known }: spusť novější program, nebo obnov starší zálohu.
+storage-older = Databáze { $place } má schéma { $found }; spusť jednou bota a převede se na { $known }.
+storage-locked = Databázi { $place } používá jiný proces. Najednou ji smí používat jen jeden bot.
+storage-missing = Databáze { $place } chybí, přestože už existovala. Chceš-li opravdu začít s prázdnou, smaž { $mark }.
+storage-parts-missing = { $place } není celá databáze tohoto programu. Chybí: { $parts }.
+storage-corrupt = Databáze { $place } je poškozená.
+storage-unreadable = Databáze { $place } neexistuje, nebo ji nelze otevřít.
+storage-newest-backup = Lze obnovit nejnovější nepoškozenou zálohu: python -m bot restore { $file }
+storage-url-wrong = DATABASE_URL není srozumitelné. Má začínat sqlite:/// nebo postgresql://.
+storage-url-kind = DATABASE_URL udává databázi druhu „{ $kind }“; k dispozici jsou sqlite a postgresql.
+storage-url-no-file = DATABASE_URL musí pro SQLite udávat soubor: jen v paměti by se všechny hry ztratily.
+
+## Zálohy, obnova, kontrola
+
+storage-backup-of-server = PostgreSQL na to má vlastní nástroje: pg_dump zálohuje kdykoli, pg_restore obnovuje při zastaveném botovi.
+storage-file-exists = Na místě „{ $file }“ už něco je.
+storage-backed-up = Záloha je v „{ $file }“ a byla ověřena ({ $kilobytes } kB).
+storage-restore-itself = „{ $file }“ je sama databáze, ne záloha.
+storage-restored = Databáze je taková jako v „{ $file }“. { $games ->
+    [one] Byla vrácena { $games } rozehraná hra: další hody v ní vycházejí z nového semínka.
+    [few] Byly vráceny { $games } rozehrané hry: další hody v nich vycházejí z nových semínek.
+   *[other] Bylo vráceno { $games } rozehraných her: další hody v nich vycházejí z nových semínek.
+ }
+storage-restored-aside = To, co tu bylo dříve, je teď v „{ $file }“.
+storage-rolled-back = Byla obnovena záloha: hra je opět ve stavu po řádku { $line } záznamu. Co přišlo později, neplatí. Další hody vycházejí z nového semínka s otiskem { $hash }.
+storage-check-file = Soubor je poškozený: { $fault }
+storage-check-link = Řádek tabulky { $table } (číslo { $row }) odkazuje na něco, co v tabulce { $parent } není.
+storage-check-lines = Hra { $game }: { $lines ->
+    [one] je uložen { $lines } řádek
+    [few] jsou uloženy { $lines } řádky
+   *[other] je uloženo { $lines } řádků
+ }, ale má jich být v nepřerušené řadě { $wanted }.
+storage-check-snapshot = Hra { $game }: stav po řádku { $line } chybí, nebo ho nelze přečíst.
+storage-check-faults = { $count ->
+    [one] Byla nalezena { $count } chyba.
+    [few] Byly nalezeny { $count } chyby.
+   *[other] Bylo nalezeno { $count } chyb.
+ }
+storage-check-sound = Vše je v pořádku: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, { $lines ->
+    [one] { $lines } řádek historie.
+    [few] { $lines } řádky historie.
+   *[other] { $lines } řádků historie.
+ }
+
+## Nastavení
+
+setting-discord-token = { $name } není token bota: zkopíruj ho ze stránky „Bot“ své aplikace na vývojářském portálu Discordu. Necháš-li ho prázdný, otevře se herna.
+setting-database-url = { $name } musí začínat sqlite:/// nebo postgresql://.
+setting-folder = { $name } musí být cesta ke složce.
+setting-language = { $name } musí být jedno z: { $known }.
+setting-log-level = { $name } musí být jedno z: { $known }.
+setting-parlour-port = { $name } musí být celé číslo od 0 do { $high }.
+setting-backup-hours = { $name } musí být celý počet hodin od 0 (bez záloh) do { $high }.
+setting-backups-kept = { $name } musí být celé číslo od 1 do { $high }.
+setting-operator-ids = { $name } musí být seznam id uživatelů oddělených čárkami.
+setting-unknown = Nastavení { $name } neexistuje. Nastavení jsou: { $known }.
+setting-file = Soubor „{ $file }“ není text v UTF-8.

@@ -1,0 +1,64 @@
+# The database and the settings: faults at start, backup, restore, check. $place is a file or the address of a server.
+
+## Faults
+
+storage-busy = The database { $place } was busy for too long. Nothing was changed; please try again.
+storage-unreachable = The database server { $place } does not answer, or does not let the bot in.
+storage-disk-full = There is no room left on the disk of { $place }. Nothing was changed; it works again as soon as there is room.
+storage-read-only = { $place } cannot be written. Nothing was changed.
+storage-newer = The database { $place } has schema { $found }, but this program only knows { $known }: start the newer program again, or restore an older backup.
+storage-older = The database { $place } has schema { $found }; start the bot once, and it is brought up to { $known }.
+storage-locked = Another process is using the database { $place }. Only one bot may use it at a time.
+storage-missing = The database { $place } is missing, although there was one. To begin with an empty one on purpose, delete { $mark }.
+storage-parts-missing = { $place } is no whole database of this program. Missing: { $parts }.
+storage-corrupt = The database { $place } is damaged.
+storage-unreadable = The database { $place } is not there or cannot be opened.
+storage-newest-backup = The newest sound backup can be restored: python -m bot restore { $file }
+storage-url-wrong = DATABASE_URL cannot be understood. It begins with sqlite:/// or postgresql://.
+storage-url-kind = DATABASE_URL names a database of the kind “{ $kind }”; there are sqlite and postgresql.
+storage-url-no-file = DATABASE_URL has to name a file for SQLite: in memory every game would be lost.
+
+## Backup, restore, check
+
+storage-backup-of-server = PostgreSQL has its own tools for this: stop the bot and use pg_restore to restore, or use pg_dump at any time to back up.
+storage-file-exists = There is already something at “{ $file }”.
+storage-backed-up = The backup is in “{ $file }” and was verified ({ $kilobytes } kB).
+storage-restore-itself = “{ $file }” is the database itself, not a backup.
+storage-restored = The database is as it was in “{ $file }”. { $games ->
+    [one] { $games } running game was rolled back: its next dice come from a new seed.
+   *[other] { $games } running games were rolled back: their next dice come from new seeds.
+ }
+storage-restored-aside = What was there before is now in “{ $file }”.
+storage-rolled-back = A backup was restored: the game stands again after line { $line } of its log. What came later does not count. The next dice come from a new seed with the hash { $hash }.
+storage-check-file = The file is damaged: { $fault }
+storage-check-link = A row of the table { $table } (number { $row }) refers to something that is not in the table { $parent }.
+storage-check-lines = Game { $game }: { $lines ->
+    [one] { $lines } line is stored
+   *[other] { $lines } lines are stored
+ }, but there should be { $wanted } in an unbroken row.
+storage-check-snapshot = Game { $game }: the position after line { $line } is missing or cannot be read.
+storage-check-faults = { $count ->
+    [one] { $count } fault was found.
+   *[other] { $count } faults were found.
+ }
+storage-check-sound = All is whole: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $lines ->
+    [one] { $lines } line of history.
+   *[other] { $lines } lines of history.
+ }
+
+## Settings
+
+setting-discord-token = { $name } is not the token of a bot: it is copied from the page “Bot” of your application on Discord’s developer portal. Leave it empty to open the parlour.
+setting-database-url = { $name } has to begin with sqlite:/// or postgresql://.
+setting-folder = { $name } has to be the path of a folder.
+setting-language = { $name } has to be one of: { $known }.
+setting-log-level = { $name } has to be one of: { $known }.
+setting-parlour-port = { $name } has to be a whole number from 0 to { $high }.
+setting-backup-hours = { $name } has to be a whole number of hours from 0 (no backups) to { $high }.
+setting-backups-kept = { $name } has to be a whole number from 1 to { $high }.
+setting-operator-ids = { $name } has to be a list of user ids with commas between them.
+setting-unknown = There is no setting { $name }. The settings are: { $known }.
+setting-file = The file “{ $file }” is not UTF-8 text.

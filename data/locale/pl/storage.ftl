@@ -1,0 +1,69 @@
+# Baza danych i ustawienia: błędy przy starcie, kopie zapasowe, przywracanie, kontrola. $place to plik albo adres serwera.
+
+## Błędy
+
+storage-busy = Baza danych { $place } była zbyt długo zajęta. Nic nie zmieniono; spróbuj ponownie.
+storage-unreachable = Serwer bazy danych { $place } nie odpowiada albo nie wpuszcza bota.
+storage-disk-full = Na dysku z { $place } nie ma już miejsca. Nic nie zmieniono; wszystko zadziała, gdy tylko miejsce się znajdzie.
+storage-read-only = Nie można zapisywać w { $place }. Nic nie zmieniono.
+storage-newer = Baza danych { $place } ma schemat { $found }, a ten program zna tylko { $known }: uruchom nowszy program albo przywróć starszą kopię.
+storage-older = Baza danych { $place } ma schemat { $found }; uruchom raz bota, a zostanie doprowadzona do { $known }.
+storage-locked = Z bazy danych { $place } korzysta inny proces. Naraz może jej używać tylko jeden bot.
+storage-missing = Brakuje bazy danych { $place }, chociaż już istniała. Aby świadomie zacząć od pustej, usuń { $mark }.
+storage-parts-missing = { $place } nie jest całą bazą danych tego programu. Brakuje: { $parts }.
+storage-corrupt = Baza danych { $place } jest uszkodzona.
+storage-unreadable = Bazy danych { $place } nie ma albo nie da się jej otworzyć.
+storage-newest-backup = Można przywrócić najnowszą nieuszkodzoną kopię: python -m bot restore { $file }
+storage-url-wrong = Nie można zrozumieć DATABASE_URL. Powinno zaczynać się od sqlite:/// albo postgresql://.
+storage-url-kind = DATABASE_URL wskazuje bazę rodzaju „{ $kind }”; dostępne są sqlite i postgresql.
+storage-url-no-file = DATABASE_URL musi wskazywać plik SQLite: w samej pamięci przepadłyby wszystkie gry.
+
+## Kopie zapasowe, przywracanie, kontrola
+
+storage-backup-of-server = PostgreSQL ma do tego własne narzędzia: pg_dump w dowolnej chwili tworzy kopię, a pg_restore przywraca ją przy zatrzymanym bocie.
+storage-file-exists = W miejscu „{ $file }” już coś jest.
+storage-backed-up = Kopia zapasowa jest w „{ $file }” i została sprawdzona ({ $kilobytes } kB).
+storage-restore-itself = „{ $file }” to sama baza danych, a nie kopia.
+storage-restored = Baza danych jest taka, jak w „{ $file }”. { $games ->
+    [one] Cofnięto { $games } trwającą grę: jej dalsze rzuty pochodzą z nowego ziarna.
+    [few] Cofnięto { $games } trwające gry: ich dalsze rzuty pochodzą z nowych ziaren.
+   *[many] Cofnięto { $games } trwających gier: ich dalsze rzuty pochodzą z nowych ziaren.
+ }
+storage-restored-aside = To, co było tu wcześniej, jest teraz w „{ $file }”.
+storage-rolled-back = Przywrócono kopię zapasową: gra wróciła do stanu po wierszu { $line } dziennika. Późniejsze zdarzenia się nie liczą. Następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
+storage-check-file = Plik jest uszkodzony: { $fault }
+storage-check-link = Wiersz tabeli { $table } (numer { $row }) odwołuje się do czegoś, czego nie ma w tabeli { $parent }.
+storage-check-lines = Gra { $game }: { $lines ->
+    [one] zapisany jest { $lines } wiersz
+    [few] zapisane są { $lines } wiersze
+   *[many] zapisanych jest { $lines } wierszy
+ }, a powinno ich być po kolei { $wanted }.
+storage-check-snapshot = Gra { $game }: brakuje stanu po wierszu { $line } albo nie da się go odczytać.
+storage-check-faults = { $count ->
+    [one] Znaleziono { $count } błąd.
+    [few] Znaleziono { $count } błędy.
+   *[many] Znaleziono { $count } błędów.
+ }
+storage-check-sound = Wszystko jest w porządku: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+ }, { $lines ->
+    [one] { $lines } wiersz historii.
+    [few] { $lines } wiersze historii.
+   *[many] { $lines } wierszy historii.
+ }
+
+## Ustawienia
+
+setting-discord-token = { $name } nie jest tokenem bota: skopiuj go ze strony „Bot” swojej aplikacji w portalu deweloperskim Discorda. Zostaw puste, aby otworzyć izbę gier.
+setting-database-url = { $name } musi zaczynać się od sqlite:/// albo postgresql://.
+setting-folder = { $name } musi być ścieżką folderu.
+setting-language = { $name } musi być jednym z: { $known }.
+setting-log-level = { $name } musi być jednym z: { $known }.
+setting-parlour-port = { $name } musi być liczbą całkowitą od 0 do { $high }.
+setting-backup-hours = { $name } musi być całkowitą liczbą godzin od 0 (bez kopii) do { $high }.
+setting-backups-kept = { $name } musi być liczbą całkowitą od 1 do { $high }.
+setting-operator-ids = { $name } musi być listą identyfikatorów użytkowników oddzielonych przecinkami.
+setting-unknown = Nie ma ustawienia { $name }. Ustawienia to: { $known }.
+setting-file = Plik „{ $file }” nie jest tekstem UTF-8.

@@ -1,0 +1,293 @@
+"""Backups, restoring one, and looking whether all is whole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.engine.dice import commitment
+from bot.storage import backup, restoring
+from bot.storage.checking import Checked, check
+from bot.storage.database import peek
+from bot.storage.faults import Damaged, Locked, Newer, StorageFault
+from tests.storage.games import running
+from tests.storage.test_database import names, put
+from tests.support.databases import Home
+
+
+def file_of(home: Home) -> Path:
+    """The file of a SQLite database."""
+    return home.folder / "seneschal.db"
+
+
+async def played(home: Home) -> Path:
+    """A database with a running game, and a backup of it; then something more happened."""
+    async with home.opened() as database:
+        await database.run(running)
+        made = await database.back_up(home.folder, 5)
+        await database.run(lambda conn: put(conn, "later", "x"))
+    assert made is not None
+    return made
+
+
+def rows(home: Home, query: str) -> list[Any]:
+    """What a query finds in the file."""
+    with closing(sqlite3.connect(file_of(home))) as conn:
+        return conn.execute(query).fetchall()
+
+
+# -- making backups --------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_is_made_while_the_database_is_written(sqlite: Home) -> None:
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            await database.run(running)
+
+            async def write() -> None:
+                for number in range(100):
+                    await database.run(lambda conn, number=number: put(conn, f"{number:03}", "x" * 1000))  # type: ignore[misc]
+
+            _, *made = await asyncio.gather(write(), *(database.back_up(sqlite.folder, 9) for _ in range(2)))
+        for path in made:
+            assert path is not None
+            with closing(sqlite3.connect(path)) as conn:
+                kept = [row[0] for row in conn.execute("SELECT name FROM fact ORDER BY name")]
+                assert kept == [f"{number:03}" for number in range(len(kept))]
+                assert conn.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert path.stat().st_mode & 0o077 == 0, "hands and seeds are nobody else's to read"
+
+    asyncio.run(go())
+
+
+def test_only_so_many_automatic_backups_are_kept_and_all_others(sqlite: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    stamps = iter(f"2026010{day}-000000" for day in range(1, 8))
+    monkeypatch.setattr(backup, "stamp", lambda: next(stamps))
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            backup.copy(file_of(sqlite), sqlite.folder / "backups" / "manual-1.db")
+            for age in range(5):
+                made = await database.back_up(sqlite.folder, 3)
+                assert made is not None
+                os.utime(made, (1000 + age, 1000 + age))
+
+    asyncio.run(go())
+    kept = sorted(path.name for path in (sqlite.folder / "backups").iterdir())
+    assert kept == [*(f"automatic-2026010{day}-000000.db" for day in (3, 4, 5)), "manual-1.db"]
+
+
+def test_a_copy_of_a_damaged_file_is_no_backup(sqlite: Home) -> None:
+    asyncio.run(played(sqlite))
+    file = file_of(sqlite)
+    data = bytearray(file.read_bytes())
+    for page in range(2, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 100] = b"\xff" * 100
+    file.write_bytes(data)
+    with pytest.raises(Damaged):
+        backup.copy(file, sqlite.folder / "copy.db")
+    assert not list(sqlite.folder.glob("copy*"))
+
+
+def test_a_server_keeps_its_own_backups(postgres: Home) -> None:
+    async def go() -> None:
+        async with postgres.opened() as database:
+            assert await database.back_up(postgres.folder, 5) is None
+            assert database.free_space() is None
+
+    asyncio.run(go())
+
+
+# -- restoring -------------------------------------------------------------------------------------------------------
+
+
+def note(language: str, line: int, hashed: str) -> str:
+    """What a game's log says."""
+    return f"{language} {line} {hashed}"
+
+
+def restored(home: Home, source: Path) -> restoring.Restored:
+    """Restore that backup."""
+    return restoring.restore(source, file_of(home), home.folder, note, 1000)
+
+
+def test_F69_a_restored_game_goes_on_with_other_dice_and_other_buttons(sqlite: Home) -> None:
+    done = restored(sqlite, asyncio.run(played(sqlite)))
+    assert done.games == 1
+    ((seed, version, decisions),) = rows(sqlite, "SELECT seed, version, decisions FROM game")
+    assert len(seed) == 32
+    assert (version, decisions) == (8, 1003)
+    told = [("note", 2, f"en 2 {commitment(seed)}", 1000)]
+    assert rows(sqlite, "SELECT kind, after, text, at FROM remark") == told
+    assert rows(sqlite, "SELECT number, closed_at, due FROM decision ORDER BY number") == [
+        (2, 50, None),
+        (3, 1000, 99),
+        (1003, None, 99),
+    ]
+    assert rows(sqlite, "SELECT decision FROM draft") == [(1003,)]
+    assert rows(sqlite, "SELECT value FROM fact") == [(b"old seed".hex(),)]
+
+
+def test_F69_what_may_have_been_posted_is_looked_for_and_no_number_comes_again(sqlite: Home) -> None:
+    restored(sqlite, asyncio.run(played(sqlite)))
+    posts = rows(sqlite, "SELECT state, attempts > 0, first_at FROM outbox ORDER BY id")
+    assert posts == [("sent", 0, None), ("sending", 1, 40), ("sending", 1, 40)]
+    assert rows(sqlite, "SELECT posts FROM channel") == [(1003,)]
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            insert = "INSERT INTO outbox (channel_id, number, kind, body, state, attempts, next_at, created_at) "
+            await database.run(lambda conn: conn.execute(text(insert + "VALUES (5, 0, '', '', '', 0, 0, 0)")) and None)
+
+    asyncio.run(go())
+    assert rows(sqlite, "SELECT max(id) FROM outbox") == [(1_000_004,)]
+
+
+@pytest.mark.parametrize("status", ["lobby", "over", "closed"])
+def test_a_game_that_is_not_being_played_stays_as_it_is(sqlite: Home, status: str) -> None:
+    async def go() -> Path:
+        async with sqlite.opened() as database:
+            await database.run(lambda conn: running(conn, status))
+            made = await database.back_up(sqlite.folder, 5)
+        assert made is not None
+        return made
+
+    assert restored(sqlite, asyncio.run(go())).games == 0
+    assert rows(sqlite, "SELECT seed, version FROM game") == [(b"old seed", 7)]
+
+
+def test_what_was_there_is_kept_aside(sqlite: Home) -> None:
+    done = restored(sqlite, asyncio.run(played(sqlite)))
+    with closing(sqlite3.connect(done.aside)) as conn:
+        assert conn.execute("SELECT name FROM fact").fetchall() == [("later",)]
+
+    async def go() -> list[str]:
+        async with sqlite.opened() as database:
+            return await database.read(names)
+
+    assert "later" not in asyncio.run(go())
+
+
+def test_a_lost_database_is_restored(sqlite: Home) -> None:
+    source = asyncio.run(played(sqlite))
+    file_of(sqlite).unlink()
+    assert restored(sqlite, source) == restoring.Restored("", 1)
+    assert asyncio.run(peek("", sqlite.folder, check)).found == ()
+
+
+def test_nothing_is_restored_under_a_running_bot(sqlite: Home) -> None:
+    source = asyncio.run(played(sqlite))
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            with pytest.raises(Locked):
+                restored(sqlite, source)
+            assert await database.read(names) == ["later"]
+
+    asyncio.run(go())
+
+
+def newer(path: Path) -> None:
+    """Made by a newer program."""
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def strange(path: Path) -> None:
+    """A database of somebody else."""
+    path.unlink()
+    with closing(sqlite3.connect(path)) as conn, conn:
+        conn.execute("CREATE TABLE cats (name TEXT)")
+
+
+BAD: dict[str, tuple[Callable[[Path], object], type[StorageFault]]] = {
+    "gone": (Path.unlink, Damaged),
+    "empty": (lambda path: path.write_bytes(b""), Damaged),
+    "no database": (lambda path: path.write_text("hello" * 1000), Damaged),
+    "strange": (strange, Damaged),
+    "newer": (newer, Newer),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_backup_is_refused_and_the_database_stays(sqlite: Home, case: str) -> None:
+    spoil, fault = BAD[case]
+    source = asyncio.run(played(sqlite))
+    spoil(source)
+    before = file_of(sqlite).read_bytes()
+    with pytest.raises(fault):
+        restored(sqlite, source)
+    assert file_of(sqlite).read_bytes() == before
+    assert sorted(path.name for path in sqlite.folder.iterdir()) == ["backups", "seneschal.db", "seneschal.db.lock"]
+
+
+def test_the_database_is_not_restored_from_itself(sqlite: Home) -> None:
+    asyncio.run(played(sqlite))
+    with pytest.raises(StorageFault, match="restore-itself"):
+        restored(sqlite, file_of(sqlite))
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def looked_at(home: Home, *spoiling: str) -> Checked:
+    """A running game, spoilt by statements, and what is found then."""
+
+    def spoil(conn: Connection) -> None:
+        running(conn)
+        for statement in spoiling:
+            conn.execute(text(statement))
+
+    async def go() -> Checked:
+        async with home.opened() as database:
+            await database.run(spoil)
+            return await peek(home.url, home.folder, check)
+
+    return asyncio.run(go())
+
+
+def test_a_sound_database_is_told_with_what_it_holds(databases: Home) -> None:
+    assert looked_at(databases) == Checked(1, 3, ())
+
+
+@pytest.mark.parametrize(
+    ("statement", "key"),
+    [
+        ("DELETE FROM line WHERE number = 1", "lines"),
+        ("UPDATE line SET number = 7 WHERE number = 1", "lines"),
+        ("UPDATE game SET head = 3", "lines"),
+        ("DELETE FROM snapshot WHERE number = 2", "snapshot"),
+        ("UPDATE snapshot SET data = substr(data, 1, 5)", "snapshot"),
+    ],
+)
+def test_a_broken_history_is_found(databases: Home, statement: str, key: str) -> None:
+    found = looked_at(databases, statement).found
+    assert [fault.key for fault in found][:1] == [key]
+    assert found[0].facts["game"] == "1"
+
+
+def test_a_row_that_refers_to_nothing_is_found(sqlite: Home) -> None:
+    looked_at(sqlite)
+    with closing(sqlite3.connect(file_of(sqlite))) as conn, conn:
+        conn.execute("UPDATE seat SET game_id = 77 WHERE seat = 0")
+    (found,) = asyncio.run(peek("", sqlite.folder, check)).found
+    assert (found.key, found.facts["table"], found.facts["parent"]) == ("link", "seat", "game")
+
+
+def test_a_damaged_index_is_found(sqlite: Home) -> None:
+    looked_at(sqlite)
+    with closing(sqlite3.connect(file_of(sqlite))) as conn:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'ix_game_channel_id'"
+        page = int(conn.execute(query).fetchone()[0])
+    data = bytearray(file_of(sqlite).read_bytes())
+    data[page * 4096 - 2] ^= 1  # the channel of the only entry, which lies at the end of its page
+    file_of(sqlite).write_bytes(data)
+    assert "file" in [fault.key for fault in asyncio.run(peek("", sqlite.folder, check)).found]

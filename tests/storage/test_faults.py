@@ -1,0 +1,250 @@
+"""What befalls a database, and that nothing is lost or half done by it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.storage import people
+from bot.storage import postgres as postgres_module
+from bot.storage import sqlite as sqlite_module
+from bot.storage.database import Database
+from bot.storage.faults import Busy, DiskFull, Locked, ReadOnly, StorageFault, Unreachable
+from tests.storage.test_database import names, put
+from tests.support.databases import Home
+from tests.support.sources import ROOT
+
+HOLDER = """
+import asyncio, pathlib, sys
+from sqlalchemy import text
+from bot.storage.database import Database
+
+async def go():
+    database = await Database.open(sys.argv[1], pathlib.Path(sys.argv[2]))
+    number = 0
+    while True:
+        put = text("INSERT INTO fact (name, value) VALUES (:name, '')")
+        await database.run(lambda conn: conn.execute(put, {"name": f"{number:06}"}) and None)
+        print(number, flush=True)
+        number += 1
+
+asyncio.run(go())
+"""
+
+
+def test_F4_F25_a_killed_process_frees_the_lock_and_loses_nothing_that_was_acknowledged(databases: Home) -> None:
+    command = [sys.executable, "-c", HOLDER, databases.url, str(databases.folder)]
+    acknowledged: list[str] = []
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            acknowledged += [process.stdout.readline() for _ in range(20)]
+            with pytest.raises(Locked):
+                asyncio.run(databases.open())
+        finally:
+            process.kill()
+        acknowledged += process.stdout.readlines()
+
+    async def go() -> list[str]:
+        async with databases.opened() as database:
+            return await database.read(names)
+
+    kept = asyncio.run(go())
+    assert len(acknowledged) >= 20
+    # The one after the last acknowledged may have been stored too: it was killed before it could say so.
+    assert kept in [[f"{number:06}" for number in range(len(acknowledged) + more)] for more in (0, 1)]
+
+
+def test_F22_a_full_disk_refuses_and_heals_without_a_restart(sqlite: Home) -> None:
+    def much(conn: Connection) -> None:
+        put(conn, "first", "x")
+        put(conn, "second", "x" * 5_000_000)
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            await database.run(lambda conn: put(conn, "before", "x"))
+            await database.run(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 100") and None)
+            with pytest.raises(DiskFull) as refused:
+                await database.run(much)
+            assert refused.value.key == "disk-full"
+            assert await database.read(names) == ["before"]
+            await database.run(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 1000000") and None)
+            await database.run(much)
+            assert await database.read(names) == ["before", "first", "second"]
+            free = database.free_space()
+            assert free is not None and 0 <= free <= 1
+
+    asyncio.run(go())
+
+
+async def read_only(database: Database, switch: str) -> None:
+    """Have the database refuse to be written, from below, or let it again."""
+    if database.postgres:
+        await database.run(lambda conn: conn.execute(text(f"SET default_transaction_read_only = {switch}")) and None)
+        return
+    store = database._store
+    assert isinstance(store, sqlite_module.SqliteStore)
+    driver = store._writer.connection.driver_connection
+    assert driver is not None
+    driver.execute(f"PRAGMA query_only = {switch}")
+
+
+def test_F22_a_database_that_cannot_be_written_refuses_and_heals(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            await read_only(database, "ON")
+            with pytest.raises(ReadOnly):
+                await database.run(lambda conn: put(conn, "a", "x"))
+            await read_only(database, "OFF")
+            await database.run(lambda conn: put(conn, "b", "x"))
+            assert await database.read(names) == ["b"]
+
+    asyncio.run(go())
+
+
+def test_F23_a_busy_file_is_waited_for_and_then_refused_whole(sqlite: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sqlite_module.BUSY_SECONDS >= 5
+    monkeypatch.setattr(sqlite_module, "BUSY_SECONDS", 0.2)
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            with closing(sqlite3.connect(sqlite.folder / "seneschal.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(Busy):
+                    await database.run(lambda conn: put(conn, "a", "x"))
+                other.execute("ROLLBACK")
+            await database.run(lambda conn: put(conn, "b", "x"))
+            assert await database.read(names) == ["b"]
+
+    asyncio.run(go())
+
+
+def test_F23_a_locked_table_is_waited_for_and_then_refused_whole(
+    postgres: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(postgres_module.SESSION, "lock_timeout", "200ms")
+
+    async def go() -> None:
+        async with postgres.opened() as database:
+            other = await asyncpg.connect(postgres.url)
+            try:
+                async with other.transaction():
+                    await other.execute("LOCK TABLE fact")
+                    with pytest.raises(Busy):
+                        await database.run(lambda conn: put(conn, "a", "x"))
+            finally:
+                await other.close()
+            await database.run(lambda conn: put(conn, "b", "x"))
+            assert await database.read(names) == ["b"]
+
+    asyncio.run(go())
+
+
+def test_a_lost_server_connection_is_told_and_got_anew_with_its_lock(postgres: Home) -> None:
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid != "
+
+    async def go() -> None:
+        async with postgres.opened() as database:
+            other = await asyncpg.connect(postgres.url)
+            await other.execute(end + "pg_backend_pid()")
+            await other.close()
+            with pytest.raises(Unreachable):
+                await database.run(lambda conn: put(conn, "a", "x"))
+            await database.run(lambda conn: put(conn, "b", "x"))
+            assert await database.read(names) == ["b"]
+            with pytest.raises(Locked):
+                await postgres.open()
+
+    asyncio.run(go())
+
+
+def test_an_absent_server_is_told_without_its_password(tmp_path: Path) -> None:
+    nobody = Home("postgresql://ana:secret@127.0.0.1:1/games", tmp_path)
+    with pytest.raises(Unreachable) as refused:
+        asyncio.run(nobody.open())
+    assert refused.value.facts == {"place": "postgresql://ana:***@127.0.0.1:1/games"}
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("sqlite://", "url-no-file"),
+        ("sqlite:///:memory:", "url-no-file"),
+        ("sqlite:///file:x?mode=memory&uri=true", "url-no-file"),
+        ("mysql://ana:secret@host/games", "url-kind"),
+        ("what is this: secret", "url-wrong"),
+    ],
+)
+def test_F24_no_database_in_memory_and_none_of_another_kind(tmp_path: Path, url: str, key: str) -> None:
+    with pytest.raises(StorageFault) as refused:
+        asyncio.run(Home(url, tmp_path).open())
+    assert refused.value.key == key
+    assert "secret" not in str(refused.value)
+
+
+def test_F25_every_connection_writes_through_to_the_disk(databases: Home) -> None:
+    def set_so(conn: Connection) -> tuple[object, ...]:
+        if databases.postgres:
+            return (conn.scalar(text("SHOW synchronous_commit")),)
+        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return tuple(conn.scalar(text(f"PRAGMA {name}")) for name in pragmas)
+
+    async def go() -> None:
+        async with databases.opened() as database:
+            for settings in (await database.run(set_so), await database.read(set_so)):
+                assert settings == (("on",) if databases.postgres else ("wal", 2, 1, 10_000))
+
+    asyncio.run(go())
+
+
+def test_a_caller_that_gives_up_breaks_nothing_off(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            given_up = asyncio.ensure_future(database.run(lambda conn: put(conn, "a", "x")))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await given_up
+            await database.run(lambda conn: put(conn, "b", "x"))
+            assert await database.read(names) in (["a", "b"], ["b"])
+
+    asyncio.run(go())
+
+
+NASTY = (
+    "'; DROP TABLE deck; --",
+    '"quoted" \\ `ticked`',
+    "%s %(name)s {0} {self.__class__} ${HOME} :name ?",
+    "=cmd|'/c calc'!A1",
+    "zażółć žluťoučký \N{DRAGON} \u202e",
+    "line\nbreak\r\n\x1b[31m",
+)
+
+
+def test_F57_names_are_stored_as_they_are_and_never_carried_out(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            for name in NASTY:
+                await database.run(lambda conn, name=name: people.save_deck(conn, 1, "warcry", name, name))  # type: ignore[misc]
+            kept = await database.read(lambda conn: people.decks(conn, 1, "warcry"))
+            assert kept == {name: name for name in NASTY}
+            assert await database.run(lambda conn: people.drop_deck(conn, 1, "warcry", NASTY[0]))
+            assert len(await database.read(lambda conn: people.decks(conn, 1, "warcry"))) == len(NASTY) - 1
+
+    asyncio.run(go())
+
+
+def test_F24_a_place_that_is_no_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(StorageFault) as refused:
+            asyncio.run(Home("", folder).open())
+        assert refused.value.key in ("unreadable", "read-only")
