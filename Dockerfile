@@ -10,7 +10,15 @@ WORKDIR /app
 COPY LICENSE ./
 COPY data ./data
 COPY bot ./bot
+COPY cogs ./cogs
 COPY renderers ./renderers
 
+# Games, backups and the sign of life lie in a volume: the container itself may be replaced at any time.
+ENV SENESCHAL_FOLDER=/var/lib/seneschal
+RUN install -d -o seneschal -g seneschal -m 700 /var/lib/seneschal
+VOLUME /var/lib/seneschal
+
 USER seneschal
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=30s --retries=3 CMD ["python", "-m", "bot", "health"]
 ENTRYPOINT ["python", "-m", "bot"]

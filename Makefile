@@ -15,9 +15,14 @@ STAMP := .venv/installed
 COMPILE := .venv-lock/bin/uv pip compile --quiet --no-config --universal --fork-strategy fewest \
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 
-.PHONY: run play test slow soak mutants lint format bench gallery wheel lock clean
+.PHONY: run parlour play test slow soak mutants lint format bench gallery wheel lock clean
 
-run: play
+# The bot on Discord where DISCORD_TOKEN is set (environment or .env), else the parlour in a browser.
+run: $(STAMP)
+	$(BIN)/python -m bot $(ARGS)
+
+parlour: $(STAMP)
+	$(BIN)/python -m bot parlour $(ARGS)
 
 play: $(STAMP)
 	$(BIN)/python -m bot play $(GAME) $(ARGS)

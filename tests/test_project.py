@@ -145,8 +145,8 @@ def test_a_wheel_carries_the_data_folder() -> None:
 def test_a_forgotten_await_fails_the_suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     settings = pyproject()["tool"]["pytest"]["ini_options"]
-    assert settings["filterwarnings"] == ["error"]
-    pytester.makeini("[pytest]\nfilterwarnings = error\n")
+    assert settings["filterwarnings"][0] == "error"
+    pytester.makeini("[pytest]\nfilterwarnings =\n    " + "\n    ".join(settings["filterwarnings"]) + "\n")
     pytester.makepyfile("async def ask():\n    return 1\n\n\ndef test_asks():\n    ask()\n")
     result = pytester.runpytest_subprocess()
     assert result.ret == 1

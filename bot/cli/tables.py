@@ -1,4 +1,4 @@
-"""Pictures and text boards of the games that have them: one line a game."""
+"""Pictures, text boards and own cards of the games that have them, for the terminal."""
 
 from __future__ import annotations
 
@@ -7,31 +7,28 @@ from importlib import import_module
 from typing import Any
 
 from bot.i18n.speech import Speech, TableWords
+from renderers import tables
 
-MODULES = {
-    "warcry": ("renderers.formations", "renderers.formations_text", "bot.cli.warcry"),
-}
-"""Game to the modules with ``table_picture``, with ``text_board``, and with ``hand`` and ``names``."""
+OWN_CARDS = {"warcry": "bot.cli.warcry"}
+"""Game to the module with ``hand`` and ``names``."""
 
 
 def picture(game: str, view: Any, speech: Speech) -> bytes:
     """The table as a picture file."""
-    drawn = _part(game, 0, "table_picture")(view, TableWords(speech))
-    data: bytes = drawn.data
+    data: bytes = tables.table_picture(game, view, TableWords(speech)).data
     return data
 
 
 def board(game: str, view: Any, speech: Speech) -> str:
     """The table as text."""
-    text: str = _part(game, 1, "text_board")(view, TableWords(speech))
-    return text
+    return tables.text_board(game, view, TableWords(speech))
 
 
 def hand(game: str, view: Any, speech: Speech, texts: bool) -> list[str]:
     """The viewer's own cards, a line each."""
     if not has_tables(game):
         return []
-    lines: list[str] = _part(game, 2, "hand")(view, TableWords(speech), texts=texts)
+    lines: list[str] = _part(game, "hand")(view, TableWords(speech), texts=texts)
     return lines
 
 
@@ -39,15 +36,15 @@ def names(game: str, view: Any, speech: Speech, line: str) -> list[str]:
     """The names of what a line of notation speaks of."""
     if not has_tables(game):
         return []
-    found: list[str] = _part(game, 2, "names")(view, TableWords(speech), line)
+    found: list[str] = _part(game, "names")(view, TableWords(speech), line)
     return found
 
 
 def has_tables(game: str) -> bool:
     """Whether the game can be drawn."""
-    return game in MODULES
+    return tables.has_tables(game)
 
 
-def _part(game: str, place: int, name: str) -> Callable[..., Any]:
-    found: Callable[..., Any] = getattr(import_module(MODULES[game][place]), name)
+def _part(game: str, name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = getattr(import_module(OWN_CARDS[game]), name)
     return found

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot import packs as shipped
 from bot.engine.errors import BadData
-from bot.engine.game import Game
+from bot.engine.game import Courtesy, Game
 
 Pack = Mapping[str, bytes]
 """File name to content."""
@@ -36,6 +36,14 @@ def game(key: str, packs: Sequence[Pack] | None = None) -> Game[Any, Any, Any]:
         raise BadData("no_such_game", given=key[:40], known=keys())
     chosen = (shipped.builtin(key),) if packs is None else tuple(packs)
     return _bound(key, tuple(_Pinned(pack) for pack in chosen))
+
+
+@lru_cache(maxsize=KEPT)
+def courtesy(key: str) -> Courtesy:
+    """What the game's clauses say about time and patience; no content is read for it."""
+    module, name, _ = MODULES[key]
+    found: Courtesy = getattr(import_module(module), name).courtesy
+    return found
 
 
 def seats(key: str) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
 from bot.i18n.catalog import FALLBACK, Catalog
 from bot.i18n.effects import (
@@ -187,3 +187,23 @@ def _remarks(voice: Voice, ability: AbilityLike) -> list[str]:
     if ability.limit and ability.limit != USUAL_LIMITS.get(ability.kind):
         remarks.append(voice.say("limit", limit=ability.limit))
     return remarks
+
+
+def part_texts(catalog: Catalog, language: str, card: CardLike) -> list[str]:
+    """The effects between which the card lets its player choose (WC-C30), in their order."""
+    for ability in card.abilities:
+        call = next(_choosing(ability.do), None)
+        if call is not None:
+            voice = _voice(catalog, language, card, ability.kind)
+            return [_sentence(voice, operations(voice, part)) for part in call.args]
+    return []
+
+
+def _choosing(part: Any) -> Iterator[CallLike]:
+    if isinstance(part, tuple | list):
+        for entry in part:
+            yield from _choosing(entry)
+    elif getattr(part, "name", "") == "choose_one":
+        yield part
+    elif hasattr(part, "args"):
+        yield from _choosing(part.args)

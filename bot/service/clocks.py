@@ -71,6 +71,7 @@ class Clocks:
         self._silent: set[int] = set()
         self._resting: dict[int, int] = {}
         self._lost: float | None = None
+        self._missing: set[str] = set()
         self._seen = (core.clock.now(), core.clock.monotonic())
         self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -149,19 +150,26 @@ class Clocks:
 
     # -- time that does not count -------------------------------------------------------------------------------------
 
-    def lost(self) -> None:
-        """The chat service cannot be reached: nobody can answer (F13). Nothing is acted on until it is back."""
+    def lost(self, part: str) -> None:
+        """A part of the chat service cannot be reached: nobody can answer (F13). Until it is back nothing is done."""
+        self._missing.add(part)
         if self._lost is None:
             self._lost = self.core.clock.monotonic()
 
-    async def back(self) -> None:
-        """The chat service is there again: every deadline is extended by the time without it."""
-        if self._lost is None:
+    async def back(self, part: str) -> None:
+        """A part is there again. When all are, every deadline is extended by the time without them."""
+        self._missing.discard(part)
+        if self._missing or not self.held_up:
             return
         async with self._looking:
-            gone = round(self.core.clock.monotonic() - self._lost)
-            self._lost = None
-            await self.extend(gone)
+            since, self._lost = self._lost, None
+            if since is not None:
+                await self.extend(round(self.core.clock.monotonic() - since))
+
+    @property
+    def held_up(self) -> bool:
+        """Whether nobody can answer at present."""
+        return self._lost is not None
 
     async def extend(self, seconds: int) -> None:
         """Move every deadline by a time in which nobody could answer; after a long one each game is told once (F31)."""
@@ -230,8 +238,10 @@ class Clocks:
             if row.misses and work.by is not None and row.user_id == work.by:
                 work.change_seat(seat, misses=0)
         self._stop_or_go(work)
-        asked = live.waiting()
         before = list(live.decisions.values())
+        if len(before) < 2 and not self.away:
+            return
+        asked = live.waiting()
         still = [entry for entry in before if work.still(entry, asked)]
         if len(before) > 1 and len(still) == 1 == len(asked):
             number, due = str(still[0].number), work.now + LAST_GRACE

@@ -182,6 +182,8 @@ class Outboxes:
         if row.kind == TABLE and row.game_id is not None:
             for kind in (TABLE, REMINDER):
                 await self._strip_older(row.game_id, kind, message)
+        elif row.kind == VOTE and row.game_id is not None:
+            await self._strip_older(row.game_id, VOTE, message, out.subject)
 
     async def _once(self, row: Outbox, out: Outgoing) -> int:
         """Post a row exactly once; the message's id."""
@@ -211,10 +213,10 @@ class Outboxes:
     async def _drop(self, row: Outbox) -> None:
         await self.core.database.run(lambda conn: rows_of.dropped(conn, row))
 
-    async def _strip_older(self, game: int, kind: str, newest: int) -> None:
-        """Take the buttons away from the messages that a newer one replaces."""
+    async def _strip_older(self, game: int, kind: str, newest: int, subject: str = "") -> None:
+        """Take the buttons away from the messages that a newer one (about the same ``subject``) replaces."""
         known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, kind))
-        old = [message for message in known if message.message_id != newest]
+        old = [message for message in known if message.message_id != newest and message.subject == subject]
         for message in old:
             await self.strip(message.channel_id, message.message_id)
         if old:

@@ -211,7 +211,7 @@ def public(steps: list[Step], ping: bool) -> Outgoing:
     """The reminder in the channel of the game that is most urgent; it names the others of this server."""
     entry = steps[0].entry
     text = said(entry.language, steps[0], f"<@{entry.user_id}>" if ping else escaped(entry.seat_name))
-    others = dict.fromkeys(f"<#{step.entry.channel_id}>" for step in steps if step.entry.game_id != entry.game_id)
+    others = dict.fromkeys(f"<#{step.entry.channel_id}>" for step in steps if step.entry.channel_id != entry.channel_id)
     if others:
         also = joined(catalog(), entry.language, list(others))
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.service.books import Books
+from bot.service.choices import Choices
+from bot.service.clocks import Clocks
 from bot.service.core import Core
+from bot.service.decks import Decks
+from bot.service.dice import DiceBooks
+from bot.service.forks import Forks
+from bot.service.lobby import Lobby
+from bot.service.lookup import Lookup
+from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
+from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.tables import Tables
 from bot.storage.database import Database
@@ -18,13 +30,26 @@ class Service:
         self.core = Core(database, clock)
         self.outbox = Outboxes(self.core)
         self.tables = Tables(self.core)
+        self.choices = Choices(self.core)
+        self.books = Books(self.core)
+        self.forks = Forks(self.core)
+        self.orders = Orders(self.core)
+        self.decks = Decks(self.core)
+        self.dice = DiceBooks(self.core)
+        self.lookup = Lookup(self.core)
+        self.clocks = Clocks(self.core)
+        self.people = People(self.core, self.clocks)
+        self.lobby = Lobby(self.core, self.clocks)
 
     async def start(self, poster: Poster, painter: Painter) -> None:
         """The chat service is there."""
+        self.outbox.lost, self.outbox.reached = partial(self.clocks.lost, "posts"), partial(self.clocks.back, "posts")
+        await self.clocks.start(poster)
         await self.outbox.connect(poster, painter)
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
+        await self.clocks.close()
         await self.outbox.close()
         await self.core.close()
         await self.database.close()

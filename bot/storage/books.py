@@ -22,6 +22,7 @@ class Place(Struct, frozen=True):
     status: str
     practice: bool
     seat: int = 0
+    holder: str = ""
     decision: int | None = None
     key: str = ""
     due: int | None = None
@@ -51,14 +52,18 @@ def lines_since(conn: Connection, game_id: int, decision: int) -> set[int]:
 
 def waiting_for(conn: Connection, user: int) -> list[Place]:
     """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
+    asked = (DECISION.c.number, DECISION.c.key.label("asked"), DECISION.c.due)
     query = (
-        select(GAME, DECISION.c.number.label("decision"), DECISION.c.key.label("asked"), DECISION.c.due, SEAT.c.seat)
+        select(GAME, *asked, SEAT.c.seat, SEAT.c.name.label("holder"))
         .join(SEAT, SEAT.c.game_id == GAME.c.id)
         .join(DECISION, (DECISION.c.game_id == GAME.c.id) & (DECISION.c.seat == SEAT.c.seat))
         .where(SEAT.c.user_id == user, GAME.c.status == RUNNING, DECISION.c.closed_at.is_(None))
-        .order_by(DECISION.c.due.is_(None), DECISION.c.due, GAME.c.id)
+        .order_by(DECISION.c.due.is_(None), DECISION.c.due, GAME.c.id, DECISION.c.number)
     )
-    return [_place(row, row.seat, row.decision, row.asked, row.due) for row in conn.execute(query)]
+    return [
+        place(row, seat=row.seat, holder=row.holder, decision=row.number, key=row.asked, due=row.due)
+        for row in conn.execute(query)
+    ]
 
 
 def games_of(conn: Connection, user: int) -> list[Place]:
@@ -69,11 +74,10 @@ def games_of(conn: Connection, user: int) -> list[Place]:
         .where(GAME.c.id.in_(select(SEAT.c.game_id).where(SEAT.c.user_id == user)))
         .order_by(GAME.c.id)
     )
-    return [_place(row) for row in conn.execute(query)]
+    return [place(row) for row in conn.execute(query)]
 
 
-def _place(row: Any, seat: int = 0, decision: int | None = None, key: str = "", due: int | None = None) -> Place:
+def place(row: Any, **asked: Any) -> Place:
+    """A row as a place; a game that has not begun is found where its lobby is."""
     channel = row.channel_id if row.status != LOBBY else row.home
-    return Place(
-        row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, seat, decision, key, due
-    )
+    return Place(row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, **asked)

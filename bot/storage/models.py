@@ -75,7 +75,7 @@ class Game(SQLModel, table=True):
     seed: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
     salt: bytes = Field(default=b"", sa_column=Column(LargeBinary, nullable=False))
     policy: str = "default"  # at expiry: default (the clause's default answer) or wait (remind only)
-    limit: int = 86_400
+    limit: int = 86_400  # seconds for a decision; 0: none
     rules: int = 1
     version: int = 0
     head: int = -1  # number of the last line

@@ -39,6 +39,12 @@ class WarCry(Game[State, Action, Orders]):
     order_verbs = ("order", "arm", "disarm")
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
+    option_clauses = {
+        "ranged_defender_rolls": "WC-R1",
+        "reaction_mode": "WC-P4",
+        "open_decklists": "WC-H3",
+        "time_limit": "WC-P7",
+    }
     # WC-P7, WC-P9, WC-P10
     courtesy = Courtesy(
         limit=86_400,

@@ -1,0 +1,247 @@
+"""The bot on Discord: least rights, every press answered, no error swallowed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from bot.config import Settings
+from bot.i18n.catalog import FALLBACK, LANGUAGES
+from bot.i18n.speech import catalog
+from bot.service import places
+from bot.service.service import Service
+from bot.storage.facts import fact, set_fact
+from bot.watchdog import Watchdog
+from cogs import common, errors, groups
+from cogs.items import ID, Part
+from cogs.painter import TablePainter
+from cogs.poster import DiscordPoster
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+READY_SECONDS = 0.5
+"""Silence after the last server's data that counts as being ready."""
+
+LONGEST_SILENCE = 300
+"""Seconds without a connection after which the bot does not count as healthy."""
+
+COMMANDS = "commands"
+"""The fact that keeps the hash of the commands that Discord knows."""
+
+log = logging.getLogger("seneschal.discord")
+
+
+def use_loopback(api_url: str, gateway_url: str) -> None:
+    """Talk to a stand-in on this machine instead of Discord. Raises ValueError for any other address."""
+    for url, scheme in ((yarl.URL(api_url), "http"), (yarl.URL(gateway_url), "ws")):
+        if url.scheme != scheme or url.host not in LOOPBACK:
+            raise ValueError(f"{url} is no {scheme} address of this machine")
+    Route.BASE = api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Names and descriptions of commands, from the catalogues."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in that language; None where there is none of its own."""
+        message = string.extras.get("message")
+        language = str(locale.value)
+        if message is None or language == FALLBACK or language not in LANGUAGES:
+            return None
+        if message not in catalog().ids(language):
+            return None
+        text = catalog().text(language, message, string.extras.get("facts"))
+        return text if text != string.message else None
+
+
+class Tree(app_commands.CommandTree["Seneschal"]):
+    """The commands; what fails before a handler runs is told as well."""
+
+    async def on_error(self, interaction: common.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """One private sentence for the person, the trace for the operator."""
+        if interaction.type is not discord.InteractionType.application_command:
+            errors.noted(error, common.hidden(interaction))
+            return
+        call = await common.called(interaction)
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            log.warning("a command that this program does not know: %s", type(error).__name__)
+            text = call.text("discord-command-unknown")
+        elif isinstance(error, app_commands.TransformerError):
+            text = call.text("discord-option-wrong", given=str(error.value)[:60])
+        elif isinstance(error, app_commands.CheckFailure):
+            text = call.text("discord-not-allowed")
+        else:
+            text = call.text("discord-fault", code=errors.noted(error, common.hidden(interaction)))
+        await self._tell(call, text)
+
+    async def _tell(self, call: common.Call, text: str) -> None:
+        if call.interaction.response.is_done():
+            await common.show(call, common.Shown(text))
+        elif await common.acknowledged(call.interaction, update=False):
+            await common.show(call, common.Shown(text))
+
+
+class Seneschal(discord.Client):
+    """The game master."""
+
+    def __init__(self, service: Service, settings: Settings | None = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=READY_SECONDS,
+            max_messages=None,
+        )
+        self.service = service
+        self.settings = settings
+        self.tree = Tree(self)
+        self.painter = TablePainter()
+        self.poster = DiscordPoster(self)
+        self.watchdog = Watchdog()
+        self.budget = errors.Budget()
+        self.breaker = errors.Breaker()
+        self.answering = asyncio.Event()
+        self.troubles: dict[str, str] = {}
+        """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""
+
+        self._silent_since: float | None = None
+
+    async def setup_hook(self) -> None:
+        """Once, before the gateway is connected."""
+        cogs.load()
+        self.add_dynamic_items(Part)
+        for found in groups.top_level():
+            self.tree.add_command(found)
+        await self.tree.set_translator(CatalogTranslator())
+        await self.sync()
+        self.watchdog.start()
+        self.service.outbox.unauthorised = self._unauthorised
+        await self.service.start(self.poster, self.painter)
+
+    async def sync(self) -> None:
+        """Tell Discord the commands, if they differ from those it knows. A refusal stops nothing (F61)."""
+        try:
+            known = await self._hash()
+            last = await self.service.database.read(lambda conn: fact(conn, COMMANDS))
+            if last == known and await self._registered():
+                return
+            await self.tree.sync()
+            await self.service.database.run(lambda conn: set_fact(conn, COMMANDS, known))
+        except Exception as error:
+            self.troubles["commands"] = errors.noted(error, (str(self.http.token or ""),))
+
+    async def _hash(self) -> str:
+        """Of everything that would be sent, in all languages."""
+        payload = await command_payload(self.tree)
+        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    async def _registered(self) -> bool:
+        """Whether Discord has commands of these names: another program may have been here with the same token."""
+        names = {entry.name for entry in await self.tree.fetch_commands()}
+        return names == {str(entry.name) for entry in self.tree.get_commands()}
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        self.watchdog.stop()
+        await super().close()
+
+    def healthy(self) -> bool:
+        """Whether the bot answers, or has lost its connection only just now."""
+        if not self.answering.is_set() or self.is_closed():
+            return False
+        return self._silent_since is None or time.monotonic() - self._silent_since < LONGEST_SILENCE
+
+    def _unauthorised(self) -> None:
+        """Discord does not know the token any more: the program ends."""
+        log.critical("Discord refuses the token")
+        asyncio.get_running_loop().create_task(self.close())
+
+    # -- events ------------------------------------------------------------------------------------------------------
+
+    async def on_ready(self) -> None:
+        """Connected anew. Nothing is announced: no state of any game lives in the connection (F5)."""
+        await self.service.clocks.back("gateway")
+        if self.answering.is_set():
+            self.service.outbox.retry()
+        self._silent_since = None
+        self.answering.set()
+
+    async def on_resumed(self) -> None:
+        """Connected again."""
+        await self.service.clocks.back("gateway")
+        self._silent_since = None
+        self.service.outbox.retry()
+
+    async def on_disconnect(self) -> None:
+        """The connection is lost; the library tries again by itself."""
+        self.service.clocks.lost("gateway")
+        if self._silent_since is None:
+            self._silent_since = time.monotonic()
+
+    async def on_interaction(self, interaction: common.Interaction) -> None:
+        """Forms, and presses that no part answers: buttons of another make, or not on their message (F9)."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await common.submitted(interaction)
+        elif interaction.type is discord.InteractionType.component and not answered_by_part(interaction):
+            await common.pressed(interaction)
+
+    async def pressed(self, interaction: common.Interaction) -> None:
+        """A press on a part."""
+        await common.pressed(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited."""
+        await places.server_joined(self.service, guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed; the bot never leaves a server by itself."""
+        await places.server_left(self.service, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and the threads in it with it."""
+        for thread in getattr(channel, "threads", ()):
+            await places.channel_lost(self.service, thread.id)
+        await places.channel_lost(self.service, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await places.channel_lost(self.service, payload.thread_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event handler has failed."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            log.error("in %s: fault %s", event_method, errors.noted(error, (str(self.http.token or ""),)))
+
+
+async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """What Discord is told of the commands, with all translations."""
+    translator = tree.translator
+    if translator is None:
+        return [dict(entry.to_dict(tree)) for entry in tree.get_commands()]
+    return [dict(await entry.get_translated_payload(tree, translator)) for entry in tree.get_commands()]
+
+
+def answered_by_part(interaction: common.Interaction) -> bool:
+    """Whether the library will find the dynamic item of a press: its id is ours, and its message shows it."""
+    data: Any = interaction.data or {}
+    name, kind = str(data.get("custom_id", "")), data.get("component_type")
+    if interaction.message is None or ID.fullmatch(name) is None:
+        return False
+    parts = [part for row in interaction.message.components for part in getattr(row, "children", ())]
+    return any(getattr(part, "custom_id", None) == name and part.type.value == kind for part in parts)

@@ -1,0 +1,141 @@
+"""What a person may say, worded for a list or a button: one label for each action and each answer.
+
+A label reads the action or the option itself and the view of whoever chooses: never the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
+
+from bot.engine.requests import Ask, Fact, Facts, Option
+from bot.i18n.cardtext import part_texts
+from bot.i18n.lists import joined
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+
+MOST_LABEL = 100
+"""Characters of an option in a list; of a suggestion as well."""
+
+MOST_BUTTON = 80
+
+NONE = "none"
+_NAMED = ("unit", "attachment", "strategy", "card")
+
+
+def shortened(text: str, most: int = MOST_LABEL) -> str:
+    """Text cut to what fits."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def kind_of(action: Any) -> str:
+    """The kind of an action, as its offers are grouped."""
+    return str(type(action).__struct_config__.tag)
+
+
+def kind_label(speech: Speech, kind: str) -> str:
+    """A kind of actions: ``<game>-doing-<kind>``, else its verb."""
+    message = message_id(f"{speech.key}-doing", kind)
+    return speech.text(message) if speech.catalog.has(message) else kind.replace("_", " ")
+
+
+def action_label(speech: Speech, view: Any, action: Any, line: str) -> str:
+    """An action in words: ``<game>-do-<kind>``; where the game has no words for it, its line."""
+    kind = kind_of(action)
+    message = message_id(f"{speech.key}-do", kind)
+    if not speech.catalog.has(message):
+        return shortened(line)
+    facts: Facts = {}
+    for name, value in structs.asdict(action).items():
+        facts |= _SPECIAL[kind, name](speech, value) if (kind, name) in _SPECIAL else _fact(speech, view, name, value)
+    return shortened(speech.text(message, **facts))
+
+
+def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
+    """An answer in words: by its verb, and for a bare choice what is chosen."""
+    verb = option.text.split(maxsplit=1)[0] if option.text else ""
+    if verb in ("", "choose"):
+        return shortened(chosen(speech, view, ask, option))
+    message = message_id(f"{speech.key}-do", verb)
+    if not speech.catalog.has(message):
+        return shortened(option.text)
+    facts: Facts = {}
+    for name, value in option.facts.items():
+        if not isinstance(value, tuple) and not name.endswith("_card"):
+            facts |= _fact(speech, view, name, value)
+    return shortened(speech.text(message, **facts))
+
+
+def chosen(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
+    """What a bare choice chooses: yes or no, a piece, a card, a part of a card."""
+    if option.id in ("yes", "no"):
+        return speech.text(f"word-{option.id}")
+    named = next((name for name in _NAMED if name in option.facts), None)
+    if named is None:
+        return option.text or option.id
+    value = str(option.facts[named])
+    told = speech.cards.name(speech.language, value) if named == "card" else piece(speech, view, value)
+    if not option.id.isdigit():
+        return told
+    if ask.key == "choose_one":
+        parts = part_texts(speech.catalog, speech.language, speech.game.content.cards[value])
+        told = parts[int(option.id) - 1] if int(option.id) <= len(parts) else told
+    return speech.say("number", n=int(option.id), step=told)
+
+
+def piece(speech: Speech, view: Any, name: str) -> str:
+    """A piece with the name of its card, a card by its name, anything else as written."""
+    card = pieces(view).get(name)
+    if card is not None:
+        return f"{name} {speech.cards.name(speech.language, card)}"
+    return speech.cards.name(speech.language, name)
+
+
+def pieces(view: Any) -> dict[str, str]:
+    """Public ids and their cards, where the game has any."""
+    found: dict[str, str] = getattr(view, "pieces", {})
+    return found
+
+
+def _fact(speech: Speech, view: Any, name: str, value: Any) -> Facts:
+    """One field of an action as facts of a sentence."""
+    if isinstance(value, tuple):
+        told = [piece(speech, view, part) for choice in value for part in str(choice).split("+")]
+        return {name: joined(speech.catalog, speech.language, told) or NONE}
+    fact: Fact = value
+    if value in pieces(view):
+        return {name: fact, f"{name}_card": pieces(view)[value]}
+    return {name: fact if value != "" else NONE}
+
+
+def _deck(speech: Speech, value: str) -> Facts:
+    return {"deck": speech.cards.deck(speech.language, value) if value else NONE}
+
+
+def _kept(speech: Speech, keep: dict[str, str]) -> Facts:
+    """The units kept, by line; ids only, for there may be many."""
+    facts: Facts = {}
+    for line in ("battle", "reserve"):
+        units = [unit for unit, place in keep.items() if place == line]
+        facts[line] = joined(speech.catalog, speech.language, units) or NONE
+    return facts
+
+
+def _mode(speech: Speech, value: int) -> Facts:
+    return {"mode": str(value) if value else NONE}
+
+
+def _nothing(speech: Speech, value: Any) -> Facts:
+    return {}
+
+
+_SPECIAL: dict[tuple[str, str], Callable[[Speech, Any], Facts]] = {
+    ("deck", "name"): _deck,
+    ("deck", "army"): _nothing,
+    ("deck", "action"): _nothing,
+    ("clean_up", "keep"): _kept,
+    ("ranged_attack", "mode"): _mode,
+}
+"""Fields that are neither a piece, a card nor a word."""

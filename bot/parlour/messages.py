@@ -1,0 +1,194 @@
+"""Making, changing and deleting messages, whoever asks for it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.parlour import components, limits
+from bot.parlour.house import House
+from bot.parlour.wire import DM, EPHEMERAL, LOADING, SILENT, V2, Json, Problems, Refusal, stamp
+
+Upload = tuple[str, bytes]
+MENTION = re.compile(r"<@!?(\d+)>")
+KEPT_FLAGS = EPHEMERAL | SILENT | V2
+
+
+def blank(house: House, channel: Json, author: str, kind: int = 0) -> Json:
+    """A message that says nothing yet."""
+    message: Json = {"id": house.world.snowflake(), "type": kind, "channel_id": channel["id"], "content": ""}
+    message |= {"author": house.world.user(author), "timestamp": stamp(house.clock.now()), "edited_timestamp": None}
+    message |= {"attachments": [], "embeds": [], "components": [], "flags": 0, "mentions": [], "mention_roles": []}
+    return message | {"mention_everyone": False, "pinned": False, "tts": False}
+
+
+def create(
+    house: House,
+    message: Json,
+    payload: Json,
+    files: dict[str, Upload],
+    private_to: str | None = None,
+    nonce: str | None = None,
+) -> Json:
+    """Fill a blank message and put it into its channel."""
+    message["flags"] |= payload.get("flags", 0) & KEPT_FLAGS
+    if private_to:
+        message["flags"] |= EPHEMERAL
+    _fill(house, message, payload, files)
+    message["mentions"] = mentioned(house, message, payload.get("allowed_mentions"))
+    announce(house, message, private_to, nonce)
+    return message
+
+
+def announce(house: House, message: Json, private_to: str | None = None, nonce: str | None = None) -> None:
+    """Put a finished message into its channel, and tell everybody who may know."""
+    house.world.add_message(message, private_to)
+    house.publish_message("message", message)
+    if private_to is None:
+        extra = {"nonce": nonce} if nonce else {}
+        _tell(house, "MESSAGE_CREATE", message, extra)
+
+
+def edit(house: House, message: Json, payload: Json, files: dict[str, Upload]) -> Json:
+    """Change a message: an absent key stays as it is. An edit never pings."""
+    draft = {**message, "flags": (message["flags"] | payload.get("flags", 0) & V2) & ~LOADING}
+    _fill(house, draft, payload, files)
+    first_answer = bool(message["flags"] & LOADING)
+    message.update(draft)
+    message["edited_timestamp"] = None if first_answer else stamp(house.clock.now())
+    house.world.touch("message", message["id"])
+    house.publish_message("edit", message)
+    if message["id"] not in house.world.private:
+        _tell(house, "MESSAGE_UPDATE", message, {})
+    return message
+
+
+def mark(house: House, message: Json, changes: Json) -> None:
+    """Change something that is no text: a pin, a thread that hangs on it."""
+    message.update(changes)
+    house.world.touch("message", message["id"])
+    house.publish_message("edit", message)
+    _tell(house, "MESSAGE_UPDATE", message, {})
+
+
+def delete(house: House, message: Json) -> None:
+    """Take a message away."""
+    channel = house.world.channels[message["channel_id"]]
+    audience = house.world.audience(message)
+    private = message["id"] in house.world.private
+    house.world.remove_message(message["id"])
+    house.feed.publish({"type": "delete", "channel": channel["id"], "message": message["id"]}, audience)
+    if not private:
+        gone = {"id": message["id"], "channel_id": channel["id"], **_guild(house, channel)}
+        house.gateway.dispatch("MESSAGE_DELETE", gone, channel)
+
+
+def _guild(house: House, channel: Json) -> Json:
+    return {} if channel["type"] == DM else {"guild_id": house.world.guild["id"]}
+
+
+def _tell(house: House, event: str, message: Json, extra: Json) -> None:
+    channel = house.world.channels[message["channel_id"]]
+    author = message["author"]["id"]
+    guild = _guild(house, channel)
+    if guild and house.world.is_member(author):
+        guild["member"] = house.world.member(author)
+        del guild["member"]["user"]
+    house.gateway.dispatch(event, {**message, **guild, **extra}, channel)
+
+
+def _fill(house: House, message: Json, payload: Json, files: dict[str, Upload]) -> None:
+    """Check a form against the limits and put its parts into the message."""
+    limits.check_files(list(files.values()))
+    v2 = bool(message["flags"] & V2)
+    limits.check_message(payload, list(files.values()), v2)
+    for key in ("content", "embeds", "components"):
+        if key in payload:
+            message[key] = payload[key] or ("" if key == "content" else [])
+    if v2 and (message["content"] or message["embeds"]):
+        raise Refusal("invalid_body", {"content": {"_errors": [{"code": "MESSAGE_CANNOT_USE_LEGACY_FIELDS"}]}})
+    message["attachments"] = _attachments(house, message["attachments"], payload, files)
+    if not any(message[key] for key in ("content", "embeds", "components", "attachments")):
+        raise Refusal("empty_message")
+    components.number(message["components"])
+    _resolve(house, message)
+
+
+def _attachments(house: House, old: list[Json], payload: Json, files: dict[str, Upload]) -> list[Json]:
+    """Those kept and the new ones, in the order of the form."""
+    listed = payload.get("attachments")
+    if listed is None:
+        named = [{"id": key, "filename": name} for key, (name, _) in files.items()]
+        return old + [_stored(house, entry, files) for entry in named]
+    before = {attachment["id"]: attachment for attachment in old}
+    problems = Problems()
+    for place, entry in enumerate(listed):
+        if str(entry.get("id")) not in before and str(entry.get("id")) not in files:
+            problems.add(f"attachments.{place}.id", "ATTACHMENT_NOT_FOUND", "No such file or attachment.")
+    problems.settle()
+    found = [before.get(str(entry["id"])) or _stored(house, entry, files) for entry in listed]
+    return found + [
+        _stored(house, {"id": key}, files) for key in files if key not in {str(entry["id"]) for entry in listed}
+    ]
+
+
+def _stored(house: House, entry: Json, files: dict[str, Upload]) -> Json:
+    name, data = files[str(entry["id"])]
+    description = entry.get("description")
+    return house.files.put(house.world.snowflake(), entry.get("filename") or name, data, description)
+
+
+def _media(message: Json) -> list[tuple[str, Json]]:
+    """Everything that may show an attachment: components and the pictures of embeds."""
+    found: list[tuple[str, Json]] = []
+    for path, component in components.walk(message["components"]):
+        found += [(path, item) for item in components.media(component)]
+    for place, embed in enumerate(message["embeds"]):
+        found += [(f"embeds.{place}.{key}", embed[key]) for key in ("image", "thumbnail") if embed.get(key)]
+    return found
+
+
+def _resolve(house: House, message: Json) -> None:
+    """Turn attachment://name into the file's address and its measures."""
+    by_name = {attachment["filename"]: attachment for attachment in message["attachments"]}
+    by_url = {attachment["url"]: attachment for attachment in message["attachments"]}
+    problems = Problems()
+    for path, item in _media(message):
+        url = house.relative(str(item.get("url", "")))
+        name = url.removeprefix("attachment://")
+        attachment = by_name.get(name) if name != url else by_url.get(url)
+        if attachment is None:
+            if name != url:
+                problems.add(f"{path}.url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file {name}")
+            continue
+        keys = ("url", "proxy_url", "width", "height", "content_type")
+        item.update({key: attachment[key] for key in keys if key in attachment}, attachment_id=attachment["id"])
+    problems.settle()
+
+
+def texts(message: Json) -> list[str]:
+    """What a message says, line by line: its content and the texts of its components."""
+    shown = [part["content"] for _, part in components.walk(message["components"]) if part["type"] == components.TEXT]
+    return [text for text in (message["content"], *shown) if text]
+
+
+def mentioned(house: House, message: Json, allowed: Json | None) -> list[Json]:
+    """The people whom a new message pings."""
+    named = [key for text in texts(message) for key in MENTION.findall(text)]
+    if allowed is not None and "users" not in allowed.get("parse", []):
+        wanted = [str(key) for key in allowed.get("users") or []]
+        named = [key for key in named if key in wanted]
+    return [house.world.user(key) for key in dict.fromkeys(named) if house.world.is_member(key)]
+
+
+def history(house: House, channel: str, query: Any, private_to: str | None = None) -> list[Json]:
+    """The messages of a channel, newest first, without private ones but those to one person."""
+    world = house.world
+    keys = [key for key in world.streams.get(channel, []) if world.private.get(key, private_to) == private_to]
+    limit = max(1, min(int(query.get("limit", 50)), 100))
+    if "after" in query:
+        later = [key for key in keys if int(key) > int(query["after"])]
+        return [world.messages[key] for key in reversed(later[:limit])]
+    if "before" in query:
+        keys = [key for key in keys if int(key) < int(query["before"])]
+    return [world.messages[key] for key in reversed(keys[-limit:])]

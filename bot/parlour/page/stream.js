@@ -1,0 +1,183 @@
+// The stream of a channel: messages in order, kept at the end while new ones arrive.
+
+import { get, post } from "./api.js";
+import { h } from "./dom.js";
+import { draw, notice } from "./message.js";
+import { byAge, calledIn, channelName, home, isDirect, isThread, state } from "./state.js";
+import { moment, say } from "./words.js";
+import { welcome } from "./welcome.js";
+
+const PAGE = 100;
+const NEAR_END = 120;
+
+const view = document.getElementById("stream");
+const list = document.getElementById("messages");
+const pill = document.getElementById("newer");
+const older = document.getElementById("older");
+
+let tellError = () => {};
+let complete = false;
+
+/** Prepares the stream; `onError` shows why something was refused. */
+export function prepareStream(onError) {
+  tellError = onError;
+  pill.addEventListener("click", () => toEnd(true));
+  older.addEventListener("click", () => loadOlder());
+  view.addEventListener("scroll", () => atEnd() && (pill.hidden = true), { passive: true });
+  // The end stays in sight when the composer grows or a picture comes in.
+  let stuck = true;
+  view.addEventListener("scroll", () => (stuck = atEnd()), { passive: true });
+  const keep = new ResizeObserver(() => stuck && toEnd());
+  keep.observe(list);
+  keep.observe(view);
+}
+
+const atEnd = () => view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END;
+
+/** Goes to the newest message. */
+export function toEnd(smooth = false) {
+  view.scrollTo({ top: view.scrollHeight, behavior: smooth ? "smooth" : "instant" });
+  pill.hidden = true;
+}
+
+function held(channel = state.channel) {
+  if (!state.messages.has(channel)) state.messages.set(channel, new Map());
+  return state.messages.get(channel);
+}
+
+const ordered = () => [...held().values()].sort((one, other) => byAge(one.id, other.id));
+
+/** Reads the newest messages of the open channel and shows them. */
+export async function openStream() {
+  const channel = state.channel;
+  const arrived = new Map();
+  list.setAttribute("aria-busy", "true");
+  state.messages.set(channel, arrived);
+  const { messages } = await get("messages", { user: state.user, channel });
+  if (arrived !== state.messages.get(channel) || channel !== state.channel) return;
+  // What came over the line meanwhile is newer than what was read.
+  for (const message of messages) if (!arrived.has(message.id)) arrived.set(message.id, message);
+  complete = messages.length < PAGE;
+  list.removeAttribute("aria-busy");
+  redraw();
+  toEnd();
+}
+
+async function loadOlder() {
+  const [first] = ordered();
+  const { messages } = await get("messages", { user: state.user, channel: state.channel, before: first.id });
+  for (const message of messages) held().set(message.id, message);
+  complete = messages.length < PAGE;
+  const height = view.scrollHeight - view.scrollTop;
+  redraw();
+  view.scrollTop = view.scrollHeight - height;
+}
+
+/** Draws the whole stream anew, such as in another language. */
+export function redraw() {
+  const messages = ordered();
+  const rows = [];
+  messages.forEach((message, index) => {
+    const before = messages[index - 1];
+    if (newDay(message, before)) rows.push(day(message));
+    rows.push(element(message, newDay(message, before) ? undefined : before));
+  });
+  older.hidden = complete;
+  older.textContent = say("older");
+  list.replaceChildren(...(complete ? [beginning()] : []), ...rows);
+}
+
+const newDay = (message, before) => !before || new Date(message.timestamp).toDateString() !== new Date(before.timestamp).toDateString();
+
+function day(message) {
+  return h("li", { class: "day", role: "separator" }, h("span", {}, moment(new Date(message.timestamp), "day")));
+}
+
+function beginning() {
+  const channel = state.channels.get(state.channel);
+  if (channel.id === home()?.id) return welcome(tellError);
+  const name = channelName(channel);
+  const text = isDirect(channel) ? say("beginning-direct", { name }) : say("beginning", { name });
+  return h("li", { class: "beginning" }, h("h2", {}, isThread(channel) || isDirect(channel) ? name : `#${name}`), h("p", {}, text));
+}
+
+function element(message, before) {
+  return draw(message, before, {
+    files: message.attachments ?? [],
+    press: (customId, button) => act({ message: message.id, custom_id: customId }, button),
+    choose: (customId, values, button) => act({ message: message.id, custom_id: customId, values }, button),
+    dismiss: () => dismiss(message),
+  });
+}
+
+async function act(body, button) {
+  if (button.classList.contains("busy")) return;
+  button.classList.add("busy");
+  try {
+    await post("component", { user: state.user, ...body });
+  } catch (refusal) {
+    tellError(refusal);
+  } finally {
+    button.classList.remove("busy");
+  }
+}
+
+async function dismiss(message) {
+  held().delete(message.id);
+  redraw();
+  await post("dismiss", { user: state.user, message: message.id }).catch(tellError);
+}
+
+/** Takes in a new message; those of other channels only mark these as unread. */
+export function arrive(message) {
+  const mine = message.author.id === state.user;
+  const calls = calledIn(message);
+  for (const id of calls) if (id !== state.user && state.people.has(id)) state.called.set(id, (state.called.get(id) ?? 0) + 1);
+  if (message.channel_id !== state.channel) {
+    const before = state.unread.get(message.channel_id) ?? 0;
+    if (!mine) state.unread.set(message.channel_id, before + (calls.has(state.user) ? 1 : 0));
+    return;
+  }
+  const stay = atEnd() || mine;
+  held().set(message.id, message);
+  place(message);
+  if (stay) toEnd();
+  else pill.hidden = false;
+}
+
+/** Takes in a changed message. */
+export function change(message) {
+  if (message.channel_id !== state.channel) return;
+  const stay = atEnd();
+  held().set(message.id, { ...held().get(message.id), ...message });
+  place(held().get(message.id));
+  if (stay) toEnd();
+}
+
+/** Puts a message where it belongs: only it is drawn, so that nothing else loses focus. */
+function place(message) {
+  if (list.hasAttribute("aria-busy")) return;
+  const messages = ordered();
+  const index = messages.findIndex((each) => each.id === message.id);
+  const before = messages[index - 1];
+  const fresh = element(message, newDay(message, before) ? undefined : before);
+  const old = list.querySelector(`[data-id="${message.id}"]`);
+  if (!old && (index < messages.length - 1 || newDay(message, before))) return redraw();
+  if (!old) return list.append(fresh);
+  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+  old.replaceWith(fresh);
+  if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Forgets a message. */
+export function vanish(id) {
+  for (const messages of state.messages.values()) messages.delete(id);
+  if (list.querySelector(`[data-id="${id}"]`)) redraw();
+}
+
+/** Shows a line of the page itself at the end of the stream. */
+export function tell(text) {
+  const line = notice(text, () => line.remove());
+  list.append(line);
+  toEnd();
+}

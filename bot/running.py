@@ -1,0 +1,145 @@
+"""Start and stop of the living program: the bot on Discord, or the bot and its parlour in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from bot.config import Settings
+from bot.housekeeping import Housekeeping
+from bot.service.ports import SystemClock
+from bot.service.service import Service
+from bot.storage.database import Database
+
+if TYPE_CHECKING:
+    from bot.client import Seneschal
+    from bot.parlour.server import Parlour
+
+PARLOUR_TOKEN = "parlour"
+GOODBYE_SECONDS = 10
+DONE, STOPPED = 0, 1
+
+log = logging.getLogger("seneschal")
+
+
+class Place(Struct, frozen=True):
+    """Where the bot finds its chat service; None for each: Discord itself."""
+
+    api: str | None = None
+    gateway: str | None = None
+
+
+def run_bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:
+    """The bot alone; the exit code. ``told`` is called once it is ready."""
+    prepare_log(settings)
+    return asyncio.run(_bot(settings, token, place, told))
+
+
+def run_parlour(settings: Settings, *, fresh: bool, serve_only: bool, told: Callable[[str], None]) -> int:
+    """The parlour, with the bot in it unless told otherwise. ``told`` gets the address of its page."""
+    prepare_log(settings)
+    return asyncio.run(_parlour(settings, fresh, serve_only, told))
+
+
+def prepare_log(settings: Settings) -> None:
+    """One line an entry, to standard error. Names of others' loggers speak up only when something is wrong."""
+    logging.basicConfig(
+        level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+    )
+    for noisy in ("discord", "aiohttp", "alembic"):
+        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+async def _bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:
+    stopping = asyncio.Event()
+    _on_signals(stopping)
+    async with opened(settings, place) as client:
+        return await _until(stopping, client, token, told)
+
+
+async def _parlour(settings: Settings, fresh: bool, serve_only: bool, told: Callable[[str], None]) -> int:
+    from bot.parlour.server import Parlour
+
+    stopping = asyncio.Event()
+    _on_signals(stopping)
+    if fresh and not serve_only:
+        _forget(settings.folder)
+    parlour = Parlour(settings.folder / "parlour", token=PARLOUR_TOKEN, fresh=fresh, faults=serve_only)
+    await parlour.start(settings.parlour_port)
+    try:
+        if serve_only:
+            told(parlour.page_url)
+            await stopping.wait()
+            return DONE
+        return await _inhabited(settings, parlour, stopping, told)
+    finally:
+        await parlour.stop()
+
+
+async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
+    async with opened(settings, Place(parlour.api_url, parlour.gateway_url)) as client:
+        return await _until(stopping, client, PARLOUR_TOKEN, lambda: told(parlour.page_url))
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, place: Place) -> AsyncIterator[Seneschal]:
+    """The bot with its service and database, not yet connected; all of it is closed at the end."""
+    from bot.client import Seneschal, use_loopback
+
+    if place.api is not None and place.gateway is not None:
+        use_loopback(place.api, place.gateway)
+    database = await Database.open(settings.database_url, settings.folder)
+    service = Service(database, SystemClock())
+    client = Seneschal(service, settings)
+    keeping = asyncio.create_task(Housekeeping(settings, service, client.healthy).run())
+    try:
+        yield client
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(client.close(), GOODBYE_SECONDS)
+        await service.close()
+
+
+async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: Callable[[], None]) -> int:
+    """Run until a signal says stop, or the connection ends for good."""
+    stopped = asyncio.create_task(stopping.wait())
+    running = asyncio.create_task(client.start(token))
+    ready = asyncio.create_task(_ready(client, told))
+    try:
+        await asyncio.wait({stopped, running}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            return DONE
+        error = running.exception()
+        if error is not None:
+            raise error
+        return STOPPED
+    finally:
+        for task in (stopped, ready, running):
+            task.cancel()
+        await asyncio.gather(stopped, ready, running, return_exceptions=True)
+
+
+async def _ready(client: Seneschal, told: Callable[[], None]) -> None:
+    await client.answering.wait()
+    told()
+
+
+def _on_signals(stopping: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopping.set)
+
+
+def _forget(folder: Path) -> None:
+    """Empty the parlour's own database: games would outlive their threads."""
+    for name in ("seneschal.db", "seneschal.db-wal", "seneschal.db-shm"):
+        (folder / name).unlink(missing_ok=True)

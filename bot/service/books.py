@@ -1,0 +1,234 @@
+"""Looking at games: the table as somebody may know it now or knew it then, the log, the record, a person's games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.dice import commitment
+from bot.engine.errors import Refused
+from bot.engine.events import visible_to
+from bot.engine.match import UNDO, Line
+from bot.i18n.speech import Speech
+from bot.records import form
+from bot.records.record import Remark, cut_record, write_record
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.ports import Outgoing
+from bot.service.replies import Reply
+from bot.service.work import Work
+from bot.storage import books
+from bot.storage.books import Place as Place
+from bot.storage.models import CLOSED, LOBBY, OVER
+
+MOST_NAME = 32
+
+
+class Sight(Struct, frozen=True):
+    """What somebody may see of a table, and who says it. ``plain`` speaks in pictures and files, ``spoken`` in chat."""
+
+    game: int
+    key: str
+    view: Any
+    plain: Speech
+    spoken: Speech
+    seat: int | None
+    number: int
+    last: int
+
+
+class Page(Struct, frozen=True):
+    """A person's games: what waits for him, and what else he plays."""
+
+    waiting: list[Place]
+    others: list[Place]
+
+
+class Record(Struct, frozen=True):
+    """A record as a file."""
+
+    name: str
+    data: bytes
+    full: bool
+
+
+class Books:
+    """The books of all games."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def sight(
+        self, game_id: int, user: int, language: str, *, seat: int | None = None, at: int | None = None
+    ) -> Sight:
+        """The table as a person may see it: now, or as it was after a line. Without a seat he sees what all see."""
+        return await self.core.look(game_id, lambda live: seen(live, onlooker(live, user, seat), language, at))
+
+    async def open_sight(self, game_id: int, user: int, *, at: int | None = None) -> Sight:
+        """The table as everybody may see it, in the channel's language."""
+
+        def read(live: Live) -> Sight:
+            onlooker(live, user, None)
+            return seen(live, None, live.game.language, at)
+
+        return await self.core.look(game_id, read)
+
+    async def mine(self, user: int) -> Page:
+        """What waits for a person in all games, and his other games."""
+
+        def read(conn: Any) -> Page:
+            waiting = books.waiting_for(conn, user)
+            known = {place.game for place in waiting}
+            return Page(waiting, [place for place in books.games_of(conn, user) if place.game not in known])
+
+        return await self.core.database.read(read)
+
+    async def post_table(self, game_id: int, user: int, *, interaction: int) -> Reply:
+        """Post the table again for all: its picture, its questions, its buttons."""
+
+        def operation(work: Work) -> Reply:
+            onlooker(work.live, user, None)
+            work.live.table  # noqa: B018  refused where the game has not begun
+            work.post_again()
+            return Reply("posted")
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def post_sight(self, game_id: int, user: int, out: Outgoing, *, interaction: int) -> Reply:
+        """Post something for all that was drawn from what all may see."""
+
+        def operation(work: Work) -> Reply:
+            onlooker(work.live, user, None)
+            work.post(out)
+            return Reply("posted")
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def log(self, game_id: int, user: int, language: str) -> str:
+        """All that happened, as a person may know it, with its times; what was taken back is struck out."""
+        times = await self.core.database.read(lambda conn: books.times(conn, game_id))
+
+        def read(live: Live) -> str:
+            return "\n".join(log_lines(live, onlooker(live, user, None), language, times))
+
+        return await self.core.look(game_id, read)
+
+    async def export(self, game_id: int, user: int) -> Record:
+        """The record: whole once the game is over, before that what the person may know."""
+        times = await self.core.database.read(lambda conn: books.times(conn, game_id))
+        rows = await self.core.database.read(lambda conn: books.remarks(conn, game_id))
+        remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
+
+        def read(live: Live) -> Record:
+            match, names = live.table, record_names(live)
+            stamps = [stamp(at) for at in times[: len(match.lines)]]
+            full = match.outcome is not None and match.pause is None
+            seat = onlooker(live, user, None)
+            reader = form.PUBLIC if seat is None else names[seat]
+            text = (
+                write_record(match, names, stamps, remarks)
+                if full
+                else cut_record(match, names, stamps, reader, remarks)
+            )
+            return Record(f"{live.game.key}-{live.id}.jsonl", text.encode(), full)
+
+        return await self.core.look(game_id, read)
+
+    async def rebind(self, game_id: int, user: int, channel: int, *, manages: bool, interaction: int) -> Reply:
+        """Go on in another channel. The host may, who manages the server, and any player where the old one is gone."""
+
+        def operation(work: Work) -> Reply:
+            live, game = work.live, work.live.game
+            if game.status in (LOBBY, CLOSED):
+                raise Refused("game_not_started" if game.status == LOBBY else "game_over")
+            if not (manages or user == game.host_id or (game.muted and live.seats_of(user))):
+                raise Refused("rebind_not_yours")
+            if channel == game.channel_id:
+                raise Refused("rebind_same")
+            work.set(channel_id=channel, muted="")
+            work.tell("table-rebound", game=live.id)
+            work.post_again()
+            return Reply("rebound")
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def onlooker(live: Live, user: int, seat: int | None) -> int | None:
+    """The seat through whose eyes a person sees; None: he is a spectator. Refused where none are let in."""
+    held = live.seats_of(user)
+    if seat is not None:
+        if seat not in held:
+            raise Refused("not_your_seat", seat=seat if 0 <= seat < len(live.seats) else -1)
+        return seat
+    if not held and not live.game.spectators and live.game.status != OVER:
+        raise Refused("no_spectators")
+    wanted = [place for place in held if place in live.waiting()]
+    return (wanted or held)[0] if held else None
+
+
+def seen(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
+    """The table as a seat sees it, now or after a line."""
+    match = live.table
+    last = len(match.lines) - 1
+    if at is None:
+        view = match.view(seat)
+    elif 0 <= at <= last:
+        state = codec.decode(match.lines[at].position.snapshot, live.rules.state_type)
+        view = live.rules.view(state, seat)
+    else:
+        raise Refused("no_line_to_show", given=at, last=last)
+    number = last if at is None else at
+    return Sight(live.id, live.game.key, view, live.plain_speech(language), live.speech(language), seat, number, last)
+
+
+def log_lines(live: Live, seat: int | None, language: str, times: Sequence[int]) -> list[str]:
+    """One line of text for each event, and one for each return to an earlier line."""
+    speech, match = live.plain_speech(language), live.table
+    standing = {line.number for line in match.standing_lines()}
+    told = [speech.text("table-log-head", game=live.id, name=live.game.name, seed=commitment(live.game.seed))]
+    for line in match.lines:
+        at = clock_time(times[line.number]) if line.number < len(times) else ""
+        told += [
+            speech.text("table-log-line" if line.number in standing or line.kind == UNDO else "table-log-undone",
+                        number=line.number, time=at, text=text)
+            for text in texts_of(line, seat, speech)
+        ]  # fmt: skip
+    if match.pause is not None:
+        told += [speech.event(event) for event in visible_to(match.pause.events, seat)]
+    return told
+
+
+def texts_of(line: Line, seat: int | None, speech: Speech) -> list[str]:
+    """The events of a line as a seat may know them, as sentences."""
+    if line.kind == UNDO:
+        return [speech.text("table-log-back", number=line.back_to)]
+    if not line.events and line.declared and line.flight is None:
+        return [speech.say("event-edited")]
+    return [speech.event(event) for event in visible_to(list(line.events), seat)]
+
+
+def stamp(at: int) -> str:
+    """A time as records have it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
+
+
+def clock_time(at: int) -> str:
+    """A time as the log has it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+
+
+def record_names(live: Live) -> tuple[str, ...]:
+    """Names of the seats as a record takes them: each only once, none that means something else there."""
+    names: list[str] = []
+    for seat in live.seats:
+        letters = "".join([sign if sign.isprintable() and sign != ":" else " " for sign in seat.name])
+        name = " ".join(letters.split())[:MOST_NAME].strip() or f"seat {seat.seat + 1}"
+        taken = (*names, "gm", form.PUBLIC, form.FULL)
+        while name in taken:
+            name = f"{name[: MOST_NAME - 3]} {seat.seat + 1}"
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,97 @@
+"""Decks and army lists that people keep, tried against the rules before they are saved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.dice import SeededDice
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.match import Match
+from bot.games import registry
+from bot.service.cleaning import cleaned
+from bot.service.core import Core
+from bot.service.replies import Reply
+from bot.storage import people
+
+MOST_TEXT = 10_000
+MOST_FILE = 64 * 1024
+MOST_NAME = 40
+MOST_DECKS = 30
+VERB = "deck"
+"""The verb by which a game takes a list as the first action of a seat."""
+
+
+class Decks:
+    """The saved decks of all people."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def saved(self, user: int, key: str) -> dict[str, str]:
+        """A person's decks for a game: name to text."""
+        return await self.core.database.read(lambda conn: people.decks(conn, user, key))
+
+    async def save(self, user: int, key: str, name: str, text: str) -> Reply:
+        """Keep a deck under a name. Refused, with every broken rule, where it could not be played."""
+        kept = cleaned(name, MOST_NAME)
+        if not kept:
+            raise Refused("deck_without_name")
+        known = await self.saved(user, key)
+        if kept not in known and len(known) >= MOST_DECKS:
+            raise Refused("too_many_decks", most=MOST_DECKS)
+        body = checked(text)
+        await self.core.in_rules(lambda: tried(key, body))
+        await self.core.database.run(lambda conn: people.save_deck(conn, user, key, kept, body))
+        return Reply("deck_saved", {"name": kept})
+
+    async def drop(self, user: int, key: str, name: str) -> Reply:
+        """Forget a deck."""
+        if not await self.core.database.run(lambda conn: people.drop_deck(conn, user, key, name)):
+            raise Refused("no_such_deck", given=name[:MOST_NAME])
+        return Reply("deck_dropped", {"name": name})
+
+    async def line(self, user: int, key: str, name: str) -> str:
+        """The line that plays a saved deck."""
+        known = await self.saved(user, key)
+        if name not in known:
+            raise Refused("no_such_deck", given=name[:MOST_NAME])
+        return line_of(known[name])
+
+
+def checked(text: str) -> str:
+    """A list as it was typed or read from a file, within its limits."""
+    body = text.replace("\r\n", "\n").replace("\r", "\n").strip()
+    if len(body) > MOST_TEXT:
+        raise Refused("deck_too_long", given=len(body), most=MOST_TEXT)
+    if not body:
+        raise Refused("deck_empty")
+    return body
+
+
+def from_file(data: bytes) -> str:
+    """The text of a file that was given: by its content, whatever its name says (F37)."""
+    if len(data) > MOST_FILE:
+        raise Refused("file_too_large", size=len(data) // 1024, most=MOST_FILE // 1024)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("file_no_text") from None
+    if "\0" in text:
+        raise Refused("file_no_text")
+    return text
+
+
+def line_of(text: str) -> str:
+    """The line that plays a list."""
+    body = checked(text)
+    return body if body.split(maxsplit=1)[0].casefold() == VERB else f"{VERB} {body}"
+
+
+def tried(key: str, text: str) -> None:
+    """Play a list on an empty table, so that nobody keeps one that the rules refuse."""
+    rules = registry.game(key)
+    match: Match[Any] = Match(rules, rules.options_type(), rules.seats[0], SeededDice(bytes(32)))
+    action = rules.parse(line_of(text), match.state, 0, None)
+    if isinstance(action, tuple):
+        raise BadNotation("unknown_verb", given=VERB, near="")
+    match.act(0, action)

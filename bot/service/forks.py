@@ -1,0 +1,97 @@
+"""Practice copies: a game goes on from one of its lines, with other dice, every seat held by whoever asked for it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.engine.match import Match
+from bot.service.books import onlooker
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.lobby import SEED_BYTES
+from bot.service.outbox import THREAD
+from bot.service.ports import Outgoing
+from bot.service.replies import Reply, decoded, encoded
+from bot.service.work import Work
+from bot.storage import games, lobbies, people
+from bot.storage.games import Posted, Repeated, columns
+from bot.storage.models import LOBBY, OVER, RUNNING, Game, Outbox, Seat
+
+MOST_EACH = 20
+"""Unfinished games that one person may have opened, copies included."""
+
+_KEPT = ("key", "guild_id", "home", "language", "options", "packs", "places", "policy", "limit", "rules", "spectators")
+
+
+class Forks:
+    """Copies of games, to try things out."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def fork(self, game_id: int, user: int, *, at: int | None, interaction: int) -> Reply:
+        """Copy a game as it stood after a line. Refused while anything was hidden from the person there (F58)."""
+        row, seats, state, number = await self.core.look(game_id, lambda live: copied(live, user, at, interaction))
+        row.created_at = self.core.clock.now()
+        try:
+            reply, posts = await self.core.database.run(lambda conn: put(conn, row, seats, number, interaction))
+            self.core.announce(posts)
+        except Repeated as error:
+            reply = decoded(error.result)
+        # A second operation: a copy that a crash keeps from beginning is closed like any idle lobby.
+        await self.core.change(int(str(reply.facts["copy"])), lambda work: begin(work, game_id, state, number), by=user)
+        return reply
+
+
+def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:
+    """The rows of a copy and the state it begins with."""
+    match = live.table
+    last = len(match.lines) - 1
+    number = last if at is None else at
+    if not 0 <= number <= last:
+        raise Refused("no_line_to_show", given=number, last=last)
+    state = codec.decode(match.lines[number].position.snapshot, live.rules.state_type)
+    if live.game.status != OVER and live.rules.hides(state, onlooker(live, user, None)):
+        raise Refused("fork_hidden", number=number)
+    if live.rules.outcome(state) is not None:
+        raise Refused("fork_ended", number=number)
+    row = Game(**{name: value for name, value in columns(live.game).items() if name in _KEPT})
+    row.name = live.speech(live.game.language).text("table-fork-name", name=live.game.name)[:60]
+    row.channel_id, row.host_id, row.practice_of, row.shared = row.home, user, live.id, True
+    row.seed, row.salt = secrets.token_bytes(SEED_BYTES), str(press).encode()
+    seats = [Seat(game_id=0, seat=seat.seat, user_id=user, name=seat.name, mark=str(press)) for seat in live.seats]
+    return row, seats, state, number
+
+
+def put(conn: Connection, row: Game, seats: list[Seat], number: int, interaction: int) -> tuple[Reply, list[Outbox]]:
+    """Put the copy down, with a thread of its own."""
+    known = games.find_interaction(conn, interaction)
+    if known is not None:
+        raise Repeated(known)
+    if lobbies.open_games(conn, host=row.host_id) >= MOST_EACH:
+        raise Refused("lobby_host_full", most=MOST_EACH)
+    most = people.guild(conn, row.guild_id).most_games
+    if lobbies.open_games(conn, guild=row.guild_id) >= most:
+        raise Refused("lobby_server_full", most=most)
+    copy = lobbies.create(conn, row, seats)
+    lobbies.watch(conn, copy, row.guild_id, row.created_at)
+    reply = Reply("forked", {"copy": copy, "number": number, "channel": f"<#{row.home}>"})
+    games.note_interaction(conn, interaction, row.created_at, encoded(reply))
+    thread = Posted(row.home, THREAD, codec.encode(Outgoing("", subject=f"{row.name} #{copy}")), numbered=False)
+    return reply, [games.post(conn, thread, copy, row.created_at)]
+
+
+def begin(work: Work, original: int, state: Any, number: int) -> Reply:
+    """The copy goes on from where the original stood; done once."""
+    live = work.live
+    if live.game.status == LOBBY:
+        work.set(status=RUNNING, started_at=work.now)
+        work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+        live.match = Match(live.rules, live.options, len(live.seats), live.dice, state=state)
+        work.tell("table-fork-begun", game=original, number=number)
+    return Reply("done")

@@ -1,0 +1,385 @@
+"""What a game master may do: act for a seat, change the position, go back, change the terms. Always with a reason.
+
+Everything here is public, with who did it and why, stands in the record, and can be taken back (F52). There is one
+function that says who may, and it denies by default (F21).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.errors import BadData, Refused
+from bot.engine.flight import GM
+from bot.engine.requests import Facts
+from bot.records.patch import Change, difference, patched, read_changes
+from bot.records.replay import edited_state
+from bot.service import votes
+from bot.service.cleaning import cleaned, escaped
+from bot.service.core import Core
+from bot.service.house_options import POLICIES
+from bot.service.live import Live
+from bot.service.replies import Reply
+from bot.service.seating import may_take, offer, vacate
+from bot.service.undoing import planned_action, since, struck
+from bot.service.votes import begun
+from bot.service.work import Work
+from bot.storage import people
+from bot.storage.models import CLOSED, OVER, RUNNING, Guild
+
+MOST_REASON = 300
+MOST_CHANGES = 8
+"""So many changed places of an edit are told, of those that everybody may see."""
+
+MOST_VALUE = 60
+
+
+class Referee(Struct, frozen=True):
+    """Whoever uses a command of the game master, with the roles on the server where it is used."""
+
+    id: int
+    name: str
+    guild: int
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+
+
+Ruling = Callable[[Work], tuple[str, Facts]]
+"""Carries something out; the message that tells of it publicly, and its facts."""
+
+
+def is_referee(roles: Collection[int], manages: bool, guild: Guild) -> bool:
+    """Whether somebody is a game master of a server: by the stored id of the role, or as its manager (row 109).
+
+    A role is never known by its name; the role that everybody has counts for nobody.
+    """
+    return manages or (guild.gm_role not in (None, guild.id) and guild.gm_role in roles)
+
+
+def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: Live, user: int) -> bool:
+    """Whether somebody has the rights of a game master in a game: never on another server, never where he plays."""
+    here = guild.id != 0 and guild.id == live.game.guild_id
+    return here and is_referee(roles, manages, guild) and not live.seats_of(user)
+
+
+class Gm:
+    """The tools of a game master."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def is_referee(self, who: Referee) -> bool:
+        """Whether somebody is a game master of the server, whether he plays or not."""
+        guild = await self.core.database.read(lambda conn: people.guild(conn, who.guild))
+        return who.guild != 0 and is_referee(who.roles, who.manages, guild)
+
+    async def rule(
+        self, game_id: int, who: Referee, reason: str, ruling: Ruling, *, interaction: int | None = None
+    ) -> Reply:
+        """Carry out a ruling: rights, reason, the act itself, and the public word of it."""
+        guild = await self.core.database.read(lambda conn: people.guild(conn, who.guild))
+
+        def operation(work: Work) -> Reply:
+            entitled(who, guild, work.live)
+            work.reason = reason_of(reason)
+            place = len(work.told)
+            message, facts = ruling(work)
+            announce(work, who, message, facts, place)
+            return Reply("gm_done")
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=who.id)
+
+    async def state(self, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
+        """The whole position, hidden parts included, in the form that edits are written for. That it was read is public."""
+        await self.rule(game_id, who, reason, looked_at, interaction=interaction)
+        return await self.core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
+
+
+def entitled(who: Referee, guild: Guild, live: Live) -> None:
+    """Refuse whoever is no game master of this game."""
+    if gm_rights(who.roles, who.manages, guild, live, who.id):
+        return
+    if live.seats_of(who.id) and is_referee(who.roles, who.manages, guild):
+        raise Refused("gm_plays")
+    raise Refused("gm_no_rights")
+
+
+def reason_of(text: str) -> str:
+    """A reason as it is kept. Raises Refused where there is none."""
+    reason = cleaned(text, MOST_REASON)
+    if not reason:
+        raise Refused("gm_no_reason")
+    return reason
+
+
+def announce(work: Work, who: Referee, message: str, facts: Facts, place: int) -> None:
+    """Say in the channel and in the record who did what, and why."""
+    live, name = work.live, cleaned(who.name)
+    speech, plain = live.speech(live.game.language), live.plain_speech(live.game.language)
+    told = [
+        speech.text(message, name=escaped(name), **facts),
+        speech.text("gm-reason", reason=escaped(work.reason)),
+    ]
+    work.told[place:place] = told
+    work.remark("note", None, f"{plain.text(message, name=name, **facts)} {plain.text('gm-reason', reason=work.reason)}")
+
+
+# -- at the table ----------------------------------------------------------------------------------------------------
+
+
+def acts(seat: int | None, line: str) -> Ruling:
+    """A line of notation for a seat, or (None) for the table as a whole: ``adjudicate``, ``dispute``."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        begun(live)
+        if live.rules.is_order(line):
+            raise Refused("gm_no_orders")
+        if seat is None:
+            live.act(None, live.rules.parse(line, live.table.state, None, None), GM)
+            return "gm-acted-table", {}
+        place = seat_of(live, seat)
+        said = live.rules.parse(line, live.table.state, place, live.table.ask_for(place))
+        if isinstance(said, tuple):
+            live.acted.add(place)
+            live.table.answer(place, said, GM)
+        else:
+            live.act(place, said, GM)
+        return "gm-acted", {"seat": place}
+
+    return ruling
+
+
+def forces_default(seat: int) -> Ruling:
+    """What would be done for a seat if its time ran out, now."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        begun(live)
+        place = seat_of(live, seat)
+        if place not in live.waiting():
+            raise Refused("gm_not_waited", seat=place)
+        ask = live.table.ask_for(place)
+        if ask is not None:
+            live.acted.add(place)
+            live.table.answer(place, ask.default, GM)
+            return "gm-defaulted", {"seat": place}
+        action = live.rules.default(live.table.state, place)
+        if action is None:
+            raise Refused("gm_no_default", seat=place)
+        live.act(place, action, GM)
+        return "gm-defaulted", {"seat": place}
+
+    return ruling
+
+
+def edits(text: str) -> Ruling:
+    """A change of the position: a JSON patch on its readable form, checked like any position."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        begun(live, RUNNING, OVER)
+        before = public_view(live)
+        try:
+            state = edited_state(live.rules, patched(raw_state(live), read_changes(text)))
+        except BadData as fault:
+            raise Refused(fault.key, "", **fault.facts) from fault
+        live.edit(state)
+        seen = difference(before, public_view(live))
+        speech = live.speech(live.game.language)
+        work.told += [speech.text("gm-edited-place", change=shown(change)) for change in seen[:MOST_CHANGES]]
+        return "gm-edited", {"count": len(seen)}
+
+    return ruling
+
+
+def goes_back(line: int) -> Ruling:
+    """The position after a line of the log is the present one again; also one that was taken back."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        begun(live, RUNNING, OVER)
+        lost = struck(live, since(live, line))
+        live.back_to(line, None)
+        work.told += lost
+        return "gm-went-back", {"line": line}
+
+    return ruling
+
+
+def undoes() -> Ruling:
+    """Take back the last action, whatever stands in its way."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live, RUNNING, OVER)
+        plan = planned_action(work.live)
+        lost = struck(work.live, plan.events)
+        work.live.back_to(plan.target, None)
+        work.told += lost
+        return "gm-undid", {}
+
+    return ruling
+
+
+def looked_at(work: Work) -> tuple[str, Facts]:
+    """Nothing changes; that the game master has seen what is hidden does not stay hidden."""
+    begun(work.live, RUNNING, OVER, CLOSED)
+    return "gm-looked", {}
+
+
+def seat_of(live: Live, seat: int) -> int:
+    """A seat that there is."""
+    if not 0 <= seat < len(live.seats):
+        raise Refused("seat_unknown", given=seat)
+    return seat
+
+
+def raw_state(live: Live) -> Any:
+    """The position in its readable form, as after the last whole action."""
+    return codec.readable(codec.decode(live.table.position.snapshot, live.rules.state_type))
+
+
+def public_view(live: Live) -> Any:
+    """What everybody may see, in readable form."""
+    return codec.readable(live.table.view(None))
+
+
+def shown(change: Change) -> str:
+    """One change of what everybody sees."""
+    value = "" if change.op == "remove" else json.dumps(change.value, ensure_ascii=False)
+    return f"`{change.op} {change.path} {value[:MOST_VALUE]}".replace("`", "'").replace("'", "`", 1).rstrip() + "`"
+
+
+# -- around the table ------------------------------------------------------------------------------------------------
+
+
+def pauses() -> Ruling:
+    """Stop the clocks, or let them go on."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live)
+        if work.live.game.paused_at is None:
+            work.set(paused_at=work.now)
+            return "gm-paused", {}
+        work.set(paused_at=None)
+        work.post_again()
+        return "gm-resumed", {}
+
+    return ruling
+
+
+def changes_terms(limit: int | None, policy: str | None) -> Ruling:
+    """Another time limit (0: none), or another rule for what happens when it is over. Open decisions start anew."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        begun(live)
+        courtesy = live.rules.courtesy
+        if limit is not None:
+            if limit and not courtesy.least_limit <= limit <= courtesy.most_limit:
+                raise Refused("gm_limit", low=courtesy.least_limit, high=courtesy.most_limit)
+            work.set(limit=limit)
+            for number, entry in live.decisions.items():
+                if limit and entry.due is not None:
+                    work.due[number] = work.now + limit
+        if policy is not None:
+            if policy not in POLICIES:
+                raise Refused("gm_policy", known=POLICIES)
+            work.set(policy=policy)
+        return "gm-terms", {"limit": live.game.limit // 60, "policy": live.game.policy}
+
+    return ruling
+
+
+def moves_to(channel: int) -> Ruling:
+    """The game goes on in another channel."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live, RUNNING, OVER)
+        work.set(channel_id=channel, muted="")
+        work.post_again()
+        return "gm-moved", {}
+
+    return ruling
+
+
+def offers_seat(seat: int, candidate: int | None) -> Ruling:
+    """Offer a seat to somebody else without asking the others."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live)
+        place = seat_of(work.live, seat)
+        if candidate is not None:
+            may_take(work.live, candidate, place)
+        offer(work, place, candidate)
+        return "gm-offered", {"seat": place}
+
+    return ruling
+
+
+def vacates(seat: int) -> Ruling:
+    """Take a seat away from its holder; it is offered to others."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live)
+        place = seat_of(work.live, seat)
+        if work.live.seats[place].user_id is None:
+            raise Refused("gm_seat_empty", seat=place)
+        vacate(work, [place])
+        return "gm-vacated", {"seat": place}
+
+    return ruling
+
+
+def vetoes(number: int) -> Ruling:
+    """Close a vote or an offer before it is decided."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        vote = work.live.votes.get(number)
+        if vote is None:
+            raise Refused("vote_closed")
+        votes.close(work, vote, votes.VETOED)
+        return "gm-vetoed", {"number": number}
+
+    return ruling
+
+
+def closes() -> Ruling:
+    """End the game before its rules do."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        begun(work.live)
+        work.set(status=CLOSED, ended_at=work.now, paused_at=None)
+        return "gm-closed", {}
+
+    return ruling
+
+
+def reopens() -> Ruling:
+    """A game that was closed before its end goes on."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        live = work.live
+        if live.game.status != CLOSED or live.match is None:
+            raise Refused("gm_not_closed")
+        work.set(status=RUNNING, ended_at=None)
+        return "gm-reopened", {}
+
+    return ruling
+
+
+def repairs() -> Ruling:
+    """Put a game that was taken out of service back into service."""
+
+    def ruling(work: Work) -> tuple[str, Facts]:
+        if not work.live.game.fault:
+            raise Refused("gm_no_fault")
+        work.set(fault="")
+        work.post_again()
+        return "gm-repaired", {}
+
+    return ruling

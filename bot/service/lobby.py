@@ -1,0 +1,347 @@
+"""The lobby: a game is opened, people take its seats, and it begins. What follows is not its business."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from bot import packs as shipped
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.engine.requests import Facts
+from bot.games import registry
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from bot.service import lobby_card
+from bot.service.cleaning import cleaned
+from bot.service.clocks import Clocks
+from bot.service.core import Core, Operation
+from bot.service.house_options import PACES, read_options, suggestions
+from bot.service.live import Bound, Live
+from bot.service.lobby_seats import (
+    Person,
+    bar,
+    call,
+    get_ready,
+    invite,
+    join,
+    leave,
+    offer_seats,
+    seat_name,
+    wait,
+)
+from bot.service.outbox import THREAD
+from bot.service.ports import Outgoing
+from bot.service.replies import Reply, decoded, encoded
+from bot.service.work import CARD, Work
+from bot.storage import games, lobbies, packs, people
+from bot.storage.games import Posted, Repeated, Stored
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
+
+GAMES = registry.keys()
+POLICIES = ("default", "wait")
+MOST_NAME = 60
+SEED_BYTES = 32
+MOST_EACH = 20
+"""Unfinished games that one person may have opened."""
+
+
+class Opening(Struct, frozen=True):
+    """What somebody wants to play. What is empty is as the game or the server has it."""
+
+    key: str
+    guild: int
+    channel: int
+    host: Person
+    name: str = ""
+    options: str = ""
+    pace: str = ""
+    policy: str = "default"
+    language: str = ""
+    start_full: bool = True
+    solo: bool = False  # the host holds all seats, and the game begins at once
+    shared: bool = False
+    spectators: bool = True
+    here: bool = False  # play in the channel itself
+
+
+class Lobby:
+    """Games that gather their players."""
+
+    def __init__(self, core: Core, clocks: Clocks, most_each: int = MOST_EACH) -> None:
+        self.core = core
+        self.most_each = most_each
+        clocks.on(lobbies.TIMER, self.due)
+
+    async def open(self, opening: Opening, *, interaction: int) -> Reply:
+        """Open a lobby; a solo game begins at once. Raises Refused."""
+        row = await self.core.in_rules(lambda: new_game(opening, self.core.clock.now()))
+        bound = await self.core.bound(row)
+        try:
+            reply, posts = await self.core.database.run(lambda conn: self._put(conn, opening, row, bound, interaction))
+            self.core.announce(posts)
+        except Repeated as error:
+            reply = decoded(error.result)
+        if opening.solo:
+            # A second operation: where only the first was stored before a crash, the host can still press Start.
+            await self.core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
+        return reply
+
+    def _put(
+        self, conn: Connection, opening: Opening, row: Game, bound: Bound, interaction: int
+    ) -> tuple[Reply, list[Outbox]]:
+        known = games.find_interaction(conn, interaction)
+        if known is not None:
+            raise Repeated(known)
+        self._room_left(conn, opening)
+        row.language = opening.language or people.guild(conn, opening.guild).language
+        row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
+        packs.keep(conn, row.key, bound.packs[0])
+        live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, []), bound)
+        number = lobbies.create(conn, row, live.seats)
+        lobbies.watch(conn, number, row.guild_id, row.created_at)
+        facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}
+        reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
+        games.note_interaction(conn, interaction, row.created_at, encoded(reply))
+        return reply, [games.post(conn, posted, number, row.created_at) for posted in first_posts(live, opening)]
+
+    def _room_left(self, conn: Connection, opening: Opening) -> None:
+        """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
+        most = people.guild(conn, opening.guild).most_games
+        if lobbies.open_games(conn, guild=opening.guild) >= most:
+            raise Refused("lobby_server_full", most=most)
+        if lobbies.open_games(conn, host=opening.host.id) >= self.most_each:
+            raise Refused("lobby_host_full", most=self.most_each)
+        other = lobbies.played_in(conn, opening.channel) if opening.here else None
+        if other is not None:
+            raise Refused("lobby_channel_taken", game=str(other))
+
+    async def home(self, guild: int) -> int | None:
+        """The channel that a server has set aside for its lobbies."""
+        return (await self.core.database.read(lambda conn: people.guild(conn, guild))).home
+
+    async def join(self, game: int, who: Person, *, interaction: int) -> Reply:
+        """Take a free seat."""
+        return await self._change(game, lambda work: join(work, who), who, interaction)
+
+    async def wait(self, game: int, who: Person, *, interaction: int) -> Reply:
+        """Take a free seat, or stand in line for one."""
+        return await self._change(game, lambda work: wait(work, who), who, interaction)
+
+    async def ready(self, game: int, who: Person, *, interaction: int) -> Reply:
+        """Be ready to begin. The id of the press goes into the salt of the dice (F51)."""
+        return await self._change(game, lambda work: get_ready(work, who, interaction), who, interaction)
+
+    async def leave(self, game: int, who: Person, *, interaction: int) -> Reply:
+        """Give the seat up, or the place in line; the lobby closes when nobody is left."""
+        return await self._change(game, lambda work: leave(work, who), who, interaction)
+
+    async def kick(self, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+        """Keep somebody out: the host may."""
+        return await self._change(game, lambda work: bar(hosted(work, who), whom), who, interaction)
+
+    async def invite(self, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+        """Call somebody to the table; the host may call back whom he kept out."""
+        return await self._change(game, lambda work: invite(work, who, whom), who, interaction)
+
+    async def start(self, game: int, who: Person, *, interaction: int) -> Reply:
+        """Begin: the host may, once enough have come and all are ready."""
+        return await self._change(game, lambda work: begun(hosted(work, who)), who, interaction)
+
+    async def refresh(self, game: int) -> None:
+        """Make the card anew: it was deleted, or looks old."""
+        await self.core.change(game, shown_again)
+
+    async def info(self, game: int, language: str) -> str:
+        """What there is to know about a game, for any reader."""
+        return "\n".join(await self.core.look(game, lambda live: lobby_card.lines(live, language)))
+
+    async def _change(self, game: int, operation: Operation, who: Person, interaction: int) -> Reply:
+        def whole(work: Work) -> Reply:
+            gathering(work.live)
+            reply = operation(work)
+            go_on(work)
+            return reply
+
+        return await self.core.change(game, whole, interaction=interaction, by=who.id)
+
+    async def suggest_options(self, key: str, typed: str) -> list[str]:
+        """How a list of house options may go on."""
+        known = registry.keys()
+        return await self.core.in_rules(lambda: suggestions(registry.game(key), typed)) if key in known else []
+
+    async def due(self, timer: Timer) -> None:
+        """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
+        closing = await self.core.database.read(lambda conn: lobbies.closes_at(conn, timer.game_id))
+        try:
+            await self.core.change(timer.game_id, lambda work: timed(work, timer.subject, closing))
+        except Refused as refused:
+            if refused.key != "no_such_game":
+                raise
+
+
+def new_game(opening: Opening, now: int) -> Game:
+    """The game as it is agreed, without a place yet. Raises Refused."""
+    for field, given, allowed in (
+        ("game", opening.key, registry.keys()),
+        ("pace", opening.pace, ("", *PACES)),
+        ("policy", opening.policy, POLICIES),
+        ("language", opening.language, ("", *LANGUAGES)),
+    ):
+        if given not in allowed:
+            raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
+    rules = registry.game(opening.key)
+    options, limit = read_options(rules, opening.options, opening.pace)
+    return Game(
+        key=opening.key,
+        guild_id=opening.guild,
+        home=opening.channel,
+        channel_id=opening.channel,
+        name="",
+        host_id=opening.host.id,
+        options=codec.encode(options),
+        packs=shipped.content_hash(shipped.builtin(opening.key)),
+        places=rules.seats[1],
+        start_full=opening.start_full,
+        shared=opening.shared or opening.solo,
+        spectators=opening.spectators,
+        seed=secrets.token_bytes(SEED_BYTES),
+        policy=opening.policy,
+        limit=limit,
+        rules=rules.rules_version,
+        created_at=now,
+    )
+
+
+def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:
+    """The seats of a new game: the host in the first one, or in all."""
+    seats = [Seat(game_id=0, seat=place) for place in range(row.places)]
+    for seat in seats if opening.solo else seats[:1]:
+        seat.user_id = opening.host.id
+        seat.name = seat_name(opening.host.name, [other.name for other in seats], row.language)
+        seat.mark = str(press) if opening.solo else ""
+    return seats
+
+
+def default_name(row: Game, host: Person) -> str:
+    """What a game is called where nobody has named it."""
+    speech = Speech(row.language)
+    name = seat_name(host.name, (), row.language)
+    return speech.text("lobby-default-name", game=lobby_card.title_of(speech, row.key), name=name)
+
+
+def first_posts(live: Live, opening: Opening) -> list[Posted]:
+    """The card, in the channel where the lobby was opened, and the thread of the game."""
+    home = live.game.home
+    posts = [] if opening.solo else [Posted(home, CARD, codec.encode(lobby_card.card(live)))]
+    if not opening.here:
+        thread = Outgoing("", subject=f"{live.game.name} #{live.id}")
+        posts.append(Posted(home, THREAD, codec.encode(thread), numbered=False))
+    return posts
+
+
+def gathering(live: Live) -> None:
+    """Refuse what needs a game that has not begun."""
+    status = live.game.status
+    if status != LOBBY:
+        raise Refused("lobby_closed" if status == CLOSED else "lobby_begun")
+
+
+def hosted(work: Work, who: Person) -> Work:
+    """Refuse whoever is not the host."""
+    if lobby_card.host_of(work.live) != who.id:
+        raise Refused("lobby_not_host", person=lobby_card.host_name(work.live))
+    return work
+
+
+def go_on(work: Work) -> None:
+    """After every operation on a lobby: offer free seats, begin when full, close when empty, show how things stand."""
+    live = work.live
+    if live.game.status == LOBBY:
+        offer_seats(work)
+        host = lobby_card.host_of(live)
+        if host is None:
+            close(work, "lobby-closed-empty")
+        elif live.game.start_full and all(seat.mark for seat in live.seats):
+            begin(work)
+        else:
+            work.set(host_id=host)
+            work.also.append(lambda conn: lobbies.watch(conn, live.id, live.game.guild_id, work.now))
+    show_card(work)
+
+
+def show_card(work: Work) -> None:
+    """Have the card rewritten."""
+    work.post(lobby_card.card(work.live), CARD, work.live.game.home)
+
+
+def shown_again(work: Work) -> Reply:
+    """The card is rewritten, or posted again where it is gone."""
+    show_card(work)
+    return Reply("done")
+
+
+def begun(work: Work) -> Reply:
+    """The game begins, if enough sit there and all are ready."""
+    live = work.live
+    taken = [seat for seat in live.seats if seat.user_id is not None]
+    if len(taken) < live.rules.seats[0]:
+        raise Refused("lobby_too_few", count=len(taken), low=live.rules.seats[0])
+    missing = tuple([seat.seat for seat in taken if not seat.mark])
+    if missing:
+        raise Refused("lobby_not_ready", waiting=missing)
+    begin(work)
+    return Reply("lobby_started")
+
+
+def begin_solo(work: Work) -> Reply:
+    """The second half of opening a solo game; done once."""
+    if work.live.game.status == LOBBY:
+        begin(work)
+        show_card(work)
+    return Reply("lobby_started")
+
+
+def begin(work: Work) -> None:
+    """The seats that are taken close up, the dice get their salt, the rules take over."""
+    live = work.live
+    taken = [(seat.user_id, seat.name, seat.mark) for seat in live.seats if seat.user_id is not None]
+    for place, (user, name, mark) in enumerate(taken):
+        work.change_seat(place, user_id=user, name=name, mark=mark)
+    if len(taken) < len(live.seats):
+        del live.seats[len(taken) :]
+        work.seats = {place: seat for place, seat in work.seats.items() if place < len(taken)}
+        work.also.append(lambda conn: lobbies.drop_seats(conn, live.id, len(taken)))
+    # The seed was promised when the lobby opened; these ids came afterwards, so nobody could choose the dice.
+    salt = " ".join([mark for _, _, mark in taken])
+    work.set(status=RUNNING, started_at=work.now, places=len(taken), salt=salt.encode())
+    work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+    live.begin()
+    work.tell("lobby-begun")
+    work.told += lobby_card.dice(live, live.speech(live.game.language))
+
+
+def close(work: Work, why: str) -> None:
+    """The lobby is over without a game."""
+    live = work.live
+    work.set(status=CLOSED, ended_at=work.now)
+    work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+    work.tell(why)
+
+
+def timed(work: Work, subject: str, closing: int | None) -> Reply:
+    """What a timer of a lobby brings. A game that has begun has nothing to do with it."""
+    live = work.live
+    if live.game.status != LOBBY or closing is None:
+        return Reply("done")
+    if subject == lobbies.WARN:
+        call(work, "lobby-closes-soon", live.game.host_id, until=f"<t:{closing}:R>")
+        return Reply("done")
+    if subject == lobbies.OFFER:
+        offer_seats(work)
+    elif closing <= work.now:
+        close(work, "lobby-closed-idle")
+    show_card(work)
+    return Reply("done")

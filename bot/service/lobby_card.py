@@ -1,0 +1,141 @@
+"""The card of a lobby: who sits, what is agreed, the promise about the dice, and the buttons."""
+
+from __future__ import annotations
+
+from bot.engine.dice import commitment
+from bot.i18n.lists import chained, joined
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.house_options import options_of, pace_of, shown
+from bot.service.live import Live
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing
+from bot.storage.models import CLOSED, LOBBY, Seat
+
+INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
+"""What somebody without a seat is to a game."""
+
+PRESS = "l"
+JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
+"""What the buttons of a card ask for."""
+
+SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
+
+
+def card(live: Live) -> Outgoing:
+    """The card in the channel's language."""
+    game = live.game
+    return Outgoing("\n".join(lines(live, game.language)), buttons(live) if game.status == LOBBY else ())
+
+
+def lines(live: Live, language: str) -> list[str]:
+    """What the card says, in any language."""
+    speech = live.speech(language)
+    return [*_head(live, speech), *_seats(live, speech), *_guests(live, speech), *_terms(live, speech)]
+
+
+def _head(live: Live, speech: Speech) -> list[str]:
+    game = live.game
+    title = title_of(speech, game.key)
+    told = [
+        speech.text("lobby-card-title", name=escaped(game.name), game=title, number=str(live.id)),
+        speech.text(f"lobby-card-{game.status}", **({"host": host_name(live)} if game.status == LOBBY else {})),
+    ]
+    return [*told, f"<#{game.channel_id}>"] if game.channel_id != game.home else told
+
+
+def title_of(speech: Speech, key: str) -> str:
+    """The name of a game."""
+    return speech.text(f"game-title-{key}")
+
+
+def _seats(live: Live, speech: Speech) -> list[str]:
+    return [_seat(seat, live.game.status, speech) for seat in live.seats]
+
+
+def _seat(seat: Seat, status: str, speech: Speech) -> str:
+    place = seat.seat + 1
+    if seat.user_id is None:
+        return speech.text("lobby-card-free", place=place)
+    if status != LOBBY:
+        return speech.text("lobby-card-player", place=place, name=speech.seat(seat.seat))
+    return speech.text("lobby-card-seat", place=place, name=speech.seat(seat.seat), ready=bool(seat.mark))
+
+
+def _guests(live: Live, speech: Speech) -> list[str]:
+    if live.game.status != LOBBY:
+        return []
+    told = []
+    for message, kinds in (("lobby-card-waiting", (OFFERED, WAITING)), ("lobby-card-invited", (INVITED,))):
+        people = [f"<@{guest.user_id}>" for guest in live.guests if guest.kind in kinds]
+        if people:
+            told.append(speech.text(message, people=joined(speech.catalog, speech.language, people)))
+    return told
+
+
+def _terms(live: Live, speech: Speech) -> list[str]:
+    game = live.game
+    if game.status == CLOSED:
+        return []
+    told = [
+        speech.text(
+            "lobby-card-pace", pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"), limit=span(speech, game.limit)
+        ),
+        speech.text(f"lobby-card-policy-{game.policy}"),
+        speech.text("lobby-card-options", options=_options(live, speech)),
+    ]
+    if game.shared:
+        told.append(speech.text("lobby-card-shared"))
+    if not game.spectators:
+        told.append(speech.text("lobby-card-no-spectators"))
+    if game.status == LOBBY:
+        told.append(speech.text("lobby-card-start-full" if game.start_full else "lobby-card-start-host"))
+    return [*told, *dice(live, speech)]
+
+
+def dice(live: Live, speech: Speech) -> list[str]:
+    """The hash of the secret seed, and once the game has begun the salt that nobody could choose."""
+    told = [speech.text("lobby-card-dice", hash=commitment(live.game.seed))]
+    if live.game.status != LOBBY:
+        told.append(speech.text("lobby-card-salt", salt=live.game.salt.decode()))
+    return told
+
+
+def _options(live: Live, speech: Speech) -> str:
+    told = []
+    for option in options_of(live.rules):
+        text = f"`{option.name}={shown(getattr(live.options, option.name))}`"
+        told.append(f"{text} ({option.clause})" if option.clause else text)
+    return chained(speech.catalog, speech.language, told)
+
+
+def span(speech: Speech, seconds: int) -> str:
+    """A length of time in the largest unit that fits it whole."""
+    size, unit = next(((size, unit) for size, unit in SPANS if seconds % size == 0), (1, "seconds"))
+    return speech.text(f"lobby-span-{unit}", count=seconds // size)
+
+
+def host_of(live: Live) -> int | None:
+    """Who may start the game: whoever opened it, else the first who sits there."""
+    seated = [seat.user_id for seat in live.seats if seat.user_id is not None]
+    return live.game.host_id if live.game.host_id in seated else next(iter(seated), None)
+
+
+def host_name(live: Live) -> str:
+    """The host as the chat shows people."""
+    host = host_of(live)
+    return "–" if host is None else f"<@{host}>"
+
+
+def buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
+    """What can be done at a lobby. Whoever presses, the database decides what it means."""
+    full = all(seat.user_id is not None for seat in live.seats)
+    row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
+    if not live.game.start_full:
+        row.append((START, "green"))
+    speech = live.speech(live.game.language)
+    return (
+        tuple(
+            [Button(button_id(PRESS, live.id, 0, act), speech.text(f"lobby-button-{act}"), style) for act, style in row]
+        ),
+    )

@@ -1,0 +1,127 @@
+"""Looking things up: clauses of the rules digests by number or by words, and cards by name."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine.errors import Refused
+from bot.games import registry
+from bot.i18n.names import CardNames
+from bot.i18n.speech import Speech
+from bot.packs import builtin, data_file
+from bot.service.core import Core
+from bot.service.menu import folded
+
+MOST_QUERY = 100
+MOST_FOUND = 25
+
+_CLAUSE = re.compile(r"^(\s*)- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?)\*\*(.*)$")
+_HEADING = re.compile(r"^#+ (?:[0-9.]+ )?(.*)$")
+
+
+class Clause(Struct, frozen=True):
+    """One clause of a digest: its number, its chapter, its text."""
+
+    number: str
+    chapter: str
+    text: str
+    words: str
+
+
+@cache
+def digest(key: str) -> tuple[Clause, ...]:
+    """All clauses of a game, in the order of its digest."""
+    found: list[Clause] = []
+    chapter, number, lines = "", "", list[str]()
+
+    def close() -> None:
+        if number:
+            text = "\n".join(lines).strip()
+            found.append(Clause(number, chapter, text, folded(f"{number} {chapter} {text}")))
+
+    for line in data_file(f"rules/{key}.md").decode().splitlines():
+        clause, heading = _CLAUSE.match(line), _HEADING.match(line)
+        if clause or heading or (number and line.strip() and not line.startswith(" ")):
+            close()
+            number, lines = "", []
+        if heading:
+            chapter = heading.group(1).strip()
+        elif clause:
+            number, lines = clause.group(2), [clause.group(3).strip()]
+        elif number:
+            lines.append(line)
+    close()
+    return tuple(found)
+
+
+def clause(key: str, number: str) -> Clause:
+    """A clause by its number; the prefix of the game may be left out."""
+    wanted = number.strip().upper()
+    for entry in digest(key):
+        if entry.number == wanted or entry.number.partition("-")[2] == wanted:
+            return entry
+    raise Refused("no_such_clause", given=number[:20])
+
+
+def clauses(key: str, query: str) -> list[Clause]:
+    """The clauses that hold every word of a query, those that begin with it first. Words are only compared (F56)."""
+    words = folded(query[:MOST_QUERY]).split()
+    held = [entry for entry in digest(key) if all(word in entry.words for word in words)]
+    numbered = [entry for entry in held if entry.number.casefold().startswith(query.strip().casefold()[:20])]
+    return (numbered + [entry for entry in held if entry not in numbered])[:MOST_FOUND]
+
+
+@cache
+def _shipped(key: str) -> tuple[Any, CardNames]:
+    return registry.game(key), CardNames((builtin(key),))
+
+
+def speech_about(key: str, language: str) -> Speech:
+    """Speaks about a game with the cards that come with the program."""
+    rules, cards = _shipped(key)
+    return Speech(language, rules, cards=cards)
+
+
+class Lookup:
+    """Looking up with the cards of a game that is played, else with those that come with the program."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def speech(self, key: str, language: str, game_id: int | None) -> Speech:
+        """Who speaks about the cards."""
+        if game_id is not None:
+            live = await self.core.live(game_id)
+            if live.game.key == key:
+                return live.plain_speech(language)
+        return speech_about(key, language)
+
+
+def cards(speech: Speech, query: str) -> list[tuple[str, str]]:
+    """Id and name of the cards whose id or name, in this language or in English, holds a text."""
+    wanted = folded(query[:MOST_QUERY])
+    first: list[tuple[str, str]] = []
+    second: list[tuple[str, str]] = []
+    for card in sorted(speech.game.content.cards):
+        name = speech.cards.name(speech.language, card)
+        known = [folded(text) for text in (name, speech.cards.name("en", card), card)]
+        if any(text.startswith(wanted) for text in known):
+            first.append((card, name))
+        elif any(wanted in text for text in known):
+            second.append((card, name))
+    return (first + second)[:MOST_FOUND]
+
+
+def card(speech: Speech, query: str) -> str:
+    """The id of the one card that is meant."""
+    found = cards(speech, query)
+    exact = [entry for entry, name in found if folded(query) in (folded(name), folded(entry))]
+    if exact or len(found) == 1:
+        return (exact or [found[0][0]])[0]
+    if not found:
+        raise Refused("no_such_card", given=query[:40])
+    raise Refused("which_card", found=tuple([f"{name} ({entry})" for entry, name in found[:10]]), count=len(found))

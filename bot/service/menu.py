@@ -1,0 +1,166 @@
+"""Everything that a seat may say now, worded for its holder from what the seat may know. For rules threads."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine.requests import Ask, Free
+from bot.i18n.choices import action_label, kind_label, kind_of, option_label, shortened
+from bot.service.live import Live
+
+MOST_CHOICES = 500
+"""Of the lines listed; what is beyond may be typed."""
+
+MOST_VALUE = 100
+"""Characters of a suggestion, and of its label."""
+
+_FOLDED = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss"})
+
+
+class Choice(Struct, frozen=True):
+    """One line that may be said. ``key`` names it in buttons: a digest, so that no press means another line."""
+
+    key: str
+    kind: str
+    line: str
+    label: str
+
+
+class Menu(Struct, frozen=True):
+    """What is put to a seat now. ``ask`` None: it is the seat's turn. ``typed``: more may be said than is listed."""
+
+    seat: int
+    decision: int
+    due: int | None
+    prompt: str
+    choices: tuple[Choice, ...]
+    kinds: dict[str, str]
+    ask: Ask | None
+    typed: str = ""
+    picked: tuple[str, ...] = ()
+    staged: tuple[str, ...] = ()
+    preview: str = ""
+
+    @property
+    def free(self) -> Free | None:
+        """The typed domain of the answer, if it has one."""
+        return None if self.ask is None else self.ask.free
+
+    @property
+    def several(self) -> bool:
+        """Whether an answer may take more or fewer than one of the choices."""
+        return self.ask is not None and takes_several(self.ask)
+
+    @property
+    def complete(self) -> bool:
+        """Whether what is picked is an answer already."""
+        return self.ask is not None and self.ask.low <= len(self.picked) <= self.ask.high
+
+    def of_kind(self, kind: str) -> tuple[Choice, ...]:
+        """The choices of one kind."""
+        return tuple([choice for choice in self.choices if choice.kind == kind])
+
+
+def takes_several(ask: Ask) -> bool:
+    """Whether an answer is something else than exactly one option."""
+    return ask.free is None and (ask.low, ask.high) != (1, 1)
+
+
+def key_of(line: str) -> str:
+    """The key of a line in a button."""
+    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
+
+
+def menu_of(live: Live, seat: int, language: str) -> Menu | None:
+    """What a seat is asked or may do; None if it is not waited for."""
+    decision = live.decision_of(seat)
+    if live.match is None or decision is None or seat not in live.waiting():
+        return None
+    ask = live.match.ask_for(seat)
+    speech = live.speech(language)
+    view = live.match.view(seat)
+    prompt = speech.turn(speech.seat(seat), view) if ask is None else speech.bare_question(ask)
+    listed = tuple(unlike(list(options(live, seat, ask, language) if ask else offers(live, seat, language))))
+    kinds = {choice.kind: kind_label(speech, choice.kind) for choice in listed}
+    return Menu(seat, decision.number, decision.due, prompt, listed, kinds, ask, typed(live, seat, ask))
+
+
+def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
+    """The answers to a question."""
+    speech, view = live.plain_speech(language), live.table.view(seat)
+    for option in ask.options:
+        line = live.rules.format((option.id,), live.table.state, ask) if ask.low <= 1 else option.text
+        yield Choice(key_of(option.id), ask.key, line, option_label(speech, view, ask, option))
+
+
+def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
+    """The actions that a seat may declare."""
+    speech, match = live.plain_speech(language), live.table
+    view = match.view(seat)
+    for count, offer in enumerate(live.rules.legal(match.state, seat)):
+        if count == MOST_CHOICES:
+            return
+        if offer.action is not None:
+            line = live.rules.format(offer.action, match.state, None)
+            yield Choice(key_of(line), kind_of(offer.action), line, action_label(speech, view, offer.action, line))
+
+
+def typed(live: Live, seat: int, ask: Ask | None) -> str:
+    """The kind of action of which only examples are listed, so that a person needs a form for others."""
+    if ask is not None:
+        return ""
+    for offer in live.rules.legal(live.table.state, seat):
+        if offer.action is None or isinstance(offer.action, live.rules.open_actions):
+            return offer.kind
+    return ""
+
+
+def unlike(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """Choices with labels that differ: where two would read the same, their lines stand beside."""
+    counts = Counter(choice.label for choice in choices)
+    for choice in choices:
+        same = counts[choice.label] > 1
+        yield replace(choice, label=shortened(f"{choice.label} [{choice.line}]")) if same else choice
+
+
+def folded(text: str) -> str:
+    """Text as it is compared: no case, no diacritics, single blanks."""
+    apart = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED))
+    return " ".join("".join([sign for sign in apart if not unicodedata.combining(sign)]).split())
+
+
+def matching(choices: Sequence[Choice], text: str, most: int) -> list[tuple[str, str]]:
+    """Label and value of the lines that a text may become, those that begin with it first."""
+    wanted = folded(text)
+    first: list[Choice] = []
+    second: list[Choice] = []
+    for choice in choices:
+        line, label = folded(choice.line), folded(choice.label)
+        if line.startswith(wanted) or label.startswith(wanted):
+            first.append(choice)
+        elif all(word in line or word in label for word in wanted.split()):
+            second.append(choice)
+    return [(named(choice), value(choice.line, text)) for choice in (first + second)[:most]]
+
+
+def named(choice: Choice) -> str:
+    """A choice as a suggestion shows it: in words, and in notation where there is room."""
+    both = f"{choice.label} [{choice.line}]"
+    return both if len(both) <= MOST_VALUE and not choice.label.endswith("]") else choice.label
+
+
+def value(line: str, text: str) -> str:
+    """A line as the value of a suggestion: whole, or one word more than is typed where it is too long for that."""
+    if len(line) <= MOST_VALUE:
+        return line
+    words = line.split(" ")
+    count = len(text.split()) + 1 if folded(line).startswith(folded(text)) else len(words)
+    while count > 1 and len(" ".join(words[:count])) > MOST_VALUE:
+        count -= 1
+    return " ".join(words[:count])[:MOST_VALUE]

@@ -1,0 +1,44 @@
+"""What becomes of games when their channel or their server is gone (F16, F19)."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.service.ports import Outgoing
+from bot.service.service import Service
+from bot.storage import finding, outbox, people
+
+log = logging.getLogger("seneschal.service")
+
+
+async def channel_lost(service: Service, channel: int) -> list[int]:
+    """A channel was deleted: its games live on, mute, and their home channel is told. Their numbers."""
+    games = await service.database.read(lambda conn: finding.of_channel(conn, channel))
+    return [game for game in games if await _mute(service, game, channel)]
+
+
+async def _mute(service: Service, number: int, channel: int) -> bool:
+    game = (await service.core.live(number)).game
+    if game.muted == "gone" or game.ended_at is not None:
+        return False
+    async with service.core.lock(number):
+        game.muted = "gone"
+        await service.database.run(lambda conn: outbox.set_game(conn, number, muted="gone"))
+    if game.home == channel:
+        log.warning("the channel of game %d was deleted; it has no other", number)
+        return True
+    speech = (await service.core.live(number)).speech(game.language)
+    await service.outbox.post(game.home, Outgoing(speech.text("service-muted-gone", game=number)))
+    return True
+
+
+async def server_left(service: Service, guild: int) -> None:
+    """A server has removed the bot: what is stored of it is kept, and nothing more is posted there."""
+    now = service.clock.now()
+    await service.database.run(lambda conn: people.set_guild(conn, guild, left_at=now))
+
+
+async def server_joined(service: Service, guild: int) -> None:
+    """A server has invited the bot, perhaps again."""
+    await service.database.run(lambda conn: people.set_guild(conn, guild, left_at=None))
+    service.outbox.retry()

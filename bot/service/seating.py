@@ -1,0 +1,213 @@
+"""Seats of a game that is being played: giving up, claiming the game, leaving, and handing a seat to somebody else."""
+
+from __future__ import annotations
+
+from bot.engine.errors import Refused
+from bot.engine.events import Event, visible_to
+from bot.engine.flight import PLAYER
+from bot.service.cleaning import escaped
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.lobby_seats import Person, let_in, seat_name, set_guest
+from bot.service.news import button_id
+from bot.service.outbox import VOTE
+from bot.service.ports import Button, Outgoing
+from bot.service.replies import Reply
+from bot.service.tables import acting_seat, playing, said
+from bot.service.votes import (
+    LAPSED,
+    OFFER,
+    PASSED,
+    PRESS,
+    REPLACE,
+    TAKE,
+    Votes,
+    begun,
+    close,
+    is_over,
+    opened,
+    present,
+    subject_seat,
+    voter,
+)
+from bot.service.work import Work
+from bot.storage import drafts
+from bot.storage.models import Vote
+
+CONCEDE = "concede"
+MOST_TOLD = 10
+"""So many of the last events are told to whoever takes a seat."""
+
+
+class Seating:
+    """Who sits at a running game."""
+
+    def __init__(self, core: Core, votes: Votes) -> None:
+        self.core = core
+        self.votes = votes
+        votes.effects[REPLACE] = lambda work, vote: offer(work, subject_seat(vote), candidate_of(vote))
+        votes.fitting[OFFER] = lambda live, vote: not is_over(live)
+
+    async def concede(
+        self, game_id: int, user: int, seat: int | None = None, *, interaction: int | None = None
+    ) -> Reply:
+        """Give the game up: at any time, also while others are asked or the game is paused."""
+
+        def operation(work: Work) -> Reply:
+            begun(work.live)
+            return said(work, acting_seat(work.live, user, seat), [CONCEDE])
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def claim(self, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
+        """Claim the game from an opponent who has let the time run out too often in a row."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            playing(live)
+            by = voter(live, user)
+            loser = forfeiting(live, user)
+            # The table's own line: every game that knows a forfeit reads it.
+            line = f"adjudicate loser={chr(ord('A') + loser)}"
+            action = live.rules.parse(line, live.table.state, None, None)
+            events = live.act(None, action, PLAYER)
+            return Reply("claimed", {"seat": loser}, work.private_events(events, by), by)
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def replace(
+        self, game_id: int, user: int, seat: int, candidate: int | None = None, *, interaction: int | None = None
+    ) -> Reply:
+        """Propose to give a seat to somebody else (None: to whoever takes it first). The others must agree."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            begun(live)
+            by = voter(live, user)
+            electorate = asked_about(live, seat)
+            if candidate is not None:
+                may_take(live, candidate, seat)
+            person = "" if candidate is None else f"<@{candidate}>"
+            told = live.speech(live.game.language).text("votes-replace-by", person=person) if person else ""
+            return self.votes.open(work, REPLACE, by, f"{seat} {candidate or 0}", electorate, told)
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def take(self, game_id: int, who: Person, number: int, *, interaction: int | None = None) -> Reply:
+        """Take a seat that is offered. From the same moment on nobody else has it."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            begun(live)
+            vote = live.votes.get(number)
+            if vote is None or vote.kind != OFFER:
+                raise Refused("vote_closed")
+            candidate, seat = candidate_of(vote), subject_seat(vote)
+            if candidate is not None and candidate != who.id:
+                raise Refused("offer_to_another", person=f"<@{candidate}>")
+            may_take(live, who.id, seat)
+            close(work, vote, PASSED)
+            return handed_over(work, seat, who)
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=who.id)
+
+    async def leave(self, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
+        """Give up one's seats in a running game; they are offered to others, and can be taken back that way."""
+
+        def operation(work: Work) -> Reply:
+            begun(work.live)
+            voter(work.live, user)
+            vacate(work, work.live.seats_of(user))
+            return Reply("seat_left")
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def forfeiting(live: Live, user: int) -> int:
+    """The opponent from whom somebody may claim the game. Raises Refused."""
+    others = [seat for seat in live.seats if seat.user_id != user]
+    most = max([seat.misses for seat in others], default=0)
+    needed = live.rules.courtesy.misses_to_forfeit
+    if most < needed:
+        raise Refused("claim_too_early", count=most, needed=needed)
+    return next(seat.seat for seat in others if seat.misses == most)
+
+
+def asked_about(live: Live, seat: int) -> list[int]:
+    """Who must agree that a seat gets another holder: all who are there, its holder too unless he keeps silent."""
+    if not 0 <= seat < len(live.seats):
+        raise Refused("seat_unknown", given=seat)
+    silent = live.seats[seat].misses >= max(live.rules.courtesy.misses_to_warn, 1)
+    return [other for other in present(live) if other != seat or not silent]
+
+
+def may_take(live: Live, user: int, seat: int) -> None:
+    """Refuse who may not sit there: kept out, there already, or with another seat where one each is agreed."""
+    if live.seats[seat].user_id == user:
+        raise Refused("seat_held_already")
+    let_in(live, user)
+
+
+def candidate_of(vote: Vote) -> int | None:
+    """To whom a seat is to be given; None: to whoever takes it."""
+    return int(vote.subject.split()[1]) or None
+
+
+def offer(work: Work, seat: int, candidate: int | None) -> None:
+    """Offer a seat publicly; an older offer of it no longer counts."""
+    live = work.live
+    for known in [vote for vote in live.votes.values() if vote.kind == OFFER and subject_seat(vote) == seat]:
+        close(work, known, LAPSED)
+    vote = opened(work, OFFER, None, f"{seat} {candidate or 0}", ())
+    speech = live.speech(live.game.language)
+    until = f"<t:{vote.due}:R>"
+    if candidate is None:
+        text = speech.text("votes-offer-open", seat=seat, until=until)
+    else:
+        text = speech.text("votes-offer-named", seat=seat, person=f"<@{candidate}>", until=until)
+    take = Button(button_id(PRESS, live.id, vote.number, TAKE), speech.text("votes-button-take"), "green")
+    mentions = () if candidate is None else (candidate,)
+    work.post(Outgoing(text, ((take,),), mentions, subject=str(vote.number)), VOTE)
+
+
+def handed_over(work: Work, seat: int, who: Person) -> Reply:
+    """The seat is his: hand, armed reactions and questions go with it, what was staged in private does not."""
+    live = work.live
+    before = live.names[seat] or "–"
+    others = [name for place, name in enumerate(live.names) if place != seat]
+    name = seat_name(who.name, others, live.game.language)
+    work.change_seat(seat, user_id=who.id, name=name, mark="", misses=0, absent_since=None)
+    if who.id in [guest.user_id for guest in live.guests]:
+        set_guest(work, who.id)
+    live.table.take_over(seat)
+    work.also.append(lambda conn: drafts.drop(conn, live.id, seat))
+    live.acted.add(seat)  # what is asked of the seat is asked of its new holder anew, with the whole time
+    facts = {"name": name, "before": before}
+    work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-record", **facts))
+    work.tell("votes-seat-taken", seat=seat, before=escaped(before))
+    return Reply("seat_taken", {"seat": seat}, latest(live, seat), seat)
+
+
+def latest(live: Live, seat: int) -> tuple[Event, ...]:
+    """The last things that happened, as the seat may know them: the briefing of its new holder."""
+    told = [event for line in live.table.standing_lines() for event in line.events]
+    if live.table.pause is not None:
+        told += live.table.pause.events
+    return tuple(visible_to(told, seat))[-MOST_TOLD:]
+
+
+def vacate(work: Work, seats: list[int]) -> None:
+    """Nobody holds these seats any more: they are absent, and offered. A game without anybody is paused (F66)."""
+    live = work.live
+    for seat in seats:
+        holder = live.seats[seat].user_id
+        work.change_seat(seat, user_id=None, absent_since=work.now, misses=0, mark="")
+        work.tell("votes-seat-left", seat=seat)
+        name = live.plain_speech(live.game.language).seat(seat)
+        work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-left-record", name=name))
+        if live.game.host_id == holder and (left := present(live)):
+            work.set(host_id=live.seats[left[0]].user_id)
+        offer(work, seat, None)
+    if not present(live) and live.game.paused_at is None:
+        work.set(paused_at=work.now)
+        work.tell("votes-nobody-left")

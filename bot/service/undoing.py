@@ -1,0 +1,189 @@
+"""Taking back: the last action, or one's own last answer inside an action. What it needs is data of the game.
+
+Before the barrier (a die, a shuffle, something revealed, another seat's answer) the game says free or by consent;
+behind it a game master decides. A game master who plays has no such right: the consent of all does the same work.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.engine import undo as barriers
+from bot.engine.errors import Refused
+from bot.engine.events import Event, visible_to
+from bot.engine.match import UndoPlan
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.replies import Reply
+from bot.service.votes import UNDO, Votes, begun, present, seats_in, subject_seat, voter
+from bot.service.work import Work
+from bot.storage.models import CLOSED, OVER, RUNNING, Vote
+
+ACTION, ANSWER = "action", "answer"
+"""What is taken back: a whole action, or one's own last answer in the action that is not finished yet."""
+
+MOST_TOLD = 12
+"""Of what is undone, so many last events are told."""
+
+
+class Mark(Struct, frozen=True):
+    """Where a game stands, as far as undoing is concerned. What was agreed for one mark does not hold for another."""
+
+    line: int
+    served: int
+
+
+class Plan(Struct, frozen=True):
+    """What would be taken back: whose action or answer, what it needs, and what happened since."""
+
+    what: str
+    seat: int
+    need: str
+    hindrance: str
+    target: int
+    events: tuple[Event, ...]
+
+
+class Undoing:
+    """Takes back."""
+
+    def __init__(self, core: Core, votes: Votes) -> None:
+        self.core = core
+        self.votes = votes
+        votes.effects[UNDO] = agreed
+        votes.fitting[UNDO] = lambda live, vote: live.game.status != CLOSED and subject(live, vote_plan(vote)) == (
+            vote.subject
+        )
+
+    async def preview(self, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
+        """What would be undone now, and the mark for which that holds. Changes nothing."""
+
+        def read(live: Live) -> tuple[Reply, Mark]:
+            begun(live, RUNNING, OVER)
+            asking = voter(live, user)
+            plan = planned(live, user, what)
+            facts = {"by": plan.seat, "need": plan.need, "what": what}
+            told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
+            return Reply("undo_preview", facts, told, asking), mark_of(live)
+
+        return await self.core.look(game_id, read)
+
+    async def ask(
+        self,
+        game_id: int,
+        user: int,
+        what: str,
+        mark: Mark,
+        *,
+        referee: bool = False,
+        interaction: int | None = None,
+    ) -> Reply:
+        """Take back what was shown, or ask for the consent that it needs. ``referee``: a game master who plays."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            begun(live, RUNNING, OVER)
+            asking = voter(live, user)
+            if mark_of(live) != mark:
+                raise Refused("undo_moved_on")
+            plan = planned(live, user, what)
+            allowed(live, plan, referee)
+            if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
+                carry_out(work, plan, asking)
+                return Reply("undone")
+            told = "\n".join(struck(live, plan.events))
+            return self.votes.open(work, UNDO, asking, subject(live, plan), present(live), told)
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def mark_of(live: Live) -> Mark:
+    """Where a game stands now."""
+    flight = live.table.position.flight
+    return Mark(len(live.table.lines), 0 if flight is None else len(flight.served))
+
+
+def planned(live: Live, user: int, what: str) -> Plan:
+    """What an undo would take back. Raises Refused where there is nothing."""
+    return planned_answer(live, live.seats_of(user)) if what == ANSWER else planned_action(live)
+
+
+def planned_action(live: Live) -> Plan:
+    """The last action as a whole, or the one that is not finished yet."""
+    found: UndoPlan = live.table.undo_plan()
+    seat = -1 if found.seat is None else found.seat
+    return Plan(ACTION, seat, found.need, found.hindrance or "", found.target, since(live, found.target))
+
+
+def planned_answer(live: Live, seats: list[int]) -> Plan:
+    """The last answer of one of these seats in the action that is not finished yet."""
+    flight = live.table.position.flight
+    if flight is None:
+        raise Refused("nothing_to_undo")
+    found: list[tuple[int, int]] = []
+    for seat in seats:
+        if barriers.withdrawn(flight, seat) is not None:
+            return Plan(ANSWER, seat, barriers.FREE, "", -1, ())
+        try:
+            found.append((barriers.last_place(flight, seat), seat))
+        except Refused:
+            continue
+    if not found:
+        raise Refused("nothing_to_undo")
+    place, seat = max(found)
+    hindrance = barriers.barrier(flight.served[place:], seat)
+    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance), hindrance or "", -1, ())
+
+
+def since(live: Live, target: int) -> tuple[Event, ...]:
+    """What has happened since a line and still stands, the action in the air included."""
+    told = [event for line in live.table.standing_lines() if line.number > target for event in line.events]
+    if live.table.pause is not None:
+        told += live.table.pause.events
+    return tuple(told)
+
+
+def allowed(live: Live, plan: Plan, referee: bool) -> None:
+    """Refuse what players may not take back among themselves."""
+    if plan.need == barriers.NEVER or (plan.need == barriers.BY_GM and not referee):
+        raise Refused("undo_behind_barrier", live.rules.courtesy.clause, barrier=plan.hindrance)
+
+
+def subject(live: Live, plan: Plan) -> str:
+    """What a vote about taking back is about: whose, what, and the mark for which it holds."""
+    mark = mark_of(live)
+    seat = "-" if plan.seat < 0 else str(plan.seat)
+    return f"{seat} {plan.what} {mark.line} {mark.served}"
+
+
+def vote_plan(vote: Vote) -> Plan:
+    """As much of the plan as a vote remembers."""
+    return Plan(vote.subject.split()[1], subject_seat(vote), "", "", -1, ())
+
+
+def agreed(work: Work, vote: Vote) -> None:
+    """All have agreed. The position is the one that they were asked about: else the vote would have lapsed."""
+    live, seat = work.live, subject_seat(vote)
+    plan = planned_action(live) if vote_plan(vote).what == ACTION else planned_answer(live, [seat])
+    carry_out(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
+
+
+def carry_out(work: Work, plan: Plan, by: int | None) -> None:
+    """Take it back, and say publicly what: undone events stay in the log, struck out."""
+    live = work.live
+    if plan.what == ANSWER:
+        live.acted.add(plan.seat)
+        live.table.take_back(plan.seat, by_gm=True)
+        work.tell("votes-taken-back", seat=plan.seat)
+        return
+    lines = struck(live, plan.events)
+    live.back_to(plan.target, by)
+    work.tell("votes-undone", seat=plan.seat, known="yes" if plan.seat >= 0 else "no")
+    work.told += lines
+
+
+def struck(live: Live, events: tuple[Event, ...]) -> list[str]:
+    """What everybody may know of what is undone, struck out, in the channel's language."""
+    speech = live.speech(live.game.language)
+    told = visible_to(list(events), None)[-MOST_TOLD:]
+    return [speech.text("votes-struck", sentence=speech.event(event)) for event in told]

@@ -1,0 +1,66 @@
+"""/game log, export, fork, rebind: the books of a game."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.groups import command
+from cogs.table import fenced
+
+MOST_INLINE = 1800
+
+
+@command("game log")
+async def log(interaction: Interaction, game: int | None = None) -> None:
+    """All that happened, as the person may know it; a file where it is long."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        text = await call.service.books.log(number, call.user, call.language)
+        if len(text) <= MOST_INLINE:
+            return Shown(fenced(text))
+        return Shown(call.text("table-log-file"), file=Attached(f"log-{number}.txt", text.encode()))
+
+    await answer(interaction, handle)
+
+
+@command("game export")
+async def export(interaction: Interaction, game: int | None = None) -> None:
+    """The record of a game."""
+
+    async def handle(call: Call) -> Shown:
+        record = await call.service.books.export(await call.game(game), call.user)
+        text = call.text("table-export-full" if record.full else "table-export-cut")
+        return Shown(text, file=Attached(record.name, record.data))
+
+    await answer(interaction, handle)
+
+
+@command("game fork")
+async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None = None, game: int | None = None) -> None:
+    """A practice copy."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        reply = await call.service.forks.fork(number, call.user, at=at, interaction=call.id)
+        return Shown(await call.told(reply, number))
+
+    await answer(interaction, handle)
+
+
+@command("game rebind")
+async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> None:
+    """Go on in this channel."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        if not call.channel:
+            raise Refused("no_game_here")
+        reply = await call.service.books.rebind(
+            number, call.user, call.channel, manages=call.manages, interaction=call.id
+        )
+        return Shown(await call.told(reply, number))
+
+    await answer(interaction, handle)

@@ -1,0 +1,429 @@
+"""How the bot answers: one way for commands, presses and forms, in private and in the person's own language.
+
+A command::
+
+    @command("board")
+    async def board(interaction: Interaction, game: int | None = None) -> None:
+        async def show(call: Call) -> Shown:
+            number = await call.game(game)
+            return Shown(await ...)
+        await answer(interaction, show)
+
+The interaction is acknowledged first, then the handler runs. It returns what is shown, or raises Refused; whatever
+it raises becomes one private sentence. Public messages never go through an interaction: they go through the outbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.engine.errors import BadData, Refused
+from bot.engine.requests import Fact
+from bot.i18n.catalog import FALLBACK
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.faults import StorageFault
+from bot.service.finding import game_meant
+from bot.service.ports import Picture
+from bot.service.replies import Reply
+from bot.service.service import Service
+from cogs import errors, forms, items
+from cogs.forms import Form, Upload
+from cogs.items import Press, Row
+from cogs.painter import TablePainter
+from cogs.texts import MOST_TEXT, clipped, pages
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+T = TypeVar("T")
+
+MOST_PAGES = 4
+"""More pages than that become a file."""
+
+MOST_UPLOAD = 512 * 1024
+MOST_SUGGESTIONS = 25
+MOST_SUGGESTION = 100
+MOST_ALT = 1024
+
+LOCALES = {discord.Locale.polish: "pl", discord.Locale.czech: "cs"}
+
+
+class Attached(Struct, frozen=True):
+    """A file that goes with an answer."""
+
+    name: str
+    data: bytes
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    file: Attached | None = None
+    fresh: bool = False
+
+
+class Call:
+    """One interaction, as handlers see it."""
+
+    def __init__(self, interaction: Interaction, language: str) -> None:
+        self.interaction = interaction
+        self.service: Service = interaction.client.service
+        self.id: int = interaction.id
+        """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
+
+        self.user: int = interaction.user.id
+        self.name: str = interaction.user.display_name
+        self.guild: int = interaction.guild_id or 0
+        self.channel: int = interaction.channel_id or 0
+        self.language = language
+        self.speech = Speech(language)
+        """Speaks about no game; see ``speech_of``."""
+
+        self.game_id = 0
+        self.unheard = False  # a direct message could not be delivered, and the person has not been told yet (F20)
+
+    @property
+    def manages(self) -> bool:
+        """Whether the person may manage the server (or owns it)."""
+        return bool(self.interaction.permissions.manage_guild)
+
+    @property
+    def roles(self) -> frozenset[int]:
+        """The person's roles on this server."""
+        user = self.interaction.user
+        return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+
+    async def game(self, number: int | None = None) -> int:
+        """The game that is meant: the named one, else the one of this channel. Raises Refused."""
+        self.game_id = await game_meant(
+            self.service.core, number, guild=self.guild, channel=self.channel, user=self.user
+        )
+        return self.game_id
+
+    async def speech_of(self, game: int) -> Speech:
+        """Speaks about a game in the person's language."""
+        return (await self.service.core.live(game)).speech(self.language)
+
+    def text(self, message: str, **facts: Fact) -> str:
+        """A message of the catalogues in the person's language."""
+        return self.speech.text(message, **facts)
+
+    async def told(self, reply: Reply, game: int | None = None) -> str:
+        """The words of a reply: its own sentence, then what happened."""
+        number = self.game_id if game is None else game
+        speech = await self.speech_of(number) if number else self.speech
+        return worded(reply, speech)
+
+    async def paint(self, draw: Callable[[TablePainter], T]) -> T:
+        """Draw something for this person, in the painting thread: ``await call.paint(lambda p: p.hand(...))``."""
+        painter: TablePainter = self.interaction.client.painter
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.service.outbox.painting, lambda: draw(painter))
+
+    async def read(self, upload: Upload | discord.Attachment, most: int = MOST_UPLOAD) -> bytes:
+        """The content of a file that was given. Raises Refused where it is too large."""
+        if upload.size > most:
+            raise Refused("file_too_large", size=upload.size // 1024, most=most // 1024)
+        data: bytes = await self.interaction.client.http.get_from_cdn(upload.url)
+        return data
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Shown]]
+Opener: TypeAlias = Callable[[Call], Awaitable["Form | Shown"]]
+
+
+def worded(reply: Reply, speech: Speech) -> str:
+    """A reply in words: message ``reply-<key>``, then a line for each event."""
+    own = speech.text(message_id("reply", reply.key), **reply.facts)
+    return "\n".join([own, *map(speech.event, reply.events)])
+
+
+Today: TypeAlias = Callable[[Call, int], Awaitable[tuple[Row, ...]]]
+_today: list[Today] = []
+
+
+def todays_buttons(make: Today) -> Today:
+    """Register what builds the buttons that a person may press now in a game; shown after a stale press."""
+    _today[:] = [make]
+    return make
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The language of the person's program, as far as it is one of ours."""
+    return LOCALES.get(interaction.locale, FALLBACK)
+
+
+async def called(interaction: Interaction) -> Call:
+    """The call of an interaction, in the language its person has chosen."""
+    try:
+        settings = await interaction.client.service.people.get(interaction.user.id)
+        chosen, unheard = settings.language, settings.direct_refused
+    except Exception as error:  # the database may be gone: the person is told so in the language of his program
+        errors.log.warning("no settings of a person: %s", type(error).__name__)
+        chosen, unheard = "", False
+    call = Call(interaction, chosen or locale_of(interaction))
+    call.unheard = unheard
+    return call
+
+
+# -- commands --------------------------------------------------------------------------------------------------------
+
+
+async def answer(interaction: Interaction, handler: Handler) -> None:
+    """Answer a command: acknowledge, run the handler, show what it returns, or why not."""
+    if await acknowledged(interaction, update=False):
+        call = await called(interaction)
+        await show(call, await guarded(call, handler, path_of(interaction)))
+
+
+async def open_form(interaction: Interaction, opener: Opener) -> None:
+    """Answer a command or press with a form. The opener works from memory: nothing is acknowledged before."""
+    call = await called(interaction)
+    found = await guarded(call, opener, path_of(interaction))
+    try:
+        if isinstance(found, Form):
+            await interaction.response.send_modal(forms.modal_of(found))
+        else:
+            await show_at_once(call, found)
+    except discord.HTTPException as error:
+        if not errors.too_late(error):
+            errors.noted(error, hidden(interaction))
+
+
+async def suggest(interaction: Interaction, find: Callable[[Call], Awaitable[Sequence[Any]]]) -> list[Any]:
+    """Suggestions for an option, from memory: texts, or pairs of shown text and value. Never raises; 25 at most."""
+    try:
+        found = await find(Call(interaction, locale_of(interaction)))
+    except (Refused, BadData):
+        return []
+    except Exception as error:
+        errors.noted(error, hidden(interaction))
+        return []
+    pairs = [entry if isinstance(entry, tuple) else (entry, entry) for entry in found]
+    # A value that is too long cannot be sent, and cut off it would mean something else.
+    fitting = [(name, value) for name, value in pairs if len(str(value)) <= MOST_SUGGESTION]
+    return [
+        app_commands.Choice(name=clipped(str(name), MOST_SUGGESTION), value=value)
+        for name, value in fitting[:MOST_SUGGESTIONS]
+    ]
+
+
+def path_of(interaction: Interaction) -> str:
+    """What the breaker knows an act by: the path of the command, or the kind of the press."""
+    if isinstance(interaction.command, app_commands.Command):
+        return interaction.command.qualified_name
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))[:2]
+
+
+# -- presses and forms -----------------------------------------------------------------------------------------------
+
+
+async def pressed(interaction: Interaction) -> None:
+    """A press on any button, or a choice in any menu, known or not. Never raises."""
+    data: Any = interaction.data or {}
+    press = items.read_id(str(data.get("custom_id", "")), tuple(map(str, data.get("values") or ())))
+    found = None if press is None else items.answerers.get(press.kind)
+    if press is None or found is None:
+        await received(interaction, stray)
+    elif found.opens:
+        await open_form(interaction, lambda call: _pressed(call, press, found))
+    else:
+        await received(interaction, lambda call: _pressed(call, press, found))
+
+
+async def _pressed(call: Call, press: Press, found: items.Answering) -> Any:
+    if press.game:
+        await call.game(press.game)
+    return await found.handler(call, press)
+
+
+async def stray(call: Call) -> Shown:
+    """A press or a form that nobody here has made, or that an older program has."""
+    raise Refused("button_unknown")
+
+
+async def submitted(interaction: Interaction) -> None:
+    """A form that was sent off. Never raises."""
+    data: Any = interaction.data or {}
+    filled = forms.read_form(data)
+    taker = None if filled is None else forms.takers.get(filled.key)
+    if filled is None or taker is None:
+        await received(interaction, stray)
+        return
+
+    async def take(call: Call) -> Shown:
+        if filled.game:
+            await call.game(filled.game)
+        shown: Shown = await taker(call, filled)
+        return shown
+
+    await received(interaction, take)
+
+
+async def received(interaction: Interaction, handler: Handler) -> None:
+    """Acknowledge a press or form by where it was made, run its handler, show what it returns."""
+    update = on_private(interaction)
+    if not await acknowledged(interaction, update=update):
+        return
+    call = await called(interaction)
+    try:
+        shown = await _run(call, handler, path_of(interaction))
+    except Exception as error:
+        shown = await _explained(call, error)
+    await show(call, shown)
+
+
+async def _explained(call: Call, error: Exception) -> Shown:
+    """Why a press did nothing. A panel in use stays; a stale one gives way to what may be pressed now."""
+    text = await _sentence(call, error)
+    if not isinstance(error, Refused) or error.key not in errors.STALE:
+        return Shown(text, fresh=True)
+    try:
+        rows = await _today[0](call, call.game_id) if _today and call.game_id else ()
+    except Exception as fault:
+        errors.noted(fault, hidden(call.interaction))
+        rows = ()
+    return Shown(text, rows)
+
+
+def on_private(interaction: Interaction) -> bool:
+    """Whether a press was made on a private message, which only its reader sees and which may be changed."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+# -- the parts of an answer ------------------------------------------------------------------------------------------
+
+
+async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
+    """Tell Discord that the answer comes. False: the person has been told by his program that none will come."""
+    try:
+        if update:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except discord.HTTPException as error:
+        # Acknowledged by an earlier try whose answer was lost, or delivered twice: the service knows which (F3).
+        if error.code == errors.ANSWERED_ALREADY:
+            return True
+        if not errors.too_late(error):
+            errors.noted(error, hidden(interaction))
+        return False
+    except Exception as error:
+        errors.noted(error, hidden(interaction))
+        return False
+    return True
+
+
+async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
+    """Run a handler; whatever it raises becomes one sentence."""
+    try:
+        return await _run(call, handler, act)
+    except Exception as error:
+        return Shown(await _sentence(call, error))
+
+
+async def _run(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
+    client = call.interaction.client
+    client.budget.spend(call.user)
+    client.breaker.check(call.channel, act)
+    try:
+        found = await handler(call)
+    except (Refused, BadData, StorageFault):
+        raise
+    except Exception:
+        client.breaker.failed(call.channel, act)
+        raise
+    client.breaker.worked(call.channel, act)
+    return found
+
+
+async def _sentence(call: Call, error: Exception) -> str:
+    speech = call.speech
+    if isinstance(error, Refused) and call.game_id:
+        try:
+            speech = await call.speech_of(call.game_id)
+        except Exception:
+            errors.log.debug("no names of game %d", call.game_id)
+    return errors.worded(error, speech, hidden(call.interaction))
+
+
+def hidden(interaction: Interaction) -> tuple[str, ...]:
+    """What must not be written into the log."""
+    return (interaction.token, str(interaction.client.http.token or ""))
+
+
+async def show(call: Call, shown: Shown) -> None:
+    """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
+    try:
+        if call.unheard and await call.service.people.refused_direct(call.user):
+            shown = replace(shown, text=f"{shown.text}\n{call.text('clocks-me-direct-refused')}")
+        await _show(call, shown)
+    except discord.HTTPException as error:
+        if not errors.too_late(error):
+            code = errors.noted(error, hidden(call.interaction))
+            await _last_word(call, call.text("discord-fault", code=code))
+    except Exception as error:
+        code = errors.noted(error, hidden(call.interaction))
+        await _last_word(call, call.text("discord-fault", code=code))
+
+
+async def _show(call: Call, shown: Shown) -> None:
+    texts, files = laid_out(shown)
+    interaction = call.interaction
+    view = items.view_of(shown.rows)
+    first = view if len(texts) == 1 else None
+    if shown.fresh and on_private(interaction):
+        await interaction.followup.send(texts[0], ephemeral=True, files=files, **_with(first))
+    else:
+        await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
+    for place, text in enumerate(texts[1:], 2):
+        await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
+
+
+async def show_at_once(call: Call, shown: Shown) -> None:
+    """Show an answer to an interaction that was not acknowledged."""
+    texts, files = laid_out(shown)
+    view = items.view_of(shown.rows)
+    first = view if len(texts) == 1 else None
+    await call.interaction.response.send_message(texts[0], ephemeral=True, files=files, **_with(first))
+    for place, text in enumerate(texts[1:], 2):
+        await call.interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
+
+
+async def _last_word(call: Call, text: str) -> None:
+    """An answer could not be shown as it is: at least say so."""
+    try:
+        await call.interaction.edit_original_response(content=text, view=None, attachments=[])
+    except Exception as error:
+        errors.log.warning("a person could not be told of a fault: %s", type(error).__name__)
+
+
+def _with(view: discord.ui.View | None) -> dict[str, Any]:
+    return {} if view is None else {"view": view}
+
+
+def laid_out(shown: Shown) -> tuple[list[str], list[discord.File]]:
+    """The texts of an answer, each small enough for a message, and its files. What is too long becomes a file."""
+    files = []
+    if shown.picture is not None:
+        picture = shown.picture
+        alt = clipped(picture.alt, MOST_ALT)
+        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=alt))
+    if shown.file is not None:
+        files.append(discord.File(io.BytesIO(shown.file.data), shown.file.name))
+    texts = pages(shown.text, MOST_TEXT)
+    if len(texts) > MOST_PAGES:
+        files.append(discord.File(io.BytesIO(shown.text.encode()), "answer.txt"))
+        texts = texts[:1]
+    return texts, files

@@ -1,0 +1,95 @@
+"""What goes wrong at the edge, told to the person in one sentence and to the operator with its trace (F60)."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+
+import discord
+
+from bot.engine.errors import BadData, Refused
+from bot.i18n.speech import Speech
+from bot.service.faults import StorageFault
+
+GONE_INTERACTION = (10062, 10015, 50027)
+"""Discord's codes for an interaction that is too old, or unknown: nobody waits for this answer any more."""
+
+ANSWERED_ALREADY = 40060
+
+STALE = frozenset({"stale_press", "not_your_decision", "button_unknown", "not_your_game"})
+"""Refusals after which a person is shown the buttons that he may press now."""
+
+log = logging.getLogger("seneschal.discord")
+
+
+def worded(error: Exception, speech: Speech, hidden: tuple[str, ...] = ()) -> str:
+    """The sentence for a person. Faults of the program leave a trace in the log under the code that is told."""
+    if isinstance(error, Refused):
+        return "\n".join([speech.refusal(error), *[f"• {fault}" for fault in speech.more(error)]])
+    if isinstance(error, BadData):
+        return speech.fault(error)
+    message = "discord-cannot-store" if isinstance(error, StorageFault) else "discord-fault"
+    return speech.text(message, code=noted(error, hidden))
+
+
+def noted(error: BaseException, hidden: tuple[str, ...] = ()) -> str:
+    """Log an error with its trace, without the secrets in it; the code it is logged under."""
+    code = secrets.token_hex(3)
+    trace = "".join(traceback.format_exception(error))
+    for secret in filter(None, hidden):
+        trace = trace.replace(secret, "***")
+    log.error("fault %s: %s\n%s", code, type(error).__name__, trace.rstrip())
+    return code
+
+
+def too_late(error: discord.HTTPException) -> bool:
+    """Whether the person cannot be answered any more; he has been told so by his own program."""
+    return error.code in GONE_INTERACTION
+
+
+class Budget:
+    """So many acts a person in so many seconds: presses by the hundred cost others their answers (F8)."""
+
+    def __init__(self, most: int = 60, seconds: float = 30.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most, self.seconds, self.clock = most, seconds, clock
+        self._acts: OrderedDict[int, list[float]] = OrderedDict()
+
+    def spend(self, user: int) -> None:
+        """One act of a person. Raises Refused where it is one too many."""
+        now = self.clock()
+        acts = [act for act in self._acts.pop(user, []) if now - act < self.seconds]
+        self._acts[user] = acts
+        while len(self._acts) > 1000:
+            self._acts.popitem(last=False)
+        if len(acts) >= self.most:
+            raise Refused("too_fast", seconds=max(1, round(self.seconds - (now - acts[0]))))
+        acts.append(now)
+
+
+class Breaker:
+    """Closes one kind of act on one game for a while after it failed several times in a row (F60)."""
+
+    def __init__(self, most: int = 5, seconds: float = 300.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most, self.seconds, self.clock = most, seconds, clock
+        self._failed: dict[tuple[int, str], tuple[int, float]] = {}
+
+    def check(self, game: int, act: str) -> None:
+        """Raises Refused while it is closed."""
+        count, last = self._failed.get((game, act), (0, 0.0))
+        if count >= self.most and self.clock() - last < self.seconds:
+            raise Refused("act_closed", minutes=max(1, round(self.seconds / 60)))
+
+    def failed(self, game: int, act: str) -> None:
+        """It failed, by a fault of the program."""
+        count, _ = self._failed.get((game, act), (0, 0.0))
+        self._failed[(game, act)] = (count + 1, self.clock())
+        if count + 1 == self.most:
+            log.critical("%s of game %d failed %d times in a row and is closed for a while", act, game, self.most)
+
+    def worked(self, game: int, act: str) -> None:
+        """It worked again."""
+        self._failed.pop((game, act), None)

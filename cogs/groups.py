@@ -1,0 +1,127 @@
+"""The commands: the groups that several modules share, and the way to add a command with all its texts.
+
+    @command("game new")
+    async def new(interaction: Interaction, game: str, solo: bool = False) -> None:
+        await answer(interaction, ...)
+
+Name, description and options are described by the catalogues: ``command-game-new``, ``option-game-new-game``,
+``option-game-new-solo``. A translated name is optional: ``command-name-game-new``.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeAlias, TypeVar
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.i18n.catalog import FALLBACK
+from bot.i18n.names import message_id
+from bot.i18n.speech import catalog
+
+Command: TypeAlias = "app_commands.Command[Any, Any, Any]"
+F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
+
+
+def said(message: str, **facts: str | int) -> locale_str:
+    """A text of the catalogues in the tree of commands; the translator knows it by its message."""
+    return locale_str(catalog().text(FALLBACK, message, facts), message=message, facts=facts)
+
+
+def named(name: str, message: str) -> locale_str:
+    """The name of a command or option; translated only where the catalogues have the message."""
+    return locale_str(name, message=message)
+
+
+def _group(name: str, parent: app_commands.Group | None = None, *, anywhere: bool = False) -> app_commands.Group:
+    path = f"{parent.name}-{name}" if parent is not None else name
+    return app_commands.Group(
+        name=named(name, f"command-name-{path}"),
+        description=said(f"command-{path}"),
+        parent=parent,
+        guild_only=not anywhere and parent is None,
+    )
+
+
+GROUPS: dict[str, app_commands.Group] = {}
+"""The groups that have commands, by name; made when a module adds the first command."""
+
+SINGLE: dict[str, Command] = {}
+"""The commands that are in no group."""
+
+ANYWHERE = frozenset({"dice", "help", "learn", "me", "away", "privacy"})
+"""Commands that also work in direct messages; all others need a server."""
+
+SERVER_MANAGERS = frozenset({"setup"})
+"""Commands that are shown only to those who may manage the server, unless it decides otherwise."""
+
+
+def group(name: str) -> app_commands.Group:
+    """The group of that name: ``game``, or ``gm edit`` for a group inside a group."""
+    known = GROUPS.get(name)
+    if known is None:
+        outer, _, inner = name.rpartition(" ")
+        made = _group(inner, group(outer)) if outer else _group(name, anywhere=name in ANYWHERE)
+        if name in SERVER_MANAGERS:
+            made.default_permissions = managers()
+        GROUPS[name] = known = made
+    return known
+
+
+def managers() -> Any:
+    """The permission to manage the server."""
+    from discord import Permissions
+
+    return Permissions(manage_guild=True)
+
+
+def command(path: str) -> Callable[[F], F]:
+    """Make a function the handler of a command: ``do``, ``game new``, ``gm edit state``.
+
+    Its parameters after the interaction are the options (annotate with what discord.py understands: ``str``,
+    ``int``, ``app_commands.Range[int, 1, 6]``, ``discord.Attachment``, ``discord.User``). Returns the function itself;
+    ``suggestions`` adds autocompletion.
+    """
+    slug = path.replace(" ", "-")
+    outer, _, name = path.rpartition(" ")
+
+    def add(function: F) -> F:
+        options = list(inspect.signature(function).parameters)[1:]
+        described = app_commands.describe(**{option: said(message_id(f"option-{slug}", option)) for option in options})
+        callback: Any = described(function)
+        text = said(f"command-{slug}")
+        made: Command = app_commands.Command(
+            name=named(name, f"command-name-{slug}"), description=text, callback=callback
+        )
+        if outer:
+            group(outer).add_command(made)
+        else:
+            made.guild_only = name not in ANYWHERE
+            made.default_permissions = managers() if name in SERVER_MANAGERS else None
+            SINGLE[name] = made
+        COMMANDS[path] = made
+        return function
+
+    return add
+
+
+COMMANDS: dict[str, Command] = {}
+"""Every command by its path."""
+
+
+def suggestions(path: str, option: str) -> Callable[[F], F]:
+    """Make a function ``(interaction, typed) -> list of Choice`` the autocompletion of an option of a command."""
+
+    def add(function: F) -> F:
+        COMMANDS[path].autocomplete(option)(function)
+        return function
+
+    return add
+
+
+def top_level() -> Iterator[app_commands.Group | Command]:
+    """What belongs into the tree: groups that have commands, and single commands."""
+    yield from (made for made in GROUPS.values() if made.parent is None and made.commands)
+    yield from SINGLE.values()

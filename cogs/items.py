@@ -1,0 +1,228 @@
+"""Buttons and menus: what their ids say, how they are built, and who answers when one is pressed.
+
+Every button and every menu of the bot is a ``Part``, a dynamic item: its id holds all that the press needs, so it
+works after a restart. There is no other interactive item anywhere. A module that answers a kind of press says so::
+
+    @on_press("d")
+    async def open_decision(call: Call, press: Press) -> Shown: ...
+
+The id never says who may press: seat and rights are read from the database when the press arrives.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import discord
+from msgspec import Struct
+
+from bot.service.news import button_id
+from bot.service.ports import Button
+from cogs.texts import clipped
+
+if TYPE_CHECKING:
+    from cogs.common import Call, Shown
+    from cogs.forms import Form
+
+MOST_ID = 100
+MOST_LABEL = 80
+MOST_ENTRY = 100
+MOST_HINT = 150
+MOST_ENTRIES = 25
+MOST_ROWS = 5
+MOST_IN_ROW = 5
+
+ID = re.compile(
+    r"(?P<kind>[a-z]{1,2})\|(?P<game>[0-9]{1,9})\|(?P<decision>[0-9]{1,9})\|(?P<option>[A-Za-z0-9_.:-]{0,60})"
+)
+"""What a button's id looks like; anything else was not made by this bot."""
+
+STYLES = {
+    "grey": discord.ButtonStyle.secondary,
+    "blue": discord.ButtonStyle.primary,
+    "green": discord.ButtonStyle.success,
+    "red": discord.ButtonStyle.danger,
+}
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a menu. ``value`` comes back when it is chosen: an index or a key, never user text."""
+
+    value: str
+    label: str
+    description: str = ""
+    emoji: str = ""
+    chosen: bool = False
+
+
+class Menu(Struct, frozen=True, omit_defaults=True):
+    """A select of at most 25 entries; it fills a row of its own."""
+
+    id: str
+    entries: tuple[Entry, ...]
+    hint: str = ""
+    low: int = 1
+    high: int = 1
+
+
+Row: TypeAlias = "tuple[Button, ...] | Menu"
+"""A row of a panel: up to five buttons, or one menu."""
+
+
+class Press(Struct, frozen=True):
+    """A press on a button, or a choice in a menu (then ``values`` holds what was chosen)."""
+
+    kind: str
+    game: int
+    decision: int
+    option: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def index(self) -> int:
+        """The option as a number; -1 where it is none."""
+        return int(self.option) if re.fullmatch("[0-9]{1,4}", self.option) else -1
+
+
+Handler: TypeAlias = "Callable[[Call, Press], Awaitable[Shown]]"
+Opener: TypeAlias = "Callable[[Call, Press], Awaitable[Form | Shown]]"
+H = TypeVar("H", bound="Callable[..., Awaitable[Any]]")
+
+
+class Answering(Struct, frozen=True):
+    """Who answers a kind of press."""
+
+    handler: Callable[..., Awaitable[Any]]
+    opens: bool
+
+
+answerers: dict[str, Answering] = {}
+"""Kind of press to who answers it."""
+
+
+def on_press(kind: str, *, opens: bool = False) -> Callable[[H], H]:
+    """Register a handler for a kind of press (one or two small letters).
+
+    An ordinary handler takes its time: the press is acknowledged before. With ``opens`` the handler returns a
+    ``Form`` (or a ``Shown`` instead), from memory and at once: a form cannot be shown after any other answer.
+    """
+    if not re.fullmatch("[a-z]{1,2}", kind) or kind in answerers:
+        raise ValueError(f"kind of press {kind!r} is taken or no kind")
+
+    def register(handler: H) -> H:
+        answerers[kind] = Answering(handler, opens)
+        return handler
+
+    return register
+
+
+def read_id(custom_id: str, values: Sequence[str] = ()) -> Press | None:
+    """The press that an id stands for; None if the id was not made by this bot."""
+    found = ID.fullmatch(custom_id) if len(custom_id) <= MOST_ID else None
+    if found is None or any(len(value) > MOST_ENTRY for value in values) or len(values) > MOST_ENTRIES:
+        return None
+    return Press(found["kind"], int(found["game"]), int(found["decision"]), found["option"], tuple(values))
+
+
+def press_button(
+    kind: str,
+    label: str,
+    *,
+    game: int = 0,
+    decision: int = 0,
+    option: str | int = "",
+    style: str = "grey",
+    emoji: str = "",
+) -> Button:
+    """A button. ``option``: at most 60 of letters, digits and ``_.:-``."""
+    return Button(button_id(kind, game, decision, option), label, style, emoji)
+
+
+def menu(
+    kind: str,
+    entries: Sequence[Entry],
+    *,
+    game: int = 0,
+    decision: int = 0,
+    option: str | int = "",
+    hint: str = "",
+    low: int = 1,
+    high: int = 1,
+) -> Menu:
+    """A menu. More than 25 entries do not fit: page them with buttons of kind ``p``."""
+    return Menu(button_id(kind, game, decision, option), tuple(entries), hint, low, high)
+
+
+class Part(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ID):
+    """A button or menu as discord.py knows it. The client answers: see ``common.pressed``."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Part:
+        """The part that was pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press over. Nothing is raised from there: the library would swallow it."""
+        await interaction.client.pressed(interaction)
+
+
+def view_of(rows: Sequence[Row]) -> discord.ui.View | None:
+    """A fresh view for one message; None where there is nothing to press. Needs a running loop."""
+    if not rows:
+        return None
+    if len(rows) > MOST_ROWS:
+        raise ValueError(f"{len(rows)} rows")
+    view = discord.ui.View(timeout=None)
+    for place, row in enumerate(rows):
+        if isinstance(row, Menu):
+            view.add_item(Part(_select(row), row=place))
+            continue
+        if len(row) > MOST_IN_ROW:
+            raise ValueError(f"{len(row)} buttons in a row")
+        for button in row:
+            view.add_item(Part(_button(button), row=place))
+    # Stopped before it is sent, the library does not keep it: presses come by the id alone, and no view can ever
+    # time out and take the registration of all dynamic items with it.
+    view.stop()
+    return view
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
+    _checked(button.id)
+    return discord.ui.Button(
+        style=STYLES[button.style],
+        label=clipped(button.label, MOST_LABEL) or None,
+        custom_id=button.id,
+        emoji=button.emoji or None,
+    )
+
+
+def _select(row: Menu) -> discord.ui.Select[Any]:
+    _checked(row.id)
+    if not 1 <= len(row.entries) <= MOST_ENTRIES:
+        raise ValueError(f"{len(row.entries)} entries in the menu {row.id}")
+    return discord.ui.Select(
+        custom_id=row.id,
+        placeholder=clipped(row.hint, MOST_HINT) or None,
+        min_values=min(row.low, len(row.entries)),
+        max_values=max(1, min(row.high, len(row.entries))),
+        options=[
+            discord.SelectOption(
+                label=clipped(entry.label, MOST_ENTRY),
+                value=entry.value,
+                description=clipped(entry.description, MOST_ENTRY) or None,
+                emoji=entry.emoji or None,
+                default=entry.chosen,
+            )
+            for entry in row.entries
+        ],
+    )
+
+
+def _checked(custom_id: str) -> None:
+    if read_id(custom_id) is None:
+        raise ValueError(f"{custom_id!r} is no id of a button")

@@ -1,0 +1,214 @@
+"""/game new, join, ready, leave, kick, invite, start, info, and the buttons of the lobby card."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.lists import joined
+from bot.i18n.names import message_id
+from bot.service import lobby_card
+from bot.service.finding import games_of
+from bot.service.house_options import PACES
+from bot.service.lobby import GAMES, POLICIES, Opening
+from bot.service.lobby_seats import Person
+from bot.service.replies import Reply
+from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.groups import command, said, suggestions
+from cogs.items import Press, on_press
+
+FULL, HOST = "full", "host"
+LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
+
+RIGHTS = ("view_channel", "read_message_history", "attach_files")
+IN_CHANNEL = ("send_messages",)
+IN_THREAD = ("send_messages_in_threads",)
+TO_OPEN_THREADS = ("send_messages", "create_public_threads", "send_messages_in_threads")
+
+Act = Callable[[Call, int], Awaitable[Reply]]
+
+
+@command("game new")
+@app_commands.choices(
+    game=[Choice(name=said(f"game-title-{key}"), value=key) for key in GAMES],
+    pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
+    policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES],
+    language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
+    start=[Choice(name=said(f"choice-start-{when}"), value=when) for when in (FULL, HOST)],
+)
+async def new(
+    interaction: Interaction,
+    game: str,
+    name: str = "",
+    options: str = "",
+    pace: str = "",
+    policy: str = POLICIES[0],
+    language: str = "",
+    start: str = FULL,
+    solo: bool = False,
+    hotseat: bool = False,
+    spectators: bool = True,
+    here: bool = False,
+) -> None:
+    """Open a game."""
+
+    async def opened(call: Call) -> Shown:
+        stay = here or isinstance(interaction.channel, discord.Thread)  # a thread cannot have threads of its own
+        channel = await place_for(call, stay)
+        opening = Opening(
+            key=game,
+            guild=call.guild,
+            channel=channel,
+            host=person_of(call),
+            name=name,
+            options=options,
+            pace=pace,
+            policy=policy,
+            language=language,
+            start_full=start == FULL,
+            solo=solo,
+            shared=hotseat,
+            spectators=spectators,
+            here=stay,
+        )
+        reply = await call.service.lobby.open(opening, interaction=call.id)
+        return Shown(await call.told(reply, int(str(reply.facts["game"]))))
+
+    await answer(interaction, opened)
+
+
+@suggestions("game new", "options")
+async def options_written(interaction: Interaction, typed: str) -> list[Any]:
+    """House options of the chosen game."""
+    key = str(getattr(interaction.namespace, "game", ""))
+    return await suggest(interaction, lambda call: call.service.lobby.suggest_options(key, typed))
+
+
+@command("game join")
+async def join(interaction: Interaction, game: int | None = None) -> None:
+    """Take a seat or stand in line."""
+    await act_on(interaction, game, ACTS[lobby_card.WAIT])
+
+
+@command("game ready")
+async def ready(interaction: Interaction, game: int | None = None) -> None:
+    """Be ready."""
+    await act_on(interaction, game, ACTS[lobby_card.READY])
+
+
+@command("game leave")
+async def leave(interaction: Interaction, game: int | None = None) -> None:
+    """Give up a seat."""
+    await act_on(interaction, game, ACTS[lobby_card.LEAVE])
+
+
+@command("game start")
+async def start(interaction: Interaction, game: int | None = None) -> None:
+    """Begin."""
+    await act_on(interaction, game, ACTS[lobby_card.START])
+
+
+@command("game kick")
+async def kick(interaction: Interaction, person: discord.User, game: int | None = None) -> None:
+    """Keep somebody out."""
+    whom = person.id
+    await act_on(interaction, game, lambda call, number: kicked(call, number, whom))
+
+
+@command("game invite")
+async def invite(interaction: Interaction, person: discord.User, game: int | None = None) -> None:
+    """Call somebody to the table."""
+    whom = person
+
+    async def invited(call: Call, number: int) -> Reply:
+        if whom.bot:
+            raise Refused("lobby_invited_bot")
+        return await call.service.lobby.invite(number, person_of(call), whom.id, interaction=call.id)
+
+    await act_on(interaction, game, invited)
+
+
+@command("game info")
+async def info(interaction: Interaction, game: int | None = None) -> None:
+    """Tell about a game and make its card anew."""
+
+    async def told(call: Call) -> Shown:
+        number = await call.game(game)
+        await call.service.lobby.refresh(number)
+        return Shown(await call.service.lobby.info(number, call.language))
+
+    await answer(interaction, told)
+
+
+async def my_games(interaction: Interaction, typed: str) -> list[Any]:
+    """The games of a person, by number or name."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        known = await games_of(call.service.core, call.user, call.guild)
+        wanted = typed.casefold()
+        return [(f"{number} · {name}", number) for number, name in known if wanted in f"{number} {name}".casefold()]
+
+    return await suggest(interaction, find)
+
+
+for _path in ("ready", "leave", "start", "kick", "invite", "info"):
+    suggestions(f"game {_path}", "game")(my_games)
+
+
+@on_press(lobby_card.PRESS)
+async def pressed(call: Call, press: Press) -> Shown:
+    """A button of the card."""
+    act = ACTS.get(press.option)
+    if act is None:
+        raise Refused("button_unknown")
+    return Shown(await call.told(await act(call, press.game)))
+
+
+ACTS: dict[str, Act] = {
+    lobby_card.JOIN: lambda call, game: call.service.lobby.join(game, person_of(call), interaction=call.id),
+    lobby_card.WAIT: lambda call, game: call.service.lobby.wait(game, person_of(call), interaction=call.id),
+    lobby_card.READY: lambda call, game: call.service.lobby.ready(game, person_of(call), interaction=call.id),
+    lobby_card.LEAVE: lambda call, game: call.service.lobby.leave(game, person_of(call), interaction=call.id),
+    lobby_card.START: lambda call, game: call.service.lobby.start(game, person_of(call), interaction=call.id),
+}
+"""What the buttons of a card do; the commands of the same names do the same."""
+
+
+async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:
+    """Answer a command that does something at one lobby."""
+
+    async def done(call: Call) -> Shown:
+        return Shown(await call.told(await act(call, await call.game(game))))
+
+    await answer(interaction, done)
+
+
+async def kicked(call: Call, game: int, whom: int) -> Reply:
+    """Keep somebody out."""
+    return await call.service.lobby.kick(game, person_of(call), whom, interaction=call.id)
+
+
+def person_of(call: Call) -> Person:
+    """Whoever uses the command, under the name that this server knows."""
+    return Person(call.user, call.name)
+
+
+async def place_for(call: Call, stay: bool) -> int:
+    """The channel of the card: the one that the server has set aside, else this one. Refuses where the bot is mute."""
+    guild, channel, rights = call.interaction.guild, call.channel, call.interaction.app_permissions
+    home = None if stay else await call.service.lobby.home(call.guild)
+    aside = guild.get_channel(home) if guild is not None and home is not None else None
+    if guild is not None and aside is not None:
+        channel, rights = aside.id, aside.permissions_for(guild.me)
+    inside = IN_THREAD if isinstance(call.interaction.channel, discord.Thread) else IN_CHANNEL
+    needed = RIGHTS + (inside if stay else TO_OPEN_THREADS)
+    missing = [call.text(message_id("lobby-right", right)) for right in needed if not getattr(rights, right)]
+    if missing:
+        raise Refused("lobby_rights", missing=joined(call.speech.catalog, call.language, missing))
+    return channel

@@ -1,0 +1,107 @@
+"""/orders: what a seat has ordered for later, told to its holder alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+
+from bot.i18n.choices import shortened
+from bot.service.books import Sight
+from bot.service.menu import folded
+from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, worded
+from cogs.groups import command, suggestions
+from cogs.items import MOST_LABEL
+
+LINES: dict[str, Callable[[Sight], list[str]]] = {}
+"""Game to the orders that its seat might give now, in notation."""
+
+
+@command("orders list")
+async def listed(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, game: int | None = None
+) -> None:
+    """The orders of a seat."""
+
+    async def handle(call: Call) -> Shown:
+        return await shown_orders(call, await call.game(game), seat)
+
+    await answer(interaction, handle)
+
+
+async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") -> Shown:
+    """The numbered list."""
+    orders = await call.service.orders.listed(game, call.user, call.language, seat=None if seat is None else seat - 1)
+    told = [f"{number}. {sentence}" for number, (_, sentence) in enumerate(orders, 1)]
+    return Shown("\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])))
+
+
+@command("orders set")
+async def given(
+    interaction: Interaction,
+    line: app_commands.Range[str, 1, 500],
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    game: int | None = None,
+) -> None:
+    """One more order."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        place = None if seat is None else seat - 1
+        reply = await call.service.orders.give(number, call.user, line, seat=place, interaction=call.id)
+        return await shown_orders(call, number, seat, worded(reply, await call.speech_of(number)))
+
+    await answer(interaction, handle)
+
+
+@suggestions("orders set", "line")
+async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """Orders that fit the table as it stands."""
+
+    async def find(call: Call) -> list[str]:
+        chosen = interaction.namespace
+        number = await call.game(getattr(chosen, "game", None))
+        seat = getattr(chosen, "seat", None)
+        place = None if seat is None else seat - 1
+        sight = await call.service.books.sight(number, call.user, call.language, seat=place)
+        if sight.seat is None or sight.key not in LINES:
+            return []
+        words = folded(typed).split()
+        lines = LINES[sight.key](sight)
+        return [line for line in lines if all(word in folded(line) for word in words)][:MOST_SUGGESTIONS]
+
+    return await suggest(interaction, find)
+
+
+@command("orders cancel")
+async def cancelled(
+    interaction: Interaction,
+    number: app_commands.Range[int, 1, 200],
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    game: int | None = None,
+) -> None:
+    """Take one order back."""
+
+    async def handle(call: Call) -> Shown:
+        which = await call.game(game)
+        place = None if seat is None else seat - 1
+        reply = await call.service.orders.cancel(which, call.user, number, seat=place, interaction=call.id)
+        return await shown_orders(call, which, seat, worded(reply, await call.speech_of(which)))
+
+    await answer(interaction, handle)
+
+
+@suggestions("orders cancel", "number")
+async def orders_suggested(interaction: Interaction, typed: int | str) -> list[Any]:
+    """The orders that could be taken back."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        chosen = interaction.namespace
+        game = await call.game(getattr(chosen, "game", None))
+        seat = getattr(chosen, "seat", None)
+        place = None if seat is None else seat - 1
+        orders = await call.service.orders.listed(game, call.user, call.language, seat=place)
+        return [(shortened(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(orders, 1)]
+
+    return await suggest(interaction, find)

@@ -1,0 +1,41 @@
+"""Draws tables and hands for the chat. Used in the painting thread only: the canvas is not shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.i18n.speech import Speech, TableWords
+from bot.service.ports import Picture
+from renderers import tables
+
+MOST_BYTES = 8 * 1024 * 1024
+"""Below the chat's 10 MiB with room for the rest of the message."""
+
+
+class TablePainter:
+    """The painter of the service's ports, and of private answers."""
+
+    def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
+        return _sent(tables.table_picture(game, view, TableWords(speech), MOST_BYTES) if drawn(game) else None)
+
+    def hand(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """The viewer's hand."""
+        return _sent(tables.hand_picture(game, view, TableWords(speech), MOST_BYTES) if drawn(game) else None)
+
+    def board(self, game: str, view: Any, speech: Speech) -> str:
+        """The table as text."""
+        return tables.text_board(game, view, TableWords(speech)) if drawn(game) else ""
+
+    def hand_text(self, game: str, view: Any, speech: Speech) -> str:
+        """The viewer's hand as text."""
+        return tables.hand_text(game, view, TableWords(speech)) if drawn(game) else ""
+
+
+def drawn(game: str) -> bool:
+    """Whether a game has pictures."""
+    return tables.has_tables(game)
+
+
+def _sent(made: Any) -> Picture | None:
+    return None if made is None else Picture(made.data, made.name, made.alt)

@@ -1,0 +1,197 @@
+"""Posts for the outbox through discord.py, and says in the outbox's words why something could not be posted."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.service.ports import Outgoing, Picture, PostFailed
+from cogs.items import view_of
+from cogs.texts import MOST_TEXT, clipped, pages
+
+LOOKED_THROUGH = 50
+"""How many of the latest messages are searched for one that may have been posted already."""
+
+ARCHIVED, TOO_LARGE = 50083, 40005
+GONE = frozenset({10003, 10004, 10008})
+NO_DIRECT = frozenset({50007, 10013, 50278})
+WEEK: Final = 10080
+MOST_ALT = 1024
+MOST_NAME = 100
+
+SEND = ("view_channel", "send_messages")
+SEND_IN_THREAD = ("view_channel", "send_messages_in_threads")
+FILES = ("attach_files",)
+LOOK = ("view_channel", "read_message_history")
+THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
+
+
+class DiscordPoster:
+    """The poster of the service's ports. Channels are known by id alone, so an empty cache is no hindrance."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+        """Post a message that shows its number. With a nonce Discord itself refuses a double, for minutes."""
+        text, files = laid_out(out, number)
+        with self._failing(channel, (*self._writing(channel), *(FILES if files else ()))):
+            sent = await self._place(channel).send(
+                text, files=files, allowed_mentions=pinged(out.mentions), **_with(out, nonce)
+            )
+        return sent.id
+
+    async def find(self, channel: int, number: int) -> int | None:
+        """The bot's own message with that number, among the latest."""
+        with self._failing(channel, LOOK):
+            async for message in self._place(channel).history(limit=LOOKED_THROUGH):
+                if message.author.id == self._me and message.content.endswith(mark(number)):
+                    return message.id
+        return None
+
+    async def attach(self, channel: int, message: int, picture: Picture) -> None:
+        """Put the picture in place of the files a message has."""
+
+        async def edit() -> None:
+            alt = clipped(picture.alt, MOST_ALT)
+            file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
+            await self._message(channel, message).edit(attachments=[file])
+
+        await self._edit(channel, edit, (*SEND[:1], *FILES))
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the buttons away."""
+        await self._edit(channel, lambda: self._message(channel, message).edit(view=None), SEND[:1])
+
+    async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
+        """Other text and buttons. Nobody is mentioned: an edit never calls anybody."""
+        text, _ = laid_out(out, number)
+
+        async def edit() -> None:
+            await self._message(channel, message).edit(
+                content=text, view=view_of(out.buttons), allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        await self._edit(channel, edit, SEND[:1])
+
+    async def open_thread(self, channel: int, name: str) -> int:
+        """Open a public thread, or a post where the channel is a forum."""
+        with self._failing(channel, THREADS):
+            place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
+            title = clipped(name, MOST_NAME)
+            if isinstance(place, discord.ForumChannel):
+                post = await place.create_thread(name=title, content=title, auto_archive_duration=WEEK)
+                return int(post.thread.id)
+            if not isinstance(place, discord.TextChannel):
+                raise PostFailed("refused")
+            known = [thread for thread in place.threads if thread.name == title and thread.owner_id == self._me]
+            if known:
+                return known[0].id  # opened by an earlier try whose answer was lost: the name holds the game's number
+            kind = discord.ChannelType.public_thread
+            made = await place.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
+        return int(made.id)
+
+    async def reopen(self, channel: int) -> None:
+        """Bring an archived thread back."""
+        with self._failing(channel, ("view_channel", "manage_threads")):
+            place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
+            if isinstance(place, discord.Thread):
+                await place.edit(archived=False)
+
+    async def direct(self, user: int, out: Outgoing) -> None:
+        """A direct message; whoever does not take any is not written to."""
+        with self._failing(0, ()):
+            place = await self.client.create_dm(discord.Object(user))
+            await place.send(clipped(out.text, MOST_TEXT), **_with(out, None))
+
+    @property
+    def _me(self) -> int:
+        return self.client.user.id if self.client.user is not None else 0
+
+    def _place(self, channel: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel)
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._place(channel).get_partial_message(message)
+
+    async def _edit(self, channel: int, edit: Any, needs: tuple[str, ...]) -> None:
+        """Edit a message; in an archived thread after bringing it back (F16)."""
+        with self._failing(channel, needs):
+            try:
+                await edit()
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                await self.reopen(channel)
+                await edit()
+
+    def _writing(self, channel: int) -> tuple[str, ...]:
+        return SEND_IN_THREAD if isinstance(self.client.get_channel(channel), discord.Thread) else SEND
+
+    @contextmanager
+    def _failing(self, channel: int, needs: tuple[str, ...]) -> Iterator[None]:
+        """Say what went wrong in the words of the outbox."""
+        try:
+            yield
+        except (discord.HTTPException, discord.RateLimited) as error:
+            raise failure(error, self._missing(channel, needs)) from error
+        except (TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise PostFailed("unreachable") from error
+
+    def _missing(self, channel: int, needs: tuple[str, ...]) -> str:
+        """The first permission of those needed that the bot does not have there; the first where nothing is known."""
+        place = self.client.get_channel(channel)
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.me is None:
+            return needs[0] if needs else ""
+        held = place.permissions_for(place.guild.me)
+        return next((name for name in needs if not getattr(held, name)), needs[0] if needs else "")
+
+
+def failure(error: discord.HTTPException | discord.RateLimited, missing: str) -> PostFailed:
+    """What an error of Discord's means for the outbox."""
+    if isinstance(error, discord.RateLimited):
+        return PostFailed("unreachable", retry_after=error.retry_after)
+    if error.status == 401:
+        return PostFailed("unauthorised")
+    if error.code in GONE:
+        return PostFailed("gone")
+    if error.code in NO_DIRECT:
+        return PostFailed("forbidden")
+    if error.status == 413 or error.code == TOO_LARGE:
+        return PostFailed("too_large")
+    if error.status == 429 or error.status >= 500:
+        return PostFailed("unreachable")
+    if error.status == 403:
+        return PostFailed("forbidden", missing)
+    return PostFailed("refused", f"{error.status}/{error.code}")
+
+
+def mark(number: int) -> str:
+    """How a message shows its number; the outbox finds it again by that (F2)."""
+    return f"\n-# #{number}"
+
+
+def laid_out(out: Outgoing, number: int) -> tuple[str, list[discord.File]]:
+    """Text with its number, and files. A text that does not fit goes along as a file, whole."""
+    sign = mark(number)
+    files = [discord.File(io.BytesIO(out.data), out.file)] if out.file else []
+    parts = pages(out.text, MOST_TEXT - len(sign))
+    if len(parts) > 1:
+        files.append(discord.File(io.BytesIO(out.text.encode()), "message.txt"))
+    return parts[0] + sign, files
+
+
+def pinged(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """Mentions that call: these people and nobody else, whatever stands in the text (F33)."""
+    allowed = [discord.Object(user) for user in users[:100]]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=allowed or False)
+
+
+def _with(out: Outgoing, nonce: str | None) -> dict[str, Any]:
+    view = view_of(out.buttons)
+    return {**({} if view is None else {"view": view}), **({} if nonce is None else {"nonce": nonce})}

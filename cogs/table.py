@@ -1,0 +1,176 @@
+"""Looking at the table: /board, /hand, /my, and the buttons that show the same."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from bot.i18n.choices import shortened
+from bot.service.books import Page, Place, Sight
+from bot.service.cleaning import escaped
+from bot.service.news import BOARD, HAND
+from bot.service.ports import Outgoing
+from cogs import drawing
+from cogs.common import Call, Interaction, Shown, answer
+from cogs.groups import command
+from cogs.items import MOST_IN_ROW, MOST_LABEL, Press, Row, on_press, press_button
+from cogs.private import OPEN
+from cogs.texts import pages
+
+MINE = "m"
+MOST_LISTED = 25
+MOST_PUBLIC = 1800
+
+
+def fenced(text: str) -> str:
+    """Text as it is written, whatever stands in it."""
+    plain = text.replace("`", "'")
+    return f"```\n{plain}\n```"
+
+
+# -- the board -------------------------------------------------------------------------------------------------------
+
+
+async def shown_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
+    """The table for the person alone: the picture, or the same in words."""
+    told = [call.text("table-at-line", number=sight.number, last=sight.last)] if sight.number != sight.last else []
+    picture = None if as_text else await drawing.picture(call.service, sight)
+    if picture is None:
+        told.append(fenced(await drawing.text(call.service, sight)))
+    return Shown("\n".join(told) or call.text("table-board", game=sight.game), picture=picture, fresh=True)
+
+
+async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
+    """The table as all may see it, posted for all."""
+    spoken = sight.spoken
+    head = spoken.text("table-at-line", number=sight.number, last=sight.last)
+    picture = None if as_text else await drawing.picture(call.service, sight)
+    if picture is None:
+        text = await drawing.text(call.service, sight)
+        out = Outgoing(f"{head}\n{fenced(pages(text, MOST_PUBLIC)[0])}")
+    else:
+        out = Outgoing(head, file=picture.name, data=picture.data)
+    reply = await call.service.books.post_sight(sight.game, call.user, out, interaction=call.id)
+    return Shown(await call.told(reply, sight.game))
+
+
+@command("board")
+async def board(
+    interaction: Interaction,
+    text: bool = False,
+    at: app_commands.Range[int, 0] | None = None,
+    public: bool = False,
+    seat: app_commands.Range[int, 1, 12] | None = None,
+    game: int | None = None,
+) -> None:
+    """The table, now or after a line."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        books = call.service.books
+        if not public:
+            place = None if seat is None else seat - 1
+            sight = await books.sight(number, call.user, call.language, seat=place, at=at)
+            return await shown_board(call, sight, as_text=text)
+        if at is None and not text:
+            return Shown(await call.told(await books.post_table(number, call.user, interaction=call.id)))
+        return await posted_board(call, await books.open_sight(number, call.user, at=at), as_text=text)
+
+    await answer(interaction, handle)
+
+
+@on_press(BOARD)
+async def board_pressed(call: Call, press: Press) -> Shown:
+    """The table in words."""
+    sight = await call.service.books.sight(press.game, call.user, call.language)
+    return await shown_board(call, sight, as_text=True)
+
+
+# -- the hand --------------------------------------------------------------------------------------------------------
+
+
+async def shown_hand(call: Call, game: int, seat: int | None) -> Shown:
+    """The person's own cards, as picture and in words."""
+    sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
+    if sight.seat is None:
+        raise Refused("not_your_game")
+    words = await drawing.text(call.service, sight, hand=True)
+    picture = await drawing.picture(call.service, sight, hand=True)
+    return Shown(words or call.text("cli-no-cards"), picture=picture, fresh=True)
+
+
+@command("hand")
+async def hand(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, game: int | None = None
+) -> None:
+    """One's own cards."""
+
+    async def handle(call: Call) -> Shown:
+        return await shown_hand(call, await call.game(game), None if seat is None else seat - 1)
+
+    await answer(interaction, handle)
+
+
+@on_press(HAND)
+async def hand_pressed(call: Call, press: Press) -> Shown:
+    """One's own cards."""
+    return await shown_hand(call, press.game, None)
+
+
+# -- one's games -----------------------------------------------------------------------------------------------------
+
+
+@command("my")
+async def my(interaction: Interaction) -> None:
+    """All one's games, and what waits in them."""
+    await answer(interaction, shown_games)
+
+
+@on_press(MINE)
+async def games_pressed(call: Call, press: Press) -> Shown:
+    """The same by a button."""
+    return await shown_games(call)
+
+
+async def shown_games(call: Call) -> Shown:
+    """What waits for a person, the oldest deadline first, with a button for each; then the other games."""
+    page = await call.service.books.mine(call.user)
+    told = [call.text("table-my-waiting", count=len(page.waiting))] if page.waiting else [call.text("table-my-free")]
+    told += [waiting_line(call, place) for place in page.waiting[:MOST_LISTED]]
+    if page.others:
+        told += ["", call.text("table-my-others"), *[other_line(call, place) for place in page.others[:MOST_LISTED]]]
+    return Shown("\n".join(told), my_rows(call, page))
+
+
+def waiting_line(call: Call, place: Place) -> str:
+    """A decision that waits."""
+    due = call.text("service-due", time=f"<t:{place.due}:R>") if place.due is not None else ""
+    what = call.text("table-my-turn" if not place.key else "table-my-question")
+    return f"• {named(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip()
+
+
+def other_line(call: Call, place: Place) -> str:
+    """A game in which nothing waits."""
+    return f"• {named(call, place)}: {call.text('table-my-lobby' if place.status == 'lobby' else 'table-my-running')}"
+
+
+def named(call: Call, place: Place) -> str:
+    """A game with a link to it."""
+    link = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    mark = f" ({call.text('table-practice')})" if place.practice else ""
+    return f"[{escaped(place.name)} #{place.game}]({link}){mark}"
+
+
+def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
+    """A button for each of the first decisions that wait."""
+    buttons = [
+        press_button(
+            OPEN,
+            shortened(f"{place.name} #{place.game}: {place.holder}", MOST_LABEL),
+            game=place.game,
+            decision=place.decision or 0,
+            style="blue",
+        )
+        for place in page.waiting[:MOST_IN_ROW]
+    ]
+    return (tuple(buttons),) if buttons else ()

@@ -1,0 +1,21 @@
+# Co se říká na okraji: chyby a odmítnutí na straně chatu.
+discord-fault = V programu se něco pokazilo; nic se neztratilo. Sděl kód { $code } tomu, kdo bota provozuje.
+discord-cannot-store = Právě teď nelze nic uložit, takže se nic nestalo. Kdo bota provozuje, najde příčinu pod kódem { $code }; zkus to znovu za pár minut.
+discord-command-unknown = Tento příkaz už neexistuje. Spusť Discord znovu, ať vidíš ty současné.
+discord-option-wrong = „{ $given }“ tu být nemůže.
+discord-not-allowed = Tento příkaz tu použít nesmíš.
+
+engine-refused-no-game-here = V tomto kanálu není žádná hra. Použij příkaz v kanálu hry, nebo hru uveď v poli „game:“.
+engine-refused-which-game = Připadá v úvahu více her; jednu uveď v poli „game:“: { $known }.
+engine-refused-button-unknown = Toto tlačítko už nefunguje; nic se nezměnilo.
+engine-refused-too-fast = { $seconds ->
+    [one] To bylo příliš najednou. Počkej { $seconds } sekundu.
+    [few] To bylo příliš najednou. Počkej { $seconds } sekundy.
+   *[other] To bylo příliš najednou. Počkej { $seconds } sekund.
+ }
+engine-refused-act-closed = { $minutes ->
+    [one] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minutu zavřené. Vše ostatní funguje.
+    [few] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minuty zavřené. Vše ostatní funguje.
+   *[other] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minut zavřené. Vše ostatní funguje.
+ }
+engine-refused-file-too-large = Soubor má { $size } KiB; čte se nejvýš { $most } KiB.

@@ -1,0 +1,171 @@
+# Před hrou: karta lobby, odpovědi těm, kdo mačkají její tlačítka, a příkazy.
+
+game-title-warcry = WarCry
+lobby-default-name = { $game }: { $name }
+lobby-nameless = Hráč
+lobby-card-title = **{ $name }** · { $game } · hra { $number }
+lobby-card-lobby = Hráči se scházejí. Hostitel: { $host }
+lobby-card-running = Hra začala.
+lobby-card-over = Hra skončila.
+lobby-card-closed = Zavřeno.
+lobby-card-seat = { $place }. { $name } – { $ready ->
+    [yes] připraveno
+   *[no] zatím nepřipraveno
+ }
+lobby-card-player = { $place }. { $name }
+lobby-card-free = { $place }. volné místo
+lobby-card-waiting = Ve frontě na místo: { $people }
+lobby-card-invited = Pozváni: { $people }
+lobby-card-pace = Tempo: { $pace }; čas na jedno rozhodnutí: { $limit }
+lobby-card-policy-default = Když čas vyprší, zahraje se výchozí možnost podle pravidel.
+lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
+lobby-card-options = Volby stolu: { $options }
+lobby-card-shared = Jeden člověk může mít několik míst.
+lobby-card-no-spectators = Bez diváků: stůl si mohou vyvolat jen hráči.
+lobby-card-start-full = Začne se, jakmile budou všechna místa obsazená a připravená.
+lobby-card-start-host = Začne se, až hostitel stiskne Start.
+lobby-card-dice = Kostky: otisk tajného semínka `{ $hash }`
+lobby-card-salt = Sůl kostek, ze stisků tlačítka Připraveno: `{ $salt }`
+lobby-pace-live = živě
+lobby-pace-several = několik tahů denně
+lobby-pace-daily = denně
+lobby-pace-weekly = týdně
+lobby-pace-own = podle dohody
+lobby-span-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+ }
+lobby-span-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+ }
+lobby-span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+ }
+lobby-span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+ }
+lobby-button-join = Přidat se
+lobby-button-wait = Čekat na místo
+lobby-button-ready = Připraveno
+lobby-button-leave = Odejít
+lobby-button-start = Start
+
+# Říká se v kanálu hry.
+lobby-invitation = { $person }, { $host } tě zve do hry „{ $name }“. Stiskni Přidat se na její kartě, nebo použij /game join game:{ $game }.
+lobby-offer = { $person }, ve hře „{ $name }“ je pro tebe volné místo; nabídka končí { $until }. Stiskni Přidat se na kartě, nebo použij /game join game:{ $game }.
+lobby-closes-soon = { $person }, „{ $name }“ (hra { $game }) se zavře { $until }, pokud se v lobby nic nestane.
+lobby-closed-idle = Lobby je zavřené: příliš dlouho se v něm nic nedělo.
+lobby-closed-empty = Lobby je zavřené: nikdo v něm nezůstal.
+lobby-begun = Hra začíná.
+
+# Odpovědi jednomu člověku.
+reply-lobby-opened = Hra { $game } shromažďuje hráče v { $channel }.
+reply-lobby-solo = Hra { $game } začíná; všechna místa jsou tvoje.
+reply-lobby-joined = Máš místo { $place } jako { $name }. Až budeš chtít začít, stiskni Připraveno.
+reply-lobby-waiting = Tvé pořadí ve frontě: { $place }. Až se místo uvolní, zavolám tě.
+reply-lobby-ready = Tvá připravenost je zapsána.
+reply-lobby-left = V této hře už nejsi.
+reply-lobby-kicked = { $person } nemá do této hry přístup. Zruší to pozvánka.
+reply-lobby-invited = { $person } má pozvánku.
+reply-lobby-started = Hra začíná.
+
+engine-refused-lobby-choice = { $option }: „{ $given }“ není možné; povoleno: { $allowed }.
+engine-refused-lobby-option-unknown = Tato hra nemá volbu „{ $given }“; má: { $known }.
+engine-refused-lobby-option-twice = Volba { $option } je uvedena dvakrát.
+engine-refused-lobby-option-no-value = Volba { $option } potřebuje hodnotu: { $option }=…
+engine-refused-lobby-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleno: { $allowed }.
+engine-refused-lobby-option-range = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }, časy také jako 30m, 12h nebo 2d.
+engine-refused-lobby-server-full = { $most ->
+    [one] Tento server už má { $most } nedohranou hru, víc mít nesmí.
+    [few] Tento server už má { $most } nedohrané hry, víc mít nesmí.
+   *[other] Tento server už má { $most } nedohraných her, víc mít nesmí.
+ }
+engine-refused-lobby-host-full = { $most ->
+    [one] Už máš otevřenou { $most } nedohranou hru; víc nejde.
+    [few] Už máš otevřené { $most } nedohrané hry; víc nejde.
+   *[other] Už máš otevřených { $most } nedohraných her; víc nejde.
+ }
+engine-refused-lobby-channel-taken = V tomto kanálu se už hraje hra { $game }. Vynech „here“ a nová hra dostane vlákno.
+engine-refused-lobby-seated = Už máš místo { $place }.
+engine-refused-lobby-full = { $places ->
+    [one] Jediné místo je obsazené. Do fronty se můžeš postavit tlačítkem Čekat.
+    [few] Všechna { $places } místa jsou obsazená. Do fronty se můžeš postavit tlačítkem Čekat.
+   *[other] Všech { $places } míst je obsazených. Do fronty se můžeš postavit tlačítkem Čekat.
+ }
+engine-refused-lobby-seat-offered = Volné místo je nabídnuto někomu z fronty. Do fronty se můžeš postavit tlačítkem Čekat.
+engine-refused-lobby-line-full = { $most ->
+    [one] Ve frontě už je { $most } člověk, víc jich být nesmí.
+    [few] Ve frontě už jsou { $most } lidé, víc jich být nesmí.
+   *[other] Ve frontě už je { $most } lidí, víc jich být nesmí.
+ }
+engine-refused-lobby-barred = Hostitel tě do této hry nepouští.
+engine-refused-lobby-no-seat = V této hře nemáš místo.
+engine-refused-lobby-kick-self = Sám sebe vyhodit nemůžeš; můžeš odejít.
+engine-refused-lobby-invited-there = { $person } už tu je.
+engine-refused-lobby-invited-twice = { $person } už má pozvánku.
+engine-refused-lobby-invited-barred = Hostitel { $person } do této hry nepouští; pozvat může jen on.
+engine-refused-lobby-invited-many = { $most ->
+    [one] Otevřená je už { $most } pozvánka, víc jich být nesmí.
+    [few] Otevřené jsou už { $most } pozvánky, víc jich být nesmí.
+   *[other] Otevřených je už { $most } pozvánek, víc jich být nesmí.
+ }
+engine-refused-lobby-invited-bot = Bot hrát nemůže.
+engine-refused-lobby-closed = Toto lobby je zavřené.
+engine-refused-lobby-begun = Tato hra už začala.
+engine-refused-lobby-not-host = To smí jen hostitel: { $person }.
+engine-refused-lobby-too-few = { $count ->
+    [one] Obsazené je { $count } místo; hra potřebuje aspoň { $low }.
+    [few] Obsazená jsou { $count } místa; hra potřebuje aspoň { $low }.
+   *[other] Obsazených je { $count } míst; hra potřebuje aspoň { $low }.
+ }
+engine-refused-lobby-not-ready = Ještě nejsou připraveni: { $waiting }.
+engine-refused-lobby-rights = V tomto kanálu mi chybějí oprávnění: { $missing }.
+
+# Oprávnění, pojmenovaná jako v Discordu.
+lobby-right-view-channel = Zobrazit kanály
+lobby-right-send-messages = Posílat zprávy
+lobby-right-read-message-history = Číst historii zpráv
+lobby-right-attach-files = Připojovat soubory
+lobby-right-create-public-threads = Vytvářet veřejná vlákna
+lobby-right-send-messages-in-threads = Posílat zprávy ve vláknech
+
+command-game = Hry: otevřít, přidat se, hrát, ukončit
+command-game-new = Otevři novou hru
+option-game-new-game = Která hra
+option-game-new-name = Jak se má jmenovat
+option-game-new-options = Volby stolu, např. open_decklists=true
+option-game-new-pace = Jak rychle chceš hrát
+option-game-new-policy = Co se stane, když vyprší čas
+option-game-new-language = Jazyk veřejných zpráv
+option-game-new-start = Kdy hra začne
+option-game-new-solo = Máš všechna místa; začíná hned
+option-game-new-hotseat = Jeden člověk může mít několik míst
+option-game-new-spectators = Zda si stůl mohou vyvolat i jiní
+option-game-new-here = Hraj v tomto kanálu místo ve vlákně
+command-game-join = Obsaď místo, nebo se postav do fronty
+option-game-join-game = Číslo hry
+command-game-ready = Oznam, že můžeš začít
+option-game-ready-game = Číslo hry
+command-game-leave = Vzdej se svého místa
+option-game-leave-game = Číslo hry
+command-game-kick = Nepouštěj někoho do hry (hostitel)
+option-game-kick-person = Koho
+option-game-kick-game = Číslo hry
+command-game-invite = Pozvi někoho
+option-game-invite-person = Koho
+option-game-invite-game = Číslo hry
+command-game-start = Začni hru (hostitel)
+option-game-start-game = Číslo hry
+command-game-info = Kdo hraje, s jakými volbami, a karta znovu
+option-game-info-game = Číslo hry
+choice-start-full = až budou všichni připraveni
+choice-start-host = až ji spustí hostitel
+choice-policy-default = zahraje se výchozí možnost
+choice-policy-wait = hra čeká a připomíná

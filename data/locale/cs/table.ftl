@@ -1,0 +1,192 @@
+# Co hráč dělá u stolu: soukromý panel, řádky, plán, ruka, knihy, rozkazy, balíčky, kostky.
+
+## Panel
+
+table-over = Hra skončila.
+table-nobody-waited = Teraz se na nikoho nečeká.
+table-waiting = Čeká se na: { $names }.
+table-staged = Připraveno, zatím neřečeno:
+table-picked = Zatím vybráno: { $choices }
+table-pick-some = { $low ->
+    [none] Vyber nejvýše { $high }, pak potvrď.
+   *[other] Vyber od { $low } do { $high }, pak potvrď.
+ }
+table-since = Od té doby:
+table-kind-count = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+ }
+table-hint-choose = Vyber
+table-hint-kind = Co chceš udělat?
+table-hint-saved-deck = Zahraj některý ze svých uložených balíčků
+table-button-answer = Odpovědět…
+table-button-before = O stránku zpět
+table-button-next = Další stránka
+table-button-back = Jiné druhy
+table-button-confirm = Potvrdit
+table-button-drop = Zahodit
+table-button-line = Napsat řádek…
+table-button-deck = Vlastní seznam…
+table-form-line = Řádky
+table-form-line-help = V zápisu hry, každý na vlastním řádku
+table-form-line-title = Napiš, co děláš
+table-form-answer = Tvá odpověď
+table-form-deck-title = Vlastní balíček
+table-form-deck-list = Karty
+table-form-deck-help = Na každém řádku karta: 3 GA-U01, nebo 3 a její jméno
+table-form-deck-file = Nebo textový soubor se seznamem
+table-form-deck-name = Uložit pod tímto jménem
+table-warcry-status = Bitva { $battle }; vyhrané: { $wins }. Zbývá zlata: { $gold }. Karty v ruce: armáda { $army }, akce { $action }.
+reply-staged = Připraveno. Dokud nepotvrdíš, nic se neřekne.
+reply-dropped = Zahozeno; nic se neřeklo.
+reply-partly-done = { $reason ->
+    [none] Hotovo zčásti; čeká se na někoho jiného. Připraveno, zatím neřečeno (řádků: { $left }): { $line }
+   *[other] Hotovo zčásti. Připraveno, zatím neřečeno (řádků: { $left }): { $line }. Důvod: { $reason }
+ }
+engine-refused-nothing-staged = Není připraveno nic, co by šlo potvrdit.
+engine-refused-nothing-said = Není tu žádný řádek.
+engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; nejvýše { $most }.
+
+## Plán, ruka, hry
+
+table-board = Stůl hry { $game }
+table-at-line = Stůl po řádku { $number } z { $last }
+table-my-waiting = { $count ->
+    [one] Čeká na tebe { $count } rozhodnutí:
+    [few] Čekají na tebe { $count } rozhodnutí:
+   *[other] Čeká na tebe { $count } rozhodnutí:
+ }
+table-my-free = Nic na tebe nečeká.
+table-my-others = Tvé další hry:
+table-my-turn = jsi na tahu
+table-my-question = otázka pro tebe
+table-my-lobby = ještě nezačala
+table-my-running = běží, čeká se na jiné
+table-practice = cvičení
+reply-posted = Odesláno pro všechny.
+engine-refused-no-line-to-show = Řádek { $given } není; řádky mají čísla od 0 do { $last }.
+engine-refused-no-spectators = Hráči této hry nikoho jiného nenechají přihlížet.
+
+## Knihy
+
+table-log-head = Hra { $game }: { $name }. Otisk semínka kostek: { $seed }
+table-log-line = #{ $number } { $time } { $text }
+table-log-undone = #{ $number } { $time } (vzato zpět) { $text }
+table-log-back = Zpět na řádek { $number }.
+table-log-file = Záznam událostí je v souboru.
+table-export-full = Celý záznam i se semínkem kostek: kdokoli ho může přehrát a ověřit.
+table-export-cut = Dosavadní záznam s tím, co smíš vědět. Celý bude k dispozici po konci hry.
+table-fork-name = Cvičení: { $name }
+table-fork-begun = Cvičná kopie hry { $game } od jejího řádku { $number }. Kostky jsou jiné a nic se tu nepočítá.
+table-rebound = Hra { $game } pokračuje v tomto kanálu.
+reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. Její vlákno se otevře v { $channel }.
+reply-rebound = Hra pokračuje v tomto kanálu.
+engine-refused-fork-hidden = Řádek { $number } nelze zkopírovat, dokud hra běží: jsou tam před tebou skryté karty nebo volby a kopie by je ukázala.
+engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívější řádek.
+engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo správce serveru; hráči tehdy, když její kanál už není.
+engine-refused-rebind-same = Hra už v tomto kanálu je.
+
+## Rozkazy
+
+reply-order-cancelled = Rozkaz je zrušen.
+reply-order-cancelled-more = Rozkaz je zrušen; s ním padly i ty, které mluví o něčem, co už není: { $lost }
+engine-refused-no-such-order = Rozkaz { $given } není; vydané rozkazy: { $count }.
+
+## Kostky
+
+table-dice-head = Dosavadní hody. V závorce: kde leží průměr stejně mnoha poctivých kostek v 95 případech ze 100.
+table-dice-line = { $name }: hodů { $count }, průměr { $mean } ({ $low } až { $high }), stěny { $faces }
+table-dice-none = { $name }: žádné hody
+reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. Semínko { $seed }, jeho otisk { $commitment }
+engine-refused-dice-sealed = Semínko se zveřejní po konci hry. Jeho otisk, pevný od začátku: { $commitment }
+
+## Balíčky
+
+table-deck-none = Nemáš žádné uložené balíčky.
+table-deck-list = { $count ->
+    [one] { $count } uložený balíček:
+    [few] { $count } uložené balíčky:
+   *[other] { $count } uložených balíčků:
+ }
+reply-deck-saved = Balíček „{ $name }“ je uložen.
+reply-deck-dropped = Balíček „{ $name }“ je smazán.
+engine-refused-deck-without-name = Balíček potřebuje jméno.
+engine-refused-too-many-decks = Více balíčků uložit nelze (nejvýše { $most }); nejdřív některý smaž.
+engine-refused-no-such-deck = Nemáš uložený balíček „{ $given }“.
+engine-refused-deck-too-long = Seznam je příliš dlouhý: znaků { $given }, nejvýše { $most }.
+engine-refused-deck-empty = Seznam je prázdný.
+engine-refused-file-no-text = Ten soubor není text (UTF-8).
+
+## Vyhledávání
+
+table-card-unit = Cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
+table-card-attachment = Cena { $cost }.
+table-card-action = Cena { $cost }, kostka { $die }.
+table-rules-found = Nalezené klauzule: { $count }
+engine-refused-no-such-card = Žádná karta se nejmenuje „{ $given }“.
+engine-refused-which-card = Karet, které přicházejí v úvahu: { $count }. Mezi nimi: { $found }
+engine-refused-no-such-clause = Klauzule „{ $given }“ není, ani žádná s těmito slovy.
+
+## Příkazy
+
+command-do = Řekni řádek hry, nebo otevři panel možností
+option-do-line = Řádek, jak radí nápověda; více odděl středníkem
+option-do-seat = Které místo jedná, od 1
+option-do-game = Číslo hry
+command-board = Ukaž stůl, teď nebo dříve
+option-board-text = Slovy místo obrázku
+option-board-at = Po kterém řádku záznamu
+option-board-public = Odeslat pro všechny
+option-board-seat = Ze kterého tvého místa, od 1
+option-board-game = Číslo hry
+command-hand = Ukaž své karty
+option-hand-seat = Kterého tvého místa, od 1
+option-hand-game = Číslo hry
+command-my = Všechny tvé hry a co v nich na tebe čeká
+command-orders = Tvé stálé rozkazy; nikdo jiný je nevidí
+command-orders-list = Ukaž své stálé rozkazy
+option-orders-list-seat = Kterého tvého místa, od 1
+option-orders-list-game = Číslo hry
+command-orders-set = Vydej stálý rozkaz
+option-orders-set-line = Rozkaz, jak radí nápověda
+option-orders-set-seat = Kterého tvého místa, od 1
+option-orders-set-game = Číslo hry
+command-orders-cancel = Zruš stálý rozkaz
+option-orders-cancel-number = Jeho číslo v seznamu
+option-orders-cancel-seat = Kterého tvého místa, od 1
+option-orders-cancel-game = Číslo hry
+command-game-log = Vše, co se stalo, pokud to smíš vědět
+option-game-log-game = Číslo hry
+command-game-export = Záznam hry jako soubor
+option-game-export-game = Číslo hry
+command-game-fork = Cvičná kopie od zvoleného řádku záznamu
+option-game-fork-at = Od kterého řádku; prázdné: od posledního
+option-game-fork-game = Číslo hry
+command-game-rebind = Hrát dál v tomto kanálu
+option-game-rebind-game = Číslo hry
+command-dice = Zda jsou kostky poctivé a jak padaly
+command-dice-verify = Zopakuj kostky skončené hry
+option-dice-verify-game = Číslo hry
+command-dice-stats = Jak padaly kostky na každém místě
+option-dice-stats-game = Číslo hry
+command-warcry = WarCry: balíčky, karty, pravidla
+command-warcry-deck = Tvé uložené balíčky
+command-warcry-deck-list = Ukaž své uložené balíčky
+command-warcry-deck-save = Ulož balíček ze souboru nebo napsaný
+option-warcry-deck-save-name = Jeho jméno
+option-warcry-deck-save-file = Textový soubor se seznamem; bez něj se otevře formulář
+command-warcry-deck-use = Zahraj uložený balíček
+option-warcry-deck-use-name = Jeho jméno
+option-warcry-deck-use-seat = Pro které tvé místo, od 1
+option-warcry-deck-use-game = Číslo hry
+command-warcry-deck-drop = Smaž uložený balíček
+option-warcry-deck-drop-name = Jeho jméno
+command-warcry-card = Vyhledej kartu
+option-warcry-card-name = Její jméno nebo číslo
+option-warcry-card-public = Odeslat pro všechny
+option-warcry-card-game = Číslo hry
+command-warcry-rule = Vyhledej klauzuli pravidel
+option-warcry-rule-clause = Její číslo, například 7.3, nebo slova z ní
+option-warcry-rule-public = Odeslat pro všechny
+option-warcry-rule-game = Číslo hry

@@ -1,0 +1,19 @@
+# What is said at the edge: faults, refusals of the chat side.
+discord-fault = Something went wrong in the program; nothing was lost. Tell the code { $code } to whoever runs the bot.
+discord-cannot-store = Nothing can be stored at the moment, so nothing was done. Whoever runs the bot finds the cause under the code { $code }; try again in a few minutes.
+discord-command-unknown = This command is not known any more. Restart Discord to see the present ones.
+discord-option-wrong = “{ $given }” is not a possible value here.
+discord-not-allowed = You may not use this command here.
+
+engine-refused-no-game-here = There is no game in this channel. Use the command in the game’s channel, or name the game with “game:”.
+engine-refused-which-game = Several games are possible; name one with “game:”: { $known }.
+engine-refused-button-unknown = This button does not work any more; nothing was changed.
+engine-refused-too-fast = { $seconds ->
+    [one] That was too much at once. Wait { $seconds } second.
+   *[other] That was too much at once. Wait { $seconds } seconds.
+ }
+engine-refused-act-closed = { $minutes ->
+    [one] This failed several times in a row and is closed for { $minutes } minute. Everything else works.
+   *[other] This failed several times in a row and is closed for { $minutes } minutes. Everything else works.
+ }
+engine-refused-file-too-large = The file has { $size } KiB; at most { $most } KiB are read.

@@ -1,0 +1,161 @@
+# Before a game: the lobby card, what is answered to those who press its buttons, and the commands.
+
+game-title-warcry = WarCry
+lobby-default-name = { $game } of { $name }
+lobby-nameless = Player
+lobby-card-title = **{ $name }** · { $game } · game { $number }
+lobby-card-lobby = Players are gathering. Host: { $host }
+lobby-card-running = The game has begun.
+lobby-card-over = The game is over.
+lobby-card-closed = Closed.
+lobby-card-seat = { $place }. { $name } – { $ready ->
+    [yes] ready
+   *[no] not ready yet
+ }
+lobby-card-player = { $place }. { $name }
+lobby-card-free = { $place }. free seat
+lobby-card-waiting = In line for a seat: { $people }
+lobby-card-invited = Invited: { $people }
+lobby-card-pace = Pace: { $pace }; time for one decision: { $limit }
+lobby-card-policy-default = When the time runs out, the default of the rules is played.
+lobby-card-policy-wait = When the time runs out, the game waits and reminds.
+lobby-card-options = House options: { $options }
+lobby-card-shared = One person may hold several seats.
+lobby-card-no-spectators = No spectators: only players may call up the board.
+lobby-card-start-full = Begins as soon as every seat is taken and ready.
+lobby-card-start-host = Begins when the host presses Start.
+lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
+lobby-card-salt = Salt of the dice, from the Ready presses: `{ $salt }`
+lobby-pace-live = live
+lobby-pace-several = several moves a day
+lobby-pace-daily = daily
+lobby-pace-weekly = weekly
+lobby-pace-own = as agreed
+lobby-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+lobby-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+ }
+lobby-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+lobby-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+ }
+lobby-button-join = Join
+lobby-button-wait = Wait for a seat
+lobby-button-ready = Ready
+lobby-button-leave = Leave
+lobby-button-start = Start
+
+# Said in the channel of the game.
+lobby-invitation = { $person }, { $host } invites you to “{ $name }”. Press Join on its card, or use /game join game:{ $game }.
+lobby-offer = { $person }, a seat in “{ $name }” is free for you; the offer ends { $until }. Press Join on its card, or use /game join game:{ $game }.
+lobby-closes-soon = { $person }, “{ $name }” (game { $game }) closes { $until } if nothing happens in its lobby.
+lobby-closed-idle = The lobby is closed: nothing has happened in it for too long.
+lobby-closed-empty = The lobby is closed: nobody is left in it.
+lobby-begun = The game begins.
+
+# Answers to single persons.
+reply-lobby-opened = Game { $game } gathers its players in { $channel }.
+reply-lobby-solo = Game { $game } begins; you hold all seats.
+reply-lobby-joined = You have seat { $place } as { $name }. Press Ready when you are.
+reply-lobby-waiting = You are number { $place } in line. You will be called when a seat is free.
+reply-lobby-ready = You are ready.
+reply-lobby-left = You have left.
+reply-lobby-kicked = { $person } is kept out of this game. An invitation takes that back.
+reply-lobby-invited = { $person } is invited.
+reply-lobby-started = The game begins.
+
+engine-refused-lobby-choice = { $option }: “{ $given }” is not possible; allowed: { $allowed }.
+engine-refused-lobby-option-unknown = This game has no option “{ $given }”; it has: { $known }.
+engine-refused-lobby-option-twice = The option { $option } is named twice.
+engine-refused-lobby-option-no-value = The option { $option } needs a value: { $option }=…
+engine-refused-lobby-option-value = The option { $option } cannot be “{ $given }”; allowed: { $allowed }.
+engine-refused-lobby-option-range = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }, times also like 30m, 12h or 2d.
+engine-refused-lobby-server-full = { $most ->
+    [one] This server already has { $most } unfinished game, the most it may have.
+   *[other] This server already has { $most } unfinished games, the most it may have.
+ }
+engine-refused-lobby-host-full = { $most ->
+    [one] You have already opened { $most } unfinished game, the most you may have.
+   *[other] You have already opened { $most } unfinished games, the most you may have.
+ }
+engine-refused-lobby-channel-taken = Game { $game } is already played in this channel. Leave out “here”, and the new game gets a thread.
+engine-refused-lobby-seated = You already have seat { $place }.
+engine-refused-lobby-full = { $places ->
+    [one] The only seat is taken. You may stand in line with Wait.
+   *[other] All { $places } seats are taken. You may stand in line with Wait.
+ }
+engine-refused-lobby-seat-offered = The free seat is offered to somebody who stood in line. You may stand in line with Wait.
+engine-refused-lobby-line-full = { $most ->
+    [one] There is already { $most } person in line, the most there may be.
+   *[other] There are already { $most } people in line, the most there may be.
+ }
+engine-refused-lobby-barred = The host has kept you out of this game.
+engine-refused-lobby-no-seat = You have no seat in this game.
+engine-refused-lobby-kick-self = You cannot keep yourself out; you can leave.
+engine-refused-lobby-invited-there = { $person } is already there.
+engine-refused-lobby-invited-twice = { $person } is already invited.
+engine-refused-lobby-invited-barred = The host has kept { $person } out of this game; only the host may invite that person.
+engine-refused-lobby-invited-many = { $most ->
+    [one] { $most } invitation is open, the most there may be.
+   *[other] { $most } invitations are open, the most there may be.
+ }
+engine-refused-lobby-invited-bot = A bot cannot play.
+engine-refused-lobby-closed = This lobby is closed.
+engine-refused-lobby-begun = This game has already begun.
+engine-refused-lobby-not-host = Only the host may do that: { $person }.
+engine-refused-lobby-too-few = { $count ->
+    [one] { $count } seat is taken; the game needs at least { $low }.
+   *[other] { $count } seats are taken; the game needs at least { $low }.
+ }
+engine-refused-lobby-not-ready = Not ready yet: { $waiting }.
+engine-refused-lobby-rights = I lack permissions in this channel: { $missing }.
+
+# Permissions, named as Discord names them.
+lobby-right-view-channel = View Channels
+lobby-right-send-messages = Send Messages
+lobby-right-read-message-history = Read Message History
+lobby-right-attach-files = Attach Files
+lobby-right-create-public-threads = Create Public Threads
+lobby-right-send-messages-in-threads = Send Messages in Threads
+
+command-game = Games: open, join, play, end
+command-game-new = Open a new game
+option-game-new-game = Which game
+option-game-new-name = What to call it
+option-game-new-options = House options, like open_decklists=true
+option-game-new-pace = How fast you want to play
+option-game-new-policy = What happens when a time limit runs out
+option-game-new-language = Language of the public messages
+option-game-new-start = When it begins
+option-game-new-solo = You hold all seats; begins at once
+option-game-new-hotseat = One person may hold several seats
+option-game-new-spectators = Whether others may call up the board
+option-game-new-here = Play in this channel instead of a thread
+command-game-join = Take a seat, or stand in line for one
+option-game-join-game = Number of the game
+command-game-ready = Say that you are ready to begin
+option-game-ready-game = Number of the game
+command-game-leave = Give up your seat
+option-game-leave-game = Number of the game
+command-game-kick = Keep somebody out (host)
+option-game-kick-person = Whom
+option-game-kick-game = Number of the game
+command-game-invite = Invite somebody
+option-game-invite-person = Whom
+option-game-invite-game = Number of the game
+command-game-start = Begin the game (host)
+option-game-start-game = Number of the game
+command-game-info = Who plays, by which options, and the card anew
+option-game-info-game = Number of the game
+choice-start-full = when all seats are ready
+choice-start-host = when the host starts it
+choice-policy-default = the default of the rules is played
+choice-policy-wait = the game waits and reminds

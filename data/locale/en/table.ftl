@@ -1,0 +1,189 @@
+# What a player does at the table: the private panel, lines, boards, hands, books, orders, decks, dice.
+
+## The panel
+
+table-over = The game is over.
+table-nobody-waited = Nobody is waited for now.
+table-waiting = The game waits for { $names }.
+table-staged = Staged, not said yet:
+table-picked = Picked so far: { $choices }
+table-pick-some = { $low ->
+    [none] Choose at most { $high }, then confirm.
+   *[other] Choose from { $low } to { $high }, then confirm.
+ }
+table-since = Since then:
+table-kind-count = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+ }
+table-hint-choose = Choose
+table-hint-kind = What do you want to do?
+table-hint-saved-deck = Play one of your saved decks
+table-button-answer = Answer…
+table-button-before = Page back
+table-button-next = Next page
+table-button-back = Other kinds
+table-button-confirm = Confirm
+table-button-drop = Drop it
+table-button-line = Type a line…
+table-button-deck = Use my own list…
+table-form-line = Lines
+table-form-line-help = In the notation of the game, each on a line of its own
+table-form-line-title = Type what you do
+table-form-answer = Your answer
+table-form-deck-title = Your own deck
+table-form-deck-list = Cards
+table-form-deck-help = A card on each line: 3 GA-U01, or 3 and its name
+table-form-deck-file = Or a text file with the list
+table-form-deck-name = Save it under this name
+table-warcry-status = Battle { $battle }; won: { $wins }. Gold left: { $gold }. Cards in hand: army { $army }, action { $action }.
+reply-staged = Staged. Nothing is said before you confirm.
+reply-dropped = Dropped; nothing was said.
+reply-partly-done = { $reason ->
+    [none] Done in part; somebody else is waited for. Staged, not said yet (lines: { $left }): { $line }
+   *[other] Done in part. Staged, not said yet (lines: { $left }): { $line }. The reason: { $reason }
+ }
+engine-refused-nothing-staged = Nothing is staged that could be confirmed.
+engine-refused-nothing-said = There is no line to say.
+engine-refused-too-many-lines = Too many lines at once: { $given }; at most { $most } are taken.
+
+## Board, hand, games
+
+table-board = The table of game { $game }
+table-at-line = The table after line { $number } of { $last }
+table-my-waiting = { $count ->
+    [one] { $count } decision waits for you:
+   *[other] { $count } decisions wait for you:
+ }
+table-my-free = Nothing waits for you.
+table-my-others = Your other games:
+table-my-turn = your turn
+table-my-question = a question to you
+table-my-lobby = not begun yet
+table-my-running = going on, others are waited for
+table-practice = practice
+reply-posted = It is posted for all.
+engine-refused-no-line-to-show = There is no line { $given }; the lines are 0 to { $last }.
+engine-refused-no-spectators = The players of this game let nobody else look at it.
+
+## Books
+
+table-log-head = Game { $game }: { $name }. Hash of the seed of the dice: { $seed }
+table-log-line = #{ $number } { $time } { $text }
+table-log-undone = #{ $number } { $time } (taken back) { $text }
+table-log-back = Back to line { $number }.
+table-log-file = The log is in the file.
+table-export-full = The whole record, with the seed of the dice: anybody can replay and check it.
+table-export-cut = The record so far, with what you may know. The whole one is given out when the game is over.
+table-fork-name = Practice: { $name }
+table-fork-begun = A practice copy of game { $game }, from its line { $number } on. Its dice are others, and nothing here counts.
+table-rebound = Game { $game } goes on in this channel.
+reply-forked = The practice copy is game { $copy }, from line { $number } on. Its thread opens in { $channel }.
+reply-rebound = The game goes on in this channel.
+engine-refused-fork-hidden = No copy from line { $number } while the game runs: cards or choices are hidden from you there, and a copy would show them.
+engine-refused-fork-ended = After line { $number } the game is over; take an earlier line.
+engine-refused-rebind-not-yours = Only the host or who manages the server may move the game; its players may when its channel is gone.
+engine-refused-rebind-same = The game is in this channel already.
+
+## Orders
+
+reply-order-cancelled = The order is taken back.
+reply-order-cancelled-more = The order is taken back; gone with it, because they speak of what is no longer there: { $lost }
+engine-refused-no-such-order = There is no order { $given }; you have given { $count }.
+
+## Dice
+
+table-dice-head = Rolls so far. In brackets: where the mean of as many fair dice lies 95 times in 100.
+table-dice-line = { $name }: rolls { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
+table-dice-none = { $name }: no rolls
+reply-dice-verified = The dice are honest. Rolls made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. Seed { $seed }, its hash { $commitment }
+engine-refused-dice-sealed = The seed is published when the game is over. Its hash, fixed from the beginning: { $commitment }
+
+## Decks
+
+table-deck-none = You have saved no decks.
+table-deck-list = { $count ->
+    [one] { $count } saved deck:
+   *[other] { $count } saved decks:
+ }
+reply-deck-saved = The deck “{ $name }” is saved.
+reply-deck-dropped = The deck “{ $name }” is dropped.
+engine-refused-deck-without-name = The deck needs a name.
+engine-refused-too-many-decks = You have saved { $most } decks already; drop one first.
+engine-refused-no-such-deck = You have saved no deck “{ $given }”.
+engine-refused-deck-too-long = The list has { $given } characters; at most { $most } are read.
+engine-refused-deck-empty = The list is empty.
+engine-refused-file-no-text = That file is no text (UTF-8).
+
+## Looking things up
+
+table-card-unit = Cost { $cost }, strength { $strength }, tactic points { $tactics }, leadership { $leadership }.
+table-card-attachment = Cost { $cost }.
+table-card-action = Cost { $cost }, die { $die }.
+table-rules-found = Clauses found: { $count }
+engine-refused-no-such-card = No card is called “{ $given }”.
+engine-refused-which-card = Cards that could be meant: { $count }. Among them: { $found }
+engine-refused-no-such-clause = There is no clause “{ $given }”, and none with these words.
+
+## Commands
+
+command-do = Say a line of the game, or open the panel of what you may do
+option-do-line = The line, as the suggestions show; several with ;
+option-do-seat = Which seat acts, from 1
+option-do-game = Number of the game
+command-board = Show the table, now or as it was
+option-board-text = In words instead of a picture
+option-board-at = After which line of the log
+option-board-public = Post it for all
+option-board-seat = Seen from which of your seats, from 1
+option-board-game = Number of the game
+command-hand = Show your cards
+option-hand-seat = Of which of your seats, from 1
+option-hand-game = Number of the game
+command-my = All your games, and what waits for you in them
+command-orders = Your standing orders; nobody else sees them
+command-orders-list = Show your standing orders
+option-orders-list-seat = Of which of your seats, from 1
+option-orders-list-game = Number of the game
+command-orders-set = Give a standing order
+option-orders-set-line = The order, as the suggestions show
+option-orders-set-seat = Of which of your seats, from 1
+option-orders-set-game = Number of the game
+command-orders-cancel = Take a standing order back
+option-orders-cancel-number = Its number in the list
+option-orders-cancel-seat = Of which of your seats, from 1
+option-orders-cancel-game = Number of the game
+command-game-log = All that has happened, as you may know it
+option-game-log-game = Number of the game
+command-game-export = The record of the game as a file
+option-game-export-game = Number of the game
+command-game-fork = A practice copy, from a line of the log on
+option-game-fork-at = From which line on; the last one if empty
+option-game-fork-game = Number of the game
+command-game-rebind = Go on in this channel
+option-game-rebind-game = Number of the game
+command-dice = Whether the dice are honest, and how they fell
+command-dice-verify = Make the dice of a finished game again
+option-dice-verify-game = Number of the game
+command-dice-stats = How the dice fell for each seat
+option-dice-stats-game = Number of the game
+command-warcry = WarCry: decks, cards, rules
+command-warcry-deck = Your saved decks
+command-warcry-deck-list = Show your saved decks
+command-warcry-deck-save = Save a deck, from a file or typed
+option-warcry-deck-save-name = Its name
+option-warcry-deck-save-file = A text file with the list; without it a form opens
+command-warcry-deck-use = Play a saved deck
+option-warcry-deck-use-name = Its name
+option-warcry-deck-use-seat = For which of your seats, from 1
+option-warcry-deck-use-game = Number of the game
+command-warcry-deck-drop = Forget a saved deck
+option-warcry-deck-drop-name = Its name
+command-warcry-card = Look a card up
+option-warcry-card-name = Its name or id
+option-warcry-card-public = Post it for all
+option-warcry-card-game = Number of the game
+command-warcry-rule = Look a clause of the rules up
+option-warcry-rule-clause = Its number, such as 7.3, or words of it
+option-warcry-rule-public = Post it for all
+option-warcry-rule-game = Number of the game

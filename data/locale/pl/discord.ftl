@@ -1,0 +1,21 @@
+# Co mówi się na brzegu: błędy i odmowy po stronie czatu.
+discord-fault = Coś poszło nie tak w programie; nic nie przepadło. Podaj kod { $code } osobie, która prowadzi bota.
+discord-cannot-store = W tej chwili niczego nie da się zapisać, więc nic nie zostało zrobione. Osoba prowadząca bota znajdzie przyczynę pod kodem { $code }; spróbuj ponownie za kilka minut.
+discord-command-unknown = Tego polecenia już nie ma. Uruchom Discorda ponownie, aby zobaczyć obecne.
+discord-option-wrong = „{ $given }” nie może tu stać.
+discord-not-allowed = Nie możesz tu używać tego polecenia.
+
+engine-refused-no-game-here = Na tym kanale nie ma gry. Użyj polecenia na kanale gry albo wskaż grę w polu „game:”.
+engine-refused-which-game = W grę wchodzi kilka rozgrywek; wskaż jedną w polu „game:”: { $known }.
+engine-refused-button-unknown = Ten przycisk już nie działa; nic się nie zmieniło.
+engine-refused-too-fast = { $seconds ->
+    [one] To było za dużo naraz. Poczekaj { $seconds } sekundę.
+    [few] To było za dużo naraz. Poczekaj { $seconds } sekundy.
+   *[many] To było za dużo naraz. Poczekaj { $seconds } sekund.
+ }
+engine-refused-act-closed = { $minutes ->
+    [one] To nie powiodło się kilka razy z rzędu i jest zamknięte na { $minutes } minutę. Wszystko inne działa.
+    [few] To nie powiodło się kilka razy z rzędu i jest zamknięte na { $minutes } minuty. Wszystko inne działa.
+   *[many] To nie powiodło się kilka razy z rzędu i jest zamknięte na { $minutes } minut. Wszystko inne działa.
+ }
+engine-refused-file-too-large = Plik ma { $size } KiB; odczytywane jest najwyżej { $most } KiB.

@@ -1,0 +1,171 @@
+# Przed grą: karta lobby, odpowiedzi dla tych, którzy naciskają jej przyciski, i polecenia.
+
+game-title-warcry = WarCry
+lobby-default-name = { $game }: { $name }
+lobby-nameless = Gracz
+lobby-card-title = **{ $name }** · { $game } · gra { $number }
+lobby-card-lobby = Zbieramy graczy. Gospodarz: { $host }
+lobby-card-running = Gra się rozpoczęła.
+lobby-card-over = Gra jest skończona.
+lobby-card-closed = Zamknięte.
+lobby-card-seat = { $place }. { $name } – { $ready ->
+    [yes] gotowość zgłoszona
+   *[no] jeszcze bez gotowości
+ }
+lobby-card-player = { $place }. { $name }
+lobby-card-free = { $place }. wolne miejsce
+lobby-card-waiting = W kolejce na miejsce: { $people }
+lobby-card-invited = Zaproszeni: { $people }
+lobby-card-pace = Tempo: { $pace }; czas na jedną decyzję: { $limit }
+lobby-card-policy-default = Gdy czas minie, zagrane zostaje to, co zasady podają jako domyślne.
+lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
+lobby-card-options = Opcje stołu: { $options }
+lobby-card-shared = Jedna osoba może mieć kilka miejsc.
+lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
+lobby-card-start-full = Gra ruszy, gdy wszystkie miejsca będą zajęte i gotowe.
+lobby-card-start-host = Gra ruszy, gdy gospodarz naciśnie Start.
+lobby-card-dice = Kości: skrót tajnego ziarna `{ $hash }`
+lobby-card-salt = Sól kości, z naciśnięć przycisku Gotowe: `{ $salt }`
+lobby-pace-live = na żywo
+lobby-pace-several = kilka ruchów dziennie
+lobby-pace-daily = codziennie
+lobby-pace-weekly = co tydzień
+lobby-pace-own = według umowy
+lobby-span-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+ }
+lobby-span-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+ }
+lobby-span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+ }
+lobby-span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+ }
+lobby-button-join = Dołącz
+lobby-button-wait = Czekaj na miejsce
+lobby-button-ready = Gotowe
+lobby-button-leave = Odejdź
+lobby-button-start = Start
+
+# Mówione na kanale gry.
+lobby-invitation = { $person }, { $host } zaprasza cię do gry „{ $name }”. Naciśnij Dołącz na jej karcie albo użyj /game join game:{ $game }.
+lobby-offer = { $person }, w grze „{ $name }” jest dla ciebie wolne miejsce; oferta kończy się { $until }. Naciśnij Dołącz na karcie albo użyj /game join game:{ $game }.
+lobby-closes-soon = { $person }, „{ $name }” (gra { $game }) zamknie się { $until }, jeśli w lobby nic się nie wydarzy.
+lobby-closed-idle = Lobby jest zamknięte: zbyt długo nic się w nim nie działo.
+lobby-closed-empty = Lobby jest zamknięte: nikogo w nim nie ma.
+lobby-begun = Gra się rozpoczyna.
+
+# Odpowiedzi dla jednej osoby.
+reply-lobby-opened = Gra { $game } zbiera graczy w { $channel }.
+reply-lobby-solo = Gra { $game } się rozpoczyna; wszystkie miejsca są twoje.
+reply-lobby-joined = Masz miejsce { $place } jako { $name }. Naciśnij Gotowe, gdy chcesz zacząć.
+reply-lobby-waiting = Twój numer w kolejce: { $place }. Zawołam cię, gdy zwolni się miejsce.
+reply-lobby-ready = Twoja gotowość jest zapisana.
+reply-lobby-left = Nie ma cię już w tej grze.
+reply-lobby-kicked = { $person } nie ma wstępu do tej gry. Cofa to zaproszenie.
+reply-lobby-invited = { $person } ma zaproszenie.
+reply-lobby-started = Gra się rozpoczyna.
+
+engine-refused-lobby-choice = { $option }: „{ $given }” nie jest możliwe; dozwolone: { $allowed }.
+engine-refused-lobby-option-unknown = Ta gra nie ma opcji „{ $given }”; ma: { $known }.
+engine-refused-lobby-option-twice = Opcja { $option } jest podana dwa razy.
+engine-refused-lobby-option-no-value = Opcja { $option } wymaga wartości: { $option }=…
+engine-refused-lobby-option-value = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }.
+engine-refused-lobby-option-range = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }, czasy także jak 30m, 12h lub 2d.
+engine-refused-lobby-server-full = { $most ->
+    [one] Ten serwer ma już { $most } nieskończoną grę, więcej mieć nie może.
+    [few] Ten serwer ma już { $most } nieskończone gry, więcej mieć nie może.
+   *[many] Ten serwer ma już { $most } nieskończonych gier, więcej mieć nie może.
+ }
+engine-refused-lobby-host-full = { $most ->
+    [one] Masz już { $most } otwartą i nieskończoną grę; więcej nie można.
+    [few] Masz już { $most } otwarte i nieskończone gry; więcej nie można.
+   *[many] Masz już { $most } otwartych i nieskończonych gier; więcej nie można.
+ }
+engine-refused-lobby-channel-taken = Na tym kanale toczy się już gra { $game }. Pomiń „here”, a nowa gra dostanie wątek.
+engine-refused-lobby-seated = Masz już miejsce { $place }.
+engine-refused-lobby-full = { $places ->
+    [one] Jedyne miejsce jest zajęte. Możesz stanąć w kolejce przyciskiem Czekaj.
+    [few] Wszystkie { $places } miejsca są zajęte. Możesz stanąć w kolejce przyciskiem Czekaj.
+   *[many] Wszystkie { $places } miejsc jest zajętych. Możesz stanąć w kolejce przyciskiem Czekaj.
+ }
+engine-refused-lobby-seat-offered = Wolne miejsce zaproponowano komuś z kolejki. Możesz stanąć w kolejce przyciskiem Czekaj.
+engine-refused-lobby-line-full = { $most ->
+    [one] W kolejce jest już { $most } osoba, więcej być nie może.
+    [few] W kolejce są już { $most } osoby, więcej być nie może.
+   *[many] W kolejce jest już { $most } osób, więcej być nie może.
+ }
+engine-refused-lobby-barred = Gospodarz nie wpuszcza cię do tej gry.
+engine-refused-lobby-no-seat = Nie masz miejsca w tej grze.
+engine-refused-lobby-kick-self = Nie możesz wyrzucić siebie; możesz odejść.
+engine-refused-lobby-invited-there = { $person } już tu jest.
+engine-refused-lobby-invited-twice = { $person } ma już zaproszenie.
+engine-refused-lobby-invited-barred = Gospodarz nie wpuszcza { $person } do tej gry; zaprosić może tylko on.
+engine-refused-lobby-invited-many = { $most ->
+    [one] Otwarte jest już { $most } zaproszenie, więcej być nie może.
+    [few] Otwarte są już { $most } zaproszenia, więcej być nie może.
+   *[many] Otwartych jest już { $most } zaproszeń, więcej być nie może.
+ }
+engine-refused-lobby-invited-bot = Bot nie może grać.
+engine-refused-lobby-closed = To lobby jest zamknięte.
+engine-refused-lobby-begun = Ta gra już się rozpoczęła.
+engine-refused-lobby-not-host = To może zrobić tylko gospodarz: { $person }.
+engine-refused-lobby-too-few = { $count ->
+    [one] Zajęte jest { $count } miejsce; potrzeba co najmniej { $low }.
+    [few] Zajęte są { $count } miejsca; potrzeba co najmniej { $low }.
+   *[many] Zajętych jest { $count } miejsc; potrzeba co najmniej { $low }.
+ }
+engine-refused-lobby-not-ready = Gotowości nie zgłosili jeszcze: { $waiting }.
+engine-refused-lobby-rights = Brakuje mi na tym kanale uprawnień: { $missing }.
+
+# Uprawnienia, nazwane tak jak w Discordzie.
+lobby-right-view-channel = Wyświetlanie kanałów
+lobby-right-send-messages = Wysyłanie wiadomości
+lobby-right-read-message-history = Czytanie historii wiadomości
+lobby-right-attach-files = Załączanie plików
+lobby-right-create-public-threads = Tworzenie publicznych wątków
+lobby-right-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+
+command-game = Gry: otwieranie, dołączanie, granie, koniec
+command-game-new = Otwórz nową grę
+option-game-new-game = Która gra
+option-game-new-name = Jak ją nazwać
+option-game-new-options = Opcje stołu, np. open_decklists=true
+option-game-new-pace = Jak szybko chcesz grać
+option-game-new-policy = Co się dzieje, gdy minie czas
+option-game-new-language = Język publicznych wiadomości
+option-game-new-start = Kiedy gra ruszy
+option-game-new-solo = Masz wszystkie miejsca; rusza od razu
+option-game-new-hotseat = Jedna osoba może mieć kilka miejsc
+option-game-new-spectators = Czy inni mogą wywołać stół
+option-game-new-here = Graj na tym kanale zamiast w wątku
+command-game-join = Zajmij miejsce albo stań w kolejce
+option-game-join-game = Numer gry
+command-game-ready = Zgłoś gotowość do gry
+option-game-ready-game = Numer gry
+command-game-leave = Oddaj swoje miejsce
+option-game-leave-game = Numer gry
+command-game-kick = Nie wpuszczaj kogoś (gospodarz)
+option-game-kick-person = Kogo
+option-game-kick-game = Numer gry
+command-game-invite = Zaproś kogoś
+option-game-invite-person = Kogo
+option-game-invite-game = Numer gry
+command-game-start = Rozpocznij grę (gospodarz)
+option-game-start-game = Numer gry
+command-game-info = Kto gra, z jakimi opcjami, i karta od nowa
+option-game-info-game = Numer gry
+choice-start-full = gdy wszyscy są gotowi
+choice-start-host = gdy ruszy gospodarz
+choice-policy-default = gra to, co domyślne w zasadach
+choice-policy-wait = gra czeka i przypomina

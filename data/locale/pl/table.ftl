@@ -1,0 +1,192 @@
+# Co gracz robi przy stole: prywatny panel, linie, plansze, ręka, księgi, rozkazy, talie, kości.
+
+## Panel
+
+table-over = Gra jest skończona.
+table-nobody-waited = Teraz gra na nikogo nie czeka.
+table-waiting = Gra czeka na: { $names }.
+table-staged = Przygotowane, jeszcze niepowiedziane:
+table-picked = Wybrane dotąd: { $choices }
+table-pick-some = { $low ->
+    [none] Wybierz najwyżej { $high }, potem potwierdź.
+   *[other] Wybierz od { $low } do { $high }, potem potwierdź.
+ }
+table-since = Od tego czasu:
+table-kind-count = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+ }
+table-hint-choose = Wybierz
+table-hint-kind = Co chcesz zrobić?
+table-hint-saved-deck = Zagraj jedną ze swoich zapisanych talii
+table-button-answer = Odpowiedz…
+table-button-before = Strona wstecz
+table-button-next = Następna strona
+table-button-back = Inne rodzaje
+table-button-confirm = Potwierdź
+table-button-drop = Odrzuć
+table-button-line = Wpisz linię…
+table-button-deck = Własna lista…
+table-form-line = Linie
+table-form-line-help = W notacji gry, każda w osobnym wierszu
+table-form-line-title = Wpisz, co robisz
+table-form-answer = Twoja odpowiedź
+table-form-deck-title = Własna talia
+table-form-deck-list = Karty
+table-form-deck-help = W każdym wierszu karta: 3 GA-U01 albo 3 i jej nazwa
+table-form-deck-file = Albo plik tekstowy z listą
+table-form-deck-name = Zapisz pod tą nazwą
+table-warcry-status = Bitwa { $battle }; wygrane: { $wins }. Zostało złota: { $gold }. Karty w ręce: armia { $army }, akcje { $action }.
+reply-staged = Przygotowane. Nic nie zostanie powiedziane, dopóki nie potwierdzisz.
+reply-dropped = Odrzucone; nic nie zostało powiedziane.
+reply-partly-done = { $reason ->
+    [none] Zrobione częściowo; gra czeka na kogoś innego. Przygotowane, jeszcze niepowiedziane (linie: { $left }): { $line }
+   *[other] Zrobione częściowo. Przygotowane, jeszcze niepowiedziane (linie: { $left }): { $line }. Powód: { $reason }
+ }
+engine-refused-nothing-staged = Nie ma nic przygotowanego do potwierdzenia.
+engine-refused-nothing-said = Nie ma żadnej linii do powiedzenia.
+engine-refused-too-many-lines = Za dużo linii naraz: { $given }; najwyżej { $most }.
+
+## Plansza, ręka, gry
+
+table-board = Stół gry { $game }
+table-at-line = Stół po linii { $number } z { $last }
+table-my-waiting = { $count ->
+    [one] Czeka na ciebie { $count } decyzja:
+    [few] Czekają na ciebie { $count } decyzje:
+   *[many] Czeka na ciebie { $count } decyzji:
+ }
+table-my-free = Nic na ciebie nie czeka.
+table-my-others = Twoje inne gry:
+table-my-turn = twój ruch
+table-my-question = pytanie do ciebie
+table-my-lobby = jeszcze nie rozpoczęta
+table-my-running = trwa, czeka na innych
+table-practice = ćwiczenie
+reply-posted = Wysłane dla wszystkich.
+engine-refused-no-line-to-show = Nie ma linii { $given }; linie mają numery od 0 do { $last }.
+engine-refused-no-spectators = Gracze tej gry nie pozwalają innym jej oglądać.
+
+## Księgi
+
+table-log-head = Gra { $game }: { $name }. Skrót ziarna kości: { $seed }
+table-log-line = #{ $number } { $time } { $text }
+table-log-undone = #{ $number } { $time } (cofnięte) { $text }
+table-log-back = Powrót do linii { $number }.
+table-log-file = Dziennik jest w pliku.
+table-export-full = Cały zapis wraz z ziarnem kości: każdy może go odtworzyć i sprawdzić.
+table-export-cut = Dotychczasowy zapis z tym, co możesz wiedzieć. Cały będzie dostępny po końcu gry.
+table-fork-name = Ćwiczenie: { $name }
+table-fork-begun = Kopia ćwiczebna gry { $game } od jej linii { $number }. Kości są inne i nic się tu nie liczy.
+table-rebound = Gra { $game } toczy się dalej w tym kanale.
+reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. Jej wątek otwiera się w { $channel }.
+reply-rebound = Gra toczy się dalej w tym kanale.
+engine-refused-fork-hidden = Nie można skopiować linii { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
+engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wcześniejszą linię.
+engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo ktoś zarządzający serwerem; gracze, gdy jej kanału już nie ma.
+engine-refused-rebind-same = Gra już jest w tym kanale.
+
+## Rozkazy
+
+reply-order-cancelled = Rozkaz jest cofnięty.
+reply-order-cancelled-more = Rozkaz jest cofnięty; razem z nim przepadły takie, które mówią o czymś, czego już nie ma: { $lost }
+engine-refused-no-such-order = Nie ma rozkazu { $given }; wydane rozkazy: { $count }.
+
+## Kości
+
+table-dice-head = Dotychczasowe rzuty. W nawiasie: gdzie średnia tylu uczciwych kości leży 95 razy na 100.
+table-dice-line = { $name }: rzuty { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
+table-dice-none = { $name }: brak rzutów
+reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. Ziarno { $seed }, jego skrót { $commitment }
+engine-refused-dice-sealed = Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
+
+## Talie
+
+table-deck-none = Nie masz zapisanych talii.
+table-deck-list = { $count ->
+    [one] { $count } zapisana talia:
+    [few] { $count } zapisane talie:
+   *[many] { $count } zapisanych talii:
+ }
+reply-deck-saved = Talia „{ $name }” jest zapisana.
+reply-deck-dropped = Talia „{ $name }” jest usunięta.
+engine-refused-deck-without-name = Talia potrzebuje nazwy.
+engine-refused-too-many-decks = Liczba zapisanych talii sięgnęła granicy ({ $most }); usuń najpierw jedną.
+engine-refused-no-such-deck = Nie masz zapisanej talii „{ $given }”.
+engine-refused-deck-too-long = Lista jest za długa: znaków { $given }, najwyżej { $most }.
+engine-refused-deck-empty = Lista jest pusta.
+engine-refused-file-no-text = Ten plik nie jest tekstem (UTF-8).
+
+## Wyszukiwanie
+
+table-card-unit = Koszt { $cost }, siła { $strength }, punkty taktyczne { $tactics }, morale { $leadership }.
+table-card-attachment = Koszt { $cost }.
+table-card-action = Koszt { $cost }, kość { $die }.
+table-rules-found = Znalezione klauzule: { $count }
+engine-refused-no-such-card = Żadna karta nie nazywa się „{ $given }”.
+engine-refused-which-card = Możliwe karty: { $count }. Wśród nich: { $found }
+engine-refused-no-such-clause = Nie ma klauzuli „{ $given }” ani żadnej z tymi słowami.
+
+## Polecenia
+
+command-do = Powiedz linię gry albo otwórz panel możliwości
+option-do-line = Linia, jak w podpowiedziach; kilka oddziel średnikiem
+option-do-seat = Które miejsce działa, od 1
+option-do-game = Numer gry
+command-board = Pokaż stół, teraz albo wcześniej
+option-board-text = Słowami zamiast obrazu
+option-board-at = Po której linii dziennika
+option-board-public = Wyślij dla wszystkich
+option-board-seat = Z którego twojego miejsca, od 1
+option-board-game = Numer gry
+command-hand = Pokaż swoje karty
+option-hand-seat = Którego twojego miejsca, od 1
+option-hand-game = Numer gry
+command-my = Wszystkie twoje gry i to, co w nich na ciebie czeka
+command-orders = Twoje stałe rozkazy; nikt inny ich nie widzi
+command-orders-list = Pokaż swoje stałe rozkazy
+option-orders-list-seat = Którego twojego miejsca, od 1
+option-orders-list-game = Numer gry
+command-orders-set = Wydaj stały rozkaz
+option-orders-set-line = Rozkaz, jak w podpowiedziach
+option-orders-set-seat = Którego twojego miejsca, od 1
+option-orders-set-game = Numer gry
+command-orders-cancel = Cofnij stały rozkaz
+option-orders-cancel-number = Jego numer na liście
+option-orders-cancel-seat = Którego twojego miejsca, od 1
+option-orders-cancel-game = Numer gry
+command-game-log = Wszystko, co się stało, o ile możesz to wiedzieć
+option-game-log-game = Numer gry
+command-game-export = Zapis gry jako plik
+option-game-export-game = Numer gry
+command-game-fork = Kopia ćwiczebna od wybranej linii dziennika
+option-game-fork-at = Od której linii; puste: od ostatniej
+option-game-fork-game = Numer gry
+command-game-rebind = Graj dalej w tym kanale
+option-game-rebind-game = Numer gry
+command-dice = Czy kości są uczciwe i jak padały
+command-dice-verify = Powtórz kości skończonej gry
+option-dice-verify-game = Numer gry
+command-dice-stats = Jak padały kości na każdym miejscu
+option-dice-stats-game = Numer gry
+command-warcry = WarCry: talie, karty, zasady
+command-warcry-deck = Twoje zapisane talie
+command-warcry-deck-list = Pokaż swoje zapisane talie
+command-warcry-deck-save = Zapisz talię z pliku albo wpisaną
+option-warcry-deck-save-name = Jej nazwa
+option-warcry-deck-save-file = Plik tekstowy z listą; bez niego otworzy się formularz
+command-warcry-deck-use = Zagraj zapisaną talię
+option-warcry-deck-use-name = Jej nazwa
+option-warcry-deck-use-seat = Dla którego twojego miejsca, od 1
+option-warcry-deck-use-game = Numer gry
+command-warcry-deck-drop = Usuń zapisaną talię
+option-warcry-deck-drop-name = Jej nazwa
+command-warcry-card = Sprawdź kartę
+option-warcry-card-name = Jej nazwa albo numer
+option-warcry-card-public = Wyślij dla wszystkich
+option-warcry-card-game = Numer gry
+command-warcry-rule = Sprawdź klauzulę zasad
+option-warcry-rule-clause = Jej numer, na przykład 7.3, albo słowa z niej
+option-warcry-rule-public = Wyślij dla wszystkich
+option-warcry-rule-game = Numer gry

@@ -1,0 +1,131 @@
+"""People who play a whole game at the parlour: by typed commands, or by pressing what is offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.playout import picker
+from tests.support.player import Answer, Player, buttons, selects, text_of
+from tests.support.tavern import Tavern
+
+OPEN, PICK, CONFIRM = "d|", "c|", "y|"
+
+
+def thread_of(tavern: Tavern, number: int = -1) -> str:
+    """The id of a thread, the newest unless told otherwise."""
+    threads = [key for key, channel in tavern.parlour.world.channels.items() if channel.get("parent_id")]
+    return sorted(threads, key=int)[number]
+
+
+async def waiting(tavern: Tavern, game: int) -> dict[int, str]:
+    """The seats waited for, each with its holder's name."""
+    live = await tavern.service.core.live(game)
+    people = tavern.parlour.world.people
+    return {seat: str(people[str(live.seats[seat].user_id)]["name"]) for seat in live.waiting()}
+
+
+async def seated(tavern: Tavern, first: Player, second: Player, **options: Any) -> int:
+    """A game of two people, opened, joined and made ready by commands; it starts when both are. Its number."""
+    opened = await first.slash("/game new", game="warcry", **options)
+    await tavern.quiet()
+    game = max(tavern.service.core._live)
+    assert str(game) in opened.text
+    for player in (first, second):
+        player.channel = "tavern"
+    await second.slash("/game join", game=game)
+    for player in (first, second):
+        await player.slash("/game ready", game=game)
+    await tavern.quiet()
+    return game
+
+
+class Typist:
+    """Plays by ``/do`` and its suggestions."""
+
+    def __init__(self, tavern: Tavern, game: int, seed: bytes) -> None:
+        self.tavern, self.game, self.seed = tavern, game, seed
+        self.turn = 0
+        self.said: list[str] = []
+
+    async def play(self, most: int = 2000) -> None:
+        """Until the game is over."""
+        thread = thread_of(self.tavern)
+        while self.turn < most:
+            asked = await waiting(self.tavern, self.game)
+            if not asked:
+                return
+            self.turn += 1
+            pick = picker(self.seed + str(self.turn).encode())
+            seat, name = sorted(asked.items())[0]
+            options: dict[str, Any] = {"line": ""}
+            live = await self.tavern.service.core.live(self.game)
+            user = live.seats[seat].user_id
+            if len(live.seats_of(user or 0)) > 1:
+                options["seat"] = seat + 1
+            found = await self.tavern.parlour.acting.complete(name, thread, "/do", options, "line")
+            line = str(found[pick(len(found))]["value"])
+            version = live.game.version
+            player = self.tavern.player(name, thread)
+            answer = await player.slash("/do", **{**options, "line": line})
+            self.said.append(line)
+            live = await self.tavern.service.core.live(self.game)
+            assert live.game.version > version, (line, answer.text)
+
+
+class Presser:
+    """Plays by buttons and menus only."""
+
+    def __init__(self, tavern: Tavern, game: int, seed: bytes) -> None:
+        self.tavern, self.game, self.seed = tavern, game, seed
+        self.presses = 0
+
+    async def play(self, most: int = 3000) -> None:
+        """Until the game is over."""
+        thread = thread_of(self.tavern)
+        while self.presses < most:
+            await self.tavern.quiet()
+            asked = await waiting(self.tavern, self.game)
+            if not asked:
+                return
+            name = sorted(asked.items())[0][1]
+            player = self.tavern.player(name, thread)
+            await self.decide(player, await self.opened(player))
+
+    async def opened(self, player: Player) -> Answer:
+        """The private panel of the player's decision, opened from the public message."""
+        self.presses += 1
+        live = await self.tavern.service.core.live(self.game)
+        held = live.seats_of(int(player.id))
+        mine = [f"{OPEN}{self.game}|{entry.number}|" for entry in live.decisions.values() if entry.seat in held]
+        public = player.newest(lambda one: any(kind in (OPEN, "o|") for kind in kinds(one)) and not one["flags"] & 64)
+        ids = list(buttons(public).values())
+        wanted = next((one for one in ids if one in mine), None) or next(one for one in ids if one.startswith("o|"))
+        return await player.press(wanted, public)
+
+    async def decide(self, player: Player, panel: Answer) -> None:
+        """Press and choose in panels as long as they offer something to this player."""
+        while True:
+            self.presses += 1
+            pick = picker(self.seed + str(self.presses).encode())
+            offered = self.offered(panel.message)
+            if not offered:
+                return
+            kind, key, values = offered[pick(len(offered))]
+            if kind == "choose":
+                panel = await player.choose(key, values[pick(len(values))], message=panel.message)
+            else:
+                panel = await player.press(key, panel.message)
+            assert panel.kind != "failed", text_of(panel.message)
+
+    def offered(self, message: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
+        """What can be pressed or chosen in a panel to decide something."""
+        found: list[tuple[str, str, list[str]]] = [
+            ("choose", key, values) for key, values in selects(message).items() if key.startswith(PICK)
+        ]
+        found += [("press", key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+        return found
+
+
+def kinds(message: dict[str, Any]) -> list[str]:
+    """The kinds of the buttons of a message."""
+    return [key[:2] for key in buttons(message).values()]

@@ -1,0 +1,369 @@
+"""The page in a real browser: what people see, press and type, at the sizes and in the languages they have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from bot.parlour.server import Parlour
+from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
+from tests.support.looks import sticking_out, too_faint, too_small
+from tests.support.showman import Running, Showman, pointed_at
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LANGUAGES = {"ana": "en", "dana": "pl", "cyril": "cs"}
+START = {"en": "Start a WarCry battle", "pl": "Rozpocznij bitwę WarCry", "cs": "Začít bitvu WarCry"}
+SCRATCHED = "Only you can see this"
+# What a finger can hit on the phone, and a mouse on the desktop.
+FINGER, MOUSE = 40, 28
+
+
+class Theatre:
+    """The parlour with a bot, running beside the test."""
+
+    def __init__(self) -> None:
+        self.running = Running()
+        self.parlour = Parlour(None)
+        self.bot = Showman()
+
+    def __enter__(self) -> Theatre:
+        self.running.do(self.parlour.start())
+        self.pointing = pointed_at(self.parlour.api_url, self.parlour.gateway_url)
+        self.pointing.__enter__()
+        self.raised = asyncio.run_coroutine_threadsafe(self.bot.start("parlour"), self.running.loop)
+        self.running.do(self.parlour.bot_online())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.running.do(self.bot.close())
+        self.raised.result(10)
+        self.pointing.__exit__(None, None, None)
+        self.running.do(self.parlour.stop())
+        self.running.close()
+
+    def person(self, name: str) -> str:
+        """The id of a person."""
+        return next(key for key, one in self.parlour.world.people.items() if one["name"] == name)
+
+
+@pytest.fixture(scope="module")
+def theatre() -> Iterator[Theatre]:
+    with Theatre() as theatre:
+        yield theatre
+
+
+@pytest.fixture(scope="module")
+def shared(theatre: Theatre) -> Iterator[Browser]:
+    with open_browser(theatre.parlour.page_url) as browser:
+        yield browser
+
+
+@pytest.fixture
+def browser(shared: Browser) -> Iterator[Browser]:
+    """The browser on a desktop; whatever a test does, the browser must not complain."""
+    shared.resize(DESKTOP)
+    shared.colours("dark")
+    yield shared
+    shared.theme("auto")
+    assert shared.complaints() == []
+
+
+def battle(browser: Browser, theatre: Theatre, name: str = "ana") -> None:
+    """A person who has just started a battle by the big button."""
+    browser.open(theatre.person(name), home(theatre))
+    browser.start_battle()
+    browser.wait_for("The board")
+
+
+def home(theatre: Theatre) -> str:
+    """The id of the channel where visitors arrive."""
+    return next(key for key, one in theatre.parlour.world.channels.items() if one["name"] == "tavern")
+
+
+def test_a_newcomer_is_in_a_battle_with_one_press(browser: Browser, theatre: Theatre) -> None:
+    browser.open()
+    assert browser.place() == "#tavern"
+    browser.shot("welcome-desktop-dark")
+    browser.start_battle()
+    browser.wait_for("The board")
+    assert browser.place() == "A battle of warcry"
+    assert browser.pictures() == ["The board"]
+    assert browser.labels() == ["Your decision", "Form", "Finish", "Silence"]
+    browser.shot("battle-desktop-dark")
+    browser.go("tavern")
+    assert browser.private("Started #A battle of warcry, solo True, 24 hours")
+
+
+def test_what_is_private_is_marked_seen_by_nobody_else_and_can_be_dismissed(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.press("Your decision")
+    assert browser.private("Decide, @ana")
+    assert SCRATCHED in browser.wait_for("Decide, @ana").text
+    browser.become("ben")
+    browser.wait_for("The board")
+    assert not any("Decide" in text for text in browser.messages())
+    browser.press("Your decision")
+    assert browser.private("Decide, @ben")
+    browser.become("ana")
+    browser.dismiss("Decide, @ana")
+    browser.open(theatre.person("ana"), browser.channel())
+    assert not any("Decide" in text for text in browser.messages())
+
+
+def test_selects_give_one_value_or_several(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.choose("Play a card", "Card 3")
+    browser.wait_for("Chosen: c3")
+    browser.choose("Discard", "Card 1", "Card 4")
+    browser.wait_for("Chosen: c1, c4")
+
+
+def test_a_select_works_by_keyboard(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.find('//button[@data-label="Play a card"]').send_keys(Keys.ENTER)
+    browser.find('//*[@role="listbox"]')
+    for key in (Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ENTER):
+        browser.key(key)
+    browser.wait_for("Chosen: c1")
+    browser.find('//button[@data-label="Play a card"]').send_keys(Keys.ENTER)
+    browser.find('//*[contains(@class, "listbox")]')
+    browser.key(Keys.ESCAPE)
+    assert not browser.driver.find_elements(By.CSS_SELECTOR, ".listbox")
+
+
+def test_a_form_takes_text_a_choice_and_a_file(browser: Browser, theatre: Theatre, tmp_path: Path) -> None:
+    army = tmp_path / "army.txt"
+    army.write_text("three pikes")
+    battle(browser, theatre)
+    browser.press("Form")
+    browser.find("//dialog")
+    browser.shot("form-desktop-dark")
+    browser.fill({"When": "Shots", "Order": "block <b>B1</b>", "List": army})
+    assert browser.private("Ordered: Shots, block <b>B1</b>, 11 bytes")
+
+
+def test_a_form_says_what_is_missing_and_keeps_what_was_written(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.press("Form")
+    browser.fill({"Order": "block"}, submit=False)
+    browser.click('//dialog//footer/button[contains(@class, "primary")]')
+    browser.until(lambda: "“When” is missing." in browser.find("//dialog").text, "the reason")
+    assert browser.find("//dialog//input[@type='text']").get_attribute("value") == "block"
+    browser.key(Keys.ESCAPE)
+    browser.until(lambda: not browser.driver.find_elements(By.TAG_NAME, "dialog"), "the form has closed")
+
+
+def test_a_pressed_message_changes_in_place(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.press("Finish")
+    browser.wait_for("The battle is over.")
+    browser.gone("The board")
+
+
+def test_a_bot_that_does_not_answer_is_told_of(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre, "dana")
+    browser.press("Silence")
+    browser.find('//*[@role="alert"]//span[contains(., "Mistrz gry nie odpowiedział na czas.")]')
+
+
+def test_a_command_is_written_with_its_fields(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.compose("game new", game="other", solo="no", opponent="ben", hours="12")
+    browser.shot("command-desktop-dark")
+    browser.click('//*[@id="composer"]//button[contains(@class, "run")]')
+    browser.wait_for("solo False, 12 hours against ben")
+
+
+def test_a_wrong_value_is_explained_where_it_was_typed(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("cyril"), home(theatre))
+    browser.compose("game new", hours="999")
+    send = '//*[@id="composer"]//button[contains(@class, "run")]'
+    browser.click(send)
+    browser.until(lambda: browser.find('//*[@id="composer-error"]').text == "Chybí pole „game“.", "the missing option")
+    browser.fill_option("game", "other")
+    browser.click(send)
+    browser.until(lambda: browser.find('//*[@id="composer-error"]').text == "hours: nejvýše 240", "the bound")
+
+
+def test_a_command_is_completed_by_the_bot_and_by_keyboard_alone(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.find('//*[@id="line"]').send_keys("/d")
+    browser.until(lambda: sorted(browser.suggestions()) == ["/deck", "/do"], "two commands")
+    browser.find('//*[@id="line"]').send_keys("o", Keys.ENTER)
+    browser.find('//*[@id="option-line"]').send_keys("att")
+    browser.until(lambda: browser.suggestions() == ["attack A4 B1", "attack A4 B2"], "the bot's lines")
+    browser.key(Keys.ARROW_DOWN)
+    browser.key(Keys.ENTER)
+    browser.key(Keys.ENTER)
+    browser.wait_for("Done: attack A4 B2")
+    assert "ana used /do" in browser.wait_for("Done: attack A4 B2").text
+
+
+def test_a_file_goes_up_with_a_command_and_comes_back(browser: Browser, theatre: Theatre, tmp_path: Path) -> None:
+    army = tmp_path / "army list.txt"
+    army.write_text("three pikes and a banner")
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.slash("deck", army=str(army))
+    message = browser.wait_for("has 24 bytes")
+    assert message.find_elements(By.CSS_SELECTOR, "a.file[download]")
+
+
+def test_text_is_shown_as_meant_and_never_read_as_markup(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.slash("show")
+    message = browser.wait_for("A heading")
+    tags = ("strong", "em", "u", "s", "code", "ul ul li", "ol li", "blockquote", "pre code", ".spoiler", ".subtext")
+    assert [tag for tag in tags if not message.find_elements(By.CSS_SELECTOR, tag)] == []
+    assert "<img src=x onerror=" in message.text
+    assert "snake_case_word" in message.text
+    assert browser.driver.title.startswith("#tavern")
+    spoiler = message.find_element(By.CSS_SELECTOR, ".spoiler")
+    assert "shown" not in str(spoiler.get_attribute("class"))
+    browser.click('(//*[contains(@class, "spoiler")])[last()]')
+    assert "shown" in str(spoiler.get_attribute("class"))
+
+
+def test_a_picture_opens_large_with_its_text(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    browser.enlarge()
+    assert browser.find('//dialog[contains(@class, "lightbox")]//figcaption').text == "The board"
+    browser.shot("picture-desktop-dark")
+    browser.key(Keys.ESCAPE)
+    browser.until(lambda: not browser.driver.find_elements(By.TAG_NAME, "dialog"), "the picture has closed")
+
+
+def test_two_tabs_are_two_players(browser: Browser, theatre: Theatre) -> None:
+    battle(browser, theatre)
+    first, thread = browser.driver.current_window_handle, browser.channel()
+    browser.driver.switch_to.new_window("tab")
+    browser.open(theatre.person("ben"), thread)
+    browser.say("Hello from **ben**")
+    browser.wait_for("Hello from ben")
+    browser.driver.close()
+    browser.driver.switch_to.window(first)
+    assert "ben" in browser.wait_for("Hello from ben").text
+    assert browser.acting() == "ana"
+
+
+def test_a_call_in_another_channel_is_counted(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("gm"), home(theatre))
+    acting, gm = theatre.parlour.acting, theatre.person("gm")
+
+    async def call() -> None:
+        acting.say("ana", "tables", f"Where are you, <@{gm}>?")
+
+    theatre.running.do(call())
+    browser.find('//*[@id="channels"]//button[contains(., "tables")]//*[@class="count"][. = "1"]')
+    assert browser.driver.title.startswith("(1) ")
+    browser.go("tables")
+    assert "calls-me" in str(browser.wait_for("Where are you, @gm?").get_attribute("class"))
+    assert not browser.driver.title.startswith("(")
+
+
+def test_a_new_person_can_come_and_act(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.panel()
+    browser.find('//*[@id="panel"]//input').send_keys("Ela", Keys.ENTER)
+    browser.find('//*[@id="panel"]//button[contains(., "Ela")]').click()
+    browser.until(lambda: browser.acting() == "Ela", "Ela is acting")
+
+
+def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ben"), home(theatre))
+
+    def told() -> str:
+        return theatre.parlour.world.locale(theatre.person("ben")).split("-")[0]
+
+    for locale in ("pl", "cs", "en"):
+        browser.language(locale)
+        browser.find(f'//*[@id="battle"][contains(., "{START[locale]}")]')
+        browser.until(lambda: told() == locale, "the server knows the language")
+    browser.language("cs")
+    browser.open(theatre.person("ben"), home(theatre))
+    browser.find(f'//*[@id="battle"][contains(., "{START["cs"]}")]')
+    browser.language("en")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize(("size", "least"), [(DESKTOP, MOUSE), (PHONE, FINGER)], ids=["desktop", "phone"])
+def test_everything_fits_can_be_touched_and_can_be_read(
+    browser: Browser, theatre: Theatre, size: tuple[int, int], least: int, name: str, scheme: str
+) -> None:
+    browser.resize(size)
+    browser.colours(scheme)
+    kind = f"{'phone' if size == PHONE else 'desktop'}-{scheme}-{LANGUAGES[name]}"
+
+    def check(what: str) -> None:
+        browser.shot(f"{what}-{kind}")
+        driver = browser.driver
+        assert {"out": sticking_out(driver), "small": too_small(driver, least), "faint": too_faint(driver)} == {
+            "out": [],
+            "small": [],
+            "faint": [],
+        }, what
+
+    browser.open(theatre.person(name), home(theatre))
+    browser.panel()
+    check("panel")
+    browser.key(Keys.ESCAPE)
+    browser.find('//*[@id="line"]').send_keys("/")
+    check("commands")
+    browser.compose("game new", game="warcry", hours="24")
+    check("command")
+    battle(browser, theatre, name)
+    browser.press("Your decision")
+    browser.wait_for(f"Decide, @{name}")
+    check("private")
+    browser.press("Form")
+    browser.find("//dialog")
+    check("form")
+    browser.key(Keys.ESCAPE)
+    browser.click('//button[@data-label="Play a card"]')
+    check("list")
+    browser.key(Keys.ESCAPE)
+
+
+def test_the_list_of_channels_slides_in_on_the_phone(browser: Browser, theatre: Theatre) -> None:
+    browser.resize(PHONE)
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.click('//*[@id="menu"]')
+    browser.find('//*[@id="battle"]')
+    browser.shot("channels-phone-dark")
+    browser.key(Keys.ESCAPE)
+    browser.until(lambda: not browser.driver.find_element(By.ID, "battle").is_displayed(), "the list is away")
+    browser.go("tables")
+    assert browser.place() == "#tables"
+
+
+def test_what_does_not_fit_or_cannot_be_read_is_found(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.driver.execute_script("""
+        const wide = document.createElement("button");
+        wide.id = wide.textContent = "wide";
+        wide.style.cssText = "position: fixed; left: 90%; width: 30%; height: 9px; color: #777; background: #888";
+        document.body.append(wide);""")
+    for found in (sticking_out(browser.driver), too_small(browser.driver, MOUSE), too_faint(browser.driver)):
+        assert len(found) == 1
+        assert "wide" in found[0]
+
+
+def test_the_page_comes_back_after_the_parlour_was_away(browser: Browser) -> None:
+    with Theatre() as other:
+        browser.page_url = other.parlour.page_url
+        browser.open(other.person("ana"), home(other))
+        port = other.parlour.port
+        other.running.do(other.parlour.stop())
+        browser.find('//*[@id="banner"]')
+        other.running.do(other.parlour.start(port))
+        other.running.do(other.parlour.bot_online())
+        browser.until(lambda: not browser.driver.find_element(By.ID, "banner").is_displayed(), "the line is up", 20)
+        browser.slash("do", line="pass")
+        browser.wait_for("Done: pass")
+    browser.complaints()

@@ -1,0 +1,171 @@
+"""A player at the parlour: commands and presses in a line each, answers as plain text."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.parlour import Parlour
+from bot.parlour.acting import Shown
+from bot.parlour.components import BUTTON, SELECTS, walk
+
+Json = dict[str, Any]
+
+
+def text_of(message: Json) -> str:
+    """All that a message says, one line for each part: content, texts of components, embeds."""
+    return "\n".join(text for text in _texts(message) if text)
+
+
+def _texts(message: Json) -> Iterator[str]:
+    yield message["content"]
+    for _, part in walk(message["components"]):
+        yield part.get("content") or ""
+    for embed in message["embeds"]:
+        yield embed.get("title") or ""
+        yield embed.get("description") or ""
+        for field in embed.get("fields") or []:
+            yield f"{field['name']}: {field['value']}"
+
+
+def buttons(message: Json) -> dict[str, str]:
+    """The live buttons of a message: label to custom_id, from first to last."""
+    parts = [part for _, part in walk(message["components"]) if part["type"] == BUTTON and not part.get("disabled")]
+    return {part.get("label") or part["emoji"]["name"]: part["custom_id"] for part in parts if "custom_id" in part}
+
+
+def selects(message: Json) -> dict[str, list[str]]:
+    """The select menus of a message: custom_id to the values of its options."""
+    parts = [part for _, part in walk(message["components"]) if part["type"] in SELECTS]
+    return {part["custom_id"]: [option["value"] for option in part.get("options") or []] for part in parts}
+
+
+def field_names(form: Json) -> list[str]:
+    """The custom_ids of what a form asks for."""
+    return [part["custom_id"] for _, part in walk(form["components"]) if "custom_id" in part]
+
+
+@dataclass
+class Answer:
+    """The bot's answer to one act, as its player sees it now."""
+
+    parlour: Parlour
+    shown: Shown
+
+    @property
+    def kind(self) -> str:
+        """message, deferred, modal, choices or failed."""
+        return self.shown.kind
+
+    @property
+    def message(self) -> Json:
+        """The message that answers, as it stands."""
+        found: Json = self.parlour.world.messages[self.shown.message or ""]
+        return found
+
+    @property
+    def messages(self) -> list[Json]:
+        """All messages that answer, as they stand."""
+        known = self.parlour.world.messages
+        return [known[key] for key in self.shown.messages if key in known]
+
+    @property
+    def text(self) -> str:
+        """What all of them say."""
+        return "\n".join(map(text_of, self.messages))
+
+    @property
+    def modal(self) -> Json:
+        """The form that the bot opened."""
+        assert self.shown.modal is not None, f"no form but {self.kind}"
+        return self.shown.modal
+
+
+class Player:
+    """One person in one channel. Every act waits until the bot has finished with it."""
+
+    def __init__(self, parlour: Parlour, name: str, channel: str = "tavern", quiet: float = 0.05) -> None:
+        self.parlour = parlour
+        self.name = name
+        self.channel = channel
+        self.quiet = quiet
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+        return next(key for key, person in self.parlour.world.people.items() if person["name"] == self.name)
+
+    async def _done(self, shown: Shown) -> Answer:
+        assert shown.kind != "failed", f"{self.name}: the application did not respond"
+        await self.parlour.acting.settled(shown, self.quiet)
+        return Answer(self.parlour, shown)
+
+    async def slash(self, path: str, channel: str | None = None, **options: object) -> Answer:
+        """Use a command: slash("/game new", game="warcry")."""
+        return await self._done(await self.parlour.acting.slash(self.name, channel or self.channel, path, options))
+
+    async def complete(self, path: str, focused: str, channel: str | None = None, **options: object) -> list[str]:
+        """The names of the suggestions for an option."""
+        where = channel or self.channel
+        found = await self.parlour.acting.complete(self.name, where, path, options, focused)
+        return [choice["name"] for choice in found]
+
+    async def press(self, button: str, message: Json | None = None) -> Answer:
+        """Press a button, named by label or custom_id; on the newest message that has it unless told."""
+        message = message or self.with_button(button)
+        return await self._done(await self.parlour.acting.press(self.name, message["id"], button))
+
+    async def choose(self, menu: str, *values: str, message: Json | None = None) -> Answer:
+        """Choose in a select menu, named by custom_id."""
+        message = message or self.newest(lambda one: menu in selects(one), f"with the menu {menu}")
+        return await self._done(await self.parlour.acting.choose(self.name, message["id"], menu, list(values)))
+
+    async def forge(self, custom_id: str, message: Json, *values: str) -> Answer:
+        """Press what the message does not show, or no longer; the bot may leave that without an answer."""
+        shown = await self.parlour.acting.forge(self.name, message["id"], custom_id, list(values) or None)
+        return Answer(self.parlour, shown) if shown.kind == "failed" else await self._done(shown)
+
+    async def submit(self, form: Answer, **values: object) -> Answer:
+        """Send a form off, its fields named by custom_id."""
+        return await self._done(await self.parlour.acting.submit(self.name, form.shown, values))
+
+    async def say(self, text: str) -> None:
+        """Write an ordinary message."""
+        self.parlour.acting.say(self.name, self.channel, text)
+        await self.parlour.acting.settled(quiet=self.quiet)
+
+    def seen(self) -> list[Json]:
+        """The newest messages of the channel that this player sees, oldest first."""
+        return self.parlour.acting.seen(self.name, self.channel)
+
+    def newest(self, fits: Callable[[Json], bool], what: str = "like that") -> Json:
+        """The newest message that fits."""
+        found = [message for message in self.seen() if fits(message)]
+        assert found, f"{self.name} sees no message {what} among:\n" + "\n--\n".join(map(text_of, self.seen()))
+        return found[-1]
+
+    def with_button(self, button: str) -> Json:
+        """The newest message with a button, named by label or custom_id."""
+        return self.newest(lambda one: button in (*buttons(one), *buttons(one).values()), f"with the button {button}")
+
+    def latest(self) -> Json:
+        """The newest message."""
+        return self.newest(lambda one: True)
+
+    def text(self) -> str:
+        """Everything the player sees in the channel."""
+        return "\n".join(map(text_of, self.seen()))
+
+    async def until(self, text: str, timeout: float = 5.0) -> Json:
+        """The newest message that says this, waiting for it."""
+        end = time.monotonic() + timeout
+        while text not in self.text() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        return self.newest(lambda one: text in text_of(one), f"that says {text!r}")
+
+    def wire(self) -> bytes:
+        """Every byte that this player was sent."""
+        return self.parlour.acting.wire(self.name)
