@@ -9,9 +9,9 @@ import logging
 import sys
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
-import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -24,7 +24,7 @@ from bot.service import places
 from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
-from cogs import common, errors, groups
+from cogs import common, errors, groups, sending
 from cogs.items import ID, Part
 from cogs.painter import TablePainter
 from cogs.poster import DiscordPoster
@@ -44,11 +44,13 @@ log = logging.getLogger("seneschal.discord")
 
 def use_loopback(api_url: str, gateway_url: str) -> None:
     """Talk to a stand-in on this machine instead of Discord. Raises ValueError for any other address."""
-    for url, scheme in ((yarl.URL(api_url), "http"), (yarl.URL(gateway_url), "ws")):
-        if url.scheme != scheme or url.host not in LOOPBACK:
+    for url, scheme in ((api_url, "http"), (gateway_url, "ws")):
+        parts = urlsplit(url)
+        if parts.scheme != scheme or parts.hostname not in LOOPBACK:
             raise ValueError(f"{url} is no {scheme} address of this machine")
     Route.BASE = api_url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    url_type = type(DiscordWebSocket.DEFAULT_GATEWAY)
+    DiscordWebSocket.DEFAULT_GATEWAY = url_type(gateway_url)
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -74,7 +76,7 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def on_error(self, interaction: common.Interaction, error: app_commands.AppCommandError, /) -> None:
         """One private sentence for the person, the trace for the operator."""
         if interaction.type is not discord.InteractionType.application_command:
-            errors.noted(error, common.hidden(interaction))
+            errors.noted(error, errors.hidden(interaction))
             return
         call = await common.called(interaction)
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -85,14 +87,14 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         elif isinstance(error, app_commands.CheckFailure):
             text = call.text("discord-not-allowed")
         else:
-            text = call.text("discord-fault", code=errors.noted(error, common.hidden(interaction)))
+            text = call.text("discord-fault", code=errors.noted(error, errors.hidden(interaction)))
         await self._tell(call, text)
 
     async def _tell(self, call: common.Call, text: str) -> None:
         if call.interaction.response.is_done():
-            await common.show(call, common.Shown(text))
-        elif await common.acknowledged(call.interaction, update=False):
-            await common.show(call, common.Shown(text))
+            await sending.show(call, common.Shown(text))
+        elif await sending.acknowledged(call.interaction, update=False):
+            await sending.show(call, common.Shown(text))
 
 
 class Seneschal(discord.Client):

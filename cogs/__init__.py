@@ -5,13 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-BASE = frozenset({"common", "errors", "forms", "groups", "items", "painter", "poster", "texts"})
-"""What the others are built from; every other module of this package has commands or answers presses."""
 
-
-def load() -> tuple[str, ...]:
-    """Import every module with commands; importing one registers its commands, presses and forms. Their names."""
-    names = sorted(found.name for found in iter_modules(__path__) if found.name not in BASE)
-    for name in names:
-        import_module(f"{__name__}.{name}")
-    return tuple(names)
+def load() -> None:
+    """Import every module of this package: importing one registers its commands, presses and forms."""
+    for found in iter_modules(__path__):
+        import_module(f"{__name__}.{found.name}")

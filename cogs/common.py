@@ -15,21 +15,19 @@ it raises becomes one private sentence. Public messages never go through an inte
 
 from __future__ import annotations
 
-import asyncio
-import io
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.budget import COSTS
 from bot.service.faults import StorageFault
 from bot.service.finding import game_meant
 from bot.service.ports import Picture
@@ -38,19 +36,14 @@ from bot.service.service import Service
 from cogs import errors, forms, items
 from cogs.forms import Form, Upload
 from cogs.items import Press, Row
-from cogs.painter import TablePainter
-from cogs.texts import MOST_TEXT, clipped, pages
+from cogs.sending import acknowledged, on_private, show, show_at_once
+from cogs.texts import clipped
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
-T = TypeVar("T")
-
-MOST_PAGES = 4
-"""More pages than that become a file."""
 
 MOST_UPLOAD = 512 * 1024
 MOST_SUGGESTIONS = 25
 MOST_SUGGESTION = 100
-MOST_ALT = 1024
 
 LOCALES = {discord.Locale.polish: "pl", discord.Locale.czech: "cs"}
 
@@ -103,6 +96,12 @@ class Call:
         user = self.interaction.user
         return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
+    def spend(self, kind: str | None) -> None:
+        """Take something costly out of the budgets of person and server. Raises Refused with the time to wait (F54)."""
+        wait = self.service.budgets.take(kind, self.user, self.guild) if kind else 0
+        if wait > 0:
+            raise Refused("too_costly", seconds=math.ceil(wait))
+
     async def game(self, number: int | None = None) -> int:
         """The game that is meant: the named one, else the one of this channel. Raises Refused."""
         self.game_id = await game_meant(
@@ -123,12 +122,6 @@ class Call:
         number = self.game_id if game is None else game
         speech = await self.speech_of(number) if number else self.speech
         return worded(reply, speech)
-
-    async def paint(self, draw: Callable[[TablePainter], T]) -> T:
-        """Draw something for this person, in the painting thread: ``await call.paint(lambda p: p.hand(...))``."""
-        painter: TablePainter = self.interaction.client.painter
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.service.outbox.painting, lambda: draw(painter))
 
     async def read(self, upload: Upload | discord.Attachment, most: int = MOST_UPLOAD) -> bytes:
         """The content of a file that was given. Raises Refused where it is too large."""
@@ -197,7 +190,7 @@ async def open_form(interaction: Interaction, opener: Opener) -> None:
             await show_at_once(call, found)
     except discord.HTTPException as error:
         if not errors.too_late(error):
-            errors.noted(error, hidden(interaction))
+            errors.noted(error, errors.hidden(interaction))
 
 
 async def suggest(interaction: Interaction, find: Callable[[Call], Awaitable[Sequence[Any]]]) -> list[Any]:
@@ -207,7 +200,7 @@ async def suggest(interaction: Interaction, find: Callable[[Call], Awaitable[Seq
     except (Refused, BadData):
         return []
     except Exception as error:
-        errors.noted(error, hidden(interaction))
+        errors.noted(error, errors.hidden(interaction))
         return []
     pairs = [entry if isinstance(entry, tuple) else (entry, entry) for entry in found]
     # A value that is too long cannot be sent, and cut off it would mean something else.
@@ -292,37 +285,12 @@ async def _explained(call: Call, error: Exception) -> Shown:
     try:
         rows = await _today[0](call, call.game_id) if _today and call.game_id else ()
     except Exception as fault:
-        errors.noted(fault, hidden(call.interaction))
+        errors.noted(fault, errors.hidden(call.interaction))
         rows = ()
     return Shown(text, rows)
 
 
-def on_private(interaction: Interaction) -> bool:
-    """Whether a press was made on a private message, which only its reader sees and which may be changed."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 # -- the parts of an answer ------------------------------------------------------------------------------------------
-
-
-async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
-    """Tell Discord that the answer comes. False: the person has been told by his program that none will come."""
-    try:
-        if update:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        # Acknowledged by an earlier try whose answer was lost, or delivered twice: the service knows which (F3).
-        if error.code == errors.ANSWERED_ALREADY:
-            return True
-        if not errors.too_late(error):
-            errors.noted(error, hidden(interaction))
-        return False
-    except Exception as error:
-        errors.noted(error, hidden(interaction))
-        return False
-    return True
 
 
 async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
@@ -336,6 +304,7 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]], act: st
 async def _run(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
     client = call.interaction.client
     client.budget.spend(call.user)
+    call.spend(COSTS.get(act))
     client.breaker.check(call.channel, act)
     try:
         found = await handler(call)
@@ -355,75 +324,4 @@ async def _sentence(call: Call, error: Exception) -> str:
             speech = await call.speech_of(call.game_id)
         except Exception:
             errors.log.debug("no names of game %d", call.game_id)
-    return errors.worded(error, speech, hidden(call.interaction))
-
-
-def hidden(interaction: Interaction) -> tuple[str, ...]:
-    """What must not be written into the log."""
-    return (interaction.token, str(interaction.client.http.token or ""))
-
-
-async def show(call: Call, shown: Shown) -> None:
-    """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
-    try:
-        if call.unheard and await call.service.people.refused_direct(call.user):
-            shown = replace(shown, text=f"{shown.text}\n{call.text('clocks-me-direct-refused')}")
-        await _show(call, shown)
-    except discord.HTTPException as error:
-        if not errors.too_late(error):
-            code = errors.noted(error, hidden(call.interaction))
-            await _last_word(call, call.text("discord-fault", code=code))
-    except Exception as error:
-        code = errors.noted(error, hidden(call.interaction))
-        await _last_word(call, call.text("discord-fault", code=code))
-
-
-async def _show(call: Call, shown: Shown) -> None:
-    texts, files = laid_out(shown)
-    interaction = call.interaction
-    view = items.view_of(shown.rows)
-    first = view if len(texts) == 1 else None
-    if shown.fresh and on_private(interaction):
-        await interaction.followup.send(texts[0], ephemeral=True, files=files, **_with(first))
-    else:
-        await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
-    for place, text in enumerate(texts[1:], 2):
-        await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
-
-
-async def show_at_once(call: Call, shown: Shown) -> None:
-    """Show an answer to an interaction that was not acknowledged."""
-    texts, files = laid_out(shown)
-    view = items.view_of(shown.rows)
-    first = view if len(texts) == 1 else None
-    await call.interaction.response.send_message(texts[0], ephemeral=True, files=files, **_with(first))
-    for place, text in enumerate(texts[1:], 2):
-        await call.interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
-
-
-async def _last_word(call: Call, text: str) -> None:
-    """An answer could not be shown as it is: at least say so."""
-    try:
-        await call.interaction.edit_original_response(content=text, view=None, attachments=[])
-    except Exception as error:
-        errors.log.warning("a person could not be told of a fault: %s", type(error).__name__)
-
-
-def _with(view: discord.ui.View | None) -> dict[str, Any]:
-    return {} if view is None else {"view": view}
-
-
-def laid_out(shown: Shown) -> tuple[list[str], list[discord.File]]:
-    """The texts of an answer, each small enough for a message, and its files. What is too long becomes a file."""
-    files = []
-    if shown.picture is not None:
-        picture = shown.picture
-        alt = clipped(picture.alt, MOST_ALT)
-        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=alt))
-    if shown.file is not None:
-        files.append(discord.File(io.BytesIO(shown.file.data), shown.file.name))
-    texts = pages(shown.text, MOST_TEXT)
-    if len(texts) > MOST_PAGES:
-        files.append(discord.File(io.BytesIO(shown.text.encode()), "answer.txt"))
-        texts = texts[:1]
-    return texts, files
+    return errors.worded(error, speech, errors.hidden(call.interaction))

@@ -8,6 +8,7 @@ import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 
 import discord
 
@@ -44,6 +45,11 @@ def noted(error: BaseException, hidden: tuple[str, ...] = ()) -> str:
         trace = trace.replace(secret, "***")
     log.error("fault %s: %s\n%s", code, type(error).__name__, trace.rstrip())
     return code
+
+
+def hidden(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What must not be written into the log."""
+    return (interaction.token, str(interaction.client.http.token or ""))
 
 
 def too_late(error: discord.HTTPException) -> bool:

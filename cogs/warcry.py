@@ -23,7 +23,8 @@ from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, o
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
 from cogs.orders import LINES
-from cogs.private import EXTRAS, FORM, STATUS, opens, said
+from cogs.panel import EXTRAS, FORM, STATUS
+from cogs.private import opens, said
 
 KEY, DECK = "warcry", "deck"
 SAVED = "wd"

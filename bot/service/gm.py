@@ -21,8 +21,8 @@ from bot.records.replay import edited_state
 from bot.service import votes
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
-from bot.service.house_options import POLICIES
 from bot.service.live import Live
+from bot.service.lobby import POLICIES
 from bot.service.replies import Reply
 from bot.service.seating import may_take, offer, vacate
 from bot.service.undoing import planned_action, since, struck
@@ -94,7 +94,7 @@ class Gm:
         return await self.core.change(game_id, operation, interaction=interaction, by=who.id)
 
     async def state(self, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
-        """The whole position, hidden parts included, in the form that edits are written for. That it was read is public."""
+        """The whole position, hidden parts included, as edits name its places. That it was read is public."""
         await self.rule(game_id, who, reason, looked_at, interaction=interaction)
         return await self.core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
 
@@ -125,7 +125,9 @@ def announce(work: Work, who: Referee, message: str, facts: Facts, place: int) -
         speech.text("gm-reason", reason=escaped(work.reason)),
     ]
     work.told[place:place] = told
-    work.remark("note", None, f"{plain.text(message, name=name, **facts)} {plain.text('gm-reason', reason=work.reason)}")
+    work.remark(
+        "note", None, f"{plain.text(message, name=name, **facts)} {plain.text('gm-reason', reason=work.reason)}"
+    )
 
 
 # -- at the table ----------------------------------------------------------------------------------------------------
@@ -250,8 +252,8 @@ def public_view(live: Live) -> Any:
 
 def shown(change: Change) -> str:
     """One change of what everybody sees."""
-    value = "" if change.op == "remove" else json.dumps(change.value, ensure_ascii=False)
-    return f"`{change.op} {change.path} {value[:MOST_VALUE]}".replace("`", "'").replace("'", "`", 1).rstrip() + "`"
+    value = "" if change.op == "remove" else json.dumps(change.value, ensure_ascii=False)[:MOST_VALUE]
+    return f"{change.op} {change.path} {value}".replace("`", "'").rstrip()
 
 
 # -- around the table ------------------------------------------------------------------------------------------------

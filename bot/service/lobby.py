@@ -44,6 +44,9 @@ GAMES = registry.keys()
 POLICIES = ("default", "wait")
 MOST_NAME = 60
 SEED_BYTES = 32
+LESSON_MARK = "lesson"
+"""What stands in the place of a Ready press at a lesson: all its dice are fixed."""
+
 MOST_EACH = 20
 """Unfinished games that one person may have opened."""
 
@@ -65,6 +68,7 @@ class Opening(Struct, frozen=True):
     shared: bool = False
     spectators: bool = True
     here: bool = False  # play in the channel itself
+    lesson: bytes = b""  # the published seed of a lesson; empty: the dice are secret, as they should be
 
 
 class Lobby:
@@ -207,7 +211,8 @@ def new_game(opening: Opening, now: int) -> Game:
         start_full=opening.start_full,
         shared=opening.shared or opening.solo,
         spectators=opening.spectators,
-        seed=secrets.token_bytes(SEED_BYTES),
+        seed=opening.lesson or secrets.token_bytes(SEED_BYTES),
+        practice_of=0 if opening.lesson else None,
         policy=opening.policy,
         limit=limit,
         rules=rules.rules_version,
@@ -221,7 +226,8 @@ def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:
     for seat in seats if opening.solo else seats[:1]:
         seat.user_id = opening.host.id
         seat.name = seat_name(opening.host.name, [other.name for other in seats], row.language)
-        seat.mark = str(press) if opening.solo else ""
+        if opening.solo:
+            seat.mark = LESSON_MARK if opening.lesson else str(press)
     return seats
 
 

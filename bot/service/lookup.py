@@ -19,7 +19,7 @@ from bot.service.menu import folded
 MOST_QUERY = 100
 MOST_FOUND = 25
 
-_CLAUSE = re.compile(r"^(\s*)- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?)\*\*(.*)$")
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?)\b(.*)$")
 _HEADING = re.compile(r"^#+ (?:[0-9.]+ )?(.*)$")
 
 
@@ -41,7 +41,7 @@ def digest(key: str) -> tuple[Clause, ...]:
     def close() -> None:
         if number:
             text = "\n".join(lines).strip()
-            found.append(Clause(number, chapter, text, folded(f"{number} {chapter} {text}")))
+            found.append(Clause(number, chapter, text, folded(f"{number} {text}")))
 
     for line in data_file(f"rules/{key}.md").decode().splitlines():
         clause, heading = _CLAUSE.match(line), _HEADING.match(line)
@@ -51,7 +51,7 @@ def digest(key: str) -> tuple[Clause, ...]:
         if heading:
             chapter = heading.group(1).strip()
         elif clause:
-            number, lines = clause.group(2), [clause.group(3).strip()]
+            number, lines = clause.group(1), [_unfenced(clause.group(2))]
         elif number:
             lines.append(line)
     close()
@@ -68,11 +68,21 @@ def clause(key: str, number: str) -> Clause:
 
 
 def clauses(key: str, query: str) -> list[Clause]:
-    """The clauses that hold every word of a query, those that begin with it first. Words are only compared (F56)."""
+    """The clauses that hold every word of a query, by number first; else those of chapters that are called so.
+
+    Words are only compared, never read as a pattern (F56).
+    """
     words = folded(query[:MOST_QUERY]).split()
     held = [entry for entry in digest(key) if all(word in entry.words for word in words)]
+    held = held or [entry for entry in digest(key) if all(word in folded(entry.chapter) for word in words)]
     numbered = [entry for entry in held if entry.number.casefold().startswith(query.strip().casefold()[:20])]
     return (numbered + [entry for entry in held if entry not in numbered])[:MOST_FOUND]
+
+
+def _unfenced(rest: str) -> str:
+    """What follows the number of a clause; a title that stands in bold with it stays bold."""
+    title, bold, text = rest.partition("**")
+    return f"**{title.strip()}**{text}" if bold and title.strip() else (title + text).strip()
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.events import Event
 from bot.engine.requests import Ask
+from bot.i18n.choices import MOST_BUTTON, option_label, shortened
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import Button, Outgoing
@@ -25,12 +26,18 @@ def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -
 
 
 def composed(
-    live: Live, told: Sequence[str], events: Sequence[Event], open_ones: Sequence[Decision], fresh: set[int]
+    live: Live,
+    told: Sequence[str],
+    events: Sequence[Event],
+    open_ones: Sequence[Decision],
+    fresh: set[int],
+    footer: Sequence[str] = (),
+    footer_buttons: tuple[Button, ...] = (),
 ) -> list[Outgoing]:
-    """The messages that tell of one operation; the last one carries the questions and the buttons."""
+    """The messages that tell of one operation; the last one carries the questions, the footer and the buttons."""
     speech = live.speech(live.game.language)
     lines = [*told, *[speech.event(event) for event in events]]
-    asked = prompts(live, open_ones, fresh, speech)
+    asked = [*prompts(live, open_ones, fresh, speech), *footer]
     parts = split(lines, MOST_TEXT - len("\n".join(asked)) - 1)
     last = "\n".join([*parts.pop(), *asked])
     mentions = tuple(
@@ -39,7 +46,8 @@ def composed(
         )
     )
     before = [Outgoing("\n".join(part)) for part in parts]
-    return [*before, Outgoing(last, buttons(live, open_ones, speech), mentions)]
+    rows = buttons(live, open_ones, speech)
+    return [*before, Outgoing(last, (footer_buttons, *rows) if footer_buttons else rows, mentions)]
 
 
 def split(lines: Sequence[str], most: int) -> list[list[str]]:
@@ -75,9 +83,9 @@ def prompts(live: Live, open_ones: Sequence[Decision], fresh: set[int], speech: 
 def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
     """What one seat is asked; of a secret question only that it is open."""
     user = holder(live, entry.seat)
-    name = f"<@{user}>" if fresh and user is not None else speech.seat(entry.seat)
-    if len(live.seats_of(user or 0)) > 1:
-        name = f"{name} ({speech.seat(entry.seat)})"
+    name = speech.seat(entry.seat)
+    if fresh and user is not None:
+        name = f"<@{user}> ({name})" if len(live.seats_of(user)) > 1 else f"<@{user}>"
     due = speech.text("service-due", time=f"<t:{entry.due}:R>") if entry.due is not None else ""
     if ask is None:
         said = speech.turn(name, live.table.view(None))
@@ -122,9 +130,8 @@ def short(ask: Ask) -> bool:
 
 def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> tuple[Button, ...]:
     """One button for each option."""
+    view = live.table.view(None)
+    labels = [shortened(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
     return tuple(
-        [
-            Button(button_id(ANSWER, live.id, entry.number, place), speech.option(option)[:80], "blue")
-            for place, option in enumerate(ask.options)
-        ]
+        [Button(button_id(ANSWER, live.id, entry.number, place), label, "blue") for place, label in enumerate(labels)]
     )

@@ -59,6 +59,15 @@ class Seating:
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
+    async def conceding(self, game_id: int, user: int, seat: int | None) -> int:
+        """The seat for which somebody would give up. Changes nothing."""
+
+        def read(live: Live) -> int:
+            begun(live)
+            return acting_seat(live, user, seat)
+
+        return await self.core.look(game_id, read)
+
     async def claim(self, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
         """Claim the game from an opponent who has let the time run out too often in a row."""
 

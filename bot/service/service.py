@@ -5,19 +5,28 @@ from __future__ import annotations
 from functools import partial
 
 from bot.service.books import Books
+from bot.service.budget import Budgets
 from bot.service.choices import Choices
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.decks import Decks
+from bot.service.diagnosis import Diagnosis
 from bot.service.dice import DiceBooks
 from bot.service.forks import Forks
+from bot.service.gm import Gm
+from bot.service.learning import Learning
 from bot.service.lobby import Lobby
 from bot.service.lookup import Lookup
 from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
+from bot.service.privacy import Privacy
+from bot.service.seating import Seating
+from bot.service.servers import Servers
 from bot.service.tables import Tables
+from bot.service.undoing import Undoing
+from bot.service.votes import Votes
 from bot.storage.database import Database
 
 
@@ -40,6 +49,15 @@ class Service:
         self.clocks = Clocks(self.core)
         self.people = People(self.core, self.clocks)
         self.lobby = Lobby(self.core, self.clocks)
+        self.votes = Votes(self.core, self.clocks)
+        self.undo = Undoing(self.core, self.votes)
+        self.seats = Seating(self.core, self.votes)
+        self.gm = Gm(self.core)
+        self.learning = Learning(self.core, self.lobby)
+        self.servers = Servers(self.core)
+        self.diagnosis = Diagnosis(self.core, self.clocks)
+        self.privacy = Privacy(self.core, self.clocks)
+        self.budgets = Budgets(clock.monotonic)
 
     async def start(self, poster: Poster, painter: Painter) -> None:
         """The chat service is there."""

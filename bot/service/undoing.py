@@ -12,6 +12,7 @@ from bot.engine import undo as barriers
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.match import UndoPlan
+from bot.engine.requests import Facts
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
@@ -51,8 +52,8 @@ class Undoing:
         self.core = core
         self.votes = votes
         votes.effects[UNDO] = agreed
-        votes.fitting[UNDO] = lambda live, vote: live.game.status != CLOSED and subject(live, vote_plan(vote)) == (
-            vote.subject
+        votes.fitting[UNDO] = lambda live, vote: (
+            live.game.status != CLOSED and subject(live, vote_plan(vote)) == (vote.subject)
         )
 
     async def preview(self, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
@@ -62,7 +63,7 @@ class Undoing:
             begun(live, RUNNING, OVER)
             asking = voter(live, user)
             plan = planned(live, user, what)
-            facts = {"by": plan.seat, "need": plan.need, "what": what}
+            facts: Facts = {"by": plan.seat, "need": plan.need, "what": what}
             told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
             return Reply("undo_preview", facts, told, asking), mark_of(live)
 

@@ -115,9 +115,9 @@ class Votes:
             close(work, vote, FAILED)
             return Reply("vote_declined")
         keep(work, vote)
-        told = {"ayes": len(ayes), "needed": needed(vote), "kind": vote.kind}
         speech = work.live.speech(work.live.game.language)
-        work.post(Outgoing(speech.text("votes-tally", number=vote.number, **told)))
+        tally = {"ayes": len(ayes), "needed": needed(vote), "number": vote.number}
+        work.post(Outgoing(speech.text("votes-tally", kind=vote.kind, **tally)))
         return Reply("vote_cast")
 
     def _passes(self, vote: Vote) -> bool:

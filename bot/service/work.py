@@ -12,7 +12,7 @@ from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask
 from bot.service import news
 from bot.service.live import Live, kept_of
-from bot.service.ports import Outgoing
+from bot.service.ports import Button, Outgoing
 from bot.storage.games import Change, Posted
 from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
 
@@ -41,6 +41,8 @@ class Work:
         self.due: dict[int, int | None] = {}
         self.also: list[Callable[[Connection], None]] = []
         self.told: list[str] = []  # sentences in the channel's language that go before the news
+        self.footer: list[str] = []  # lines under the questions, and buttons under theirs
+        self.footer_buttons: tuple[Button, ...] = ()
         self.again = False
         self._flight = None if live.match is None else live.match.position.flight
         self._orders = {} if live.match is None else dict(live.match.orders)
@@ -170,7 +172,7 @@ class Work:
 
     def _news(self, opened: list[Decision], closed: list[Decision]) -> None:
         live, match = self.live, self.live.match
-        events = [] if match is None else self._public_events()
+        events = [] if match is None else self.public_events()
         if not (events or self.told or opened or closed or self.again):
             return
         if match is None:
@@ -178,11 +180,13 @@ class Work:
                 self.post(Outgoing("\n".join(self.told)))
             return
         standing = [decision for decision in live.decisions.values() if decision not in closed]
-        for out in news.composed(live, self.told, events, standing + opened, {entry.number for entry in opened}):
+        fresh = {entry.number for entry in opened}
+        footer = (self.footer, self.footer_buttons)
+        for out in news.composed(live, self.told, events, standing + opened, fresh, *footer):
             self.post(out, TABLE if out.buttons else NOTE)
         self.posts.append(Posted(live.game.channel_id, PICTURE, codec.encode(Outgoing("")), numbered=False))
 
-    def _public_events(self) -> list[Event]:
+    def public_events(self) -> list[Event]:
         """What spectators have not been told yet."""
         match = self.live.table
         told: list[Event] = []

@@ -79,7 +79,7 @@ def moved(conn: Connection, game: int, rows: Iterable[Outbox], channel: int) -> 
     """The game has another channel: it is noted, and what still waits gets numbers of that channel."""
     set_game(conn, game, channel_id=channel)
     for row in rows:
-        row.channel_id, row.number = channel, next_number(conn, channel)
+        row.channel_id, row.number = channel, next_number(conn, channel) if row.number else 0
         values = {"channel_id": channel, "number": row.number}
         conn.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from bot.parlour.server import Parlour
+from bot.parlour import Parlour
+from tests.parlour.toybot import use_loopback
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
 from tests.support.looks import sticking_out, too_faint, too_small
-from tests.support.showman import Running, Showman, pointed_at
+from tests.support.showman import Running, Showman
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -34,7 +36,7 @@ class Theatre:
 
     def __enter__(self) -> Theatre:
         self.running.do(self.parlour.start())
-        self.pointing = pointed_at(self.parlour.api_url, self.parlour.gateway_url)
+        self.pointing = use_loopback(self.parlour)
         self.pointing.__enter__()
         self.raised = asyncio.run_coroutine_threadsafe(self.bot.start("parlour"), self.running.loop)
         self.running.do(self.parlour.bot_online())
@@ -67,6 +69,7 @@ def shared(theatre: Theatre) -> Iterator[Browser]:
 @pytest.fixture
 def browser(shared: Browser) -> Iterator[Browser]:
     """The browser on a desktop; whatever a test does, the browser must not complain."""
+    shared.complaints()
     shared.resize(DESKTOP)
     shared.colours("dark")
     yield shared
@@ -277,13 +280,13 @@ def test_a_new_person_can_come_and_act(browser: Browser, theatre: Theatre) -> No
 def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theatre) -> None:
     browser.open(theatre.person("ben"), home(theatre))
 
-    def told() -> str:
-        return theatre.parlour.world.locale(theatre.person("ben")).split("-")[0]
+    def known(locale: str) -> bool:
+        return theatre.parlour.world.people[theatre.person("ben")]["locale"] == locale
 
     for locale in ("pl", "cs", "en"):
         browser.language(locale)
         browser.find(f'//*[@id="battle"][contains(., "{START[locale]}")]')
-        browser.until(lambda: told() == locale, "the server knows the language")
+        browser.until(partial(known, locale), "the server knows the language")
     browser.language("cs")
     browser.open(theatre.person("ben"), home(theatre))
     browser.find(f'//*[@id="battle"][contains(., "{START["cs"]}")]')
@@ -354,16 +357,22 @@ def test_what_does_not_fit_or_cannot_be_read_is_found(browser: Browser, theatre:
         assert "wide" in found[0]
 
 
-def test_the_page_comes_back_after_the_parlour_was_away(browser: Browser) -> None:
-    with Theatre() as other:
-        browser.page_url = other.parlour.page_url
-        browser.open(other.person("ana"), home(other))
-        port = other.parlour.port
-        other.running.do(other.parlour.stop())
-        browser.find('//*[@id="banner"]')
-        other.running.do(other.parlour.start(port))
-        other.running.do(other.parlour.bot_online())
-        browser.until(lambda: not browser.driver.find_element(By.ID, "banner").is_displayed(), "the line is up", 20)
-        browser.slash("do", line="pass")
-        browser.wait_for("Done: pass")
+def test_the_page_comes_back_after_the_parlour_was_away(browser: Browser, theatre: Theatre, tmp_path: Path) -> None:
+    running = theatre.running
+    first = Parlour(tmp_path)
+    running.do(first.start())
+    browser.page_url = first.page_url
+    browser.open()
+    browser.say("Before")
+    running.do(first.stop())
+    browser.find('//*[@id="banner"]')
+    browser.shot("away-desktop-dark")
+    second = Parlour(tmp_path)
+    running.do(second.start(first.port))
+    browser.until(lambda: not browser.driver.find_element(By.ID, "banner").is_displayed(), "the line is up")
+    browser.say("After")
+    assert [text.split("\n")[-1] for text in browser.messages()] == ["Before", "After"]
+    browser.page_url = theatre.parlour.page_url
+    browser.open()
+    running.do(second.stop())
     browser.complaints()

@@ -31,21 +31,21 @@ def places(entry: str | dict[str, str]) -> set[str]:
     return found[0] if all(each == found[0] for each in found) else {"different forms"}
 
 
+NAMED = re.compile(r'\bsay\(\s*"([\w-]+)"|data-say(?:-label)?="([\w-]+)"')
+# Where a key is chosen among several before it is said: `{ error: ... }` of a field, steps of the welcome.
+CHOSEN = {
+    "commands.js": re.compile(r"\{ error: ([^}]*?)[,}]"),
+    "composer.js": re.compile(r'("no-commands?")'),
+    "welcome.js": re.compile(r'("welcome-step-\w+"|"start"|"waking")'),
+}
+
+
 def used_keys() -> set[str]:
     """The words that the scripts and the document ask for by name."""
-    calls = re.compile(
-        r"""\bsay\(\s*"([\w-]+)"|data-say(?:-label)?="([\w-]+)"|"(welcome-step-\w+|no-commands?|start|waking)"|\{ error: ([^}]*?)[,}]"""
-    )
-    found: set[str] = set()
-    for name, text in SOURCES.items():
-        if name.endswith((".js", ".html")):
-            for match in calls.finditer(text):
-                if match[4] and name != "commands.js":
-                    continue
-                if match[4]:
-                    found |= set(re.findall(r'"([\w-]+)"', match[4]))
-                else:
-                    found.add(match[1] or match[2] or match[3])
+    found = {match[1] or match[2] for text in SOURCES.values() for match in NAMED.finditer(text)}
+    for name, pattern in CHOSEN.items():
+        for match in pattern.finditer(SOURCES[name]):
+            found |= set(re.findall(r'"([\w-]+)"', match[1]))
     return found
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import pytest
@@ -28,6 +28,7 @@ CHROMEDRIVER = Path("/usr/bin/chromedriver")
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 10.0
+T = TypeVar("T")
 
 # What selenium says of something that is just being drawn anew or is sliding in.
 MOVING = (ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException)
@@ -78,7 +79,9 @@ class Browser:
         """Open the page as that person (by id) in that channel; who the page chooses without."""
         query = urlencode({key: value for key, value in (("user", user), ("channel", channel)) if value})
         self.driver.get(f"{self.page_url}?{query}" if query else self.page_url)
-        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, "body:not(.starting) #line"), "the page has started")
+        self.until(
+            lambda: self.driver.find_elements(By.CSS_SELECTOR, "body:not(.starting) #line"), "the page has started"
+        )
         self._loaded()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -94,7 +97,9 @@ class Browser:
 
     def shot(self, name: str) -> Path:
         """Keep a picture of what is seen, once all pictures have come."""
-        script = "return [...document.images].every(image => image.complete) && !document.getAnimations().some(a => a instanceof CSSTransition)"
+        script = """
+            const sliding = document.getAnimations().some(each => each instanceof CSSTransition);
+            return !sliding && [...document.images].every(image => image.complete)"""
         self.until(lambda: self.driver.execute_script(script), "all pictures have come")
         path = screenshots() / f"{name}.png"
         assert self.driver.save_screenshot(str(path))
@@ -177,7 +182,7 @@ class Browser:
 
     def fill_option(self, option: str, value: str) -> None:
         """Fill in one field of the command, from its suggestions where one is called so."""
-        field = f'//*[@data-field={quoted(option)}]//input'
+        field = f"//*[@data-field={quoted(option)}]//input"
         if not self.driver.find_elements(By.XPATH, field):
             self.click(f'//*[@id="more-options"]/button[@data-option={quoted(option)}]')
         box = self.find(field, shown=False)
@@ -187,7 +192,9 @@ class Browser:
 
     def suggestions(self) -> list[str]:
         """What the list above the composer offers."""
-        script = "return [...document.querySelectorAll('#suggestions .suggestion-title')].map(row => row.firstChild.textContent)"
+        script = """
+            const titles = [...document.querySelectorAll("#suggestions .suggestion-title")];
+            return titles.map(title => title.firstChild.textContent)"""
         return list(self.driver.execute_script(script))
 
     def _take_suggestion(self, value: str) -> None:
@@ -207,7 +214,9 @@ class Browser:
 
     def messages(self) -> list[str]:
         """The texts of all messages shown, oldest first."""
-        return list(self.driver.execute_script("return [...document.querySelectorAll('.message')].map(m => m.innerText)"))
+        return list(
+            self.driver.execute_script("return [...document.querySelectorAll('.message')].map(m => m.innerText)")
+        )
 
     def private(self, text: str) -> bool:
         """Whether the newest message with that text is marked as seen by nobody else."""
@@ -217,7 +226,8 @@ class Browser:
         """The names of the buttons in the newest message that has buttons that can be pressed."""
         script = """
             const usable = '.button[data-custom-id]:not(:disabled)';
-            const last = [...document.querySelectorAll('.message')].filter(message => message.querySelector(usable)).at(-1);
+            const messages = [...document.querySelectorAll('.message')];
+            const last = messages.filter(message => message.querySelector(usable)).at(-1);
             return last ? [...last.querySelectorAll(usable)].map(button => button.innerText.trim()) : [];"""
         return list(self.driver.execute_script(script))
 
@@ -236,11 +246,23 @@ class Browser:
     def _pick(self, options: tuple[str, ...]) -> None:
         many = bool(self.driver.find_elements(By.CSS_SELECTOR, ".listbox [aria-multiselectable=true]"))
         for option in options:
-            path = f'//*[contains(@class, "listbox")]//*[@role="option"][normalize-space(.//*[@class="option-text"]/*[1])={quoted(option)}]'
-            self.click(path)
+            name = f'[normalize-space(.//*[@class="option-text"]/*[1])={quoted(option)}]'
+            self.click(f'//*[contains(@class, "listbox")]//*[@role="option"]{name}')
         if many:
             self.click('//*[contains(@class, "listbox")]/button')
         self.until(lambda: not self.driver.find_elements(By.CSS_SELECTOR, ".listbox"), "the list has closed")
+
+    def is_menu(self, label: str) -> bool:
+        """Whether a select of that placeholder is shown."""
+        return bool(
+            self.driver.find_elements(By.XPATH, f'//button[contains(@class, "pick")][@data-label={quoted(label)}]')
+        )
+
+    def choose_first(self, label: str) -> None:
+        """Choose the first option of the newest select of that placeholder."""
+        self.click(f'(//*[@id="messages"]//button[contains(@class, "pick")][@data-label={quoted(label)}])[last()]')
+        self.click('(//*[contains(@class, "listbox")]//*[@role="option"])[1]')
+        self._idle()
 
     def dismiss(self, text: str) -> None:
         """Forget a private message."""
@@ -249,7 +271,9 @@ class Browser:
 
     def pictures(self) -> list[str]:
         """What the pictures shown tell those who cannot see them; a picture that did not come fails."""
-        script = """return [...document.querySelectorAll('.message .picture img')].map(i => [i.alt, i.complete && i.naturalWidth])"""
+        script = """
+            const images = [...document.querySelectorAll(".message .picture img")];
+            return images.map(image => [image.alt, image.complete && image.naturalWidth])"""
         self.until(lambda: all(width for _, width in self.driver.execute_script(script)), "all pictures have come")
         return [alt for alt, _ in self.driver.execute_script(script)]
 
@@ -298,7 +322,7 @@ class Browser:
         """Press keys wherever the focus is."""
         self.driver.switch_to.active_element.send_keys(keys)
 
-    def until(self, look: Callable[[], T], wanted: str, patience: float = PATIENCE) -> T:
+    def until(self, look: Callable[[], T | None], wanted: str, patience: float = PATIENCE) -> T:
         """What `look` finds, as soon as it is something; a message that is drawn anew meanwhile is looked for again."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
@@ -319,7 +343,7 @@ class Browser:
         element = self._first(path, shown=True)
         if element is None or not element.is_enabled():
             return False
-        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", element)
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
         element.click()
         return True
 
@@ -331,11 +355,14 @@ class Browser:
         wanted = re.sub(r"\s+", " ", text)
         script = """
             const flat = element => element.innerText.replace(/\\s+/g, " ");
-            return [...document.querySelectorAll('.message')].filter(message => flat(message).includes(arguments[0])).at(-1)"""
+            const messages = [...document.querySelectorAll(".message")];
+            return messages.filter(message => flat(message).includes(arguments[0])).at(-1)"""
         return self.driver.execute_script(script, wanted)
 
     def _loaded(self) -> None:
-        self.until(lambda: not self.driver.find_elements(By.CSS_SELECTOR, "#messages[aria-busy]"), "the stream has come")
+        self.until(
+            lambda: not self.driver.find_elements(By.CSS_SELECTOR, "#messages[aria-busy]"), "the stream has come"
+        )
 
     def _idle(self) -> None:
         self.until(lambda: not self.driver.find_elements(By.CSS_SELECTOR, "#messages .busy"), "the press was taken")

@@ -171,7 +171,7 @@ class House:
     async def open_game(self, *names: str, key: str = "warcry", **changes: Any) -> int:
         """A running game with these people at its seats; its number."""
         pack = shipped.content_hash(shipped.builtin(key))
-        options = codec.encode(registry.default_options(key))
+        options = changes.pop("options", codec.encode(registry.default_options(key)))
         row = Game(
             key=key, guild_id=GUILD, home=HOME, channel_id=HOME, name="test", host_id=USERS[names[0]],
             options=options, packs=pack, places=len(names), seed=SEED, created_at=self.clock.now(), **changes,

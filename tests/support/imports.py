@@ -72,7 +72,7 @@ TABLE = (
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.watchdog"),
-    Row("bot.client", own=(*EVERYTHING, "cogs"), third_party=("discord", "yarl")),
+    Row("bot.client", own=(*EVERYTHING, "cogs"), third_party=("discord",)),
     Row("bot"),
     Row(
         "cogs",

@@ -9,7 +9,10 @@ SEEN = "const seen = element => element.checkVisibility({visibilityProperty: tru
 STICKING_OUT = f"""{SEEN}
 const inside = element => !element.closest("pre, .side:not(.shown), .lightbox, .skip");
 return [...document.querySelectorAll("body *")].filter(element => seen(element) && inside(element))
-    .filter(element => {{ const box = element.getBoundingClientRect(); return box.right > innerWidth + 1 || box.left < -1; }})
+    .filter(element => {{
+        const box = element.getBoundingClientRect();
+        return box.right > innerWidth + 1 || box.left < -1;
+    }})
     .map(element => element.outerHTML.slice(0, 120));"""
 
 SMALL = f"""{SEEN}
@@ -24,7 +27,8 @@ return [...document.querySelectorAll(counted)]
 # Contrast as WCAG 2 defines it. What stands on a picture or a gradient, or cannot be used, is left out.
 FAINT = f"""{SEEN}
 const parse = text => text.match(/[\\d.]+/g).map(Number);
-const light = ([r, g, b]) => [r, g, b].map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+const linear = value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const light = ([r, g, b]) => [r, g, b].map(value => linear(value / 255))
     .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
 const ground = element => {{
     for (let each = element; each; each = each.parentElement) {{
@@ -43,7 +47,8 @@ return [...document.querySelectorAll("body *")]
         if (!behind) return [];
         const [one, other] = [light(parse(getComputedStyle(element).color)), light(behind)].sort((a, b) => b - a);
         const ratio = (one + 0.05) / (other + 0.05);
-        return ratio < arguments[0] ? [`${{ratio.toFixed(2)}}: ${{element.className}}: ${{element.textContent.slice(0, 40)}}`] : [];
+        const text = `${{ratio.toFixed(2)}}: ${{element.className}}: ${{element.textContent.slice(0, 40)}}`;
+        return ratio < arguments[0] ? [text] : [];
     }});"""
 
 

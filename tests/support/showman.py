@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from io import BytesIO
 from typing import Any, Literal
 
 import discord
-import yarl
 from discord import app_commands, ui
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from PIL import Image
 
 LINES = ["attack A4 B1", "attack A4 B2", "move A3", "pass"]
@@ -43,7 +39,9 @@ class Board(ui.LayoutView):
 
     def __init__(self, user: int) -> None:
         super().__init__(timeout=None)
-        gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board"))
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://board.png", description="The board")
+        )
         buttons: ui.ActionRow[Any] = ui.ActionRow(
             ui.Button(label="Your decision", style=discord.ButtonStyle.primary, custom_id="decide"),
             ui.Button(label="Form", custom_id="form"),
@@ -53,7 +51,9 @@ class Board(ui.LayoutView):
         )
         cards = [discord.SelectOption(label=f"Card {n}", value=f"c{n}", description=f"Number {n}") for n in range(12)]
         one: ui.Select[Any] = ui.Select(placeholder="Play a card", options=cards, custom_id="one")
-        many: ui.Select[Any] = ui.Select(placeholder="Discard", options=cards, min_values=1, max_values=3, custom_id="many")
+        many: ui.Select[Any] = ui.Select(
+            placeholder="Discard", options=cards, min_values=1, max_values=3, custom_id="many"
+        )
         parts = [ui.TextDisplay(f"## The board\nWaiting for <@{user}>"), gallery, ui.Separator(), buttons]
         self.add_item(ui.Container(*parts, ui.ActionRow(one), ui.ActionRow(many), accent_colour=0xD4A941))
 
@@ -64,7 +64,9 @@ class OrderForm(ui.Modal, title="Standing order"):
     about: ui.TextDisplay[Any] = ui.TextDisplay("Used **before** you are asked.")
     when: ui.Label[Any] = ui.Label(
         text="When",
-        component=ui.Select(custom_id="when", options=[discord.SelectOption(label=name) for name in ("Melee", "Shots")]),
+        component=ui.Select(
+            custom_id="when", options=[discord.SelectOption(label=name) for name in ("Melee", "Shots")]
+        ),
     )
     line: ui.Label[Any] = ui.Label(
         text="Order", description="As you would type it", component=ui.TextInput(custom_id="line", max_length=30)
@@ -75,7 +77,9 @@ class OrderForm(ui.Modal, title="Standing order"):
         """Say what came."""
         when, line, file = (getattr(self, name).component for name in ("when", "line", "file"))
         size = len(await file.values[0].read()) if file.values else 0
-        await interaction.response.send_message(f"Ordered: {when.values[0]}, {line.value}, {size} bytes", ephemeral=True)
+        await interaction.response.send_message(
+            f"Ordered: {when.values[0]}, {line.value}, {size} bytes", ephemeral=True
+        )
 
 
 class Showman(discord.Client):
@@ -102,7 +106,9 @@ class Showman(discord.Client):
         if key == "form":
             await interaction.response.send_modal(OrderForm())
         elif key == "finish":
-            await interaction.response.edit_message(view=ui.LayoutView().add_item(ui.TextDisplay("The battle is over.")))
+            await interaction.response.edit_message(
+                view=ui.LayoutView().add_item(ui.TextDisplay("The battle is over."))
+            )
         elif key == "decide":
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(f"Decide, {interaction.user.mention}", ephemeral=True)
@@ -179,14 +185,3 @@ class Running:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(20)
         self.loop.close()
-
-
-@contextmanager
-def pointed_at(api_url: str, gateway_url: str) -> Iterator[None]:
-    """Let discord.py speak to another server than Discord's."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = api_url, yarl.URL(gateway_url)
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before

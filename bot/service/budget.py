@@ -1,0 +1,66 @@
+"""How much of what is costly a person, and a server, may ask for: buckets that fill up again by themselves (F54)."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+PICTURE, SEARCH, EXPORT = "picture", "search", "export"
+
+MOST_BUCKETS = 5000
+SERVER = 6
+"""How many people's worth of budget a whole server has."""
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and one more every so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+RATES = {PICTURE: Rate(8, 4.0), SEARCH: Rate(15, 2.0), EXPORT: Rate(3, 60.0)}
+
+COSTS = {
+    "board": PICTURE,
+    "hand": PICTURE,
+    "h|": PICTURE,
+    "warcry card": SEARCH,
+    "warcry rule": SEARCH,
+    "game export": EXPORT,
+    "game log": EXPORT,
+    "game fork": EXPORT,
+    "dice verify": EXPORT,
+    "privacy": EXPORT,
+}
+"""What acts cost: commands by their path, presses by the first two signs of their id."""
+
+
+class Budgets:
+    """The buckets of all people and servers. ``clock`` gives seconds that really pass."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self._buckets: OrderedDict[tuple[str, str, int], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, user: int, guild: int) -> float:
+        """Take one of a kind; 0 if that was granted, else how many seconds to wait. What is refused costs nothing."""
+        rate, now = RATES[kind], self.clock()
+        asked = [((kind, "user", user), rate)]
+        if guild:
+            asked.append(((kind, "guild", guild), Rate(rate.burst * SERVER, rate.seconds / SERVER)))
+        held = [self._filled(key, own, now) for key, own in asked]
+        wait = max((1 - tokens) * own.seconds for tokens, (_, own) in zip(held, asked, strict=True))
+        for tokens, (key, _) in zip(held, asked, strict=True):
+            self._buckets[key] = (tokens if wait > 0 else tokens - 1, now)
+            self._buckets.move_to_end(key)
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return max(0.0, wait)
+
+    def _filled(self, key: tuple[str, str, int], rate: Rate, now: float) -> float:
+        """What a bucket holds now."""
+        tokens, since = self._buckets.get(key, (float(rate.burst), now))
+        return min(float(rate.burst), tokens + (now - since) / rate.seconds)

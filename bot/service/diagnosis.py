@@ -1,0 +1,137 @@
+"""/diagnose: every check with its result, for a server, and for one person at one game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from bot.engine.errors import Refused
+from bot.engine.requests import Fact
+from bot.games import registry
+from bot.service.clocks import Clocks
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.storage import diagnosis, facts
+from bot.storage.models import RUNNING
+
+BACKUP = "backup"
+"""The fact that holds when the last backup was made."""
+
+BACKUP_AGE = 3 * 86_400
+LEAST_FREE = 10
+"""Percent of the disk."""
+
+MOST_WAITING = 300
+"""Seconds that a post may wait before something must be wrong."""
+
+MIB = 1024 * 1024
+
+
+class Check(Struct, frozen=True):
+    """One check: message ``diagnose-<key>`` with its facts. ``good`` None: nothing that could be right or wrong."""
+
+    key: str
+    good: bool | None
+    facts: dict[str, Fact]
+
+
+class Diagnosis:
+    """Looks at everything that may be in the way. Changes nothing."""
+
+    def __init__(self, core: Core, clocks: Clocks) -> None:
+        self.core = core
+        self.clocks = clocks
+
+    async def server(self, guild: int) -> list[Check]:
+        """The checks of the whole bot, and of the games of a server."""
+        now, free = self.core.clock.now(), self.core.database.free_space()
+
+        def read(conn: Connection) -> list[Check]:
+            return [
+                *outbox(diagnosis.unsent(conn), now),
+                *games(diagnosis.games(conn, guild), diagnosis.troubled(conn, guild)),
+                Check("database", None, {"size": -(-diagnosis.size(conn) // MIB), "schema": diagnosis.schema_number(conn)}),
+                *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
+                *([] if self.core.database.postgres else [backup(facts.fact(conn, BACKUP), now)]),
+                self._clocks(diagnosis.next_timer(conn)),
+            ]
+
+        return [*await self.core.database.read(read), rules()]
+
+    def _clocks(self, due: int | None) -> Check:
+        if self.clocks.held_up:
+            return Check("clocks-held", False, {})
+        if self.core.clock.monotonic() < self.clocks.review_until:
+            return Check("clocks-review", False, {})
+        return Check("clocks", True, {"next": "none" if due is None else f"<t:{due}:R>"})
+
+    async def person(self, game_id: int, user: int) -> list[Check]:
+        """Why somebody can or cannot act in a game: each thing that could be in the way, in order."""
+        now = self.core.clock.now()
+        try:
+            return await self.core.look(game_id, lambda live: self._person(live, user, now))
+        except Refused as refused:
+            if refused.key != "game_out_of_service":
+                raise
+            return [Check("act-fault", False, {"code": str(refused.facts.get("code", ""))})]
+
+    def _person(self, live: Live, user: int, now: int) -> list[Check]:
+        game, held = live.game, live.seats_of(user)
+        waiting = live.waiting()
+        mine = [seat for seat in held if seat in waiting]
+        checks = [
+            Check("act-status", game.status == RUNNING, {"status": game.status}),
+            Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
+            Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None}),
+            Check("act-muted", not game.muted, {"why": game.muted or "none"}),
+            Check("act-seat", bool(held), {"waiting": tuple(held), "count": len(held)}),
+        ]
+        if game.status == RUNNING and held:
+            names: tuple[int, ...] = tuple(waiting)
+            checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names, "count": len(names)}))
+            checks += [self._decision(live, seat) for seat in mine]
+        if self.clocks.is_away(user, now):
+            checks.append(Check("act-away", None, {"until": f"<t:{self.clocks.away_until(user)}:D>"}))
+        return checks
+
+    def _decision(self, live: Live, seat: int) -> Check:
+        decision = live.decision_of(seat)
+        due = None if decision is None else decision.due
+        number = 0 if decision is None else decision.number
+        told: dict[str, Fact] = {"number": number, "due": "none" if due is None else f"<t:{due}:R>"}
+        return Check("act-decision", decision is not None, {**told, "misses": live.seats[seat].misses})
+
+
+def outbox(found: diagnosis.Unsent, now: int) -> list[Check]:
+    """What waits to be posted."""
+    if not found.count or found.since is None:
+        return [Check("outbox-empty", True, {})]
+    late = now - found.since > MOST_WAITING
+    told: dict[str, Fact] = {"count": found.count, "since": f"<t:{found.since}:R>", "tries": found.tries}
+    return [Check("outbox", not late, told)]
+
+
+def games(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Check]:
+    """The games of the server: how many, and which are in trouble."""
+    checks = [Check("games", None, {"running": counts.get(RUNNING, 0), "lobby": counts.get("lobby", 0)})]
+    for entry in troubled:
+        if entry.fault:
+            checks.append(Check("game-fault", False, {"game": str(entry.game), "code": entry.fault}))
+        if entry.muted:
+            checks.append(Check("game-muted", False, {"game": str(entry.game), "why": entry.muted}))
+    return checks
+
+
+def backup(made: str | None, now: int) -> Check:
+    """When the last backup was made."""
+    if made is None:
+        return Check("backup-none", False, {})
+    return Check("backup", now - int(made) <= BACKUP_AGE, {"at": f"<t:{int(made)}:R>"})
+
+
+def rules() -> Check:
+    """The games that this program knows, with the versions of their rules."""
+    known: Any = tuple([f"{key} {registry.game(key).rules_version}" for key in registry.keys()])
+    return Check("rules", None, {"known": known})

@@ -1,0 +1,237 @@
+"""Lessons: a practice game for one learner who holds all seats, with a hint under the news of every step.
+
+A lesson is a script whose dice are fixed by a published seed. Whoever stands where the script has been is shown its
+next step; whoever has left it is given advice for the phase and the game's own rough suggestion.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from bot.engine import codec
+from bot.engine.dice import SeededDice
+from bot.engine.errors import Refused
+from bot.engine.match import Match
+from bot.engine.playout import best_offer
+from bot.games import registry
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.packs import data_file, data_files
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.lobby import LESSON_MARK, Lobby, Opening
+from bot.service.news import button_id
+from bot.service.ports import Button
+from bot.service.replies import Reply, decoded
+from bot.service.tables import playing, said
+from bot.service.work import Work
+from bot.storage import games, learning
+from bot.storage.models import CLOSED, RUNNING
+
+PRESS = "k"
+"""Kind of the button that takes the learner's next step."""
+
+FOLDER, SUFFIX = "lessons/", ".toml"
+
+
+class Stage(Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a script: who says what, the message that explains it, and the clause that is about."""
+
+    seat: int
+    line: str
+    hint: str
+    clause: str
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A script. It is over when an event of the key in ``ends`` tells the other facts in it."""
+
+    seed: str
+    ends: Mapping[str, Any]
+    steps: tuple[Stage, ...]
+
+    @property
+    def secret(self) -> bytes:
+        """The seed of the dice, which is no secret here."""
+        return self.seed.encode()
+
+
+class Advice(Struct, frozen=True):
+    """What the learner may do next. ``step`` 0: the script has been left. ``mark`` names the position."""
+
+    mark: str
+    seat: int
+    line: str
+    hint: str
+    clause: str = ""
+    step: int = 0
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """The lessons by the key of their game."""
+    found = {}
+    for name in data_files(FOLDER.rstrip("/"), SUFFIX):
+        raw = tomllib.loads(data_file(name).decode())
+        found[name.removeprefix(FOLDER).removesuffix(SUFFIX)] = msgspec.convert(raw, Lesson)
+    return found
+
+
+def lesson_of(live: Live) -> Lesson | None:
+    """The lesson that a game is; its published seed tells. None for any other game."""
+    lesson = lessons().get(live.game.key)
+    return lesson if lesson is not None and live.game.seed == lesson.secret else None
+
+
+def mark_of(match: Match[Any]) -> str:
+    """A name of a position with its open questions."""
+    whole = (match.position.snapshot, [codec.fingerprint(ask) for ask in match.asks])
+    return hashlib.blake2b(codec.encode(whole), digest_size=8).hexdigest()
+
+
+@cache
+def script(key: str) -> dict[str, int]:
+    """Where the script of a lesson leads: the mark of each position and the number of the step taken from there."""
+    lesson, rules = lessons()[key], registry.game(key)
+    seats = rules.seats[1]
+    salt = " ".join([LESSON_MARK] * seats).encode()
+    match = Match(rules, registry.default_options(key), seats, SeededDice(lesson.secret, salt))
+    places: dict[str, int] = {}
+    for number, stage in enumerate(lesson.steps):
+        places[mark_of(match)] = number
+        match.say(stage.seat, stage.line)
+    return places
+
+
+def advice(live: Live, lesson: Lesson) -> Advice | None:
+    """What to do next; None where nobody is waited for."""
+    match = live.table
+    mark = mark_of(match)
+    number = script(live.game.key).get(mark)
+    if number is not None:
+        stage = lesson.steps[number]
+        return Advice(mark, stage.seat, stage.line, stage.hint, stage.clause, number + 1)
+    if not match.to_act:
+        return None
+    seat = min(match.to_act)
+    ask = match.ask_for(seat)
+    if ask is not None:
+        return Advice(mark, seat, live.rules.format(ask.default, match.state, ask), "asked")
+    action = best_offer(live.rules, match.state, seat, lambda bound: 0)
+    line = live.rules.format(action, match.state, None)
+    return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)))
+
+
+def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
+    """The hint under the news, in the channel's language."""
+    speech = live.speech(live.game.language)
+    name = speech.seat(found.seat)
+    hint = speech.text(f"learn-{live.game.key}-{found.hint}")
+    head = (
+        speech.text("learn-head", step=found.step, total=len(lesson.steps), name=name)
+        if found.step
+        else speech.text("learn-off", name=name)
+    )
+    lines = ["", head, speech.text("learn-hint", hint=hint, clause=found.clause) if found.clause else hint]
+    if len(live.table.to_act) > 1:
+        lines.append(speech.text("learn-typed-seat", line=found.line, place=found.seat + 1))
+    else:
+        lines.append(speech.text("learn-typed", line=found.line))
+    if found.step == 1:
+        lines.insert(1, speech.text("learn-practice"))
+    return lines
+
+
+class Learning:
+    """Opens lessons, and leads through them."""
+
+    def __init__(self, core: Core, lobby: Lobby) -> None:
+        self.core = core
+        self.lobby = lobby
+        core.settling.append(settle)
+
+    async def begin(self, opening: Opening, *, again: bool, interaction: int) -> Reply:
+        """Begin a lesson, or show again where the learner stands in the one he has begun on this server."""
+        lesson = lessons().get(opening.key)
+        if lesson is None:
+            raise Refused("no_lesson", given=opening.key[:40], known=tuple(lessons()))
+
+        def stored(conn: Connection) -> tuple[bytes | None, learning.Begun | None]:
+            known = learning.begun(conn, opening.host.id, opening.guild, lesson.secret)
+            return games.find_interaction(conn, interaction), known
+
+        answered, known = await self.core.database.read(stored)
+        if answered is not None:
+            return decoded(answered)
+        if known is not None and not again:
+            return await self.core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
+        if known is not None:
+            await self.core.change(known.game, given_up, by=opening.host.id)
+        speech = Speech(opening.language)
+        name = speech.text("learn-name", game=speech.text(f"game-title-{opening.key}"))
+        wanted = replace(opening, lesson=lesson.secret, solo=True, name=name)
+        reply = await self.lobby.open(wanted, interaction=interaction)
+        return Reply("lesson_begun", reply.facts)
+
+    async def step(self, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
+        """Take the next step that a hint has offered, if the game still stands where it was offered."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            playing(live)
+            lesson = lesson_of(live)
+            found = None if lesson is None else advice(live, lesson)
+            if found is None or found.mark != mark:
+                raise Refused("lesson_moved_on")
+            if found.seat not in live.seats_of(user):
+                raise Refused("not_your_decision", seat=found.seat)
+            return said(work, found.seat, [found.line])
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def shown_again(work: Work) -> Reply:
+    """The table and the hint are posted anew."""
+    work.post_again()
+    return Reply("lesson_goes_on", {"game": str(work.live.id), "channel": f"<#{work.live.game.channel_id}>"})
+
+
+def given_up(work: Work) -> Reply:
+    """The learner begins anew: the old lesson is closed."""
+    work.set(status=CLOSED, ended_at=work.now)
+    work.tell("learn-given-up")
+    return Reply("done")
+
+
+def settle(work: Work) -> None:
+    """After every operation on a lesson: the hint for the next step, or the end of the lesson."""
+    live = work.live
+    lesson = lesson_of(live)
+    if lesson is None or live.match is None or live.game.status != RUNNING:
+        return
+    over = live.match.outcome is not None and live.match.pause is None
+    if over or any(fits(event.key, event.facts, lesson.ends) for event in work.public_events()):
+        if not over:
+            work.set(status=CLOSED, ended_at=work.now)
+        speech = live.speech(live.game.language)
+        work.footer = ["", *speech.text(f"learn-{live.game.key}-end").splitlines()]
+        return
+    found = advice(live, lesson)
+    if found is not None:
+        work.footer = told(live, lesson, found)
+        label = live.plain_speech(live.game.language).text("learn-button", line=found.line)
+        work.footer_buttons = (Button(button_id(PRESS, live.id, 0, found.mark), label[:80], "green"),)
+
+
+def fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    """Whether an event is one of that key with at least those facts."""
+    return key == wanted["key"] and all(facts.get(name) == fact for name, fact in wanted.items() if name != "key")

@@ -1,0 +1,90 @@
+"""What is stored about a person: shown, given out, erased. A running game goes on without its name (F67)."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+
+from bot.service.clocks import Clocks
+from bot.service.core import Core, OutOfService
+from bot.service.lobby import go_on
+from bot.service.lobby_seats import Person, leave
+from bot.service.replies import Reply
+from bot.service.seating import vacate
+from bot.service.work import Work
+from bot.storage import drafts, people, privacy
+from bot.storage.models import CLOSED, LOBBY, RUNNING, User
+
+
+class Privacy:
+    """Gives out and erases."""
+
+    def __init__(self, core: Core, clocks: Clocks) -> None:
+        self.core = core
+        self.clocks = clocks
+
+    async def export(self, user: int) -> bytes:
+        """All that is stored about a person, as JSON."""
+        found = await self.core.database.read(lambda conn: people.export_user(conn, user))
+        return json.dumps(found, ensure_ascii=False, indent=2, default=str).encode()
+
+    async def running(self, user: int) -> list[int]:
+        """The unfinished games that a person would leave."""
+        return await self.core.database.read(lambda conn: privacy.seated(conn, user, (LOBBY, RUNNING)))
+
+    async def erase(self, user: int) -> int:
+        """Forget a person; in how many games he had a seat.
+
+        Every game is an operation of its own, so that nobody waits for this one; done twice, it does no harm. The
+        rows of the person come last: whatever fails before can be asked for again.
+        """
+        seated = await self.core.database.read(lambda conn: privacy.seated(conn, user))
+        for game in seated:
+            # One that is out of service cannot be changed; its rows lose the name below all the same.
+            with contextlib.suppress(OutOfService):
+                await self.core.change(game, lambda work: forgotten(work, user))
+        await self.core.database.run(lambda conn: people.erase_user(conn, user))
+        await self.core.forget_all()
+        await self.clocks.set_away(User(id=user))
+        return len(seated)
+
+
+def forgotten(work: Work, user: int) -> Reply:
+    """A person leaves a game. It keeps the seats and what was played on them, but not the name."""
+    live = work.live
+    held = live.seats_of(user)
+    names = {live.seats[seat].name for seat in held} - {""}
+    if live.game.status == LOBBY:
+        leave(work, Person(user, ""))
+        go_on(work)
+    else:
+        given_up(work, held)
+    title = privacy.without(live.game.name, names)
+    if title != live.game.name:
+        work.set(name=title)
+    work.also.append(lambda conn: privacy.scrub(conn, live.id, names))
+    return Reply("done")
+
+
+def given_up(work: Work, held: list[int]) -> None:
+    """The seats are called after their places; in a game that goes on they are absent, and offered to others."""
+    live = work.live
+    for seat in held:
+        text = live.plain_speech(live.game.language).text("privacy-former", place=seat + 1)
+        work.change_seat(seat, name=text)
+        forget_private(work, seat)
+    if live.game.status == RUNNING and live.match is not None and len(held) < len(live.seats):
+        vacate(work, held)
+        return
+    if live.game.status == RUNNING:  # nobody else sits there
+        work.set(status=CLOSED, ended_at=work.now)
+    for seat in held:
+        work.change_seat(seat, user_id=None, mark="")
+
+
+def forget_private(work: Work, seat: int) -> None:
+    """What was ordered or staged in private."""
+    live = work.live
+    if live.match is not None and seat in live.match.orders:
+        live.match.orders[seat] = live.rules.no_orders()
+    work.also.append(lambda conn: drafts.drop(conn, live.id, seat))

@@ -1,0 +1,49 @@
+"""What a server has chosen, as those who manage it set it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.service.core import Core
+from bot.storage import people
+from bot.storage.models import Guild
+
+Server: TypeAlias = Guild
+"""What a server has chosen."""
+
+MOST_DAYS = 90
+MOST_GAMES = 1000
+
+CHOICES = ("language", "home", "gm_role", "lobby_days", "most_games")
+
+
+class Servers:
+    """Settings of servers."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def get(self, guild: int) -> Guild:
+        """What a server has chosen."""
+        return await self.core.database.read(lambda conn: people.guild(conn, guild))
+
+    async def change(self, guild: int, changes: dict[str, Any]) -> Guild:
+        """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
+        checked(guild, changes)
+        before = await self.get(guild)
+        await self.core.database.run(lambda conn: people.set_guild(conn, guild, **changes, left_at=None))
+        return before
+
+
+def checked(guild: int, changes: dict[str, Any]) -> None:
+    """Refuse what cannot be."""
+    language = changes.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refused("language_unknown", given=str(language)[:20], known=LANGUAGES)
+    if changes.get("gm_role") == guild:
+        raise Refused("setup_everyone")  # the role that everybody has: there would be no game masters, or only such
+    for name, most in (("lobby_days", MOST_DAYS), ("most_games", MOST_GAMES)):
+        if not 1 <= changes.get(name, 1) <= most:
+            raise Refused("setup_range", option=name, given=changes[name], most=most)

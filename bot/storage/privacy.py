@@ -1,0 +1,35 @@
+"""Where a person has a seat, and the names that stand in remarks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from sqlalchemy import Connection, select, update
+
+from bot.storage.models import Game, Remark, Seat, table
+
+GAME, REMARK, SEAT = table(Game), table(Remark), table(Seat)
+
+
+def seated(conn: Connection, user: int, statuses: Collection[str] = ()) -> list[int]:
+    """The games in which a person holds a seat: all, or those of some statuses."""
+    found = select(SEAT.c.game_id).distinct().join(GAME, GAME.c.id == SEAT.c.game_id).where(SEAT.c.user_id == user)
+    if statuses:
+        found = found.where(GAME.c.status.in_(statuses))
+    return [int(game) for game in conn.execute(found.order_by(SEAT.c.game_id)).scalars()]
+
+
+def without(text: str, names: Collection[str]) -> str:
+    """A text with a dash in the place of each of the names, where it stands as a word of its own."""
+    for name in names:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "–", text)
+    return text
+
+
+def scrub(conn: Connection, game: int, names: Collection[str]) -> None:
+    """Take names out of the remarks of a game."""
+    for number, text in conn.execute(select(REMARK.c.id, REMARK.c.text).where(REMARK.c.game_id == game)).all():
+        plain = without(text, names)
+        if plain != text:
+            conn.execute(update(REMARK).where(REMARK.c.id == number).values(text=plain))

@@ -1,0 +1,159 @@
+"""/gm: the tools of the game master. Rights are decided by the service, at every single use."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.service import gm
+from bot.service.gm import Referee, Ruling
+from bot.service.lobby import POLICIES
+from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.groups import command, said
+
+Place = app_commands.Range[int, 1, 12]
+Text = app_commands.Range[str, 1, 300]
+MINUTE = 60
+
+
+def referee_of(call: Call) -> Referee:
+    """Whoever uses the command, with the roles that the person has here."""
+    return Referee(call.user, call.name, call.guild, call.roles, call.manages)
+
+
+async def ruled(interaction: Interaction, game: int | None, reason: str, ruling: Ruling) -> None:
+    """Carry out a ruling."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        reply = await call.service.gm.rule(number, referee_of(call), reason, ruling, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, handle)
+
+
+@command("gm act")
+async def act(
+    interaction: Interaction, line: str, reason: Text, seat: Place | None = None, game: int | None = None
+) -> None:
+    """Act for a seat or the table."""
+    await ruled(interaction, game, reason, gm.acts(None if seat is None else seat - 1, line))
+
+
+@command("gm default")
+async def default(interaction: Interaction, seat: Place, reason: Text, game: int | None = None) -> None:
+    """Have the default done."""
+    await ruled(interaction, game, reason, gm.forces_default(seat - 1))
+
+
+@command("gm state")
+async def state(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """The whole position as a file."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        text = await call.service.gm.state(number, referee_of(call), reason, interaction=call.id)
+        return Shown(call.text("gm-state"), file=Attached(f"game-{number}-position.json", text.encode()))
+
+    await answer(interaction, handle)
+
+
+@command("gm edit")
+async def edit(interaction: Interaction, patch: str, reason: Text, game: int | None = None) -> None:
+    """Change the position."""
+    await ruled(interaction, game, reason, gm.edits(patch))
+
+
+@command("gm back")
+async def back(
+    interaction: Interaction, line: app_commands.Range[int, 0], reason: Text, game: int | None = None
+) -> None:
+    """Back to a line."""
+    await ruled(interaction, game, reason, gm.goes_back(line))
+
+
+@command("gm undo")
+async def undo(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """Take back the last act."""
+    await ruled(interaction, game, reason, gm.undoes())
+
+
+@command("gm pause")
+async def pause(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """Pause, or go on."""
+    await ruled(interaction, game, reason, gm.pauses())
+
+
+@command("gm terms")
+@app_commands.choices(policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES])
+async def terms(
+    interaction: Interaction,
+    reason: Text,
+    minutes: app_commands.Range[int, 0, 10_080] | None = None,
+    policy: str | None = None,
+    game: int | None = None,
+) -> None:
+    """Other terms."""
+    limit = None if minutes is None else minutes * MINUTE
+    await ruled(interaction, game, reason, gm.changes_terms(limit, policy))
+
+
+@command("gm move")
+async def move(
+    interaction: Interaction,
+    channel: discord.TextChannel | discord.Thread,
+    reason: Text,
+    game: int | None = None,
+) -> None:
+    """Another channel."""
+    await ruled(interaction, game, reason, gm.moves_to(channel.id))
+
+
+@command("gm offer")
+async def offer(
+    interaction: Interaction, seat: Place, reason: Text, person: discord.User | None = None, game: int | None = None
+) -> None:
+    """Offer a seat."""
+    whom = None if person is None else person.id
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        if person is not None and person.bot:
+            raise Refused("lobby_invited_bot")
+        ruling = gm.offers_seat(seat - 1, whom)
+        reply = await call.service.gm.rule(number, referee_of(call), reason, ruling, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, handle)
+
+
+@command("gm vacate")
+async def vacate(interaction: Interaction, seat: Place, reason: Text, game: int | None = None) -> None:
+    """Take a seat away."""
+    await ruled(interaction, game, reason, gm.vacates(seat - 1))
+
+
+@command("gm veto")
+async def veto(interaction: Interaction, vote: int, reason: Text, game: int | None = None) -> None:
+    """Close a vote or an offer."""
+    await ruled(interaction, game, reason, gm.vetoes(vote))
+
+
+@command("gm close")
+async def close(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """End the game."""
+    await ruled(interaction, game, reason, gm.closes())
+
+
+@command("gm reopen")
+async def reopen(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """Reopen a closed game."""
+    await ruled(interaction, game, reason, gm.reopens())
+
+
+@command("gm repair")
+async def repair(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+    """Back into service."""
+    await ruled(interaction, game, reason, gm.repairs())

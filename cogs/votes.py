@@ -1,0 +1,213 @@
+"""/game undo, concede, draw, end, pause, resume, replace, claim, agree, decline; the buttons of votes and offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.service import votes
+from bot.service.lobby_seats import Person
+from bot.service.undoing import ACTION, ANSWER, Mark
+from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.gm import referee_of
+from cogs.groups import command, said, suggestions
+from cogs.items import Press, on_press, press_button
+from cogs.lobby import my_games
+from cogs.private import after
+
+UNDO = "u"
+CONCEDE = "concede"
+
+Place = app_commands.Range[int, 1, 12]
+"""A seat as people count them."""
+
+
+# -- taking back -----------------------------------------------------------------------------------------------------
+
+
+@command("game undo")
+@app_commands.choices(what=[Choice(name=said(f"choice-undo-{what}"), value=what) for what in (ACTION, ANSWER)])
+async def undo(interaction: Interaction, what: str = ACTION, game: int | None = None) -> None:
+    """Show what would be taken back, and what that needs."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        reply, mark = await call.service.undo.preview(number, call.user, what)
+        need = str(reply.facts["need"])
+        told = [(await call.speech_of(number)).text("reply-undo-preview", **reply.facts)]
+        if reply.events:
+            speech = await call.speech_of(number)
+            told += [call.text("votes-undo-list"), *[f"• {speech.event(event)}" for event in reply.events]]
+        if need == "never" or (need == "gm" and not await is_referee(call)):
+            return Shown("\n".join(told))
+        label = call.text("votes-undo-now" if need == "free" else "votes-undo-ask")
+        option = f"{what}.{mark.served}"
+        button = press_button(UNDO, label, game=number, decision=mark.line, option=option, style="red")
+        return Shown("\n".join(told), ((button,),))
+
+    await answer(interaction, handle)
+
+
+@on_press(UNDO)
+async def undo_pressed(call: Call, press: Press) -> Shown:
+    """Take back what was shown, or ask the others."""
+    what, _, served = press.option.partition(".")
+    if what not in (ACTION, ANSWER) or not served.isdecimal():
+        raise Refused("button_unknown")
+    mark = Mark(press.decision, int(served))
+    reply = await call.service.undo.ask(
+        press.game, call.user, what, mark, referee=await is_referee(call), interaction=call.id
+    )
+    return Shown(await call.told(reply))
+
+
+async def is_referee(call: Call) -> bool:
+    """Whether the person is a game master of the server. In a game of his own he needs the consent of all."""
+    return await call.service.gm.is_referee(referee_of(call))
+
+
+# -- votes -----------------------------------------------------------------------------------------------------------
+
+
+async def proposed(interaction: Interaction, kind: str, game: int | None) -> None:
+    """Put a proposal to the table."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        return Shown(await call.told(await call.service.votes.propose(number, call.user, kind, interaction=call.id)))
+
+    await answer(interaction, handle)
+
+
+@command("game draw")
+async def draw(interaction: Interaction, game: int | None = None) -> None:
+    """Offer a draw."""
+    await proposed(interaction, votes.DRAW, game)
+
+
+@command("game end")
+async def end(interaction: Interaction, game: int | None = None) -> None:
+    """Propose the end."""
+    await proposed(interaction, votes.END, game)
+
+
+@command("game pause")
+async def pause(interaction: Interaction, game: int | None = None) -> None:
+    """Propose a pause."""
+    await proposed(interaction, votes.PAUSE, game)
+
+
+@command("game resume")
+async def resume(interaction: Interaction, game: int | None = None) -> None:
+    """Propose to go on."""
+    await proposed(interaction, votes.RESUME, game)
+
+
+async def cast(interaction: Interaction, aye: bool, vote: int | None, game: int | None) -> None:
+    """Agree or decline."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        reply = await call.service.votes.cast(number, call.user, aye, number=vote, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, handle)
+
+
+@command("game agree")
+async def agree(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
+    """Agree to a vote."""
+    await cast(interaction, True, vote, game)
+
+
+@command("game decline")
+async def decline(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
+    """Decline a vote, or withdraw one's own."""
+    await cast(interaction, False, vote, game)
+
+
+@on_press(votes.PRESS)
+async def voted(call: Call, press: Press) -> Shown:
+    """A button of a vote, of an offered seat, or the one that confirms a concession."""
+    if press.option == votes.TAKE:
+        who = Person(call.user, call.name)
+        return await after(
+            call, press.game, await call.service.seats.take(press.game, who, press.decision, interaction=call.id)
+        )
+    if press.option == CONCEDE:
+        reply = await call.service.seats.concede(press.game, call.user, press.decision, interaction=call.id)
+        return Shown(await call.told(reply))
+    if press.option not in (votes.AYE, votes.NAY):
+        raise Refused("button_unknown")
+    aye = press.option == votes.AYE
+    reply = await call.service.votes.cast(press.game, call.user, aye, number=press.decision, interaction=call.id)
+    return Shown(await call.told(reply))
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+@command("game concede")
+async def concede(interaction: Interaction, seat: Place | None = None, game: int | None = None) -> None:
+    """Ask once more, then give up."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        place = await call.service.seats.conceding(number, call.user, None if seat is None else seat - 1)
+        text = (await call.speech_of(number)).text("votes-concede-ask", seat=place)
+        sure = call.text("votes-concede-sure")
+        return Shown(
+            text, ((press_button(votes.PRESS, sure, game=number, decision=place, option=CONCEDE, style="red"),),)
+        )
+
+    await answer(interaction, handle)
+
+
+@command("game claim")
+async def claim(interaction: Interaction, game: int | None = None) -> None:
+    """Claim the game."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        return Shown(await call.told(await call.service.seats.claim(number, call.user, interaction=call.id)))
+
+    await answer(interaction, handle)
+
+
+@command("game replace")
+async def replace(
+    interaction: Interaction, seat: Place, person: discord.User | None = None, game: int | None = None
+) -> None:
+    """Propose somebody else for a seat."""
+    whom = None if person is None else person.id
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        if person is not None and person.bot:
+            raise Refused("lobby_invited_bot")
+        reply = await call.service.seats.replace(number, call.user, seat - 1, whom, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, handle)
+
+
+async def seats(interaction: Interaction, typed: str) -> list[Any]:
+    """The seats of the game that is meant, by the name of who sits there."""
+
+    async def find(call: Call) -> list[tuple[str, int]]:
+        number = await call.game(getattr(interaction.namespace, "game", None))
+        live = await call.service.core.live(number)
+        named = [(f"{place}. {name}", place) for place, name in enumerate(live.names, 1)]
+        return [(name, place) for name, place in named if typed.casefold() in name.casefold()]
+
+    return await suggest(interaction, find)
+
+
+for _path in ("game concede", "game replace", "gm act", "gm default", "gm offer", "gm vacate"):
+    suggestions(_path, "seat")(seats)
+for _path in ("undo", "concede", "draw", "end", "pause", "resume", "replace", "claim", "agree", "decline"):
+    suggestions(f"game {_path}", "game")(my_games)

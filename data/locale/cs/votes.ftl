@@ -1,0 +1,149 @@
+# Hlasování, vracení tahů a místa, která mění držitele.
+
+## Předloženo stolu
+votes-proposed-draw = { $by } nabízí remízu.
+votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
+votes-proposed-pause = { $by } navrhuje hru přerušit.
+votes-proposed-resume = { $by } navrhuje pokračovat ve hře.
+votes-proposed-undo = { $by } žádá o vrácení posledního tahu. Čí tah to byl: { $seat }. Vrátilo by se:
+votes-proposed-replace = { $by } navrhuje, aby místo někoho jiného ({ $seat }) převzal nový hráč.
+votes-replace-by = Místo by získal { $person }.
+votes-rule = { $count ->
+    [one] Souhlasit musí { $count } místo; hlasování končí { $until }. Hra zatím pokračuje.
+    [few] Souhlasit musí { $count } místa; hlasování končí { $until }. Hra zatím pokračuje.
+   *[other] Souhlasit musí { $count } míst; hlasování končí { $until }. Hra zatím pokračuje.
+ }
+votes-tally = Hlasování { $number } ({ $kind ->
+    [draw] remíza
+    [end] konec hry
+    [pause] přestávka
+    [resume] pokračování
+    [undo] vrácení tahu
+   *[replace] nový hráč na místě
+ }): hlasy pro: { $ayes } z { $needed }.
+votes-closed = { $outcome ->
+    [passed] { $kind ->
+        [offer] Nabízené místo je obsazené.
+       *[vote] Hlasování { $number } je rozhodnuto: souhlas.
+     }
+    [failed] Hlasování { $number } je rozhodnuto: nesouhlas.
+    [expired] { $kind ->
+        [offer] Nabízené místo si nikdo včas nevzal.
+       *[vote] Hlasování { $number } skončilo: včas nesouhlasil dostatek míst.
+     }
+    [withdrawn] Hlasování { $number } bylo staženo.
+    [vetoed] Číslo { $number } uzavřel vedoucí hry.
+   *[lapsed] { $kind ->
+        [offer] Nabídka místa už neplatí.
+       *[vote] Hlasování { $number } pozbylo platnosti: situace se mezitím změnila.
+     }
+ }
+votes-record = { $kind ->
+    [draw] Remíza
+    [end] Konec hry
+    [pause] Přestávka
+    [resume] Pokračování
+    [undo] Vrácení tahu
+    [replace] Nový hráč na místě
+   *[offer] Nabídka místa
+ }: { $outcome ->
+    [passed] souhlas
+    [failed] nesouhlas
+    [expired] čas vypršel
+    [withdrawn] staženo
+    [vetoed] uzavřel vedoucí hry
+   *[lapsed] pozbylo platnosti
+ }. Pro: { $ayes }; proti: { $nays }.
+votes-button-aye = Souhlasím
+votes-button-nay = Nesouhlasím
+votes-button-take = Převzít místo
+
+## Co z toho plyne
+votes-ended-draw = Hra končí remízou, se kterou všichni souhlasili.
+votes-ended-agreed = Hra končí bez výsledku, se kterým všichni souhlasili.
+votes-paused = Hra je přerušena, její hodiny stojí. Pokračuje se příkazem /game resume.
+votes-resumed = Hra pokračuje s časem, který zbýval.
+votes-undone = { $known ->
+    [yes] Poslední tah hráče { $seat } je vrácen. Vráceno:
+   *[no] Poslední tah je vrácen. Vráceno:
+ }
+votes-struck = ~~{ $sentence }~~
+votes-taken-back = { $seat } bere zpět poslední odpověď.
+votes-offer-open = Místo hráče { $seat } je volné. Kdo chce hrát dál, stiskne tlačítko; nabídka končí { $until }.
+votes-offer-named = { $person }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
+votes-seat-taken = { $seat } přebírá místo hráče { $before } a hraje dál.
+votes-seat-record = Místo hráče { $before } přebírá { $name }.
+votes-seat-left = { $seat } opouští hru.
+votes-seat-left-record = { $name } opouští hru.
+votes-nobody-left = U stolu nikdo nezůstal, hra je proto přerušena.
+
+## Odpovědi
+reply-vote-opened = { $kind ->
+    [undo] Ostatní dostali otázku, zda s vrácením souhlasí.
+   *[other] Tvůj návrh je předložen stolu.
+ }
+reply-vote-cast = Tvůj hlas je započítán.
+reply-vote-passed = Souhlas.
+reply-vote-declined = Nesouhlas.
+reply-vote-withdrawn = Tvůj návrh je stažen.
+reply-undone = Vráceno.
+reply-undo-preview = { $what ->
+    [answer] Vrátí se poslední odpověď hráče { $by }
+   *[action] Vrátí se poslední tah hráče { $by }
+ }. { $need ->
+    [free] Není k tomu třeba ničí souhlas.
+    [consent] Souhlasit musí všichni hráči.
+    [gm] Teď to může udělat jen vedoucí hry.
+   *[never] Už to vrátit nelze.
+ }
+votes-undo-list = Co by se vrátilo:
+votes-undo-now = Vrátit
+votes-undo-ask = Zeptat se ostatních
+votes-concede-ask = Opravdu hru vzdát za { $seat }? Hra tím hned skončí.
+votes-concede-sure = Vzdát hru
+reply-claimed = Hra je tvá: { $seat } má příliš mnoho zmeškaných limitů.
+reply-seat-taken = Místo { $seat } je teď tvé se vším, co k němu patří. Co se stalo naposledy:
+reply-seat-left = V této hře už nehraješ. Tvé místo se nabízí ostatním; dokud ho nikdo nepřevezme, můžeš si ho tímtéž tlačítkem vzít zpět.
+
+## Příkazy
+command-game-undo = Vrátit, co se stalo naposledy
+command-game-concede = Vzdát hru
+command-game-draw = Nabídnout remízu
+command-game-end = Navrhnout konec hry bez výsledku
+command-game-pause = Navrhnout přerušení hry
+command-game-resume = Navrhnout pokračování přerušené hry
+command-game-replace = Navrhnout na místo někoho jiného
+command-game-claim = Vzít si výhru, když soupeř zmeškal příliš limitů
+command-game-agree = Souhlasit v hlasování
+command-game-decline = Nesouhlasit, nebo stáhnout vlastní návrh
+option-game-undo-what = Celý tah, nebo jen tvou poslední odpověď v něm
+option-game-undo-game = Číslo hry
+option-game-concede-seat = Čí místo, máš-li jich několik
+option-game-concede-game = Číslo hry
+option-game-draw-game = Číslo hry
+option-game-end-game = Číslo hry
+option-game-pause-game = Číslo hry
+option-game-resume-game = Číslo hry
+option-game-replace-seat = Čí místo
+option-game-replace-person = Kdo ho má převzít; prázdné: kdo stiskne první
+option-game-replace-game = Číslo hry
+option-game-claim-game = Číslo hry
+option-game-agree-vote = Číslo hlasování, běží-li jich několik
+option-game-agree-game = Číslo hry
+option-game-decline-vote = Číslo hlasování, běží-li jich několik
+option-game-decline-game = Číslo hry
+choice-undo-action = celý tah
+choice-undo-answer = jen mou poslední odpověď
+
+## Co nejde
+engine-refused-vote-paused-already = Hra už je přerušena.
+engine-refused-vote-not-paused = Hra není přerušena.
+engine-refused-vote-closed = To už není otevřené.
+engine-refused-vote-none = Neběží žádné hlasování, kterého by ses mohl účastnit.
+engine-refused-vote-which = Běží několik hlasování; uveď číslo toho, které máš na mysli: { $known }.
+engine-refused-vote-not-yours = Tvé místo v tomto hlasování nehlasuje: kdo hlasuje, bylo určeno při jeho otevření.
+engine-refused-undo-moved-on = Mezitím se něco stalo; podívej se znovu, co by se teď vrátilo.
+engine-refused-claim-too-early = Nikdo nezmeškal za sebou dost limitů: { $count } z { $needed }.
+engine-refused-offer-to-another = Toto místo se nabízí někomu jinému: { $person }.
+engine-refused-seat-held-already = Toto místo už drží tentýž člověk.
+engine-refused-seat-unknown = V této hře není místo „{ $given }“.

@@ -1,0 +1,72 @@
+# Lessons: a first battle with a hint at every step.
+
+learn-name = First lesson: { $game }
+learn-practice = This is practice: decks and dice of the lesson are fixed and published, so nothing here counts. You play both sides. You may leave the script whenever you like.
+learn-head = **Lesson, step { $step } of { $total }** · for { $name }
+learn-off = **You have left the script**, and that is fine. Now { $name } decides.
+learn-hint = { $hint } ({ $clause })
+learn-typed = Press the green button, or type: `/do line:{ $line }`
+learn-typed-seat = Press the green button, or type: `/do line:{ $line } seat:{ $place }`
+learn-button = Next: { $line }
+learn-given-up = This lesson is closed: a new one begins elsewhere.
+
+reply-lesson-begun = Your lesson begins: game { $game }. Its thread opens in { $channel }; a hint stands under every step.
+reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the hint is posted there again. With again:True you begin anew.
+engine-refused-no-lesson = There is no lesson for “{ $given }”; there is one for: { $known }.
+engine-refused-lesson-moved-on = The lesson has moved on since that hint. Use the button of the newest hint.
+
+learn-warcry-decks = Every player brings two decks: the army deck with units and attachments, and the action deck, whose cards are played in combat and also serve as dice. Take the ready deck of the Grand Alliance.
+learn-warcry-other-decks = The other side takes the deck of the Hordes. Then all decks are shuffled, and a roll decides who may say who musters first. A roll turns over the top action card; the number in its corner counts.
+learn-warcry-muster-order = You have the higher roll, so you decide who musters first. Whoever is second sees a little more; we begin.
+learn-warcry-muster = Both sides have 20 gold. A unit costs gold and goes into the battle line (in front) or the reserve line. The Halberds are solid infantry with strength 4; infantry can only attack from the battle line. After that you draw a card.
+learn-warcry-muster-other = Now the other side: both muster by turns, one card each. The Marauders are cheap and bold in attack.
+learn-warcry-attachment = An attachment is fastened to one of your units. The Blessed Warhammer is only for men, and the Halberds are men: in combat it will give them +2 strength, against chaos even +3.
+learn-warcry-muster-more = Never spend more than the supply allows; what is left over is lost. The Venom Sisters cost 3.
+learn-warcry-reserve = The Handgunners shoot, so they stand well in the reserve line. Tactic points of units in reserve also decide who gives the first command.
+learn-warcry-muster-strong = The Ironhusk Chosen have strength 5, the strongest unit here. Remember them.
+learn-warcry-cavalry = Cavalry is faster than infantry: it may attack out of the reserve line, and it may block attacks of infantry.
+learn-warcry-muster-pass = Whoever passes has finished mustering for good; the other side may go on. Small armies will do for a lesson.
+learn-warcry-muster-end = Pass as well. Both sides then discard what is left of their army hands and draw five action cards, and the battle begins.
+learn-warcry-shot = You give the first command. From the reserve line the Handgunners reach the enemy battle line. Shoot at the strong Chosen: a hit commits them (the card is turned), and committed units cannot attack. A second hit would destroy them.
+learn-warcry-shot-tactic = In a combat both sides play tactics by turns. Steady Aim gives +2 to the shot; it is paid with tactic points of the shooting unit.
+learn-warcry-tactic-pass = Nothing to add here: pass. When both pass one after the other, the dice are rolled.
+learn-warcry-shot-rolls = You pass too. The shooter adds a roll to the Ranged Attack value, the target adds one to its strength; on a tie the shot hits. Afterwards the shooter is committed.
+learn-warcry-attack = Commands go by turns. The Marauders attack the Halberds. Infantry may choose any unit in the enemy battle line.
+learn-warcry-no-block = The defender may send a faster ready unit in between: your cavalry could block. With strength 2 it had better not; the Halberds can take care of themselves.
+learn-warcry-ability = Many units have tactics printed on them. They are free and can be used once in every combat: the Marauders get +1 while attacking.
+learn-warcry-attachment-ability = Now the warhammer. The Marauders are chaos, so it gives +3: 7 against 4.
+learn-warcry-tactic-wait = The other side passes. That is not the end: as long as one side plays a tactic, the other may answer.
+learn-warcry-tactic-card = Dice go from 1 to 6, so a lead of 3 can still be lost. Press Forward gives one more. The Halberds have 3 tactic points, and each card costs what stands on it.
+learn-warcry-combat-rolls = With your pass both have passed. Then both roll: strength plus roll, the higher total wins, and the loser is destroyed. On a tie both would fall. Then the winner rolls to see whether the loser is routed.
+learn-warcry-strategy = The winner is committed after a fight, so the Halberds rest now. Play a strategy: it stays until the battle ends. Stakes and Ditches keeps the enemy’s infantry and cavalry away from your reserve.
+learn-warcry-committed = A committed unit can still be attacked, but cannot use tactics. A good moment for the Venom Sisters to go for the tired Halberds.
+learn-warcry-block = Now let the cavalry block, to see how it works: the Outriders take the attack upon themselves, out of the reserve line, and the Halberds are safe.
+learn-warcry-war-cry = A War Cry is a tactic that can only be the first thing you do in a combat. This one gives +1 strength and Terror, which lowers the leadership of the enemy unit.
+learn-warcry-nothing-fits = A tactic needs its conditions: you hold nothing that would turn this fight, so pass and keep your cards.
+learn-warcry-rout = Pass once more. After the combat the winner rolls for the rout: if the roll is at least the leadership of the loser (lowered by Terror), the loser runs, and the winner may follow up.
+learn-warcry-follow-up = The Outriders were routed and the winner is still ready: follow up with a second combat at once.
+learn-warcry-follow-up-defender = Usually the loser chooses a ready unit as the next defender. There is none left here, so the attacker chooses. Take the Halberds.
+learn-warcry-no-tactics = The Halberds are committed and can use neither tactics nor the warhammer. Pass; strength and roll alone decide.
+learn-warcry-pass = You have no ready unit any more. Pass: two passes one after the other end the battle.
+learn-warcry-second-pass = The other side is ahead and passes too. Each side now adds up the strength of its surviving units; the higher sum wins the battle.
+learn-warcry-clean-up = Survivors may stay for the next battle, in either line, and are ready again; their cost is taken from the next supply. Both sides decide at the same time and in secret. Keep the Handgunners.
+learn-warcry-clean-up-other = The other side keeps both. Strong units stay strong, but they leave less gold for fresh ones.
+learn-warcry-end = **That was a whole battle.** The game goes on until one side has won two; the supply grows to 25 and 30 gold.
+    You know enough for a real game: `/game new` opens one, `/warcry rule` shows any clause, `/orders` spares you much waiting, `/help` has the rest.
+
+learn-warcry-asked = A question is open; its possible answers are the buttons above, or the list behind “Decide”. The green button gives the answer that also counts when time runs out.
+learn-warcry-phase-setup = Both sides choose an army deck and an action deck. Two ready decks are there: alliance_starter and hordes_starter. (WC-1.5)
+learn-warcry-phase-muster-order = Say who musters first: you (A for the first seat) or the other side. (WC-3.1)
+learn-warcry-phase-muster = Muster units for gold, fasten attachments to them, or pass when you have enough. Infantry and shields belong into the battle line, shooters and fast units may wait in reserve. (WC-3.6)
+learn-warcry-phase-commands = Give one command: attack, shoot, play a command card, move a unit up, or pass. Two passes in a row end the battle. Attack where your strength and cards make up for bad dice. (WC-5.1)
+learn-warcry-phase-tactics = Play a tactic or pass. Look at both totals without dice: a lead of 6 cannot be lost to a roll. Two passes in a row bring the rolls. (WC-7.3)
+learn-warcry-phase-follow-up-choice = The loser was routed: you may follow up with a second combat, in which everything is counted anew. (WC-8.14)
+learn-warcry-phase-follow-up-defender = Name the unit that meets the follow-up; the strongest ready one is usually right. (WC-8.16)
+learn-warcry-phase-tie-break = The sums are equal: one last combat decides. Choose your best unit; it is turned ready. (WC-11.7)
+learn-warcry-phase-retreat-tests = Each retreating unit is given up or must pass a test against its printed leadership. (WC-11.15)
+learn-warcry-phase-clean-up = Say which survivors stay and in which line; their cost is taken from the next supply. (WC-12.2)
+
+command-learn = A practice battle with a hint at every step
+option-learn-game = Which game
+option-learn-again = Begin anew, even if a lesson is going on
+option-learn-here = In this channel instead of a thread

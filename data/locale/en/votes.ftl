@@ -1,0 +1,148 @@
+# Votes, taking back, and seats that change hands.
+
+## Put to the table
+votes-proposed-draw = { $by } offers a draw.
+votes-proposed-end = { $by } proposes to end the game without a result.
+votes-proposed-pause = { $by } proposes to pause the game.
+votes-proposed-resume = { $by } proposes to go on with the game.
+votes-proposed-undo = { $by } asks to take back what { $seat } did last. This would be undone:
+votes-proposed-replace = { $by } proposes that somebody else takes the seat of { $seat }.
+votes-replace-by = The seat would go to { $person }.
+votes-rule = { $count ->
+    [one] { $count } seat must agree; open until { $until }. The game goes on meanwhile.
+   *[other] { $count } seats must agree; open until { $until }. The game goes on meanwhile.
+ }
+votes-tally = Vote { $number } ({ $kind ->
+    [draw] draw
+    [end] end of the game
+    [pause] pause
+    [resume] going on
+    [undo] taking back
+   *[replace] new holder of a seat
+ }): { $ayes } of { $needed } agree.
+votes-closed = { $outcome ->
+    [passed] { $kind ->
+        [offer] The offered seat is taken.
+       *[vote] Vote { $number } is decided: agreed.
+     }
+    [failed] Vote { $number } is decided: declined.
+    [expired] { $kind ->
+        [offer] Nobody has taken the offered seat in time.
+       *[vote] Vote { $number } is over: not enough agreed in time.
+     }
+    [withdrawn] Vote { $number } has been withdrawn.
+    [vetoed] Number { $number } has been closed by the game master.
+   *[lapsed] { $kind ->
+        [offer] The offer of the seat no longer stands.
+       *[vote] Vote { $number } has lapsed: things have changed since.
+     }
+ }
+votes-record = { $kind ->
+    [draw] Draw
+    [end] End of the game
+    [pause] Pause
+    [resume] Going on
+    [undo] Taking back
+    [replace] New holder of a seat
+   *[offer] Offer of a seat
+ }: { $outcome ->
+    [passed] agreed
+    [failed] declined
+    [expired] out of time
+    [withdrawn] withdrawn
+    [vetoed] closed by the game master
+   *[lapsed] lapsed
+ }. For: { $ayes }; against: { $nays }.
+votes-button-aye = I agree
+votes-button-nay = I decline
+votes-button-take = Take the seat
+
+## What comes of it
+votes-ended-draw = The game ends in a draw, as all have agreed.
+votes-ended-agreed = The game ends without a result, as all have agreed.
+votes-paused = The game is paused; its clocks stand still. It goes on with /game resume.
+votes-resumed = The game goes on, with the time that was left.
+votes-undone = { $known ->
+    [yes] What { $seat } did last is taken back. Undone:
+   *[no] The last act is taken back. Undone:
+ }
+votes-struck = ~~{ $sentence }~~
+votes-taken-back = { $seat } takes the last answer back.
+votes-offer-open = The seat of { $seat } is free. Whoever wants to play on presses the button; the offer ends { $until }.
+votes-offer-named = { $person }, the seat of { $seat } is offered to you. Press the button to take it; the offer ends { $until }.
+votes-seat-taken = { $seat } takes the seat of { $before } and plays on.
+votes-seat-record = { $before } is replaced by { $name }.
+votes-seat-left = { $seat } has left the game.
+votes-seat-left-record = { $name } has left the game.
+votes-nobody-left = Nobody is left, so the game is paused.
+
+## Answers
+reply-vote-opened = { $kind ->
+    [undo] The others have been asked whether they agree to take it back.
+   *[other] Your proposal has been put to the table.
+ }
+reply-vote-cast = Your vote is counted.
+reply-vote-passed = Agreed.
+reply-vote-declined = Declined.
+reply-vote-withdrawn = You have withdrawn your proposal.
+reply-undone = Taken back.
+reply-undo-preview = { $what ->
+    [answer] This takes back the last answer of { $by }
+   *[action] This takes back what { $by } did last
+ }. { $need ->
+    [free] It needs nobody’s consent.
+    [consent] All players must agree.
+    [gm] Only a game master can do that now.
+   *[never] It cannot be taken back any more.
+ }
+votes-undo-list = What would be undone:
+votes-undo-now = Take it back
+votes-undo-ask = Ask the others
+votes-concede-ask = Do you really want to give the game up for { $seat }? It ends at once.
+votes-concede-sure = Give up
+reply-claimed = The game is yours: { $seat } has missed too many time limits.
+reply-seat-taken = The seat of { $seat } is yours now, with everything it holds. What happened last:
+reply-seat-left = You have left the game. Your seat is offered to others; until somebody takes it, you can take it back with the same button.
+
+## Commands
+command-game-undo = Take back what was done last
+command-game-concede = Give the game up
+command-game-draw = Offer a draw
+command-game-end = Propose to end the game without a result
+command-game-pause = Propose to pause the game
+command-game-resume = Propose to go on with a paused game
+command-game-replace = Propose somebody else for a seat
+command-game-claim = Claim the game from somebody who missed too many limits
+command-game-agree = Agree to a vote
+command-game-decline = Decline a vote, or withdraw your own
+option-game-undo-what = The whole action, or only your last answer in it
+option-game-undo-game = Number of the game
+option-game-concede-seat = Whose seat, if you hold several
+option-game-concede-game = Number of the game
+option-game-draw-game = Number of the game
+option-game-end-game = Number of the game
+option-game-pause-game = Number of the game
+option-game-resume-game = Number of the game
+option-game-replace-seat = Whose seat
+option-game-replace-person = Who is to take it; empty: whoever presses first
+option-game-replace-game = Number of the game
+option-game-claim-game = Number of the game
+option-game-agree-vote = Number of the vote, if several are open
+option-game-agree-game = Number of the game
+option-game-decline-vote = Number of the vote, if several are open
+option-game-decline-game = Number of the game
+choice-undo-action = the whole action
+choice-undo-answer = only my last answer
+
+## What cannot be done
+engine-refused-vote-paused-already = The game is paused already.
+engine-refused-vote-not-paused = The game is not paused.
+engine-refused-vote-closed = That is no longer open.
+engine-refused-vote-none = No vote is open that you could take part in.
+engine-refused-vote-which = Several votes are open; give the number of the one you mean: { $known }.
+engine-refused-vote-not-yours = Your seat is not asked in this vote: who votes was fixed when it was opened.
+engine-refused-undo-moved-on = Something has happened since; look again what would be undone now.
+engine-refused-claim-too-early = Nobody has missed enough time limits in a row: { $count } of { $needed }.
+engine-refused-offer-to-another = This seat is offered to { $person }.
+engine-refused-seat-held-already = That seat is already held by the same person.
+engine-refused-seat-unknown = There is no seat “{ $given }” in this game.

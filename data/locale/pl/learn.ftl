@@ -1,0 +1,72 @@
+# Lekcje: pierwsza bitwa z podpowiedzią przy każdym kroku.
+
+learn-name = Pierwsza lekcja: { $game }
+learn-practice = To ćwiczenie: talie i kości w lekcji są ustalone i jawne, więc nic się tu nie liczy. Grasz obiema stronami. Ze scenariusza możesz zboczyć, kiedy chcesz.
+learn-head = **Lekcja, krok { $step } z { $total }** · dla: { $name }
+learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
+learn-hint = { $hint } ({ $clause })
+learn-typed = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line }`
+learn-typed-seat = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line } seat:{ $place }`
+learn-button = Dalej: { $line }
+learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.
+
+reply-lesson-begun = Twoja lekcja się zaczyna: gra { $game }. Jej wątek otworzy się w { $channel }; pod każdym krokiem jest podpowiedź.
+reply-lesson-goes-on = Twoja lekcja trwa w { $channel } (gra { $game }); podpowiedź pojawi się tam jeszcze raz. Opcja again:True zaczyna od nowa.
+engine-refused-no-lesson = Nie ma lekcji do „{ $given }”; jest do: { $known }.
+engine-refused-lesson-moved-on = Od tej podpowiedzi lekcja poszła dalej. Użyj przycisku przy najnowszej podpowiedzi.
+
+learn-warcry-decks = Każdy gracz ma dwie talie: Talię Armii z oddziałami i rozszerzeniami oraz Talię Akcji, której karty zagrywa się w walce i które służą też za kości. Weź gotową talię Wielkiego Przymierza.
+learn-warcry-other-decks = Druga strona bierze talię Hord. Potem wszystkie talie są tasowane, a rzut rozstrzyga, kto wskaże rekrutującego jako pierwszy. Rzut to odsłonięcie wierzchniej karty akcji; liczy się liczba w jej rogu.
+learn-warcry-muster-order = Twój rzut jest wyższy, więc to ty wskazujesz, kto pierwszy rekrutuje. Drugi widzi trochę więcej; tym razem zaczynamy my.
+learn-warcry-muster = Obie strony mają po 20 sztuk złota. Oddział kosztuje złoto i trafia do Formacji Bojowej (z przodu) albo Rezerwowej. Halabardnicy to solidna piechota o sile 4; piechota atakuje tylko z Formacji Bojowej. Potem dobierasz kartę.
+learn-warcry-muster-other = Teraz druga strona: obie rekrutują na przemian, po jednej karcie. Łupieżcy są tani i śmiali w ataku.
+learn-warcry-attachment = Rozszerzenie dołącza się do jednego ze swoich oddziałów. Błogosławiony Młot Bojowy jest tylko dla Ludzi, a Halabardnicy to Ludzie: w walce da im +2 do siły, a przeciw Chaosowi nawet +3.
+learn-warcry-muster-more = Nigdy nie wydasz więcej, niż pozwala Zaopatrzenie; reszta przepada. Siostry Jadu kosztują 3.
+learn-warcry-reserve = Arkebuzerzy strzelają, więc dobrze im w Formacji Rezerwowej. Punkty Taktyczne oddziałów w rezerwie decydują też o tym, kto wyda pierwszy rozkaz.
+learn-warcry-muster-strong = Wybrańcy Żelaznej Skorupy mają siłę 5, to najsilniejszy oddział w tej bitwie. Warto o nich pamiętać.
+learn-warcry-cavalry = Kawaleria jest szybsza od piechoty: może atakować z rezerwy i może blokować ataki piechoty.
+learn-warcry-muster-pass = Kto spasuje, kończy rekrutację na dobre; druga strona może rekrutować dalej. Na lekcję wystarczą małe armie.
+learn-warcry-muster-end = Spasuj i ty. Obie strony odrzucą wtedy resztę kart armii z ręki i dobiorą po pięć kart akcji, i zacznie się bitwa.
+learn-warcry-shot = Pierwszy rozkaz należy do ciebie. Z rezerwy Arkebuzerzy dosięgają Formacji Bojowej wroga. Strzel do silnych Wybrańców: trafienie ich wykluczy (karta zostaje obrócona), a wykluczony oddział nie atakuje. Drugie trafienie by ich zniszczyło.
+learn-warcry-shot-tactic = W walce obie strony zagrywają taktyki na przemian. Pewne Oko daje strzałowi +2; płaci się Punktami Taktycznymi oddziału, który strzela.
+learn-warcry-tactic-pass = Nie ma tu nic do dodania: spasuj. Gdy obie strony spasują jedna po drugiej, czas na rzuty.
+learn-warcry-shot-rolls = Spasuj i ty. Strzelec dodaje rzut do wartości Ataku Strzeleckiego, cel do swojej siły; przy remisie strzał jest celny. Potem strzelec zostaje wykluczony.
+learn-warcry-attack = Rozkazy wydaje się na przemian. Łupieżcy atakują Halabardników. Piechota może wybrać dowolny oddział z Formacji Bojowej wroga.
+learn-warcry-no-block = Obrońca może podstawić szybszy gotowy oddział: twoja kawaleria mogłaby zablokować. Przy sile 2 lepiej nie; Halabardnicy poradzą sobie sami.
+learn-warcry-ability = Wiele oddziałów ma taktyki na swojej karcie. Są darmowe, każda raz na walkę: Łupieżcy dostają +1, gdy atakują.
+learn-warcry-attachment-ability = Teraz młot. Łupieżcy to Chaos, więc daje +3: 7 przeciw 4.
+learn-warcry-tactic-wait = Druga strona pasuje. To jeszcze nie koniec: dopóki jedna strona coś zagrywa, druga może odpowiedzieć.
+learn-warcry-tactic-card = Kości dają od 1 do 6, więc przewagę 3 można jeszcze stracić. Napieramy daje jeden punkt więcej. Halabardnicy mają 3 Punkty Taktyczne, a każda karta kosztuje tyle, ile na niej stoi.
+learn-warcry-combat-rolls = Gdy spasujesz, pasy będą dwa. Teraz rzucają obie strony: siła plus rzut, wyższy wynik wygrywa, a przegrany jest zniszczony. Przy remisie padłyby oba oddziały. Potem zwycięzca rzuca, czy przegrany został rozgromiony.
+learn-warcry-strategy = Po walce zwycięzca jest wykluczony, więc Halabardnicy odpoczywają. Zagraj Strategię: zostaje do końca bitwy. Pale i Rowy trzymają piechotę i kawalerię wroga z dala od twojej rezerwy.
+learn-warcry-committed = Wykluczony oddział nadal można zaatakować, ale sam nie użyje taktyk. Dobra chwila, by Siostry Jadu ruszyły na zmęczonych Halabardników.
+learn-warcry-block = Teraz niech kawaleria zablokuje, żeby zobaczyć, jak to działa: Konni biorą atak na siebie prosto z rezerwy, a Halabardnicy są bezpieczni.
+learn-warcry-war-cry = Okrzyk Bojowy to taktyka, która może być tylko twoją pierwszą akcją w walce. Ten daje +1 do siły i Terror, który obniża morale wrogiego oddziału.
+learn-warcry-nothing-fits = Taktyka wymaga spełnienia warunków: nie masz na ręce nic, co odwróciłoby tę walkę, więc spasuj i zachowaj karty.
+learn-warcry-rout = Spasuj jeszcze raz. Po walce zwycięzca rzuca na rozgromienie: jeśli rzut jest co najmniej równy morale przegranego (obniżonemu przez Terror), przegrany ucieka, a zwycięzca może wykonać atak wtórny.
+learn-warcry-follow-up = Konni zostali rozgromieni, a zwycięzca wciąż jest gotowy: od razu wykonaj atak wtórny.
+learn-warcry-follow-up-defender = Zwykle to przegrany wskazuje gotowy oddział jako kolejnego obrońcę. Tu nie ma już żadnego, więc wybiera atakujący. Wskaż Halabardników.
+learn-warcry-no-tactics = Halabardnicy są wykluczeni i nie użyją ani taktyk, ani młota. Spasuj; rozstrzygną siła i rzut.
+learn-warcry-pass = Nie masz już gotowego oddziału. Spasuj: dwa pasy jeden po drugim kończą bitwę.
+learn-warcry-second-pass = Druga strona prowadzi i też pasuje. Każda strona dodaje siłę swoich ocalałych oddziałów; wyższa suma wygrywa bitwę.
+learn-warcry-clean-up = Ocalałe oddziały mogą zostać na następną bitwę, w dowolnej formacji, znowu gotowe; ich koszt odejmuje się od następnego Zaopatrzenia. Obie strony decydują jednocześnie i w tajemnicy. Zatrzymaj Arkebuzerów.
+learn-warcry-clean-up-other = Druga strona zatrzymuje oba oddziały. Silne zostają silne, ale mniej złota zostanie na świeże.
+learn-warcry-end = **To była cała bitwa.** Gra trwa, aż ktoś wygra dwie; Zaopatrzenie rośnie do 25 i 30 sztuk złota.
+    Wiesz już dość na prawdziwą grę: `/game new` ją otwiera, `/warcry rule` pokazuje każdy punkt zasad, `/orders` oszczędza wiele czekania, resztę zna `/help`.
+
+learn-warcry-asked = Pytanie jest otwarte; możliwe odpowiedzi to przyciski powyżej albo lista za przyciskiem decyzji. Zielony przycisk daje tę odpowiedź, która liczy się też, gdy minie czas.
+learn-warcry-phase-setup = Obie strony wybierają Talię Armii i Talię Akcji. Są dwie gotowe: alliance_starter i hordes_starter. (WC-1.5)
+learn-warcry-phase-muster-order = Wskaż, kto pierwszy rekrutuje: ty (A to pierwsze miejsce) czy druga strona. (WC-3.1)
+learn-warcry-phase-muster = Rekrutuj oddziały za złoto, dołączaj do nich rozszerzenia albo spasuj, gdy masz dość. Piechota należy do Formacji Bojowej, strzelcy i szybkie oddziały mogą czekać w rezerwie. (WC-3.6)
+learn-warcry-phase-commands = Wydaj jeden rozkaz: atak, strzał, karta polecenia, przesunięcie oddziału do przodu albo pas. Dwa pasy pod rząd kończą bitwę. Atakuj tam, gdzie siła i karty wyrównają zły rzut. (WC-5.1)
+learn-warcry-phase-tactics = Zagraj taktykę albo spasuj. Porównaj obie sumy bez rzutów: przewagi 6 żaden rzut nie odbierze. Dwa pasy pod rząd i następują rzuty. (WC-7.3)
+learn-warcry-phase-follow-up-choice = Przegrany został rozgromiony: możesz wykonać atak wtórny, w którym wszystko liczy się od nowa. (WC-8.14)
+learn-warcry-phase-follow-up-defender = Wskaż oddział, który przyjmie atak wtórny; zwykle najlepszy jest najsilniejszy gotowy. (WC-8.16)
+learn-warcry-phase-tie-break = Sumy są równe: rozstrzygnie ostatnia walka. Wybierz najlepszy oddział; stanie się gotowy. (WC-11.7)
+learn-warcry-phase-retreat-tests = Każdy wycofujący się oddział poświęcasz albo musi zdać test wobec wydrukowanego morale. (WC-11.15)
+learn-warcry-phase-clean-up = Wskaż, które ocalałe oddziały zostają i w której formacji; ich koszt odejmuje się od następnego Zaopatrzenia. (WC-12.2)
+
+command-learn = Bitwa ćwiczebna z podpowiedzią przy każdym kroku
+option-learn-game = Która gra
+option-learn-again = Zacznij od nowa, nawet jeśli lekcja trwa
+option-learn-here = Na tym kanale zamiast w wątku

@@ -1,0 +1,149 @@
+# Głosowania, cofanie i miejsca, które zmieniają właściciela.
+
+## Poddane pod głosowanie
+votes-proposed-draw = { $by } proponuje remis.
+votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
+votes-proposed-pause = { $by } proponuje wstrzymać grę.
+votes-proposed-resume = { $by } proponuje grać dalej.
+votes-proposed-undo = { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
+votes-proposed-replace = { $by } proponuje, by miejsce gracza { $seat } zajął ktoś inny.
+votes-replace-by = Miejsce dostałby { $person }.
+votes-rule = { $count ->
+    [one] Zgodzić się musi { $count } miejsce; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+    [few] Zgodzić się muszą { $count } miejsca; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+   *[many] Zgodzić się musi { $count } miejsc; głosowanie kończy się { $until }. Gra toczy się tymczasem dalej.
+ }
+votes-tally = Głosowanie { $number } ({ $kind ->
+    [draw] remis
+    [end] koniec gry
+    [pause] przerwa
+    [resume] wznowienie
+    [undo] cofnięcie
+   *[replace] nowy gracz na miejscu
+ }): głosy za: { $ayes } z { $needed }.
+votes-closed = { $outcome ->
+    [passed] { $kind ->
+        [offer] Zaproponowane miejsce jest zajęte.
+       *[vote] Głosowanie { $number } rozstrzygnięte: zgoda.
+     }
+    [failed] Głosowanie { $number } rozstrzygnięte: brak zgody.
+    [expired] { $kind ->
+        [offer] Nikt nie zajął na czas zaproponowanego miejsca.
+       *[vote] Głosowanie { $number } się skończyło: za mało głosów w terminie.
+     }
+    [withdrawn] Głosowanie { $number } zostało wycofane.
+    [vetoed] Sprawę numer { $number } zamknął mistrz gry.
+   *[lapsed] { $kind ->
+        [offer] Propozycja miejsca jest już nieaktualna.
+       *[vote] Głosowanie { $number } straciło ważność: sytuacja się zmieniła.
+     }
+ }
+votes-record = { $kind ->
+    [draw] Remis
+    [end] Koniec gry
+    [pause] Przerwa
+    [resume] Wznowienie
+    [undo] Cofnięcie
+    [replace] Nowy gracz na miejscu
+   *[offer] Propozycja miejsca
+ }: { $outcome ->
+    [passed] zgoda
+    [failed] brak zgody
+    [expired] po terminie
+    [withdrawn] wycofane
+    [vetoed] zamknięte przez mistrza gry
+   *[lapsed] nieważne
+ }. Za: { $ayes }; przeciw: { $nays }.
+votes-button-aye = Zgadzam się
+votes-button-nay = Nie zgadzam się
+votes-button-take = Zajmij miejsce
+
+## Co z tego wynika
+votes-ended-draw = Gra kończy się remisem, na który wszyscy się zgodzili.
+votes-ended-agreed = Gra kończy się bez wyniku, na co wszyscy się zgodzili.
+votes-paused = Gra jest wstrzymana, zegary stoją. Wznawia ją /game resume.
+votes-resumed = Gra toczy się dalej z czasem, który pozostał.
+votes-undone = { $known ->
+    [yes] Ostatnie działanie gracza { $seat } zostało cofnięte. Cofnięto:
+   *[no] Ostatnie działanie zostało cofnięte. Cofnięto:
+ }
+votes-struck = ~~{ $sentence }~~
+votes-taken-back = { $seat } cofa ostatnią odpowiedź.
+votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce grać dalej, naciska przycisk; propozycja kończy się { $until }.
+votes-offer-named = { $person }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
+votes-seat-taken = { $seat } zajmuje miejsce gracza { $before } i gra dalej.
+votes-seat-record = Gracza { $before } zastępuje { $name }.
+votes-seat-left = { $seat } opuszcza grę.
+votes-seat-left-record = { $name } opuszcza grę.
+votes-nobody-left = Nikt nie został przy stole, więc gra jest wstrzymana.
+
+## Odpowiedzi
+reply-vote-opened = { $kind ->
+    [undo] Pozostali zostali zapytani, czy zgadzają się na cofnięcie.
+   *[other] Twoja propozycja trafiła do wszystkich graczy.
+ }
+reply-vote-cast = Twój głos został policzony.
+reply-vote-passed = Zgoda.
+reply-vote-declined = Brak zgody.
+reply-vote-withdrawn = Twoja propozycja jest wycofana.
+reply-undone = Cofnięto.
+reply-undo-preview = { $what ->
+    [answer] To cofa ostatnią odpowiedź gracza { $by }
+   *[action] To cofa ostatnie działanie gracza { $by }
+ }. { $need ->
+    [free] Nie wymaga niczyjej zgody.
+    [consent] Muszą się zgodzić wszyscy gracze.
+    [gm] Teraz może to zrobić tylko mistrz gry.
+   *[never] Tego nie da się już cofnąć.
+ }
+votes-undo-list = Co zostałoby cofnięte:
+votes-undo-now = Cofnij
+votes-undo-ask = Zapytaj pozostałych
+votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? Gra skończy się od razu.
+votes-concede-sure = Poddaj grę
+reply-claimed = Gra jest twoja: { $seat } ma zbyt wiele przekroczonych limitów czasu.
+reply-seat-taken = Miejsce { $seat } jest teraz twoje, ze wszystkim, co do niego należy. Co działo się ostatnio:
+reply-seat-left = Nie grasz już w tej grze. Twoje miejsce jest proponowane innym; dopóki nikt go nie zajmie, możesz je odzyskać tym samym przyciskiem.
+
+## Polecenia
+command-game-undo = Cofnij to, co zrobiono ostatnio
+command-game-concede = Poddaj grę
+command-game-draw = Zaproponuj remis
+command-game-end = Zaproponuj koniec gry bez wyniku
+command-game-pause = Zaproponuj wstrzymanie gry
+command-game-resume = Zaproponuj wznowienie wstrzymanej gry
+command-game-replace = Zaproponuj kogoś innego na miejsce
+command-game-claim = Zażądaj przyznania gry, gdy rywal przekracza limity
+command-game-agree = Zgódź się w głosowaniu
+command-game-decline = Odmów w głosowaniu albo wycofaj własne
+option-game-undo-what = Całe działanie albo tylko twoja ostatnia odpowiedź
+option-game-undo-game = Numer gry
+option-game-concede-seat = Czyje miejsce, jeśli masz kilka
+option-game-concede-game = Numer gry
+option-game-draw-game = Numer gry
+option-game-end-game = Numer gry
+option-game-pause-game = Numer gry
+option-game-resume-game = Numer gry
+option-game-replace-seat = Czyje miejsce
+option-game-replace-person = Kto ma je zająć; puste: kto pierwszy naciśnie
+option-game-replace-game = Numer gry
+option-game-claim-game = Numer gry
+option-game-agree-vote = Numer głosowania, jeśli trwa kilka
+option-game-agree-game = Numer gry
+option-game-decline-vote = Numer głosowania, jeśli trwa kilka
+option-game-decline-game = Numer gry
+choice-undo-action = całe działanie
+choice-undo-answer = tylko moja ostatnia odpowiedź
+
+## Czego nie można
+engine-refused-vote-paused-already = Gra jest już wstrzymana.
+engine-refused-vote-not-paused = Gra nie jest wstrzymana.
+engine-refused-vote-closed = To nie jest już otwarte.
+engine-refused-vote-none = Nie trwa żadne głosowanie, w którym możesz wziąć udział.
+engine-refused-vote-which = Trwa kilka głosowań; podaj numer tego, o które chodzi: { $known }.
+engine-refused-vote-not-yours = Twoje miejsce nie bierze udziału w tym głosowaniu: kto głosuje, ustalono przy jego otwarciu.
+engine-refused-undo-moved-on = Coś się tymczasem wydarzyło; sprawdź jeszcze raz, co zostałoby cofnięte.
+engine-refused-claim-too-early = Nikt nie przekroczył z rzędu dość limitów czasu: { $count } z { $needed }.
+engine-refused-offer-to-another = To miejsce jest proponowane komuś innemu: { $person }.
+engine-refused-seat-held-already = To miejsce zajmuje już ta sama osoba.
+engine-refused-seat-unknown = W tej grze nie ma miejsca „{ $given }”.

@@ -1,0 +1,383 @@
+"""How presses, commands and forms are answered, with the real library at a parlour."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.service.faults import StorageFault
+from bot.service.ports import Picture
+from cogs import common
+from cogs.common import Attached, Call, Shown
+from cogs.forms import FILE, LINE, Field, Filled, Form
+from cogs.items import Press, menu, press_button
+from cogs.items import Entry as MenuEntry
+from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
+from tests.support.player import buttons, text_of
+
+PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
+
+
+async def echo(call: Call, press: Press) -> Shown:
+    """Shows what was pressed."""
+    rows = ((press_button(KIND, "Again", option="again"),), menu(KIND, [MenuEntry("1", "one")], option="menu"))
+    return Shown(f"{press.option} {','.join(press.values)} in {call.language}".strip(), rows)
+
+
+def test_a_public_press_is_answered_in_private_and_a_private_one_in_place(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "first"))
+        public = ana.with_button("Press")
+        answer = await ana.press("Press")
+        assert answer.message["flags"] & 64 and answer.text == "first  in en".replace("  ", "  ")
+        again = await ana.press("Again", answer.message)
+        assert again.message["id"] == answer.message["id"] and again.text.startswith("again")
+        chosen = await ana.choose(f"{KIND}|0|0|menu", "1", message=answer.message)
+        assert chosen.message["id"] == answer.message["id"] and "1" in chosen.text
+        assert "hello" in text_of(public) and "first" not in at.player("ben").text()
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+def test_the_language_is_the_chosen_one_else_the_program_s(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        await at.post("hello", button())
+        assert "in pl" in (await at.player("dana").press("Press")).text
+        dana = int(at.player("dana").id)
+        await at.service.people.choose(dana, language="cs")
+        assert "in cs" in (await at.player("dana").press("Press")).text
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+def test_buttons_answer_after_a_restart_and_the_library_keeps_no_view(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "old"))
+        panel = await ana.press("Press")
+        for _ in range(3):
+            await ana.press("Again", panel.message)
+        assert library_keeps(at.client) == 0
+        await at.restart()
+        assert "old" in (await ana.press("Press")).text
+        assert "again" in (await ana.press("Again", panel.message)).text
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+def test_no_view_that_ends_takes_the_buttons_of_others_with_it(tmp_path: Path) -> None:
+    """A private panel gets fifteen minutes from the library; when they end, every other button must still answer."""
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        await ana.press("Press")
+        store: Any = at.client._connection._view_store
+        for view in [*store._synced_message_views.values(), *store.persistent_views]:
+            view.stop()
+        registered = list(store._dynamic_items.values())
+        assert [made.__name__ for made in registered] == ["Part"]
+        assert "one" in (await ana.press("Press")).text
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "../../etc/passwd",
+        "zz|0|0|../x",
+        "zz|0|0|" + "x" * 61,
+        "zz|-1|0|a",
+        "zz|٣|0|a",
+        "xx|0|0|a",
+        "zz|0|0|a\nb",
+        "'; drop table game; --",
+        "zz|0|0",
+    ],
+)
+def test_F9_an_altered_or_foreign_id_changes_nothing_and_is_explained(tmp_path: Path, forged: str) -> None:
+    called: list[Press] = []
+
+    async def count(call: Call, press: Press) -> Shown:
+        called.append(press)
+        return Shown("done")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        answer = await ana.forge(forged, ana.with_button("Press"))
+        assert "does not work any more" in answer.text and called == []
+
+    with handling(count):
+        at_edge(tmp_path, play)
+
+
+def test_F9_a_true_id_that_its_message_does_not_show_is_answered_once(tmp_path: Path) -> None:
+    called: list[Press] = []
+
+    async def count(call: Call, press: Press) -> Shown:
+        called.append(press)
+        return Shown("done")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        message = ana.with_button("Press")
+        assert "done" in (await ana.forge("zz|0|0|other", message)).text
+        assert "does not work" not in (await ana.forge("zz|0|0|one", message, "1", "2")).text
+        assert [press.option for press in called] == ["other", "one"]
+
+    with handling(count):
+        at_edge(tmp_path, play)
+
+
+def test_F9_a_game_of_another_server_is_not_known_here(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        answer = await ana.forge("zz|999|3|0", ana.with_button("Press"))
+        assert "There is no game 999 here" in answer.text
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+def test_F8_too_many_presses_of_one_person_are_stopped_and_cost_others_nothing(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        at.client.budget.most = 3
+        await at.post("hello", button("Press", "one"))
+        told = [(await at.player().press("Press")).text for _ in range(5)]
+        assert all("one" in text for text in told[:3])
+        assert all("too much at once" in text for text in told[3:])
+        assert "one" in (await at.player("ben").press("Press")).text
+
+    with handling(echo):
+        at_edge(tmp_path, play)
+
+
+def test_F60_a_fault_is_told_with_its_code_and_logged_without_secrets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(call: Call, press: Press) -> Shown:
+        raise RuntimeError(f"broken near {call.interaction.token}")
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"))
+        with caplog.at_level(logging.ERROR):
+            answer = await at.player().press("Press")
+        code = answer.text.partition("code ")[2][:6]
+        trace = next(record.getMessage() for record in caplog.records if code in record.getMessage())
+        assert "RuntimeError" in trace and "in fail" in trace and "broken near ***" in trace
+        assert "RuntimeError" not in answer.text
+
+    with handling(fail):
+        at_edge(tmp_path, play)
+
+
+def test_F60_an_act_that_keeps_failing_is_closed_here_and_nothing_else(tmp_path: Path) -> None:
+    async def fail(call: Call, press: Press) -> Shown:
+        raise RuntimeError
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"), button("Form", "one", OPENER))
+        told = [(await at.player().press("Press")).text for _ in range(6)]
+        assert "closed for 5 minutes" not in told[4] and "closed for 5 minutes" in told[5]
+        assert "no form" in (await at.player().press("Form")).text
+
+    async def no_form(call: Call, press: Press) -> Shown:
+        return Shown("no form")
+
+    with handling(fail, no_form):
+        at_edge(tmp_path, play)
+
+
+def test_a_database_that_cannot_store_is_told_without_its_place(tmp_path: Path) -> None:
+    async def fail(call: Call, press: Press) -> Shown:
+        raise StorageFault("disk-full", place="/secret/place.db")
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"))
+        text = (await at.player().press("Press")).text
+        assert "nothing was done" in text and "secret" not in text
+
+    with handling(fail):
+        at_edge(tmp_path, play)
+
+
+def test_a_refusal_leaves_the_private_panel_and_a_stale_press_replaces_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def handler(call: Call, press: Press) -> Shown:
+        if press.option == "no":
+            raise Refused("too_fast", seconds=2)
+        if press.option == "stale":
+            call.game_id = 7
+            raise Refused("stale_press", decision=1)
+        return Shown("panel", ((press_button(KIND, "No", option="no"), press_button(KIND, "Old", option="stale")),))
+
+    async def today(call: Call, game: int) -> tuple[Any, ...]:
+        return ((press_button(KIND, f"Now {game}", option="now"),),)
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        panel = await ana.press("Press")
+        refused = await ana.press("No", panel.message)
+        assert "too much" in ana.latest()["content"] and refused.message["content"] == "panel"
+        stale = await ana.press("Old", panel.message)
+        assert "decided meanwhile" in stale.message["content"] and list(buttons(stale.message)) == ["Now 7"]
+
+    monkeypatch.setattr(common, "_today", [today])
+    with handling(handler):
+        at_edge(tmp_path, play)
+
+
+def test_F36_a_long_answer_comes_in_pages_and_a_very_long_one_as_a_file(tmp_path: Path) -> None:
+    async def long(call: Call, press: Press) -> Shown:
+        return Shown("\n".join(f"line {n}" for n in range(int(press.option))), ((button("Last", "1"),),))
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Some", "600"), button("Many", "9000"))
+        some = await ana.press("Some")
+        await at.parlour.acting.settled()
+        assert len(some.messages) == 3 and all(len(message["content"]) <= 2000 for message in some.messages)
+        assert "\n".join(message["content"] for message in some.messages).count("line") == 600
+        assert [bool(buttons(message)) for message in some.messages] == [False, False, True]
+        many = await ana.press("Many")
+        assert many.message["attachments"][0]["filename"] == "answer.txt" and len(many.messages) == 1
+        assert "Last" in buttons(many.message)
+
+    with handling(long):
+        at_edge(tmp_path, play)
+
+
+def test_pictures_have_alt_texts_and_files_their_names(tmp_path: Path) -> None:
+    async def picture(call: Call, press: Press) -> Shown:
+        return Shown("look", picture=Picture(PNG, "table.png", "ł" * 3000), file=Attached("log.txt", b"x"))
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"))
+        files = (await at.player().press("Press")).message["attachments"]
+        assert [file["filename"] for file in files] == ["table.png", "log.txt"]
+        assert len(files[0]["description"]) == 1024
+
+    with handling(picture):
+        at_edge(tmp_path, play)
+
+
+FORM = Form("zy|0|5|form:x", "Deck", (Field("text", "Text", LINE), Field("file", "File", FILE, needed=False)))
+
+
+async def open_it(call: Call, press: Press) -> Form:
+    """Opens the form."""
+    return FORM
+
+
+async def take(call: Call, filled: Filled) -> Shown:
+    """Shows what came."""
+    data = await call.read(filled.files["file"], 10) if filled.files else b""
+    return Shown(f"{filled.option} {filled.decision} {filled.text('text')} {data!r}")
+
+
+def test_a_form_is_opened_at_once_and_taken_even_after_a_restart(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Form", "one", OPENER))
+        opened = await ana.press("Form")
+        assert opened.kind == "modal" and opened.modal["title"] == "Deck" and library_keeps(at.client) == 0
+        await at.restart()
+        upload = at.parlour.acting.attach(b"1 card", "deck.txt")
+        answer = await ana.submit(opened, text="hello", file=[upload])
+        assert answer.text == "form:x 5 hello b'1 card'"
+        second = await ana.press("Form")
+        large = at.parlour.acting.attach(b"x" * 11, "deck.txt")
+        assert "at most 0 KiB" in (await ana.submit(second, text="hello", file=[large])).text
+
+    with handling(opener=open_it, taker=take):
+        at_edge(tmp_path, play)
+
+
+def test_a_form_that_nobody_takes_any_more_is_explained(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Form", "one", OPENER))
+        assert "does not work any more" in (await ana.submit(await ana.press("Form"), text="x")).text
+
+    with handling(opener=open_it):
+        at_edge(tmp_path, play)
+
+
+def test_F3_a_press_that_is_delivered_twice_gives_one_answer(tmp_path: Path) -> None:
+    seen: list[int] = []
+
+    async def note(call: Call, press: Press) -> Shown:
+        seen.append(call.id)
+        return Shown("noted")
+
+    async def play(at: Edge) -> None:
+        await at.post("hello", button("Press", "one"))
+        at.parlour.faults.duplicate_next_interaction()
+        answer = await at.player().press("Press")
+        await at.parlour.acting.settled()
+        assert len(set(seen)) == 1 and [message["content"] for message in answer.messages] == ["noted"]
+
+    with handling(note):
+        at_edge(tmp_path, play)
+
+
+def test_a_press_that_could_not_be_acknowledged_is_not_carried_out(tmp_path: Path) -> None:
+    seen: list[int] = []
+
+    async def note(call: Call, press: Press) -> Shown:
+        seen.append(call.id)
+        return Shown("noted")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        at.parlour.faults.fail("POST", "/interactions/*", 404, 10062)
+        pressing = asyncio.create_task(at.parlour.acting.press(ana.name, ana.with_button("Press")["id"], "Press"))
+        await asyncio.sleep(0.3)
+        assert seen == []
+        pressing.cancel()
+        await asyncio.gather(pressing, return_exceptions=True)
+        assert "noted" in (await ana.press("Press")).text and len(seen) == 1
+
+    with handling(note):
+        at_edge(tmp_path, play)
+
+
+def test_suggestions_are_few_short_and_never_fail() -> None:
+    async def run(found: Any) -> list[Any]:
+        class Fake:
+            """Only what a call needs."""
+
+            id, guild_id, channel_id, locale, token = 1, 2, 3, None, "secret"
+            user = type("U", (), {"id": 4, "display_name": "ana"})()
+            client = type("C", (), {"service": None, "http": type("H", (), {"token": ""})()})()
+
+        async def find(call: Call) -> Any:
+            if isinstance(found, Exception):
+                raise found
+            return found
+
+        fake: Any = Fake()
+        return await common.suggest(fake, find)
+
+    many = asyncio.run(run([f"choice {n}" for n in range(40)]))
+    assert len(many) == 25 and many[0].value == "choice 0"
+    long = asyncio.run(run([("n" * 200, "v"), ("shown", "v" * 101)]))
+    assert [(len(choice.name), choice.value) for choice in long] == [(100, "v")]
+    assert asyncio.run(run(RuntimeError("x"))) == asyncio.run(run(Refused("no_game_here"))) == []

@@ -1,0 +1,285 @@
+"""Discord's limits, checked on the real commands in every language, and on everything that builds buttons and forms."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+import cogs
+from bot.client import CatalogTranslator, command_payload
+from bot.i18n.catalog import LANGUAGES
+from bot.service.ports import Button
+from cogs import forms, groups, items
+from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
+from cogs.items import Entry, Menu, view_of
+from tests.support.catalogs import catalog
+from tests.support.messages import spoken
+from tests.support.sources import Module, at, modules, parsed
+
+NAME = re.compile(r"[-_\w]{1,32}")
+MOST_CHARACTERS, MOST_CHILDREN, MOST_OPTIONS, MOST_CHOICES, MOST_COMMANDS = 8000, 25, 25, 25, 100
+MOST_WORDS = 100
+
+Json = dict[str, Any]
+
+
+@cache
+def payload() -> tuple[Json, ...]:
+    """What Discord is told."""
+
+    async def build() -> tuple[Json, ...]:
+        cogs.load()
+        client = discord.Client(intents=discord.Intents.none())
+        tree: Any = app_commands.CommandTree(client)
+        for found in groups.top_level():
+            tree.add_command(found)
+        await tree.set_translator(CatalogTranslator())
+        return tuple(await command_payload(tree))
+
+    return asyncio.run(build())
+
+
+def walk(entry: Json, path: str = "") -> Iterator[tuple[str, Json]]:
+    """A command or option and all below it."""
+    here = f"{path} {entry['name']}".strip()
+    yield here, entry
+    for child in entry.get("options") or ():
+        yield from walk(child, here)
+
+
+def everything() -> Iterator[tuple[str, Json]]:
+    """All commands and options."""
+    for top in payload():
+        yield from walk(top)
+
+
+def longest(entry: Json, field: str) -> int:
+    """The length of a field in the language where it is longest."""
+    own = [entry.get(field) or ""]
+    return max(len(text) for text in (*own, *(entry.get(f"{field}_localizations") or {}).values()))
+
+
+def characters(entry: Json) -> int:
+    """What counts towards the limit of a top-level command."""
+    choices = entry.get("choices") or ()
+    own = longest(entry, "name") + longest(entry, "description")
+    own += sum(longest(choice, "name") + len(str(choice["value"])) for choice in choices)
+    return own + sum(characters(child) for child in entry.get("options") or ())
+
+
+def test_there_are_commands() -> None:
+    assert {"game", "do", "board", "hand"} <= {top["name"] for top in payload()}
+    assert len(payload()) <= MOST_COMMANDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_is_described_in_every_language(language: str) -> None:
+    silent = []
+    for path, entry in everything():
+        text = (
+            entry["description"] if language == "en" else (entry.get("description_localizations") or {}).get(language)
+        )
+        if not text or not 1 <= len(text) <= MOST_WORDS or text.startswith(("command-", "option-")):
+            silent.append((path, text))
+    assert silent == []
+
+
+def test_texts_are_translated_by_the_catalogues_and_not_glued() -> None:
+    assert all("\n" not in entry["description"] for _, entry in everything())
+
+
+def test_names_are_what_Discord_allows() -> None:
+    wrong = []
+    for path, entry in everything():
+        for name in (entry["name"], *(entry.get("name_localizations") or {}).values()):
+            if not NAME.fullmatch(name) or name != name.lower():
+                wrong.append((path, name))
+    assert wrong == []
+
+
+def test_no_top_level_command_is_too_long() -> None:
+    sizes = {top["name"]: characters(top) for top in payload()}
+    assert {name: size for name, size in sizes.items() if size > MOST_CHARACTERS} == {}
+
+
+def test_groups_and_options_are_few_enough() -> None:
+    assert [path for path, entry in everything() if len(entry.get("options") or ()) > MOST_CHILDREN] == []
+    for path, entry in everything():
+        assert len(entry.get("choices") or ()) <= MOST_CHOICES, path
+        for choice in entry.get("choices") or ():
+            assert 1 <= longest(choice, "name") <= 100 and len(str(choice["value"])) <= 100, path
+
+
+def test_needed_options_come_first() -> None:
+    for path, entry in everything():
+        needed = [bool(option.get("required")) for option in entry.get("options") or () if option["type"] > 2]
+        assert needed == sorted(needed, reverse=True), path
+
+
+def test_names_differ_within_a_group_in_every_language() -> None:
+    for path, entry in everything():
+        for language in LANGUAGES:
+            names = [
+                (child.get("name_localizations") or {}).get(language, child["name"])
+                for child in entry.get("options") or ()
+            ]
+            assert len(names) == len(set(names)), (path, language)
+
+
+def test_only_what_needs_no_game_works_outside_of_servers() -> None:
+    for top in payload():
+        wanted = top["name"] in groups.ANYWHERE
+        outside = top.get("dm_permission", True) and top.get("contexts") in (None, [0, 1, 2], [0, 1])
+        assert outside == wanted, top["name"]
+
+
+def test_the_measure_itself_counts() -> None:
+    entry = {"name": "a", "description": "bb", "name_localizations": {"pl": "aaaa"}, "options": [
+        {"name": "c", "description": "dd", "choices": [{"name": "e", "value": "ffff"}]}]}  # fmt: skip
+    assert characters(entry) == 4 + 2 + 1 + 2 + 1 + 4
+
+
+# -- what is said has a message --------------------------------------------------------------------------------------
+
+
+def test_refusals_of_the_edge_and_the_service_have_messages() -> None:
+    keys = {
+        entry.key for module in modules("cogs", "bot/service") for entry in spoken(module) if entry.kind == "refused"
+    }
+    assert "button_unknown" in keys
+    told = {name.partition("-refused-")[2] for name in catalog().ids("en")}
+    missing = [key for key in keys if key.replace("_", "-") not in told]
+    assert sorted(missing) == []
+
+
+# -- buttons, menus, forms -------------------------------------------------------------------------------------------
+
+
+def build(make: Any) -> Any:
+    """Views need a loop."""
+
+    async def run() -> Any:
+        return make()
+
+    return asyncio.run(run())
+
+
+def test_a_full_panel_is_within_all_limits() -> None:
+    buttons = tuple([Button(f"o|{10**9 - 1}|{10**9 - 1}|{n:060}", "ł" * 300) for n in range(5)])
+    entries = tuple([Entry(str(n), "x" * 300, "y" * 300) for n in range(25)])
+    rows = (buttons, Menu("p|1|2|m", entries, "z" * 300, 1, 99))
+    parts = build(lambda: view_of(rows).to_components())  # type: ignore[union-attr]
+    assert len(parts) == 2 and len(parts[0]["components"]) == 5
+    assert all(len(part["label"]) == 80 and len(part["custom_id"]) <= 100 for part in parts[0]["components"])
+    select = parts[1]["components"][0]
+    assert len(select["placeholder"]) == 150 and select["max_values"] == 25
+    assert all(len(entry["label"]) == len(entry["description"]) == 100 for entry in select["options"])
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        tuple([(Button(f"o|1|{n}|", "a"),) for n in range(6)]),
+        (tuple([Button(f"o|1|{n}|", "a") for n in range(6)]),),
+        (Menu("p|1|1|", tuple([Entry(str(n), "a") for n in range(26)])),),
+        (Menu("p|1|1|", ()),),
+        ((Button("o|1|1|no blanks", "a"),),),
+        ((Button("o|1|1|" + "x" * 61, "a"),),),
+        ((Button("oo0|1|1|", "a"),),),
+    ],
+)
+def test_what_does_not_fit_is_refused_before_it_is_sent(rows: Any) -> None:
+    with pytest.raises(ValueError, match="."):
+        build(lambda: view_of(rows))
+
+
+def test_a_full_form_is_within_all_limits() -> None:
+    fields = (
+        Field("a", "l" * 99, LINE, "d" * 300, "h" * 300, "v" * 999, True, 10),
+        Field("b", "l", TEXT, most=99_999),
+        Field("c", "l", FILE, needed=False),
+        Field("d", "l", CHOICE, entries=(Entry("1", "x" * 300, "y" * 300),)),
+        Field("e", "l"),
+    )
+    made = build(lambda: modal_of(Form(forms.form_id("f", "deck", game=3), "t" * 99, fields)).to_dict())
+    assert len(made["title"]) == 45 and made["custom_id"] == "f|3|0|deck" and len(made["components"]) == 5
+    labels = made["components"]
+    assert all(len(label["label"]) <= 45 and len(label.get("description") or "") <= 100 for label in labels)
+    first, second = labels[0]["component"], labels[1]["component"]
+    assert first["max_length"] == len(first["value"]) == 10 and len(first["placeholder"]) == 100
+    assert second["max_length"] == 4000
+    with pytest.raises(ValueError, match="6 fields"):
+        build(lambda: modal_of(Form("f|1|1|a", "t", (*fields, Field("g", "l")))))
+
+
+# -- no ordinary interactive item anywhere ---------------------------------------------------------------------------
+
+ITEM_CLASSES = {
+    "Button",
+    "Select",
+    "UserSelect",
+    "RoleSelect",
+    "MentionableSelect",
+    "ChannelSelect",
+    "button",
+    "select",
+}
+VIEW_CLASSES = {"View", "LayoutView", "Modal", "TextInput", "DynamicItem"}
+MAKERS = {"cogs/items.py": {"_button", "_select", "view_of", "Part"}, "cogs/forms.py": {"_component", "modal_of"}}
+
+
+def ordinary_items(module: Module) -> list[str]:
+    """Places where an item, a view or a form of the library is made or derived from, outside the two makers.
+
+    A view that holds dynamic and ordinary items takes all dynamic ones with it when it ends: no button of the bot
+    would answer until its next start.
+    """
+    found = []
+    for top in module.tree.body:
+        if getattr(top, "name", "") in MAKERS.get(module.path, ()):
+            continue
+        for node in ast.walk(top):
+            if isinstance(node, ast.Attribute) and node.attr in ITEM_CLASSES | VIEW_CLASSES:
+                if ast.unparse(node.value) in ("ui", "discord.ui") and not annotation(top, node):
+                    found.append(at(module, node, ast.unparse(node)))
+    return found
+
+
+def annotation(top: ast.AST, node: ast.Attribute) -> bool:
+    """Whether an attribute only tells a type."""
+    for parent in ast.walk(top):
+        for name in ("annotation", "returns"):
+            told = getattr(parent, name, None)
+            if told is not None and any(inner is node for inner in ast.walk(told)):
+                return True
+    return False
+
+
+def test_no_ordinary_item_is_made_anywhere() -> None:
+    assert [fault for module in modules("bot", "cogs") for fault in ordinary_items(module)] == []
+
+
+def test_the_search_for_ordinary_items_finds_them() -> None:
+    bad = (
+        "import discord\nclass Mine(discord.ui.View):\n    @discord.ui.button(label='x')\n    async def x(self): ...\n"
+    )
+    assert len(ordinary_items(parsed(bad, "cogs.bad"))) == 2
+    assert ordinary_items(parsed("def f() -> 'int':\n    return ui.Select()\n", "cogs.bad"))
+
+
+def test_kinds_of_presses_and_forms_are_registered_once() -> None:
+    cogs.load()
+    with pytest.raises(ValueError, match="taken"):
+        items.on_press(next(iter(items.answerers)))
+    with pytest.raises(ValueError, match="taken"):
+        forms.on_form(next(iter(forms.takers)))
+    with pytest.raises(ValueError, match="no kind"):
+        items.on_press("toolong")

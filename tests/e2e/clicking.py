@@ -1,0 +1,146 @@
+"""People at a bot in a process of its own: they press what they see, and press again where no answer came."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+from bot.engine.playout import picker
+from bot.parlour import Parlour
+from bot.parlour.acting import Shown
+from bot.parlour.client import Refused
+from bot.storage.database import peek
+from bot.storage.games import Stored, load
+from tests.support.player import Answer, Json, Player, buttons, selects, text_of
+
+NUMBER = re.compile(r"\n-# #(\d+)$")
+ANSWER, OPEN, PICK, CONFIRM = "o|", "d|", "c|", "y|"
+DONE = "Done."
+"""What the bot answers in private once an act is stored."""
+
+
+async def stored(folder: Path, game: int) -> Stored:
+    """A game as it is in the database now, read from outside of the bot."""
+    found = await peek("", folder, lambda conn: load(conn, game))
+    assert found is not None
+    return found
+
+
+async def opened(parlour: Parlour, *names: str) -> tuple[int, str]:
+    """A game of these people, opened, joined and made ready by commands: its number, and the id of its thread."""
+    people = [Player(parlour, name) for name in names]
+    told = await people[0].slash("/game new", game="warcry")
+    found = re.search(r"\d+", told.text)
+    assert found is not None, told.text
+    game = int(found[0])
+    for other in people[1:]:
+        await other.slash("/game join", game=game)
+    for person in people:
+        await person.slash("/game ready", game=game)
+    while not (threads := [key for key, one in parlour.world.channels.items() if one.get("parent_id")]):
+        await asyncio.sleep(0.01)
+    return game, max(threads, key=int)
+
+
+def posted(parlour: Parlour, thread: str) -> list[Json]:
+    """What the bot has posted for all in a thread, oldest first."""
+    private = parlour.world.private
+    found = [one for key, one in parlour.world.messages.items() if key not in private and one["channel_id"] == thread]
+    return sorted([one for one in found if one["author"]["id"] == parlour.world.bot["id"]], key=lambda one: int(one["id"]))
+
+
+def numbers(messages: list[Json]) -> list[int]:
+    """The numbers that messages show."""
+    return [int(found[1]) for one in messages if (found := NUMBER.search(one["content"])) is not None]
+
+
+class Clicker:
+    """One person of a game. ``acted``: the decisions whose press was answered with "Done."."""
+
+    def __init__(self, parlour: Parlour, folder: Path, name: str, game: int, thread: str) -> None:
+        self.player = Player(parlour, name, thread)
+        self.parlour, self.folder, self.name, self.game = parlour, folder, name, game
+        self.acted: list[int] = []
+        self.unanswered = 0
+        self.turn = 0
+        self.stopping = False
+
+    async def play(self) -> None:
+        """Decide whatever is put to this person until told to stop, or the game is over."""
+        while not self.stopping:
+            now = await stored(self.folder, self.game)
+            if now.game.status != "running":
+                return
+            mine = [entry.number for entry in now.decisions if now.seats[entry.seat].user_id == int(self.player.id)]
+            public = self._public(mine)
+            if public is None:
+                await asyncio.sleep(0.02)
+            else:
+                await self._decide(*public)
+
+    def _public(self, mine: list[int]) -> tuple[str, Json] | None:
+        """The button of the newest public message that is for one of these decisions."""
+        starts = tuple(f"{kind}{self.game}|{number}|" for kind in (OPEN, ANSWER) for number in mine)
+        for message in reversed(posted(self.parlour, self.player.channel)):
+            found = [key for key in buttons(message).values() if key.startswith(starts)]
+            if found:
+                return found[self._pick(len(found))], message
+        return None
+
+    async def _decide(self, key: str, message: Json) -> None:
+        """Press a button and then what the private panel offers, as long as it offers something."""
+        answer = await self.press(key, message)
+        while answer is not None and not self.stopping:
+            offered = offers(answer.message)
+            if not offered:
+                return
+            key, values = offered[self._pick(len(offered))]
+            chosen = values[self._pick(len(values))] if values else None
+            answer = await self.press(key, answer.message, chosen)
+
+    async def press(self, key: str, message: Json, value: str | None = None) -> Answer | None:
+        """One press, again and again until it is answered; None where the message is gone by now."""
+        while True:
+            try:
+                shown = await self._sent(key, message, value)
+            except Refused:
+                return None
+            if shown.kind == "failed" or not await self._settled(shown):
+                self.unanswered += 1
+                if self.stopping:
+                    return None
+                continue
+            answer = Answer(self.parlour, shown)
+            if answer.text.startswith(DONE):
+                self.acted.append(int(key.split("|")[2]))
+            return answer
+
+    async def _sent(self, key: str, message: Json, value: str | None) -> Shown:
+        if value is not None:
+            return await self.parlour.acting.choose(self.name, message["id"], key, [value])
+        return await self.parlour.acting.press(self.name, message["id"], key)
+
+    async def _settled(self, shown: Shown) -> bool:
+        """Whether the answer comes; one that was promised by a bot that is dead by now does not."""
+        for _ in range(200):
+            if shown.interaction.touched or shown.kind == "message":
+                return True
+            await asyncio.sleep(0.01)
+        return False
+
+    def _pick(self, count: int) -> int:
+        self.turn += 1
+        return picker(f"{self.name} {self.turn}".encode())(count)
+
+
+def offers(message: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """What decides something in a panel: menus with their values, buttons without."""
+    found = [(key, values) for key, values in selects(message).items() if key.startswith(PICK)]
+    return found + [(key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+
+
+def told(messages: list[Json]) -> str:
+    """All of it, for a failed assertion."""
+    return "\n--\n".join(map(text_of, messages))

@@ -1,0 +1,198 @@
+"""Worlds that differ only in what a viewer may not know, and everything that this viewer is sent in each of them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import running
+from bot.engine import codec
+from bot.engine.answers import chosen, write_answer
+from bot.engine.events import Event
+from bot.engine.playout import picker
+from bot.games import registry
+from bot.service.live import Live
+from bot.service.menu import menu_of
+from bot.service.service import Service
+from bot.storage.database import FILE, Database
+from tests.e2e.playing import seated
+from tests.support.house import TestClock
+from tests.support.player import Player
+from tests.support.tavern import Tavern, tavern
+
+RULES = registry.game("warcry")
+SEED = bytes(range(10, 42))
+ID = re.compile(r"\d{17,20}")
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00")
+MOST_TURNS = 400
+
+Fits = Callable[[Live], bool]
+Stream = tuple[str, list[bytes]]
+
+
+@contextlib.contextmanager
+def stopped_time() -> Iterator[None]:
+    """The service's clock stands still: no two worlds differ because one was slower."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(running, "SystemClock", TestClock)
+        yield
+
+
+# -- the moments at which the worlds part ----------------------------------------------------------------------------
+
+
+async def begun(folder: Path) -> int:
+    """A game of ana and ben, begun over the wire, with dice that are always the same; its number."""
+    async with tavern(folder) as t:
+        game = await seated(t, t.player("ana"), t.player("ben"), name="Worlds")
+        await t.quiet()
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        db.execute("update game set seed = ?, salt = ? where id = ?", (SEED, b"salt", game))
+    return game
+
+
+async def reached(folder: Path, game: int, wanted: dict[str, Fits], made: Path) -> dict[str, Path]:
+    """Play at random without posting; a copy of the folder at the first moment of each kind."""
+    found: dict[str, Path] = {}
+    turn = 0
+    while len(found) < len(wanted):
+        async with _service(folder) as service:
+            live = await service.core.live(game)
+            while not (here := [name for name, fits in wanted.items() if name not in found and fits(live)]):
+                assert live.waiting(), f"never reached: {sorted(set(wanted) - set(found))}"
+                await _step(service, live, turn)
+                turn += 1
+                live = await service.core.live(game)
+        for name in here:
+            found[name] = copied(folder, made / name)
+            _tidy(found[name])
+    return found
+
+
+@contextlib.asynccontextmanager
+async def _service(folder: Path) -> AsyncIterator[Service]:
+    service = Service(await Database.open("", folder), TestClock())
+    try:
+        yield service
+    finally:
+        await service.close()
+
+
+async def _step(service: Service, live: Live, turn: int) -> None:
+    seat = max(live.waiting())
+    menu, pick = menu_of(live, seat, "en"), picker(SEED + str(turn).encode())
+    assert menu is not None
+    ask = menu.ask
+    line = menu.choices[pick(len(menu.choices))].line if ask is None else write_answer(ask, chosen(ask, pick))
+    user = live.seats[seat].user_id or 0
+    await service.choices.run(live.id, user, [line], language="en", seat=seat)
+
+
+def copied(folder: Path, to: Path) -> Path:
+    """A copy of a bot's and a parlour's folder."""
+    shutil.copytree(folder, to)
+    return to
+
+
+def _tidy(folder: Path) -> None:
+    """Only the last news with its picture is still to be posted: nobody needs the many before it."""
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        db.execute(
+            "update outbox set state = 'dropped' where state = 'waiting' and id not in ("
+            "select max(id) from outbox where kind in ('table', 'picture') group by kind)"
+        )
+
+
+# -- another world ---------------------------------------------------------------------------------------------------
+
+
+def vary(folder: Path, game: int, viewer: int | None) -> None:
+    """Change in the stored game what a viewer may not know: every state, others' private news, orders and drafts."""
+    pick = picker(b"another world")
+    with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
+        rows = db.execute("select number, data from snapshot where game_id = ?", (game,)).fetchall()
+        changed = 0
+        for number, data in rows:
+            state = RULES.state_decoder.decode(codec.decompress(data))
+            other = codec.compress(codec.encode(RULES.vary_hidden(state, viewer, pick)))
+            changed += other != data
+            db.execute("update snapshot set data = ? where game_id = ? and number = ?", (other, game, number))
+        assert changed
+        for number, data in db.execute("select number, events from line where game_id = ?", (game,)).fetchall():
+            events = codec.decode(data, tuple[Event, ...])
+            db.execute(
+                "update line set events = ? where game_id = ? and number = ?",
+                (codec.encode(tuple(_other_event(event, viewer) for event in events)), game, number),
+            )
+        for seat in {0, 1} - {viewer}:
+            db.execute("insert or replace into draft values (?, ?, 0, ?)", (game, seat, "pass\norder clear"))
+
+
+def _other_event(event: Event, viewer: int | None) -> Event:
+    if event.to is None or viewer in event.to:
+        return event
+    facts = {name: _other_fact(name, fact) for name, fact in event.facts.items()}
+    return Event(event.key, facts, event.to)
+
+
+def _other_fact(name: str, fact: Any) -> Any:
+    if not isinstance(fact, str | tuple) or name.rpartition("_")[2] not in ("card", "cards"):
+        return fact
+    return "NE-C24" if isinstance(fact, str) else ("NE-C24",) * len(fact)
+
+
+# -- what a viewer is sent -------------------------------------------------------------------------------------------
+
+
+class Watcher:
+    """Collects what one person is sent: messages, edits, forms, files, suggestions."""
+
+    def __init__(self, t: Tavern, viewer: Player) -> None:
+        self.viewer, self.parlour = viewer, t.parlour
+        self.start = t.parlour.house.feed.number
+        self.beside: list[str] = []
+
+    def note(self, what: object) -> None:
+        """Something that is shown but is no message: suggestions, that no answer came."""
+        self.beside.append(json.dumps(what, ensure_ascii=False))
+
+    def streams(self) -> list[Stream]:
+        """All of it: private first, then channel by channel, each in its order; ids by order, times left out.
+
+        Public and private messages are sent by different tasks, so their order among each other is chance.
+        """
+        house = self.parlour.house
+        sent = house.feed.since(self.viewer.id, self.start)
+        parted: dict[str, list[Stream]] = {}
+        for one in sent:
+            event = json.loads(one.text)
+            private = event["type"] == "modal" or event.get("message", {}).get("private", False)
+            files = [house.files.read(key) or b"" for key in one.files]
+            parted.setdefault("" if private else str(event.get("channel", "")), []).append((one.text, files))
+        known: dict[str, str] = {}
+
+        def plain(text: str) -> str:
+            named = ID.sub(lambda found: known.setdefault(found[0], f"#{len(known)}"), text)
+            return TIME.sub("then", named)
+
+        told = [(plain(text), files) for key in sorted(parted) for text, files in parted[key]]
+        return [*told, *[(plain(text), []) for text in self.beside]]
+
+
+def difference(one: list[Stream], other: list[Stream]) -> str:
+    """The first thing that two viewers were sent differently; empty where there is none."""
+    for place, ((text, files), (text2, files2)) in enumerate(zip(one, other, strict=False)):
+        if text != text2:
+            at = next((i for i, (a, b) in enumerate(zip(text, text2, strict=False)) if a != b), 0)
+            return f"message {place}: …{text[max(0, at - 200) : at + 120]}…\nagainst …{text2[max(0, at - 40) : at + 120]}…"
+        if files != files2:
+            return f"files of message {place}: {text[:300]}"
+    return "" if len(one) == len(other) else f"{len(one)} messages against {len(other)}"

@@ -1,0 +1,204 @@
+"""Looking at games: the table then and now, the log, the record, one's own games, practice copies, another channel."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.games import registry
+from bot.records.record import check_names
+from bot.records.replay import verify
+from bot.service.books import record_names
+from bot.service.ports import Outgoing
+from tests.support.house import HOME, USERS, House, in_house
+
+
+def refused(error: pytest.ExceptionInfo[Refused]) -> str:
+    return error.value.key
+
+
+async def over(built: House) -> int:
+    """A game that ben has conceded."""
+    game = await built.warcry()
+    await built.say(game, "ben", "concede")
+    return game
+
+
+def test_the_table_is_seen_as_the_person_knew_it_then() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        await built.say(game, "ben", "choose_muster_order first=A")
+        books = built.service.books
+        now = await books.sight(game, USERS["ana"], "en")
+        assert (now.seat, now.number) == (0, now.last)
+        assert now.view.players[0].army_cards and now.view.players[1].army_cards is None
+        then = await books.sight(game, USERS["ana"], "en", at=0)
+        assert then.view.phase == "setup" and then.number == 0
+        public = await books.open_sight(game, USERS["ana"])
+        assert public.view.players[0].army_cards is None
+        stranger = await books.sight(game, USERS["cyd"], "en")
+        assert stranger.seat is None and stranger.view.players[0].army_cards is None
+        for given in (-1, 999):
+            with pytest.raises(Refused) as error:
+                await books.sight(game, USERS["ana"], "en", at=given)
+            assert refused(error) == "no_line_to_show"
+        with pytest.raises(Refused) as error:
+            await books.sight(game, USERS["ana"], "en", seat=1)
+        assert refused(error) == "not_your_seat"
+
+    in_house(play)
+
+
+def test_a_table_without_spectators_shows_nothing_to_strangers_before_the_end() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(spectators=False)
+        with pytest.raises(Refused) as error:
+            await built.service.books.log(game, USERS["cyd"], "en")
+        assert refused(error) == "no_spectators"
+        assert await built.service.books.log(game, USERS["ben"], "en")
+
+    in_house(play)
+
+
+def test_the_log_holds_times_and_only_what_its_reader_may_know() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        await built.say(game, "ben", "choose_muster_order first=A")
+        ana, ben, all_ = [await built.service.books.log(game, USERS[name], "en") for name in ("ana", "ben", "cyd")]
+        assert "You draw" in ana and "You draw" in ben and "You draw" not in all_
+        assert ana != ben
+        assert "2026-09-21" in all_.splitlines()[1]
+
+    in_house(play)
+
+
+def test_a_record_is_cut_while_the_game_runs_and_whole_afterwards() -> None:
+    async def play(built: House) -> None:
+        game = await over(built)
+        full = await built.service.books.export(game, USERS["cyd"])
+        assert full.full
+        assert verify(full.data.decode(), registry.game("warcry")).executed
+        other = await built.warcry()
+        live = await built.service.core.live(other)
+        for name in ("ana", "cyd"):
+            cut = await built.service.books.export(other, USERS[name])
+            assert not cut.full
+            assert live.game.seed.hex() not in cut.data.decode()
+        heads = [
+            json.loads((await built.service.books.export(other, USERS[name])).data.splitlines()[0])["reader"]
+            for name in ("ana", "ben", "cyd")
+        ]
+        assert heads == ["ana", "ben", "public"]
+
+    in_house(play)
+
+
+def test_a_record_takes_any_names_of_seats() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ana")
+        live = await built.service.core.live(game)
+        for names in (("ana", "ana"), ("gm", "public"), ("a:b\n", ""), ("x" * 60, "x" * 60)):
+            for seat, name in zip(live.seats, names, strict=True):
+                seat.name = name
+            made = record_names(live)
+            check_names(made, 2)
+            assert len(set(made)) == 2
+
+    in_house(play)
+
+
+def test_one_sees_all_that_waits_for_one_the_oldest_deadline_first() -> None:
+    async def play(built: House) -> None:
+        late = await built.warcry(decks=False, limit=5000)
+        early = await built.warcry(decks=False, limit=500)
+        idle = await built.warcry("ben", "cyd", decks=False)
+        page = await built.service.books.mine(USERS["ana"])
+        assert [place.game for place in page.waiting] == [early, late]
+        assert page.waiting[0].due is not None and page.waiting[0].channel == HOME
+        await built.say(early, "ana", "deck alliance_starter", seat=0)
+        page = await built.service.books.mine(USERS["ana"])
+        assert [place.game for place in page.waiting] == [late]
+        assert [place.game for place in page.others] == [early]
+        assert idle not in [place.game for place in (*page.waiting, *page.others)]
+        assert (await built.service.books.mine(USERS["gm"])).waiting == []
+
+    in_house(play)
+
+
+def test_the_table_is_posted_again_for_all() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        await built.settled()
+        count = len(built.poster.messages)
+        await built.service.books.post_table(game, USERS["cyd"], interaction=1)
+        await built.service.books.post_sight(
+            game, USERS["ana"], Outgoing("then", file="t.png", data=b"x"), interaction=2
+        )
+        await built.settled()
+        again, then = built.poster.messages[count:]
+        assert again.out.buttons and again.picture is not None
+        assert then.out.file == "t.png" and not then.out.buttons
+
+    in_house(play)
+
+
+def test_a_copy_of_a_running_game_is_refused_while_cards_are_hidden() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        last = len((await built.service.core.live(game)).table.lines) - 1
+        for name in ("ana", "cyd"):
+            with pytest.raises(Refused) as error:
+                await built.service.forks.fork(game, USERS[name], at=None, interaction=1)
+            assert (refused(error), error.value.facts) == ("fork_hidden", {"number": last})
+
+    in_house(play)
+
+
+def test_a_copy_goes_on_from_its_line_with_other_dice() -> None:
+    async def play(built: House) -> None:
+        game = await over(built)
+        last = len((await built.service.core.live(game)).table.lines) - 1
+        with pytest.raises(Refused) as error:
+            await built.service.forks.fork(game, USERS["cyd"], at=last, interaction=1)
+        assert refused(error) == "fork_ended"
+        reply = await built.service.forks.fork(game, USERS["cyd"], at=last - 1, interaction=2)
+        again = await built.service.forks.fork(game, USERS["cyd"], at=last - 1, interaction=2)
+        assert reply == again
+        copy = await built.service.core.live(int(str(reply.facts["copy"])))
+        original = await built.service.core.live(game)
+        assert copy.game.practice_of == game and copy.game.seed != original.game.seed
+        assert copy.seats_of(USERS["cyd"]) == [0, 1]
+        before = codec.decode(original.table.lines[last - 1].position.snapshot, original.rules.state_type)
+        assert copy.table.view(0) == original.rules.view(before, 0)
+        shown = await built.service.choices.now(copy.id, USERS["cyd"], "en")
+        assert shown.menu is not None
+        await built.settled()
+        assert any("practice copy" in text for text in built.poster.texts)
+        assert built.poster.threads
+
+    in_house(play)
+
+
+def test_a_game_moves_to_another_channel_by_its_host_or_when_its_own_is_gone() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        await built.settled()
+        rebind = built.service.books.rebind
+        for name in ("ben", "cyd"):
+            with pytest.raises(Refused) as error:
+                await rebind(game, USERS[name], 601, manages=False, interaction=1)
+            assert refused(error) == "rebind_not_yours"
+        await rebind(game, USERS["ana"], 601, manages=False, interaction=2)
+        await built.settled()
+        assert built.poster.messages[-1].channel == 601 and built.poster.messages[-1].out.buttons
+        with pytest.raises(Refused) as error:
+            await rebind(game, USERS["ana"], 601, manages=False, interaction=3)
+        assert refused(error) == "rebind_same"
+        (await built.service.core.live(game)).game.muted = "gone"
+        await rebind(game, USERS["ben"], 602, manages=False, interaction=4)
+        assert (await built.service.core.live(game)).game.muted == ""
+
+    in_house(play)

@@ -1,0 +1,258 @@
+"""The private menu of a seat: what is in it, what a pick does, what is staged, what is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.engine.game import Preview
+from bot.service.choices import lines_of, parted
+from bot.service.menu import Menu, folded, matching, value
+from bot.service.replies import Reply
+from bot.service.work import Work
+from tests.support.house import USERS, House, in_house
+
+IDS = iter(range(1, 10**6))
+
+MARCH = {
+    "active_player": "ana",
+    "ana": {
+        "battle_line": ["A1 GA-U04"],
+        "reserve_line": ["A2 GA-U03", "A3 GA-U01", "A4 GA-U02"],
+        "action_hand": ["NE-C22", "NE-C24"],
+        "action_deck": ["6 NE-C02"],
+    },
+    "ben": {"battle_line": ["B1 HD-U02"], "action_hand": ["NE-C16"], "action_deck": ["6 NE-C02"]},
+}
+"""Forced March asks for up to two units of three."""
+
+
+async def placed(built: House, raw: dict[str, Any]) -> int:
+    """A game at a position written by hand."""
+    game = await built.warcry()
+
+    def put(work: Work) -> Reply:
+        live = work.live
+        live.edit(live.rules.position(raw, live.options, live.names))
+        return Reply("done")
+
+    await built.service.core.change(game, put)
+    return game
+
+
+async def menu(built: House, game: int, name: str, language: str = "en") -> Menu:
+    found = (await built.service.choices.now(game, USERS[name], language)).menu
+    assert found is not None
+    return found
+
+
+async def pick(built: House, game: int, name: str, *lines: str) -> Reply:
+    """Pick choices by their lines."""
+    shown = await menu(built, game, name)
+    keys = [choice.key for line in lines for choice in shown.choices if choice.line == line]
+    assert len(keys) == len(lines)
+    return await built.service.choices.pick(game, USERS[name], shown.decision, keys, "en", interaction=next(IDS))
+
+
+def refused(error: pytest.ExceptionInfo[Refused]) -> str:
+    return error.value.key
+
+
+def test_a_turn_lists_every_legal_line_in_words_of_each_language() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        labels = {language: (await menu(built, game, "ana", language)).choices for language in ("en", "pl", "cs")}
+        lines = [choice.line for choice in labels["en"]]
+        live = await built.service.core.live(game)
+        legal = [
+            live.rules.format(offer.action, live.table.state, None) for offer in live.rules.legal(live.table.state, 0)
+        ]
+        assert lines == legal
+        first = {language: choices[lines.index("attack A1 -> B1")].label for language, choices in labels.items()}
+        assert first["en"] == "Attack: A1 White Stag Lances -> B1 Ironhusk Chosen"
+        assert first["pl"].startswith("Atak: A1 ") and first["cs"].startswith("Útok: A1 ")
+        assert all(len(choice.label) <= 100 for choices in labels.values() for choice in choices)
+
+    in_house(play)
+
+
+def test_a_pick_is_said_at_once_and_a_second_delivery_changes_nothing() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        shown = await menu(built, game, "ana")
+        key = next(choice.key for choice in shown.choices if choice.line == "move A2")
+        service = built.service.choices
+        reply = await service.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=77)
+        assert reply.key == "done" and reply.events
+        count = len((await built.service.core.live(game)).table.lines)
+        with pytest.raises(Refused) as error:
+            await service.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=78)
+        assert refused(error) == "stale_press"
+        assert len((await built.service.core.live(game)).table.lines) == count
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("key", ["", "0" * 12, "../../etc", "attack"])
+def test_F9_a_key_that_no_menu_has_is_stale(key: str) -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        shown = await menu(built, game, "ana")
+        with pytest.raises(Refused) as error:
+            await built.service.choices.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=1)
+        assert refused(error) == "stale_press"
+
+    in_house(play)
+
+
+def test_F8_another_player_and_a_stranger_get_nothing() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        shown = await menu(built, game, "ana")
+        service = built.service.choices
+        for name in ("ben", "cyd"):
+            with pytest.raises(Refused) as error:
+                await service.pick(game, USERS[name], shown.decision, [shown.choices[0].key], "en", interaction=1)
+            assert refused(error) == "not_your_decision"
+            assert await service.suggest(game, USERS[name], "", "en") == []
+            assert (await service.now(game, USERS[name], "en")).menu is None
+        assert (await service.now(game, USERS["cyd"], "en")).seat is None
+
+    in_house(play)
+
+
+def test_several_answers_are_staged_and_confirmed() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        await built.say(game, "ana", "play_command NE-C22")
+        assert (await menu(built, game, "ana")).several
+        assert (await pick(built, game, "ana", "choose A2", "choose A3")).key == "staged"
+        shown = await menu(built, game, "ana")
+        assert shown.picked == ("A2", "A3") and shown.complete
+        await pick(built, game, "ana", "choose A4")
+        assert (await menu(built, game, "ana")).picked == ("A4",)
+        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        assert reply.key == "done"
+        state = (await built.service.core.live(game)).table.view(0)
+        assert {unit.id: unit.line for unit in state.players[0].units}["A4"] == "battle"
+
+    in_house(play)
+
+
+def test_nothing_may_be_chosen_where_nothing_is_an_answer() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        await built.say(game, "ana", "play_command NE-C22")
+        shown = await menu(built, game, "ana")
+        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        assert reply.key == "done"
+        with pytest.raises(Refused) as error:
+            await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        assert refused(error) == "stale_press"
+
+    in_house(play)
+
+
+def test_lines_run_in_order_and_the_rest_stays_staged() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        service = built.service.choices
+        lines = lines_of("play_command NE-C22; choose A2; move A3; attack A1 -> B1")
+        reply = await service.run(game, USERS["ana"], lines, language="en", interaction=next(IDS))
+        assert (reply.key, reply.facts["left"], reply.facts["line"]) == ("partly_done", 2, "move A3")
+        assert reply.facts["reason"] == "none"
+        await built.say(game, "ben", "pass")
+        shown = await menu(built, game, "ana")
+        assert shown.staged == ("move A3", "attack A1 -> B1")
+        await service.drop(game, USERS["ana"], shown.decision)
+        assert (await menu(built, game, "ana")).staged == ()
+
+    in_house(play)
+
+
+def test_a_refusal_stops_the_lines_and_is_told_with_its_reason() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        service = built.service.choices
+        lines = ["play_command NE-C22", "choose A9"]
+        reply = await service.run(game, USERS["ana"], lines, language="en", interaction=next(IDS))
+        assert reply.key == "partly_done" and "A9" in str(reply.facts["reason"])
+        with pytest.raises(Refused):
+            await service.run(game, USERS["ana"], ["choose A9", "choose A2"], language="en", interaction=next(IDS))
+        assert (await built.service.core.live(game)).table.ask_for(0) is not None
+
+    in_house(play)
+
+
+def test_a_game_with_a_preview_shows_it_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        live = await built.service.core.live(game)
+        monkeypatch.setattr(live.rules, "preview", lambda state, seat, action: Preview("x", {"far": 3}))
+        before = len(live.table.lines)
+        assert (await pick(built, game, "ana", "move A2")).key == "staged"
+        shown = await menu(built, game, "ana")
+        assert shown.staged == ("move A2",) and shown.preview == "warcry-preview-x"
+        assert len(live.table.lines) == before
+        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        assert reply.key == "done"
+        assert (await built.service.choices.now(game, USERS["ana"], "en")).menu is None
+
+    in_house(play)
+
+
+def test_suggestions_complete_lines_by_notation_and_by_name() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        suggest = built.service.choices.suggest
+        assert ("attack A1 -> B1") in [line for _, line in await suggest(game, USERS["ana"], "att", "en")]
+        assert [line for _, line in await suggest(game, USERS["ana"], "attack ironhusk", "en")][0] == "attack A1 -> B1"
+        assert await suggest(game, USERS["ana"], "útok: a1", "cs") == await suggest(
+            game, USERS["ana"], "utok: A1", "cs"
+        )
+        found = await suggest(game, USERS["ana"], "move A2; pas", "en")
+        assert [line for _, line in found] == ["move A2; pass"]
+        assert len(await suggest(game, USERS["ana"], "", "en")) <= 25
+
+    in_house(play)
+
+
+def test_text_is_folded_for_search_only() -> None:
+    assert folded("  ŁÓDŹ  Žluťoučký ") == "lodz zlutoucky"
+    assert parted("move A2; mo") == ("move A2; ", "mo")
+    assert parted("mo") == ("", "mo")
+
+
+def test_a_line_that_is_too_long_for_a_suggestion_grows_word_by_word() -> None:
+    line = "clean_up " + " ".join([f"A{number}=battle" for number in range(1, 12)])
+    assert len(line) > 100
+    assert value(line, "clean") == "clean_up A1=battle"
+    assert value(line, "clean_up A1=battle") == "clean_up A1=battle A2=battle"
+    assert len(value(line, line)) <= 100
+    assert matching([], "x", 25) == []
+
+
+@pytest.mark.parametrize(("text", "key"), [(" ; ", "nothing_said"), ("pass;" * 21, "too_many_lines")])
+def test_what_cannot_be_lines_is_refused(text: str, key: str) -> None:
+    with pytest.raises(Refused) as error:
+        lines_of(text)
+    assert refused(error) == key
+
+
+def test_a_semicolon_in_quotes_does_not_cut() -> None:
+    assert lines_of('dispute "a; b"; pass') == ['dispute "a; b"', "pass"]
+
+
+def test_what_was_missed_is_told_after_a_stale_press() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        shown = await menu(built, game, "ana")
+        built.clock.advance(5)
+        await built.say(game, "ana", "move A2")
+        events = await built.service.choices.since(game, USERS["ben"], shown.decision)
+        assert "moved" in [event.key for event in events]
+        assert await built.service.choices.since(game, USERS["ben"], 999) == ()
+
+    in_house(play)
