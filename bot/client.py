@@ -30,7 +30,7 @@ from cogs.painter import TablePainter
 from cogs.poster import DiscordPoster
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-READY_SECONDS = 0.5
+READY_SECONDS = 0.2
 """Silence after the last server's data that counts as being ready."""
 
 LONGEST_SILENCE = 300

@@ -15,6 +15,7 @@ it raises becomes one private sentence. Public messages never go through an inte
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -56,13 +57,17 @@ class Attached(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
-    """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place."""
+    """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place.
+
+    ``then`` is shown below it as a message of its own: the next panel, where the eye is.
+    """
 
     text: str
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     file: Attached | None = None
     fresh: bool = False
+    then: Shown | None = None
 
 
 class Call:

@@ -174,7 +174,7 @@ ACTS: dict[str, Act] = {
     lobby_card.JOIN: lambda call, game: call.service.lobby.join(game, person_of(call), interaction=call.id),
     lobby_card.WAIT: lambda call, game: call.service.lobby.wait(game, person_of(call), interaction=call.id),
     lobby_card.READY: lambda call, game: call.service.lobby.ready(game, person_of(call), interaction=call.id),
-    lobby_card.LEAVE: lambda call, game: call.service.lobby.leave(game, person_of(call), interaction=call.id),
+    lobby_card.LEAVE: lambda call, game: left(call, game),
     lobby_card.START: lambda call, game: call.service.lobby.start(game, person_of(call), interaction=call.id),
 }
 """What the buttons of a card do; the commands of the same names do the same."""
@@ -187,6 +187,16 @@ async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:
         return Shown(await call.told(await act(call, await call.game(game))))
 
     await answer(interaction, done)
+
+
+async def left(call: Call, game: int) -> Reply:
+    """Give up a seat: of a game that is being played, it is offered to others."""
+    try:
+        return await call.service.lobby.leave(game, person_of(call), interaction=call.id)
+    except Refused as refusal:
+        if refusal.key != "lobby_begun":
+            raise
+    return await call.service.seats.leave(game, call.user, interaction=call.id)
 
 
 async def kicked(call: Call, game: int, whom: int) -> Reply:

@@ -40,7 +40,8 @@ async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | Non
         )
     sight = await call.service.books.sight(game, call.user, call.language, seat=menu.seat)
     status = STATUS[sight.key](sight) if sight.key in STATUS else ""
-    picture = await drawing.picture(call.service, sight, hand=True)
+    holds = await drawing.text(call.service, sight, hand=True)
+    picture = await drawing.picture(call.service, sight, hand=True) if holds else None
     told = [head, prompt(call, menu), status, *staged(call, menu)]
     rows = await panel_rows(call, game, menu, kind, page)
     return Shown("\n".join(filter(None, told)), rows, picture)

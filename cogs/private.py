@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.service.choices import lines_of
@@ -39,10 +40,16 @@ def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Cal
 
 
 async def after(call: Call, game: int, reply: Reply) -> Shown:
-    """What happened, and at once the next panel if the same person decides again."""
-    speech = await call.speech_of(game)
+    """What happened; and if the same person decides again, the next panel below the news of it."""
+    live = await call.service.core.live(game)
+    speech = live.speech(call.language)
     now = await call.service.choices.now(game, call.user, call.language)
-    return await panel(call, game, now, worded(reply, speech))
+    if now.menu is None or call.channel != live.game.channel_id:
+        return await panel(call, game, now, worded(reply, speech))
+    # Everybody's news are about to stand above the next panel: here only what nobody else may know.
+    own = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
+    await call.service.outbox.caught_up(call.channel)
+    return Shown(worded(own, speech), then=await panel(call, game, now))
 
 
 async def unless_stale(call: Call, game: int, decision: int, act: Callable[[], Any]) -> Shown:

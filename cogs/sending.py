@@ -71,6 +71,16 @@ async def _show(call: Call, shown: Shown) -> None:
         await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
     for place, text in enumerate(texts[1:], 2):
         await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
+    if shown.then is not None:
+        await _follow(interaction, shown.then)
+
+
+async def _follow(interaction: Interaction, shown: Shown) -> None:
+    texts, files = laid_out(shown)
+    for place, text in enumerate(texts, 1):
+        last = place == len(texts)
+        view = items.view_of(shown.rows) if last else None
+        await interaction.followup.send(text, ephemeral=True, files=files if last else [], **_with(view))
 
 
 async def show_at_once(call: Call, shown: Shown) -> None:

@@ -11,6 +11,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.engine.errors import BadData
 from bot.engine.requests import Roll, Shuffle
 
@@ -55,21 +57,38 @@ def below(stream: Iterator[int], bound: int) -> int:
     return word % bound
 
 
-class SeededDice:
-    """The dice of a real game."""
+class Reseed(Struct, frozen=True):
+    """From a draw number on another seed is in force: a backup was restored, and later draws had been seen."""
 
-    def __init__(self, seed: bytes, salt: bytes = b"") -> None:
+    draw: int
+    seed: bytes
+
+
+class SeededDice:
+    """The dice of a real game. ``seed`` is the one it began with; ``reseeds`` come in the order of their draws."""
+
+    def __init__(self, seed: bytes, salt: bytes = b"", reseeds: Sequence[Reseed] = ()) -> None:
         self.seed = seed
         self.salt = salt
+        self.reseeds = tuple(reseeds)
+
+    @property
+    def commitments(self) -> tuple[str, ...]:
+        """The hashes of all seeds, in the order in which they came into force."""
+        return (commitment(self.seed), *[commitment(reseed.seed) for reseed in self.reseeds])
+
+    def seed_for(self, number: int) -> bytes:
+        """The seed that is in force for a draw."""
+        return next((reseed.seed for reseed in reversed(self.reseeds) if reseed.draw <= number), self.seed)
 
     def roll(self, number: int, request: Roll) -> tuple[int, ...]:
         """Dice from the keyed hash."""
-        stream = words(self.seed, self.salt, number)
+        stream = words(self.seed_for(number), self.salt, number)
         return tuple([1 + below(stream, request.sides) for _ in range(request.count)])
 
     def shuffle(self, number: int, request: Shuffle) -> tuple[int, ...]:
         """A permutation by Fisher and Yates from the keyed hash."""
-        stream = words(self.seed, self.salt, number)
+        stream = words(self.seed_for(number), self.salt, number)
         order = list(range(request.size))
         for last in range(request.size - 1, 0, -1):
             other = below(stream, last + 1)

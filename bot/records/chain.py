@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.dice import HandDice, SeededDice
+from bot.engine.dice import HandDice, Reseed, SeededDice
 from bot.engine.dice import verify as seed_fits
 from bot.engine.errors import BadData
 from bot.records import form
@@ -19,6 +19,9 @@ def read_head(text: str) -> Head:
         raise BadData("record_no_header", line=1)
     if line.format != form.FORMAT:
         raise BadData("record_other_format", line=1, given=line.format, known=form.FORMAT)
+    draws = [reseed.draw for reseed in line.reseeds]
+    if draws != sorted({draw for draw in draws if draw >= 0}):
+        raise BadData("record_reseeds", line=1)
     check_plain(line.start)
     return line
 
@@ -45,13 +48,24 @@ def read_lines(text: str) -> Iterator[tuple[int, AnyLine]]:
 
 
 def dice_of(head: Head) -> SeededDice:
-    """The dice that the published seed makes; the seed must be the one that was promised."""
+    """The dice that the published seeds make; each seed must be the one that was promised."""
     if not head.seed:
         raise BadData("record_no_seed", line=1)
+    seed = promised(head.seed, head.commitment)
+    reseeds = [Reseed(entry.draw, promised(entry.seed, entry.commitment)) for entry in head.reseeds]
     try:
-        seed, salt = bytes.fromhex(head.seed), bytes.fromhex(head.salt)
+        salt = bytes.fromhex(head.salt)
     except ValueError as error:
         raise BadData("record_seed", line=1) from error
-    if not seed_fits(seed, head.commitment):
+    return (HandDice if head.dice == form.BY_HAND else SeededDice)(seed, salt, reseeds)
+
+
+def promised(told: str, commitment: str) -> bytes:
+    """The seed that was told, if its hash is the one that was published."""
+    try:
+        seed = bytes.fromhex(told)
+    except ValueError as error:
+        raise BadData("record_seed", line=1) from error
+    if not seed_fits(seed, commitment):
         raise BadData("record_seed", line=1)
-    return HandDice(seed, salt) if head.dice == form.BY_HAND else SeededDice(seed, salt)
+    return seed

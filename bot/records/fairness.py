@@ -1,4 +1,4 @@
-"""The dice of a record made again from the seed that was published after the game. Needs no rules at all."""
+"""The dice of a record made again from the seeds that were published after the game. Needs no rules at all."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.records.form import Action, Dice, Order
 
 
 class Fairness(Struct, frozen=True):
-    """How many rolls and shuffles came out as the seed says; ``by_hand`` were entered and have no seed."""
+    """How many rolls and shuffles came out as the seeds say; ``by_hand`` were entered and have no seed."""
 
-    commitment: str
+    commitments: tuple[str, ...]
     rolls: int
     shuffles: int
     by_hand: int
@@ -39,11 +39,11 @@ def verify_dice(text: str) -> Fairness:
             by_hand += made is None
             shuffles += isinstance(entry, Order)
             rolls += isinstance(entry, Dice) and made is not None
-    return Fairness(head.commitment, rolls, shuffles, by_hand)
+    return Fairness(dice.commitments, rolls, shuffles, by_hand)
 
 
 def made_again(dice: SeededDice, entry: Dice | Order) -> tuple[int, ...] | None:
-    """What the seed gives for a draw; None where the dice were entered by hand."""
+    """What the seed in force gives for a draw; None where the dice were entered by hand."""
     if isinstance(entry, Order):
         return dice.shuffle(entry.draw, Shuffle(len(entry.order), entry.label))
     return dice.roll(entry.draw, Roll(len(entry.dice), entry.sides, entry.label))

@@ -82,8 +82,16 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     hash: str
 
 
+class Reseed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A backup was restored: from this draw on another seed is in force. Its hash is published at once."""
+
+    draw: int
+    commitment: str
+    seed: str = ""
+
+
 class Head(Base, frozen=True, tag="header"):
-    """The first line. ``commitment`` is the hash of the seed, published before the game; ``seed`` comes after it."""
+    """The first line. ``commitment`` is the hash of the seed, published before the game; the seeds come after it."""
 
     format: int
     game: str
@@ -97,6 +105,7 @@ class Head(Base, frozen=True, tag="header"):
     commitment: str = ""
     salt: str = ""
     seed: str = ""
+    reseeds: tuple[Reseed, ...] = ()
     start: Any = None
 
 

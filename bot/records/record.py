@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.engine.dice import HandDice, SeededDice, commitment
+from bot.engine.dice import Dice, HandDice, SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, TIMEOUT, Flight
@@ -228,5 +228,11 @@ def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> H
         commitment(dice.seed) if isinstance(dice, SeededDice) else "",
         dice.salt.hex() if isinstance(dice, SeededDice) else "",
         dice.seed.hex() if full and isinstance(dice, SeededDice) else "",
+        _reseeds(dice, full),
         start if full else None,
     )
+
+
+def _reseeds(dice: Dice, full: bool) -> tuple[form.Reseed, ...]:
+    later = dice.reseeds if isinstance(dice, SeededDice) else ()
+    return tuple([form.Reseed(entry.draw, commitment(entry.seed), entry.seed.hex() if full else "") for entry in later])

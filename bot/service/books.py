@@ -9,7 +9,6 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.dice import commitment
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
 from bot.engine.match import UNDO, Line
@@ -189,7 +188,7 @@ def log_lines(live: Live, seat: int | None, language: str, times: Sequence[int])
     """One line of text for each event, and one for each return to an earlier line."""
     speech, match = live.plain_speech(language), live.table
     standing = {line.number for line in match.standing_lines()}
-    told = [speech.text("table-log-head", game=live.id, name=live.game.name, seed=commitment(live.game.seed))]
+    told = [speech.text("table-log-head", game=live.id, name=live.game.name, seed=live.dice.commitments)]
     for line in match.lines:
         at = clock_time(times[line.number]) if line.number < len(times) else ""
         told += [

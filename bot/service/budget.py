@@ -21,7 +21,7 @@ class Rate(Struct, frozen=True):
     seconds: float
 
 
-RATES = {PICTURE: Rate(8, 4.0), SEARCH: Rate(15, 2.0), EXPORT: Rate(3, 60.0)}
+RATES = {PICTURE: Rate(8, 4.0), SEARCH: Rate(15, 2.0), EXPORT: Rate(6, 30.0)}
 
 COSTS = {
     "board": PICTURE,
@@ -34,6 +34,7 @@ COSTS = {
     "game fork": EXPORT,
     "dice verify": EXPORT,
     "privacy": EXPORT,
+    "pr": EXPORT,
 }
 """What acts cost: commands by their path, presses by the first two signs of their id."""
 
@@ -43,11 +44,12 @@ class Budgets:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
+        self.rates = RATES
         self._buckets: OrderedDict[tuple[str, str, int], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, user: int, guild: int) -> float:
         """Take one of a kind; 0 if that was granted, else how many seconds to wait. What is refused costs nothing."""
-        rate, now = RATES[kind], self.clock()
+        rate, now = self.rates[kind], self.clock()
         asked = [((kind, "user", user), rate)]
         if guild:
             asked.append(((kind, "guild", guild), Rate(rate.burst * SERVER, rate.seconds / SERVER)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.dice import SeededDice
-from bot.engine.errors import BadNotation, Refused
+from bot.engine.errors import Refused
 from bot.engine.match import Match
 from bot.games import registry
 from bot.service.cleaning import cleaned
@@ -93,5 +93,5 @@ def tried(key: str, text: str) -> None:
     match: Match[Any] = Match(rules, rules.options_type(), rules.seats[0], SeededDice(bytes(32)))
     action = rules.parse(line_of(text), match.state, 0, None)
     if isinstance(action, tuple):
-        raise BadNotation("unknown_verb", given=VERB, near="")
+        raise Refused("deck_empty")
     match.act(0, action)

@@ -13,6 +13,7 @@ from bot.games import registry
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
+from bot.service.lobby import GAMES
 from bot.storage import diagnosis, facts
 from bot.storage.models import RUNNING
 
@@ -52,7 +53,9 @@ class Diagnosis:
             return [
                 *outbox(diagnosis.unsent(conn), now),
                 *games(diagnosis.games(conn, guild), diagnosis.troubled(conn, guild)),
-                Check("database", None, {"size": -(-diagnosis.size(conn) // MIB), "schema": diagnosis.schema_number(conn)}),
+                Check(
+                    "database", None, {"size": -(-diagnosis.size(conn) // MIB), "schema": diagnosis.schema_number(conn)}
+                ),
                 *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
                 *([] if self.core.database.postgres else [backup(facts.fact(conn, BACKUP), now)]),
                 self._clocks(diagnosis.next_timer(conn)),
@@ -86,11 +89,11 @@ class Diagnosis:
             Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
             Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None}),
             Check("act-muted", not game.muted, {"why": game.muted or "none"}),
-            Check("act-seat", bool(held), {"waiting": tuple(held), "count": len(held)}),
+            Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
         ]
         if game.status == RUNNING and held:
             names: tuple[int, ...] = tuple(waiting)
-            checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names, "count": len(names)}))
+            checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names}))
             checks += [self._decision(live, seat) for seat in mine]
         if self.clocks.is_away(user, now):
             checks.append(Check("act-away", None, {"until": f"<t:{self.clocks.away_until(user)}:D>"}))
@@ -133,5 +136,5 @@ def backup(made: str | None, now: int) -> Check:
 
 def rules() -> Check:
     """The games that this program knows, with the versions of their rules."""
-    known: Any = tuple([f"{key} {registry.game(key).rules_version}" for key in registry.keys()])
+    known: Any = tuple([f"{key} {registry.game(key).rules_version}" for key in GAMES])
     return Check("rules", None, {"known": known})

@@ -7,7 +7,6 @@ from collections import Counter
 
 from msgspec import Struct
 
-from bot.engine.dice import commitment
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
 from bot.records.fairness import verify_dice
@@ -56,7 +55,7 @@ def verified(live: Live, user: int) -> Reply:
     onlooker(live, user, None)
     match = live.table
     if match.outcome is None or match.pause is not None:
-        raise Refused("dice_sealed", commitment=commitment(live.game.seed))
+        raise Refused("dice_sealed", commitment=live.dice.commitments)
     text = write_record(match, record_names(live), stamp(live.game.ended_at or 0))
     fair = verify_dice(text)
     played = verify(text, live.rules)
@@ -66,8 +65,8 @@ def verified(live: Live, user: int) -> Reply:
             "rolls": fair.rolls,
             "shuffles": fair.shuffles,
             "lines": played.lines,
-            "commitment": fair.commitment,
-            "seed": live.game.seed.hex(),
+            "commitment": fair.commitments,
+            "seed": (live.dice.seed.hex(), *[reseed.seed.hex() for reseed in live.dice.reseeds]),
         },
     )
 

@@ -246,8 +246,8 @@ def raw_state(live: Live) -> Any:
 
 
 def public_view(live: Live) -> Any:
-    """What everybody may see, in readable form."""
-    return codec.readable(live.table.view(None))
+    """What everybody may see, as JSON reads it back: with lists, whose places can be told apart."""
+    return json.loads(json.dumps(codec.readable(live.table.view(None))))
 
 
 def shown(change: Change) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from bot.engine import codec
-from bot.engine.dice import Dice, SeededDice
+from bot.engine.dice import Reseed, SeededDice
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import Flight, Served
@@ -44,6 +44,7 @@ class Live:
         self.game = stored.game
         self.seats = stored.seats
         self.guests = stored.guests
+        self.earlier_seeds = stored.earlier_seeds
         self.bound = bound
         self.rules = rules = bound.rules
         self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}
@@ -66,9 +67,11 @@ class Live:
         return codec.decode(self.game.options, self.rules.options_type)
 
     @property
-    def dice(self) -> Dice:
-        """The game's own dice."""
-        return SeededDice(self.game.seed, self.game.salt)
+    def dice(self) -> SeededDice:
+        """The game's own dice. After a backup was restored the former seeds hold for the draws made before."""
+        first, *later = [*[seed for _, seed in self.earlier_seeds], self.game.seed]
+        draws = [draw for draw, _ in self.earlier_seeds]
+        return SeededDice(first, self.game.salt, list(map(Reseed, draws, later)))
 
     @property
     def table(self) -> Match[Any]:

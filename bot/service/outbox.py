@@ -90,6 +90,14 @@ class Outboxes:
         now = self.core.clock.now()
         self.take([await self.core.database.run(lambda conn: post(conn, posted, game, now))])
 
+    async def caught_up(self, channel: int, patience: float = 1.0) -> None:
+        """Wait a moment until the news of a channel are posted; its pictures may still be on their way."""
+        until = asyncio.get_running_loop().time() + patience
+        while asyncio.get_running_loop().time() < until:
+            if all(row.kind == PICTURE for row in self._queues.get(channel, ())):
+                return
+            await asyncio.sleep(0.01)
+
     async def idle(self) -> None:
         """Wait until nothing is left to be posted."""
         while self._workers:

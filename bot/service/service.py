@@ -22,6 +22,7 @@ from bot.service.outbox import Outboxes
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
+from bot.service.restored import announce
 from bot.service.seating import Seating
 from bot.service.servers import Servers
 from bot.service.tables import Tables
@@ -63,6 +64,7 @@ class Service:
         """The chat service is there."""
         self.outbox.lost, self.outbox.reached = partial(self.clocks.lost, "posts"), partial(self.clocks.back, "posts")
         await self.clocks.start(poster)
+        await announce(self.core)
         await self.outbox.connect(poster, painter)
 
     async def close(self) -> None:

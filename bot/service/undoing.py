@@ -26,6 +26,9 @@ ACTION, ANSWER = "action", "answer"
 MOST_TOLD = 12
 """Of what is undone, so many last events are told."""
 
+MOST_CHARACTERS = 1200
+"""And in so many characters: a proposal is one message, with its question and its buttons."""
+
 
 class Mark(Struct, frozen=True):
     """Where a game stands, as far as undoing is concerned. What was agreed for one mark does not hold for another."""
@@ -63,7 +66,7 @@ class Undoing:
             begun(live, RUNNING, OVER)
             asking = voter(live, user)
             plan = planned(live, user, what)
-            facts: Facts = {"by": plan.seat, "need": plan.need, "what": what}
+            facts: Facts = {"by": plan.seat, "need": plan.need, "what": what if plan.seat >= 0 else "table"}
             told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
             return Reply("undo_preview", facts, told, asking), mark_of(live)
 
@@ -187,4 +190,7 @@ def struck(live: Live, events: tuple[Event, ...]) -> list[str]:
     """What everybody may know of what is undone, struck out, in the channel's language."""
     speech = live.speech(live.game.language)
     told = visible_to(list(events), None)[-MOST_TOLD:]
-    return [speech.text("votes-struck", sentence=speech.event(event)) for event in told]
+    lines = [speech.text("votes-struck", sentence=speech.event(event)) for event in told]
+    while sum(map(len, lines)) > MOST_CHARACTERS:
+        lines.pop(0)
+    return lines

@@ -195,9 +195,9 @@ def ask(work: Work, vote: Vote, told: str = "") -> None:
     live = work.live
     speech = live.speech(live.game.language)
     by = -1 if vote.by_seat is None else vote.by_seat
-    count = needed(vote)
+    seat, count = subject_seat(vote), needed(vote)
     lines = [
-        speech.text(f"votes-proposed-{vote.kind}", by=by, seat=subject_seat(vote)),
+        speech.text(f"votes-proposed-{vote.kind}", by=by, seat=seat, known="yes" if seat >= 0 else "no"),
         told,
         speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>"),
     ]

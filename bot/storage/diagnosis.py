@@ -43,7 +43,9 @@ def troubled(conn: Connection, guild: int) -> list[Troubled]:
     """The unfinished games of a server that are in trouble, the newest first."""
     found = (
         select(GAME.c.id, GAME.c.muted, GAME.c.fault)
-        .where(GAME.c.guild_id == guild, GAME.c.status.in_((LOBBY, RUNNING)), (GAME.c.muted != "") | (GAME.c.fault != ""))
+        .where(
+            GAME.c.guild_id == guild, GAME.c.status.in_((LOBBY, RUNNING)), (GAME.c.muted != "") | (GAME.c.fault != "")
+        )
         .order_by(GAME.c.id.desc())
         .limit(MOST)
     )

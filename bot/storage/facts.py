@@ -9,11 +9,20 @@ from bot.storage.upserts import put
 
 FACT = table(Fact)
 
+ROLLED_BACK = "rolled-back"
+"""With the number of a game: a backup was restored, and its channel has to be told so."""
+
 
 def fact(conn: Connection, name: str) -> str | None:
     """What is remembered under that name."""
     found: str | None = conn.execute(select(FACT.c.value).where(FACT.c.name == name)).scalar_one_or_none()
     return found
+
+
+def facts_of(conn: Connection, name: str) -> dict[str, str]:
+    """What is remembered under that name and something after it: the something, and the value."""
+    rows = conn.execute(select(FACT.c.name, FACT.c.value).where(FACT.c.name.startswith(f"{name} ")))
+    return {row.name.removeprefix(f"{name} "): row.value for row in rows}
 
 
 def set_fact(conn: Connection, name: str, value: str | None) -> None:

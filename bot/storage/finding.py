@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from bot.storage.models import LOBBY, OVER, RUNNING, Game, Seat, table
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Game, Seat, table
 
 GAME, SEAT = table(Game), table(Seat)
 GOING = (LOBBY, RUNNING)
 MOST = 25
+_PLAYED = (GAME.c.status != CLOSED) | GAME.c.started_at.is_not(None)
+"""All but lobbies that were closed: a game that was closed before its end was a game."""
 
 
 def of_channel(conn: Connection, channel: int) -> list[int]:
     """The games of a channel: those that go on in it, else the one that ended there last."""
     rows = conn.execute(
-        select(GAME.c.id, GAME.c.status).where(GAME.c.channel_id == channel).order_by(GAME.c.id.desc())
+        select(GAME.c.id, GAME.c.status).where(GAME.c.channel_id == channel, _PLAYED).order_by(GAME.c.id.desc())
     ).all()
     going = [int(row.id) for row in rows if row.status in GOING]
-    return going or [int(row.id) for row in rows if row.status == OVER][:1]
+    return going or [int(row.id) for row in rows][:1]
 
 
 def of_user(conn: Connection, user: int) -> list[int]:

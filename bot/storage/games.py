@@ -27,6 +27,7 @@ from bot.storage.models import (
     Vote,
     table,
 )
+from bot.storage.seeds import earlier_seeds
 from bot.storage.upserts import put
 
 GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION, GUEST, VOTE = map(
@@ -76,6 +77,7 @@ class Stored(Struct):
     decisions: list[Decision]
     guests: list[Guest] = []
     votes: list[Vote] = []
+    earlier_seeds: list[tuple[int, bytes]] = []
 
 
 class Posted(Struct):
@@ -130,6 +132,7 @@ def load(conn: Connection, game_id: int) -> Stored | None:
         [Decision(**decision._mapping) for decision in conn.execute(open_ones.order_by(DECISION.c.number))],
         [Guest(**guest._mapping) for guest in guests],
         [Vote(**vote._mapping) for vote in conn.execute(votes)],
+        earlier_seeds(conn, game_id),
     )
 
 

@@ -16,11 +16,12 @@ from sqlalchemy import Connection, func, insert, select, text, update
 
 from bot.engine.dice import commitment
 from bot.storage import backup, schema
-from bot.storage.facts import set_fact
+from bot.storage.facts import ROLLED_BACK, set_fact
 from bot.storage.faults import Damaged, StorageFault, told
 from bot.storage.games import columns
 from bot.storage.lock import FileLock
 from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark, table
+from bot.storage.seeds import keep_seed
 from bot.storage.sqlite import bring_up_to_date, engine_of
 
 GAME, DECISION, DRAFT, REMARK, OUTBOX, CHANNEL = map(table, (Game, Decision, Draft, Remark, Outbox, Channel))
@@ -103,8 +104,7 @@ def roll_back(conn: Connection, note: Note, now: int) -> int:
 
 def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
     this = int(game.id or 0)
-    # What was rolled before still follows from the old seed, which is published with the new one in the end.
-    set_fact(conn, f"seed-before-restore {this} {game.next_draw}", game.seed.hex())
+    keep_seed(conn, game)
     seed = secrets.token_bytes(32)
     conn.execute(
         update(GAME)
@@ -113,6 +113,7 @@ def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
     )
     told = note(game.language, game.head, commitment(seed))
     conn.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
+    set_fact(conn, f"{ROLLED_BACK} {this}", told)
     still = (DECISION.c.game_id == this) & DECISION.c.closed_at.is_(None)
     opened = [columns(Decision(**row._mapping)) for row in conn.execute(select(DECISION).where(still))]
     if opened:

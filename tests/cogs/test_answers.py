@@ -15,8 +15,8 @@ from bot.service.ports import Picture
 from cogs import common
 from cogs.common import Attached, Call, Shown
 from cogs.forms import FILE, LINE, Field, Filled, Form
-from cogs.items import Press, menu, press_button
 from cogs.items import Entry as MenuEntry
+from cogs.items import Press, menu, press_button
 from tests.support.edge import KIND, OPENER, Edge, at_edge, button, handling, library_keeps
 from tests.support.player import buttons, text_of
 
@@ -26,7 +26,7 @@ PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000"
 async def echo(call: Call, press: Press) -> Shown:
     """Shows what was pressed."""
     rows = ((press_button(KIND, "Again", option="again"),), menu(KIND, [MenuEntry("1", "one")], option="menu"))
-    return Shown(f"{press.option} {','.join(press.values)} in {call.language}".strip(), rows)
+    return Shown(f"{press.option}({','.join(press.values)}) in {call.language}", rows)
 
 
 def test_a_public_press_is_answered_in_private_and_a_private_one_in_place(tmp_path: Path) -> None:
@@ -35,11 +35,11 @@ def test_a_public_press_is_answered_in_private_and_a_private_one_in_place(tmp_pa
         await at.post("hello", button("Press", "first"))
         public = ana.with_button("Press")
         answer = await ana.press("Press")
-        assert answer.message["flags"] & 64 and answer.text == "first  in en".replace("  ", "  ")
+        assert answer.message["flags"] & 64 and answer.text == "first() in en"
         again = await ana.press("Again", answer.message)
         assert again.message["id"] == answer.message["id"] and again.text.startswith("again")
         chosen = await ana.choose(f"{KIND}|0|0|menu", "1", message=answer.message)
-        assert chosen.message["id"] == answer.message["id"] and "1" in chosen.text
+        assert chosen.message["id"] == answer.message["id"] and chosen.text == "menu(1) in en"
         assert "hello" in text_of(public) and "first" not in at.player("ben").text()
 
     with handling(echo):
@@ -92,21 +92,20 @@ def test_no_view_that_ends_takes_the_buttons_of_others_with_it(tmp_path: Path) -
         at_edge(tmp_path, play)
 
 
-@pytest.mark.parametrize(
-    "forged",
-    [
-        "../../etc/passwd",
-        "zz|0|0|../x",
-        "zz|0|0|" + "x" * 61,
-        "zz|-1|0|a",
-        "zz|٣|0|a",
-        "xx|0|0|a",
-        "zz|0|0|a\nb",
-        "'; drop table game; --",
-        "zz|0|0",
-    ],
+FORGED = (
+    "../../etc/passwd",
+    "zz|0|0|../x",
+    "zz|0|0|" + "x" * 61,
+    "zz|-1|0|a",
+    "zz|٣|0|a",
+    "xx|0|0|a",
+    "zz|0|0|a\nb",
+    "'; drop table game; --",
+    "zz|0|0",
 )
-def test_F9_an_altered_or_foreign_id_changes_nothing_and_is_explained(tmp_path: Path, forged: str) -> None:
+
+
+def test_F9_an_altered_or_foreign_id_changes_nothing_and_is_explained(tmp_path: Path) -> None:
     called: list[Press] = []
 
     async def count(call: Call, press: Press) -> Shown:
@@ -116,8 +115,10 @@ def test_F9_an_altered_or_foreign_id_changes_nothing_and_is_explained(tmp_path: 
     async def play(at: Edge) -> None:
         ana = at.player()
         await at.post("hello", button("Press", "one"))
-        answer = await ana.forge(forged, ana.with_button("Press"))
-        assert "does not work any more" in answer.text and called == []
+        message = ana.with_button("Press")
+        for forged in FORGED:
+            assert "does not work any more" in (await ana.forge(forged, message)).text, forged
+        assert called == []
 
     with handling(count):
         at_edge(tmp_path, play)

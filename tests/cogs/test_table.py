@@ -58,11 +58,15 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(tmp_path: Path
         first = ana if live.waiting().keys() == {0} else ben
         panel = await first.slash("/do")
         shown = await first.press(f"{first.name} musters first", message=panel.message)
+        await first.until("muster a card or pass")
+        assert not buttons(shown.message)
+        assert "You draw from the army deck" in shown.text
+        following = shown.messages[-1]
         assert "muster a card or pass" in shown.text and "Gold left: 20" in shown.text
-        (menu,) = selects(shown.message)
-        assert shown.message["attachments"][0]["filename"].endswith(".png")
-        after = await first.choose(menu, selects(shown.message)[menu][0], message=shown.message)
-        assert f"{first.name} musters" in after.text
+        (menu,) = selects(following)
+        assert following["attachments"][0]["filename"].endswith(".png")
+        await first.choose(menu, selects(following)[menu][0], message=following)
+        await first.until(f"{first.name} musters")
         stale = await ana.forge("d|1|1|", post)
         assert "decided meanwhile" in stale.text and "Since then" in stale.text
 
@@ -97,8 +101,8 @@ def test_lines_are_suggested_typed_and_refused_with_the_clause(tmp_path: Path) -
         assert "Staged, not said yet" in answer.text
         panel = await other.slash("/do")
         form = await other.press("Type a line…", message=panel.message)
-        given = await other.submit(form, line="muster_pass")
-        assert "stops mustering" in given.text
+        assert "Done." in (await other.submit(form, line="muster_pass")).text
+        await other.until("ends mustering")
 
     at_table(tmp_path, play)
 

@@ -4,28 +4,61 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
 
 from bot.engine.playout import picker
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
-from bot.storage.database import peek
+from bot.storage.database import FILE
 from bot.storage.games import Stored, load
+from bot.storage.models import Decision, Seat, table
+from bot.storage.sqlite import engine_of, read_only
 from tests.support.player import Answer, Json, Player, buttons, selects, text_of
 
+T = TypeVar("T")
+
+DECISION, SEAT = map(table, (Decision, Seat))
 NUMBER = re.compile(r"\n-# #(\d+)$")
 ANSWER, OPEN, PICK, CONFIRM = "o|", "d|", "c|", "y|"
 DONE = "Done."
 """What the bot answers in private once an act is stored."""
 
 
-async def stored(folder: Path, game: int) -> Stored:
-    """A game as it is in the database now, read from outside of the bot."""
-    found = await peek("", folder, lambda conn: load(conn, game))
-    assert found is not None
-    return found
+class Spy:
+    """Reads the bot's database from outside, whether the bot lives or not."""
+
+    def __init__(self, folder: Path) -> None:
+        self.engine = engine_of(folder / FILE)
+        self.connection = read_only(self.engine)
+
+    def read(self, fn: Callable[[Connection], T]) -> T:
+        """What is stored at this moment."""
+        with self.connection.begin():
+            return fn(self.connection)
+
+    def game(self, number: int) -> Stored:
+        """A game."""
+        found = self.read(lambda conn: load(conn, number))
+        assert found is not None
+        return found
+
+    def asked(self, game: int) -> list[tuple[int, int]]:
+        """The open decisions of a game: number, and the person asked."""
+        wanted = (
+            select(DECISION.c.number, SEAT.c.user_id)
+            .join(SEAT, (SEAT.c.game_id == DECISION.c.game_id) & (SEAT.c.seat == DECISION.c.seat))
+            .where(DECISION.c.game_id == game, DECISION.c.closed_at.is_(None))
+        )
+        return [(row.number, row.user_id) for row in self.read(lambda conn: conn.execute(wanted).all())]
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
 
 
 async def opened(parlour: Parlour, *names: str) -> tuple[int, str]:
@@ -59,22 +92,19 @@ def numbers(messages: list[Json]) -> list[int]:
 class Clicker:
     """One person of a game. ``acted``: the decisions whose press was answered with "Done."."""
 
-    def __init__(self, parlour: Parlour, folder: Path, name: str, game: int, thread: str) -> None:
+    def __init__(self, parlour: Parlour, spy: Spy, name: str, game: int, thread: str) -> None:
         self.player = Player(parlour, name, thread)
-        self.parlour, self.folder, self.name, self.game = parlour, folder, name, game
+        self.user = int(self.player.id)
+        self.parlour, self.spy, self.name, self.game = parlour, spy, name, game
         self.acted: list[int] = []
         self.unanswered = 0
         self.turn = 0
         self.stopping = False
 
     async def play(self) -> None:
-        """Decide whatever is put to this person until told to stop, or the game is over."""
+        """Decide whatever is put to this person until told to stop."""
         while not self.stopping:
-            now = await stored(self.folder, self.game)
-            if now.game.status != "running":
-                return
-            mine = [entry.number for entry in now.decisions if now.seats[entry.seat].user_id == int(self.player.id)]
-            public = self._public(mine)
+            public = self._public([number for number, user in self.spy.asked(self.game) if user == self.user])
             if public is None:
                 await asyncio.sleep(0.02)
             else:
@@ -114,7 +144,7 @@ class Clicker:
                 continue
             answer = Answer(self.parlour, shown)
             if answer.text.startswith(DONE):
-                self.acted.append(int(key.split("|")[2]))
+                self.acted.append(int(key.split("|")[2])); print("ACT", self.name, key, value, answer.text[:200].replace(chr(10)," / "), flush=True)
             return answer
 
     async def _sent(self, key: str, message: Json, value: str | None) -> Shown:

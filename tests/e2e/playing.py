@@ -107,15 +107,16 @@ class Presser:
         while True:
             self.presses += 1
             pick = picker(self.seed + str(self.presses).encode())
-            offered = self.offered(panel.message)
+            message = panel.messages[-1]
+            offered = self.offered(message)
             if not offered:
                 return
             kind, key, values = offered[pick(len(offered))]
             if kind == "choose":
-                panel = await player.choose(key, values[pick(len(values))], message=panel.message)
+                panel = await player.choose(key, values[pick(len(values))], message=message)
             else:
-                panel = await player.press(key, panel.message)
-            assert panel.kind != "failed", text_of(panel.message)
+                panel = await player.press(key, message)
+            assert panel.kind != "failed", text_of(message)
 
     def offered(self, message: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
         """What can be pressed or chosen in a panel to decide something."""

@@ -71,7 +71,7 @@ def decide(browser: Browser, place: int) -> None:
         browser.choose_first(label)
     else:
         browser.press(label)
-    browser.until(lambda: offers(browser) != before, f"another panel after {label!r}")
+    browser.until(lambda: offers(browser) not in ([], before), f"another panel after {label!r}")
 
 
 def battle_phase(browser: Browser, most: int = 60) -> int:

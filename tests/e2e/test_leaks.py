@@ -8,15 +8,24 @@ byte: messages, their number and order, buttons, menus, forms, suggestions, refu
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.errors import Refused
+from bot.service import choices, news, orders
+from bot.service.books import Sight
 from bot.service.live import Live
-from tests.e2e.viewing import acted, at_table, looked, meddled
+from bot.service.ports import Outgoing, Picture
+from bot.service.replies import Reply
+from bot.service.service import Service
+from bot.service.work import Work
+from cogs import drawing
+from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
 from tests.e2e.worlds import Stream, Watcher, begun, copied, difference, reached, stopped_time, vary
 from tests.support.tavern import tavern
 
@@ -39,6 +48,13 @@ MOMENTS = {
 }
 
 
+ACTS_BEFORE = {"decks": 4, "commands": 2, "others": 1, "tactics": 1, "clean_up": 4}
+"""How much can be done after each moment before hidden cards are turned over for all."""
+
+DRAWING = ("commands", "tactics")
+"""Moments after which cards are drawn."""
+
+
 @pytest.fixture(scope="module")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, dict[str, Path]]:
     """The number of a game, and its folders at each of the moments."""
@@ -52,34 +68,132 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, dict[str, Pa
         return asyncio.run(make())
 
 
-async def seen_by(viewer: str, folder: Path, game: int, other: bool) -> list[Stream]:
+async def seen_by(viewer: str, folder: Path, game: int, moment: str, *, other: bool) -> list[Stream]:
     """What a viewer is sent in one of the worlds, while everybody does what he can."""
     async with tavern(folder) as t:
         await t.quiet()
-        watcher = Watcher(t, await at_table(t, viewer))
-        await looked(t, watcher, game)
+        watcher = Watcher(t, at_table(t, viewer))
         for name in ("ana", "ben"):
             if name != viewer:
-                await meddled(t, game, name, other)
+                await meddled(t, name, other)
         await looked(t, watcher, game)
-        await acted(t, watcher, game)
+        await acted(t, watcher, game, ACTS_BEFORE[moment], ("attack", *ACTS) if moment in DRAWING else ACTS)
         return watcher.streams()
 
 
-def compared(viewer: str, moment: Path, game: int, tmp_path: Path) -> str:
-    """The first difference between what a viewer is sent in two worlds."""
-    folders = [copied(moment, tmp_path / name) for name in ("one", "other")]
-    vary(folders[1], game, SEATS[viewer])
+def compared(viewer: str, made: Path, game: int, tmp_path: Path) -> str:
+    """The first difference between what a viewer is sent in two worlds that part at a moment."""
+    moment = made.name
+    folders = [copied(made, tmp_path / name) for name in ("one", "other")]
+    vary(folders[1], game, SEATS[viewer], draws=moment in DRAWING)
     with stopped_time():
-        one, other = (asyncio.run(seen_by(viewer, folder, game, folder is folders[1])) for folder in folders)
+        one = asyncio.run(seen_by(viewer, folders[0], game, moment, other=False))
+        other = asyncio.run(seen_by(viewer, folders[1], game, moment, other=True))
     assert len(one) > 20, "hardly anything was seen"
     return difference(one, other)
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("viewer", ["ana", "cyril"])
+QUICK = (("ana", "tactics"), ("cyril", "commands"))
+CASES = [
+    pytest.param(viewer, moment, marks=() if (viewer, moment) in QUICK else pytest.mark.slow)
+    for viewer in ("ana", "cyril")
+    for moment in MOMENTS
+]
+
+
+@pytest.mark.parametrize(("viewer", "moment"), CASES)
 def test_two_worlds_look_the_same(
     viewer: str, moment: str, moments: tuple[int, dict[str, Path]], tmp_path: Path
 ) -> None:
     game, folders = moments
     assert compared(viewer, folders[moment], game, tmp_path) == ""
+
+
+# -- that a leak would be found --------------------------------------------------------------------------------------
+
+
+def hidden(live: Live) -> int:
+    """A number that tells of the hand of seat 1."""
+    return zlib.crc32(repr(live.table.state.players[1].action_hand).encode()) % 9000 + 1000
+
+
+def _in_the_news(patch: pytest.MonkeyPatch) -> None:
+    prompt = news.prompt
+    patch.setattr(news, "prompt", lambda live, *more: f"{prompt(live, *more)} {hidden(live)}")
+
+
+def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    ran = choices.ran
+
+    def refused(work: Work, *more: Any) -> Reply:
+        try:
+            return ran(work, *more)
+        except Refused as refusal:
+            raise Refused("no_such_game", given=hidden(work.live)) from refusal
+
+    patch.setattr(choices, "ran", refused)
+
+
+def _in_a_suggestion(patch: pytest.MonkeyPatch) -> None:
+    suggest = choices.Choices.suggest
+
+    async def more(self: choices.Choices, game: int, *rest: Any, **named: Any) -> list[tuple[str, str]]:
+        found = await suggest(self, game, *rest, **named)
+        return [*found[:20], (str(hidden(await self.core.live(game))), "pass")]
+
+    patch.setattr(choices.Choices, "suggest", more)
+
+
+def _of_pictures(change: Callable[[Picture, str], Picture]) -> Callable[[pytest.MonkeyPatch], None]:
+    def leak(patch: pytest.MonkeyPatch) -> None:
+        drawn = drawing.picture
+
+        async def marked(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
+            found = await drawn(service, sight, hand=hand)
+            return found and change(found, str(hidden(await service.core.live(sight.game))))
+
+        patch.setattr(drawing, "picture", marked)
+
+    return leak
+
+
+def _by_another_message(patch: pytest.MonkeyPatch) -> None:
+    give = orders.Orders.give
+
+    async def told(self: orders.Orders, game: int, *rest: Any, **named: Any) -> Reply:
+        def note(work: Work) -> Reply:
+            work.post(Outgoing("!"))
+            return Reply("done")
+
+        await self.core.change(game, note)
+        return await give(self, game, *rest, **named)
+
+    patch.setattr(orders.Orders, "give", told)
+
+
+def _by_the_number_of_a_decision(patch: pytest.MonkeyPatch) -> None:
+    still = Work.still
+    patch.setattr(Work, "still", lambda work, *more: still(work, *more) and not work._changed_orders())
+
+
+LEAKS = {
+    "news": _in_the_news,
+    "refusal": _in_a_refusal,
+    "suggestion": _in_a_suggestion,
+    "picture": _of_pictures(lambda picture, mark: replace(picture, data=picture.data + mark.encode())),
+    "alt text": _of_pictures(lambda picture, mark: replace(picture, alt=picture.alt + mark)),
+    "file name": _of_pictures(lambda picture, mark: replace(picture, name=mark + picture.name)),
+    "one more message": _by_another_message,
+    "number of a decision": _by_the_number_of_a_decision,
+}
+
+
+@pytest.mark.parametrize(
+    "leak", [pytest.param(name, marks=() if name == "refusal" else pytest.mark.slow) for name in LEAKS]
+)
+def test_a_leak_would_be_found(
+    leak: str, moments: tuple[int, dict[str, Path]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, folders = moments
+    LEAKS[leak](monkeypatch)
+    assert compared("ana", folders["tactics"], game, tmp_path) != ""

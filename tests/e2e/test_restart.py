@@ -16,10 +16,9 @@ from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
 from bot.service.live import line_of
-from bot.storage.database import peek
 from bot.storage.games import Stored
 from bot.storage.models import SENT, Outbox, table
-from tests.e2e.clicking import Clicker, numbers, opened, posted, stored, told
+from tests.e2e.clicking import Clicker, Spy, numbers, opened, posted, told
 from tests.support.player import Player, buttons, text_of
 from tests.support.tavern import BotProcess, bot_process
 
@@ -85,12 +84,13 @@ class Battle:
 
     def __init__(self, bot: BotProcess, game: int, thread: str) -> None:
         self.bot, self.parlour, self.game, self.thread = bot, bot.parlour, game, thread
-        self.people = [Clicker(bot.parlour, bot.folder, name, game, thread) for name in ("ana", "ben")]
+        self.spy = Spy(bot.folder)
+        self.people = [Clicker(bot.parlour, self.spy, name, game, thread) for name in ("ana", "ben")]
         self.lines: list[Line] = []
 
-    async def look(self) -> Stored:
+    def look(self) -> Stored:
         """Read the game; what was stored before must be there unchanged, so no die was rolled again."""
-        now = await stored(self.bot.folder, self.game)
+        now = self.spy.game(self.game)
         lines = [line_of(row) for row in now.lines]
         assert lines[: len(self.lines)] == self.lines
         self.lines = lines
@@ -103,13 +103,13 @@ class Battle:
     async def quiet(self) -> None:
         """Wait until all is posted."""
         async with asyncio.timeout(30):
-            while await peek("", self.bot.folder, lambda conn: unsent(conn)):
+            while self.spy.read(unsent):
                 await asyncio.sleep(0.05)
 
     async def check(self) -> None:
         """Nothing lost, nothing doubled, nothing said twice."""
         await self.quiet()
-        now = await self.look()
+        now = self.look()
         closed = set(range(1, now.game.decisions + 1)) - {entry.number for entry in now.decisions}
         acted = [number for person in self.people for number in person.acted]
         assert len(acted) == len(set(acted)), "a decision was answered twice"
@@ -120,7 +120,7 @@ class Battle:
         messages = posted(self.parlour, self.thread)
         shown = numbers(messages)
         assert shown == list(range(1, len(shown) + 1)), told(messages)
-        rows = await peek("", self.bot.folder, lambda conn: sent_to(conn, int(self.thread)))
+        rows = self.spy.read(lambda conn: sent_to(conn, int(self.thread)))
         assert rows == [int(message["id"]) for message in messages]
 
 
@@ -157,7 +157,11 @@ def said_by_players(lines: list[Line]) -> int:
 async def in_battle(folder: Path, play: Callable[[Battle], Awaitable[None]]) -> None:
     """Have a battle of ana and ben begun at a bot in a process of its own."""
     async with Parlour(folder / "parlour") as parlour, bot_process(folder, parlour) as bot:
-        await play(Battle(bot, *await opened(parlour, "ana", "ben")))
+        battle = Battle(bot, *await opened(parlour, "ana", "ben"))
+        try:
+            await play(battle)
+        finally:
+            battle.spy.close()
 
 
 async def fight(battle: Battle, acts: int) -> None:
@@ -188,7 +192,7 @@ def test_F1_F2_F3_killed_at_every_moment_of_an_act_while_two_people_play(tmp_pat
             reaper.wait_for(moment, process.kill)
             await asyncio.wait_for(reaper.struck.wait(), 30)
             await bot.kill()
-            await battle.look()
+            battle.look()
             await bot.start()
             for person in battle.people:
                 person.stopping = True
@@ -206,21 +210,21 @@ def test_F1_F2_F3_killed_at_every_moment_of_an_act_while_two_people_play(tmp_pat
 
 def test_F1_in_the_middle_of_a_combat_everything_is_as_it_was(tmp_path: Path) -> None:
     async def play(battle: Battle) -> None:
-        while (await battle.look()).game.flight is None:
+        while battle.look().game.flight is None:
             await fight(battle, 1)
         await battle.check()
-        before = await battle.look()
+        before = battle.look()
         shown = [text_of(message) for message in posted(battle.parlour, battle.thread)]
         asked = [entry.number for entry in before.decisions]
         assert await battle.bot.end() == 0
         await battle.bot.start()
         await battle.quiet()
-        after = await battle.look()
+        after = battle.look()
         assert [entry.number for entry in after.decisions] == asked
         assert after.game.flight == before.game.flight
         assert [text_of(message) for message in posted(battle.parlour, battle.thread)] == shown
         await fight(battle, 1)  # by the buttons that were posted before
-        now = await battle.look()
+        now = battle.look()
         assert not set(asked) <= {entry.number for entry in now.decisions}
         await battle.check()
 

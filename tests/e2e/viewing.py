@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bot.engine.flight import Revealed
+from bot.service.live import Live
 from bot.service.menu import menu_of
 from tests.e2e.playing import thread_of
 from tests.e2e.worlds import Watcher
@@ -64,12 +64,25 @@ LINES = (
 """Lines that nobody may say here: cards of the other hand, pieces of the other side, things that do not exist."""
 
 TYPED = ("", "p", "zzz", "attack B", "play HD", "order ")
-OLD = ("d|{}|1|", "c|{}|1|0a1b2c3d4e5f", "o|{}|{}|0", "y|{}|{}|", "x|{}|{}|", "p|{}|{}|k", "f|{}|{}|line", "d|{}|{}|")
+ACTS = ("block", "tactic_pass", "follow_up", "clean_up", "pass", "deck")
+"""What anybody may do whatever he has in hand."""
+
+FORGED = (
+    "d|{}|{}|",
+    "c|{}|{}|0a1b2c3d4e5f",
+    "o|{}|{}|0",
+    "o|{}|{}|2",
+    "y|{}|{}|",
+    "x|{}|{}|",
+    "p|{}|{}|k",
+    "f|{}|{}|line",
+)
+"""Presses that no button offered to who makes them."""
 
 
-async def at_table(t: Tavern, name: str) -> Player:
+def at_table(t: Tavern, name: str) -> Player:
     """A person in the game's thread."""
-    return t.player(name, thread_of(t))
+    return Player(t.parlour, name, thread_of(t), quiet=0)
 
 
 async def looked(t: Tavern, watcher: Watcher, game: int) -> None:
@@ -84,27 +97,32 @@ async def looked(t: Tavern, watcher: Watcher, game: int) -> None:
         watcher.note(await viewer.complete("/do", "line", line=typed))
         watcher.note(await viewer.complete("/orders set", "line", line=typed))
     await _pressed(t, watcher, game)
+    await stale(watcher, game)
 
 
 async def _pressed(t: Tavern, watcher: Watcher, game: int) -> None:
-    """Presses: what the newest news offers, what they no longer offer, and what was never offered."""
+    """Presses: what the newest news offers, what is somebody else's, what was never offered."""
     viewer = watcher.viewer
     public = viewer.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
     for name in buttons(public).values():
         if not name.startswith("o|"):
             watcher.note((await viewer.press(name, public)).kind)
     live = await t.service.core.live(game)
-    for number in sorted(live.decisions):
-        for form in OLD:
-            watcher.note((await viewer.forge(form.format(game, number), public)).kind)
-        if live.decisions[number].seat not in live.seats_of(int(viewer.id)):
-            for place in range(3):  # a foreign answer, whether it exists or not
-                watcher.note((await viewer.forge(f"o|{game}|{number}|{place}", public)).kind)
+    foreign = [one for one in live.decisions.values() if one.seat not in live.seats_of(int(viewer.id))]
+    for form in FORGED if foreign else ():
+        watcher.note((await viewer.forge(form.format(game, foreign[0].number), public)).kind)
 
 
-async def meddled(t: Tavern, game: int, name: str, other: bool) -> None:
+async def stale(watcher: Watcher, game: int) -> None:
+    """Presses on decisions that were closed long ago."""
+    public = watcher.viewer.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
+    for form in FORGED:
+        watcher.note((await watcher.viewer.forge(form.format(game, 1), public)).kind)
+
+
+async def meddled(t: Tavern, name: str, other: bool) -> None:
     """What a player does in private: he looks, orders, mistypes, drafts, saves; more of it in the other world."""
-    player = await at_table(t, name)
+    player = at_table(t, name)
     own = t.parlour.acting.attach(b"hordes_starter", "list.txt")
     await player.slash("/warcry deck save", name="secret" if other else "other secret", file=own)
     orders = await player.complete("/orders set", "line", line="order arm") if other else []
@@ -133,32 +151,30 @@ async def _deeper(player: Player, panel: Answer) -> Answer:
     return panel
 
 
-async def acted(t: Tavern, watcher: Watcher, game: int) -> None:
+async def acted(t: Tavern, watcher: Watcher, game: int, most: int, verbs: tuple[str, ...]) -> None:
     """Acts on the table that depend on nothing hidden, and what the viewer sees of them."""
-    passed = 0
-    for _ in range(4):
+    for _ in range(most):
         live = await t.service.core.live(game)
         seat = sorted(live.waiting())[0]
-        line = public_line(live, seat)
-        passed += line == "tactic_pass"
-        if not line or passed == 2:  # after the second pass cards are turned over: then the worlds may part
+        line = public_line(live, seat, verbs)
+        if not line:
             return
         holder = t.parlour.world.people[str(live.seats[seat].user_id)]["name"]
-        await (await at_table(t, holder)).slash("/do", line=line)
+        await at_table(t, holder).slash("/do", line=line)
         await t.quiet()
         live = await t.service.core.live(game)
         watcher.note([line, live.game.version])
+        flight = live.table.lines[-1].flight
+        assert flight is None or not any(isinstance(entry, Revealed) for entry in flight.served), "worlds part rightly"
         await _pressed(t, watcher, game)
 
 
-def public_line(live: Any, seat: int) -> str:
+def public_line(live: Live, seat: int, verbs: tuple[str, ...]) -> str:
     """Something that a seat may do whatever it has in hand."""
     menu = menu_of(live, seat, "en")
     assert menu is not None
-    for verb in ("attack", "block", "tactic_pass", "clean_up", "pass", "deck"):
+    for verb in verbs:
         lines = [choice.line for choice in menu.choices if choice.line.split()[0] == verb]
         if lines:
             return lines[0]
     return ""
-
-

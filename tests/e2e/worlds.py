@@ -16,9 +16,12 @@ import pytest
 from bot import running
 from bot.engine import codec
 from bot.engine.answers import chosen, write_answer
-from bot.engine.events import Event
+from bot.engine.errors import BadData, Refused, RulesFault
+from bot.engine.events import Event, visible_to
+from bot.engine.flight import Flight
 from bot.engine.playout import picker
 from bot.games import registry
+from bot.records.trace import traced
 from bot.service.live import Live
 from bot.service.menu import menu_of
 from bot.service.service import Service
@@ -114,26 +117,61 @@ def _tidy(folder: Path) -> None:
 # -- another world ---------------------------------------------------------------------------------------------------
 
 
-def vary(folder: Path, game: int, viewer: int | None) -> None:
-    """Change in the stored game what a viewer may not know: every state, others' private news, orders and drafts."""
-    pick = picker(b"another world")
+def vary(folder: Path, game: int, viewer: int | None, *, draws: bool) -> None:
+    """Change in the stored game what a viewer may not know: states, others' private news, and their drafts.
+
+    ``draws``: the viewer will draw cards, so his own decks stay as they are in the present state.
+    """
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
-        rows = db.execute("select number, data from snapshot where game_id = ?", (game,)).fetchall()
-        changed = 0
-        for number, data in rows:
-            state = RULES.state_decoder.decode(codec.decompress(data))
-            other = codec.compress(codec.encode(RULES.vary_hidden(state, viewer, pick)))
-            changed += other != data
-            db.execute("update snapshot set data = ? where game_id = ? and number = ?", (other, game, number))
-        assert changed
-        for number, data in db.execute("select number, events from line where game_id = ?", (game,)).fetchall():
-            events = codec.decode(data, tuple[Event, ...])
+        _vary_states(db, game, viewer, draws)
+        told = "select number, events from line where game_id = ? and events != x''"
+        for number, data in db.execute(told, (game,)).fetchall():
+            events = tuple(_other_event(event, viewer) for event in codec.decode(data, tuple[Event, ...]))
             db.execute(
-                "update line set events = ? where game_id = ? and number = ?",
-                (codec.encode(tuple(_other_event(event, viewer) for event in events)), game, number),
+                "update line set events = ? where game_id = ? and number = ?", (codec.encode(events), game, number)
             )
         for seat in {0, 1} - {viewer}:
             db.execute("insert or replace into draft values (?, ?, 0, ?)", (game, seat, "pass\norder clear"))
+
+
+def _vary_states(db: sqlite3.Connection, game: int, viewer: int | None, draws: bool) -> None:
+    """Every state, as far as what came of it stays the same to the viewer; the last one surely."""
+    pick = picker(b"another world")
+    lines = db.execute(
+        "select number, data, flight from line join snapshot using (game_id, number) where game_id = ? order by number",
+        (game,),
+    ).fetchall()
+    changed = []
+    for (number, data, _), follower in zip(lines, [*lines[1:], None], strict=True):
+        before = codec.decompress(data)
+        state = RULES.state_decoder.decode(before)
+        varied = RULES.vary_hidden(state, viewer, pick)
+        if draws and follower is None and viewer is not None:
+            for deck in ("army_deck", "action_deck"):
+                setattr(varied.players[viewer], deck, getattr(state.players[viewer], deck))
+        other = codec.encode(varied)
+        if other == before or (
+            follower and _course(before, follower[2], viewer) != _course(other, follower[2], viewer)
+        ):
+            continue
+        changed.append(number)
+        values = (codec.compress(other), game, number)
+        db.execute("update snapshot set data = ? where game_id = ? and number = ?", values)
+    assert changed[-1:] == [lines[-1][0]], "the present state is the same"
+
+
+def _course(snapshot: bytes, flight: bytes | None, viewer: int | None) -> Any:
+    """What a viewer was told of the line that followed a state."""
+    if flight is None:
+        return snapshot  # an edit: its difference is recorded
+    known = codec.decode(flight, Flight)
+    action = codec.decoder(RULES.action_type).decode(known.action)
+    try:
+        trace = traced(RULES, snapshot, known.seat, action, known.served, set())
+    except (Refused, BadData, RulesFault) as error:
+        return type(error).__name__
+    kept = [entry.entry for entry in trace.served if entry.audience is None or viewer in entry.audience]
+    return codec.encode([visible_to(list(trace.events), viewer), kept])
 
 
 def _other_event(event: Event, viewer: int | None) -> Event:
@@ -192,7 +230,9 @@ def difference(one: list[Stream], other: list[Stream]) -> str:
     for place, ((text, files), (text2, files2)) in enumerate(zip(one, other, strict=False)):
         if text != text2:
             at = next((i for i, (a, b) in enumerate(zip(text, text2, strict=False)) if a != b), 0)
-            return f"message {place}: …{text[max(0, at - 200) : at + 120]}…\nagainst …{text2[max(0, at - 40) : at + 120]}…"
+            return (
+                f"message {place}: …{text[max(0, at - 200) : at + 120]}…\nagainst …{text2[max(0, at - 40) : at + 120]}…"
+            )
         if files != files2:
             return f"files of message {place}: {text[:300]}"
     return "" if len(one) == len(other) else f"{len(one)} messages against {len(other)}"

@@ -152,7 +152,7 @@ def test_F52_an_edit_is_checked_recorded_public_as_far_as_all_may_see_and_undoab
     async def play(built: House) -> None:
         game = await built.warcry()
         assert await refused(built, game, gm.edits("add /players/9/wins 1")) == "patch_no_place"
-        assert await refused(built, game, gm.edits("add /players/0/wins 99")) == "wins_out_of_range"
+        assert await refused(built, game, gm.edits("add /players/0/wins 99")) == "check_wins"
         before = (await built.service.core.live(game)).table.position.snapshot
         await ruled(built, game, gm.edits("add /players/0/wins 1"))
         live = await built.service.core.live(game)

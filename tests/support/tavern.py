@@ -14,6 +14,7 @@ from pathlib import Path
 from bot import running
 from bot.config import Settings
 from bot.parlour.server import Parlour
+from bot.service.budget import RATES, Rate
 from bot.service.service import Service
 from tests.support.player import Player
 from tests.support.sources import ROOT
@@ -52,6 +53,7 @@ async def tavern(folder: Path, parlour: Parlour | None = None) -> AsyncIterator[
         place = running.Place(house.api_url, house.gateway_url)
         async with running.opened(settings(folder), place) as client:
             client.budget.most = 1_000_000  # tests act faster than people
+            client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)
             await house.bot_online()

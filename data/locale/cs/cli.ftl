@@ -63,7 +63,10 @@ cli-event-edited = Vypravěč změnil stav hry.
 ## Balíčky karet a kostky
 
 cli-pack-sound = Balíček je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
-cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakovaná zamíchání: { $shuffles }. Otisk semínka: { $commitment }
+cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakovaná zamíchání: { $shuffles }. { $commitment_count ->
+    [one] Otisk semínka: { $commitment }
+   *[other] Otisky semínek v pořadí: { $commitment }
+ }
 cli-dice-by-hand = Hody zadané ručně, které semínko nedoloží: { $count }.
 
 ## Hra

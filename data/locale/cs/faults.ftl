@@ -81,7 +81,8 @@ fault-record-cut-short = Hlavička ohlašuje { $lines ->
  }; je jich { $found }.
 fault-record-other-game = Tohle je záznam hry „{ $given }“, ne „{ $known }“.
 fault-record-other-pack = Zaznamenaná hra používala jiné balíky karet: { $names }.
-fault-record-seed = Semínko neodpovídá otisku zveřejněnému na začátku.
+fault-record-seed = Semínko neodpovídá zveřejněnému otisku.
+fault-record-reseeds = Losování, od nichž platí nová semínka, nejsou uvedena ve vzestupném pořadí.
 fault-record-still-running = Hra ještě běží; celý záznam bude k dispozici po jejím konci.
 fault-record-remark = „{ $given }“ není druh poznámky.
 fault-record-refused = Pravidla odmítají, co tento řádek říká ({ $reason }, { $clause }).

@@ -70,7 +70,10 @@ engine-refused-no-spectators = Hráči této hry nikoho jiného nenechají přih
 
 ## Knihy
 
-table-log-head = Hra { $game }: { $name }. Otisk semínka kostek: { $seed }
+table-log-head = Hra { $game }: { $name }. { $seed_count ->
+    [one] Otisk semínka kostek: { $seed }
+   *[other] Otisky semínek kostek v pořadí: { $seed }
+ }
 table-log-line = #{ $number } { $time } { $text }
 table-log-undone = #{ $number } { $time } (vzato zpět) { $text }
 table-log-back = Zpět na řádek { $number }.
@@ -98,8 +101,14 @@ engine-refused-no-such-order = Rozkaz { $given } není; vydané rozkazy: { $coun
 table-dice-head = Dosavadní hody. V závorce: kde leží průměr stejně mnoha poctivých kostek v 95 případech ze 100.
 table-dice-line = { $name }: hodů { $count }, průměr { $mean } ({ $low } až { $high }), stěny { $faces }
 table-dice-none = { $name }: žádné hody
-reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. Semínko { $seed }, jeho otisk { $commitment }
-engine-refused-dice-sealed = Semínko se zveřejní po konci hry. Jeho otisk, pevný od začátku: { $commitment }
+reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. { $commitment_count ->
+    [one] Semínko { $seed }, jeho otisk { $commitment }
+   *[other] Semínka v pořadí: { $seed }; jejich otisky: { $commitment }
+ }
+engine-refused-dice-sealed = { $commitment_count ->
+    [one] Semínko se zveřejní po konci hry. Jeho otisk, pevný od začátku: { $commitment }
+   *[other] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha; jejich otisky v pořadí: { $commitment }
+ }
 
 ## Balíčky
 

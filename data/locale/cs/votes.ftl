@@ -5,7 +5,10 @@ votes-proposed-draw = { $by } nabízí remízu.
 votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
 votes-proposed-pause = { $by } navrhuje hru přerušit.
 votes-proposed-resume = { $by } navrhuje pokračovat ve hře.
-votes-proposed-undo = { $by } žádá o vrácení posledního tahu. Čí tah to byl: { $seat }. Vrátilo by se:
+votes-proposed-undo = { $known ->
+    [yes] { $by } žádá o vrácení posledního tahu hráče { $seat }. Vrátilo by se:
+   *[no] { $by } žádá o vrácení posledního tahu. Vrátilo by se:
+ }
 votes-proposed-replace = { $by } navrhuje, aby místo někoho jiného ({ $seat }) převzal nový hráč.
 votes-replace-by = Místo by získal { $person }.
 votes-rule = { $count ->
@@ -89,6 +92,7 @@ reply-vote-withdrawn = Tvůj návrh je stažen.
 reply-undone = Vráceno.
 reply-undo-preview = { $what ->
     [answer] Vrátí se poslední odpověď hráče { $by }
+    [table] Vrátí se poslední tah
    *[action] Vrátí se poslední tah hráče { $by }
  }. { $need ->
     [free] Není k tomu třeba ničí souhlas.

@@ -63,7 +63,10 @@ cli-event-edited = The game master has changed the state of the game.
 ## Packs and dice
 
 cli-pack-sound = The pack is sound: { $files }. Hash of what the rules read: { $hash }
-cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles made again: { $shuffles }. Hash of the seed: { $commitment }
+cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles made again: { $shuffles }. { $commitment_count ->
+    [one] Hash of the seed: { $commitment }
+   *[other] Hashes of the seeds, one after another: { $commitment }
+ }
 cli-dice-by-hand = Rolls entered by hand, which no seed can prove: { $count }.
 
 ## Play

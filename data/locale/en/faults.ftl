@@ -76,7 +76,8 @@ fault-record-cut-short = The header announces { $lines ->
  }; { $found } are there.
 fault-record-other-game = This is a record of the game “{ $given }”, not of “{ $known }”.
 fault-record-other-pack = The record was played with other packs: { $names }.
-fault-record-seed = The seed does not fit the hash published at the start.
+fault-record-seed = The seed does not fit its published hash.
+fault-record-reseeds = The draws from which new seeds are in force are not in rising order.
 fault-record-still-running = The game is still running; the whole record is given out at its end.
 fault-record-remark = “{ $given }” is no kind of remark.
 fault-record-refused = The rules refuse what this line says ({ $reason }, { $clause }).

@@ -68,7 +68,10 @@ engine-refused-no-spectators = The players of this game let nobody else look at 
 
 ## Books
 
-table-log-head = Game { $game }: { $name }. Hash of the seed of the dice: { $seed }
+table-log-head = Game { $game }: { $name }. { $seed_count ->
+    [one] Hash of the seed of the dice: { $seed }
+   *[other] Hashes of the seeds of the dice, one after another: { $seed }
+ }
 table-log-line = #{ $number } { $time } { $text }
 table-log-undone = #{ $number } { $time } (taken back) { $text }
 table-log-back = Back to line { $number }.
@@ -96,8 +99,14 @@ engine-refused-no-such-order = There is no order { $given }; you have given { $c
 table-dice-head = Rolls so far. In brackets: where the mean of as many fair dice lies 95 times in 100.
 table-dice-line = { $name }: rolls { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
 table-dice-none = { $name }: no rolls
-reply-dice-verified = The dice are honest. Rolls made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. Seed { $seed }, its hash { $commitment }
-engine-refused-dice-sealed = The seed is published when the game is over. Its hash, fixed from the beginning: { $commitment }
+reply-dice-verified = The dice are honest. Rolls made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. { $commitment_count ->
+    [one] Seed { $seed }, its hash { $commitment }
+   *[other] Seeds, one after another: { $seed }; their hashes: { $commitment }
+ }
+engine-refused-dice-sealed = { $commitment_count ->
+    [one] The seed is published when the game is over. Its hash, fixed from the beginning: { $commitment }
+   *[other] The seeds are published when the game is over. A backup was restored, so that there are several; their hashes, one after another: { $commitment }
+ }
 
 ## Decks
 

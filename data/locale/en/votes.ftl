@@ -5,7 +5,10 @@ votes-proposed-draw = { $by } offers a draw.
 votes-proposed-end = { $by } proposes to end the game without a result.
 votes-proposed-pause = { $by } proposes to pause the game.
 votes-proposed-resume = { $by } proposes to go on with the game.
-votes-proposed-undo = { $by } asks to take back what { $seat } did last. This would be undone:
+votes-proposed-undo = { $known ->
+    [yes] { $by } asks to take back what { $seat } did last. This would be undone:
+   *[no] { $by } asks to take back what was done last. This would be undone:
+ }
 votes-proposed-replace = { $by } proposes that somebody else takes the seat of { $seat }.
 votes-replace-by = The seat would go to { $person }.
 votes-rule = { $count ->
@@ -88,6 +91,7 @@ reply-vote-withdrawn = You have withdrawn your proposal.
 reply-undone = Taken back.
 reply-undo-preview = { $what ->
     [answer] This takes back the last answer of { $by }
+    [table] This takes back what was done last
    *[action] This takes back what { $by } did last
  }. { $need ->
     [free] It needs nobody’s consent.

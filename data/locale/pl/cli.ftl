@@ -63,7 +63,10 @@ cli-event-edited = Mistrz gry zmienił stan gry.
 ## Zestawy kart i kości
 
 cli-pack-sound = Zestaw jest poprawny: { $files }. Skrót tego, co czytają zasady: { $hash }
-cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzone tasowania: { $shuffles }. Skrót ziarna: { $commitment }
+cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzone tasowania: { $shuffles }. { $commitment_count ->
+    [one] Skrót ziarna: { $commitment }
+   *[other] Skróty kolejnych ziaren: { $commitment }
+ }
 cli-dice-by-hand = Rzuty wpisane ręcznie, których ziarno nie dowiedzie: { $count }.
 
 ## Gra

@@ -81,7 +81,8 @@ fault-record-cut-short = Nagłówek zapowiada { $lines ->
  }; jest { $found }.
 fault-record-other-game = To zapis gry „{ $given }”, a nie „{ $known }”.
 fault-record-other-pack = W zapisanej grze użyto innych zestawów kart: { $names }.
-fault-record-seed = Ziarno losowania nie pasuje do skrótu ogłoszonego na początku.
+fault-record-seed = Ziarno losowania nie pasuje do ogłoszonego skrótu.
+fault-record-reseeds = Losowania, od których obowiązują nowe ziarna, nie są podane w rosnącej kolejności.
 fault-record-still-running = Gra jeszcze trwa; cały zapis będzie dostępny po jej końcu.
 fault-record-remark = „{ $given }” to nie rodzaj uwagi.
 fault-record-refused = Zasady odrzucają to, co mówi ten wiersz ({ $reason }, { $clause }).

@@ -70,7 +70,10 @@ engine-refused-no-spectators = Gracze tej gry nie pozwalają innym jej oglądać
 
 ## Księgi
 
-table-log-head = Gra { $game }: { $name }. Skrót ziarna kości: { $seed }
+table-log-head = Gra { $game }: { $name }. { $seed_count ->
+    [one] Skrót ziarna kości: { $seed }
+   *[other] Skróty kolejnych ziaren kości: { $seed }
+ }
 table-log-line = #{ $number } { $time } { $text }
 table-log-undone = #{ $number } { $time } (cofnięte) { $text }
 table-log-back = Powrót do linii { $number }.
@@ -98,8 +101,14 @@ engine-refused-no-such-order = Nie ma rozkazu { $given }; wydane rozkazy: { $cou
 table-dice-head = Dotychczasowe rzuty. W nawiasie: gdzie średnia tylu uczciwych kości leży 95 razy na 100.
 table-dice-line = { $name }: rzuty { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
 table-dice-none = { $name }: brak rzutów
-reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. Ziarno { $seed }, jego skrót { $commitment }
-engine-refused-dice-sealed = Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
+reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. { $commitment_count ->
+    [one] Ziarno { $seed }, jego skrót { $commitment }
+   *[other] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
+ }
+engine-refused-dice-sealed = { $commitment_count ->
+    [one] Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
+   *[other] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
+ }
 
 ## Talie
 

@@ -5,7 +5,10 @@ votes-proposed-draw = { $by } proponuje remis.
 votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
 votes-proposed-pause = { $by } proponuje wstrzymać grę.
 votes-proposed-resume = { $by } proponuje grać dalej.
-votes-proposed-undo = { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
+votes-proposed-undo = { $known ->
+    [yes] { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
+   *[no] { $by } prosi o cofnięcie ostatniego działania. Cofnięte zostałoby:
+ }
 votes-proposed-replace = { $by } proponuje, by miejsce gracza { $seat } zajął ktoś inny.
 votes-replace-by = Miejsce dostałby { $person }.
 votes-rule = { $count ->
@@ -89,6 +92,7 @@ reply-vote-withdrawn = Twoja propozycja jest wycofana.
 reply-undone = Cofnięto.
 reply-undo-preview = { $what ->
     [answer] To cofa ostatnią odpowiedź gracza { $by }
+    [table] To cofa ostatnie działanie
    *[action] To cofa ostatnie działanie gracza { $by }
  }. { $need ->
     [free] Nie wymaga niczyjej zgody.

@@ -1,0 +1,24 @@
+"""The seeds that a game had before backups were restored. Published at its end, for the early dice follow from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from bot.storage.facts import fact, facts_of, set_fact
+from bot.storage.models import Game
+
+KEPT = "seed-before-restore"
+
+
+def keep_seed(conn: Connection, game: Game) -> None:
+    """Keep the seed of a game that is about to get another one, with the number of its next draw."""
+    name = f"{KEPT} {game.id} {game.next_draw}"
+    # Restored twice at the same draw: nothing follows from the seed between, and the earlier one must not be lost.
+    if fact(conn, name) is None:
+        set_fact(conn, name, game.seed.hex())
+
+
+def earlier_seeds(conn: Connection, game_id: int) -> list[tuple[int, bytes]]:
+    """The former seeds of a game, oldest first, each with the first draw that did not follow from it any more."""
+    kept = facts_of(conn, f"{KEPT} {game_id}")
+    return sorted((int(draw), bytes.fromhex(seed)) for draw, seed in kept.items())

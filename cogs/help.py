@@ -1,0 +1,127 @@
+"""/help: short pages by topic, and every command with what it does. Menus and typed topics lead to the same pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from bot.i18n.names import message_id
+from bot.service.lobby import GAMES
+from bot.service.menu import folded
+from cogs import groups, items
+from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.groups import COMMANDS, command, suggestions
+from cogs.items import Entry, Press, Row, on_press
+
+PRESS = "hp"
+START = "start"
+COMMAND = "command."
+"""What stands before the name of a command where a topic is one."""
+
+GENERAL = (START, "commands", "orders", "time", "fairness", "gm", "privacy")
+OF_GAMES = ("rules", "notation")
+
+
+def topics() -> tuple[str, ...]:
+    """The pages: those about the bot, then those about each game."""
+    return (*GENERAL, *[f"{key}-{page}" for key in GAMES for page in OF_GAMES])
+
+
+def commands() -> list[str]:
+    """The names of the commands, without what stands below them."""
+    return sorted(str(found.name) for found in groups.top_level())
+
+
+@command("help")
+async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1, 60] = START) -> None:
+    """A page of help."""
+
+    async def shown(call: Call) -> Shown:
+        return page(call, topic_meant(call, topic))
+
+    await answer(interaction, shown)
+
+
+@suggestions("help", "topic")
+async def topics_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """Pages and commands whose name holds what is typed."""
+
+    async def find(call: Call) -> list[tuple[str, str]]:
+        wanted = folded(typed.removeprefix("/"))
+        known = [(title(call, topic), topic) for topic in topics()]
+        known += [(f"/{name}", f"/{name}") for name in commands()]
+        return [entry for entry in known if wanted in folded(f"{entry[0]} {entry[1]}")]
+
+    return await suggest(interaction, find)
+
+
+@on_press(PRESS)
+async def chosen(call: Call, press: Press) -> Shown:
+    """Another page."""
+    return page(call, topic_meant(call, press.values[0] if press.values else press.option))
+
+
+def topic_meant(call: Call, given: str) -> str:
+    """The topic that a text names: by its key, its title, or a command with or without its sign."""
+    wanted = folded(given)
+    for topic in topics():
+        if wanted in (topic, folded(title(call, topic))):
+            return topic
+    name = wanted.removeprefix("/").removeprefix(COMMAND).split(" ")[0]
+    if name in commands():
+        return f"{COMMAND}{name}"
+    raise Refused("no_such_topic", given=given[:40])
+
+
+def title(call: Call, topic: str) -> str:
+    """What a page is called."""
+    return call.text(f"help-title-{topic}")
+
+
+def page(call: Call, topic: str) -> Shown:
+    """A page with the menus that lead to all others."""
+    name = topic.removeprefix(COMMAND)
+    if topic.startswith(COMMAND):
+        text = "\n".join([f"**/{name}** – {about(call, name)}", *lines(call, name)])
+    else:
+        text = f"**{title(call, topic)}**\n{call.text(f'help-text-{topic}')}"
+    if topic == "commands":
+        text = "\n".join([text, *[f"• `/{known}` – {about(call, known)}" for known in commands()]])
+    return Shown(text, rows(call, topic))
+
+
+def about(call: Call, path: str) -> str:
+    """What a command is for."""
+    return call.text(message_id("command", path.replace(" ", "-")))
+
+
+def lines(call: Call, name: str) -> list[str]:
+    """Every command below a name with what it does, and its options."""
+    found = [path for path in COMMANDS if path == name or path.startswith(f"{name} ")]
+    told = []
+    for path in sorted(found):
+        if path != name:
+            told.append(f"• `/{path}` – {about(call, path)}")
+        slug = path.replace(" ", "-")
+        options = [
+            f"`{option.name}`: {call.text(message_id(f'option-{slug}', option.name))}"
+            for option in COMMANDS[path].parameters
+        ]
+        if options and len(found) == 1:
+            told += [f"• {option}" for option in options]
+    return told
+
+
+def rows(call: Call, topic: str) -> tuple[Row, ...]:
+    """A menu of the pages and one of the commands."""
+    pages = [Entry(known, title(call, known), chosen=known == topic) for known in topics()]
+    known_commands = [
+        Entry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
+        for name in commands()[: items.MOST_ENTRIES]
+    ]
+    return (
+        items.menu(PRESS, pages, option="topics", hint=call.text("help-hint-topics")),
+        items.menu(PRESS, known_commands, option="commands", hint=call.text("help-hint-commands")),
+    )

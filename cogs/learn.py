@@ -1,0 +1,41 @@
+"""/learn: a scripted practice battle, and the button that takes its next step."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.service.learning import PRESS, lessons
+from bot.service.lobby import Opening
+from cogs.common import Call, Interaction, Shown, answer
+from cogs.groups import command, said
+from cogs.items import Press, on_press
+from cogs.lobby import person_of, place_for
+
+GAMES = tuple(lessons())
+
+
+@command("learn")
+@app_commands.choices(game=[Choice(name=said(f"game-title-{key}"), value=key) for key in GAMES])
+async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = False, here: bool = False) -> None:
+    """Begin a lesson, or show where it stands."""
+
+    async def begun(call: Call) -> Shown:
+        # Neither a thread nor a direct message can have threads of its own.
+        stay = here or not call.guild or isinstance(interaction.channel, discord.Thread)
+        channel = await place_for(call, stay)
+        opening = Opening(
+            key=game, guild=call.guild, channel=channel, host=person_of(call), language=call.language, here=stay
+        )
+        reply = await call.service.learning.begin(opening, again=again, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, begun)
+
+
+@on_press(PRESS)
+async def next_step(call: Call, press: Press) -> Shown:
+    """The step that a hint offers."""
+    reply = await call.service.learning.step(press.game, call.user, press.option, interaction=call.id)
+    return Shown(await call.told(reply))

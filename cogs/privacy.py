@@ -1,0 +1,77 @@
+"""/privacy: what is stored about a person, as a text, as a file; and the way to have it erased."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.groups import command, said
+from cogs.items import Press, Row, on_press, press_button
+
+PRESS = "pr"
+SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
+FILE = "seneschal-my-data.json"
+
+
+@command("privacy")
+@app_commands.choices(action=[Choice(name=said(f"choice-privacy-{act}"), value=act) for act in (SHOW, EXPORT, ERASE)])
+async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = False) -> None:
+    """Tell, give out, or erase."""
+
+    async def told(call: Call) -> Shown:
+        shown: Shown = await ACTS[CONFIRM if action == ERASE and sure else action](call)
+        return shown
+
+    await answer(interaction, told)
+
+
+@on_press(PRESS)
+async def pressed(call: Call, press: Press) -> Shown:
+    """The same by buttons."""
+    act = ACTS.get(press.option)
+    if act is None:
+        raise Refused("button_unknown")
+    shown: Shown = await act(call)
+    return shown
+
+
+async def stored(call: Call) -> Shown:
+    """What is stored, and for how long."""
+    return Shown(call.text("privacy-told"), (button_row(call, (EXPORT, "blue"), (ERASE, "red")),))
+
+
+async def exported(call: Call) -> Shown:
+    """All of it, as a file."""
+    data = await call.service.privacy.export(call.user)
+    return Shown(call.text("privacy-exported"), file=Attached(FILE, data))
+
+
+async def asked(call: Call) -> Shown:
+    """What would be erased; nothing is yet."""
+    running = await call.service.privacy.running(call.user)
+    told = [call.text("privacy-ask")]
+    if running:
+        numbers = tuple(map(str, running))
+        told.append(call.text("privacy-ask-games", games=numbers, count=len(running)))
+    return Shown("\n".join(told), (button_row(call, (CONFIRM, "red"), (SHOW, "grey")),))
+
+
+async def erased(call: Call) -> Shown:
+    """Erase."""
+    count = await call.service.privacy.erase(call.user)
+    return Shown(call.text("privacy-erased", count=count))
+
+
+def button_row(call: Call, *acts: tuple[str, str]) -> Row:
+    """Buttons for acts."""
+    return tuple(
+        [press_button(PRESS, call.text(f"privacy-button-{act}"), option=act, style=style) for act, style in acts]
+    )
+
+
+ACTS: dict[str, Any] = {SHOW: stored, EXPORT: exported, ERASE: asked, CONFIRM: erased}
+"""What commands and buttons do."""

@@ -1,0 +1,164 @@
+"""/setup: what the bot may do here, and what the server chooses. Nothing is changed before Apply is pressed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.lists import joined
+from bot.i18n.names import message_id
+from bot.service.servers import CHOICES, MOST_DAYS, MOST_GAMES, Server, checked
+from cogs.common import Call, Interaction, Shown, answer
+from cogs.groups import command, said
+from cogs.items import Press, Row, on_press, press_button
+
+PRESS = "su"
+LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
+CLEARABLE = ("home", "gm_role")
+
+LEAST = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""The permissions that the bot needs, and the only ones."""
+
+
+@command("setup")
+@app_commands.choices(
+    language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
+    clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in CLEARABLE],
+)
+async def setup(
+    interaction: Interaction,
+    language: str | None = None,
+    home: discord.TextChannel | None = None,
+    gm_role: discord.Role | None = None,
+    lobby_days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+    most_games: app_commands.Range[int, 1, MOST_GAMES] | None = None,
+    clear: str | None = None,
+) -> None:
+    """Show what is missing and what would change."""
+    given = {
+        "language": language,
+        "home": None if home is None else home.id,
+        "gm_role": None if gm_role is None else gm_role.id,
+        "lobby_days": lobby_days,
+        "most_games": most_games,
+    }
+
+    async def planned(call: Call) -> Shown:
+        managing(call)
+        changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if clear is not None:
+            changes[clear] = None
+        checked(call.guild, changes)
+        now = await call.service.servers.get(call.guild)
+        changes = {name: value for name, value in changes.items() if getattr(now, name) != value}
+        told = [*rights_told(call, changes.get("home", now.home)), *settings_told(call, now, changes)]
+        told.append(call.text("setup-dry-run" if changes else "setup-nothing"))
+        return Shown("\n".join(told), apply_row(call, changes, "setup-button-apply"))
+
+    await answer(interaction, planned)
+
+
+@on_press(PRESS)
+async def applied(call: Call, press: Press) -> Shown:
+    """Apply what was shown, and offer the way back."""
+    managing(call)
+    changes = unpacked(press.option)
+    if not changes:
+        raise Refused("button_unknown")
+    before = await call.service.servers.change(call.guild, changes)
+    call.service.outbox.retry()
+    now = await call.service.servers.get(call.guild)
+    back = {name: getattr(before, name) for name in changes}
+    told = [call.text("setup-applied"), *rights_told(call, now.home), *settings_told(call, now, {})]
+    return Shown("\n".join(told), apply_row(call, back, "setup-button-back"))
+
+
+def managing(call: Call) -> None:
+    """Refuse who may not manage the server, whatever the server shows to whom."""
+    if not call.manages:
+        raise Refused("only_managers")
+
+
+def apply_row(call: Call, changes: dict[str, Any], label: str) -> tuple[Row, ...]:
+    """The button that carries out changes; its id holds them."""
+    if not changes:
+        return ()
+    return ((press_button(PRESS, call.text(label), option=packed(changes), style="green"),),)
+
+
+def packed(changes: dict[str, Any]) -> str:
+    """Changes as the option of a button: empty where nothing changes, 0 for nothing chosen."""
+    return ":".join([str(changes[name] or 0) if name in changes else "" for name in CHOICES])
+
+
+def unpacked(text: str) -> dict[str, Any]:
+    """The inverse of ``packed``; empty for a text that nobody packed."""
+    parts = text.split(":")
+    if len(parts) != len(CHOICES):
+        return {}
+    changes: dict[str, Any] = {}
+    for name, part in zip(CHOICES, parts, strict=True):
+        if part and name == "language":
+            changes[name] = part
+        elif part.isdecimal():
+            changes[name] = int(part) or None if name in CLEARABLE else int(part)
+    return changes
+
+
+def missing(call: Call, rights: discord.Permissions) -> list[str]:
+    """The permissions that are missing, by the names that Discord gives them."""
+    return [call.text(message_id("lobby-right", right)) for right in LEAST if not getattr(rights, right)]
+
+
+def rights_told(call: Call, home: int | None) -> list[str]:
+    """What the bot may do in this channel, and in the one where games are to be opened."""
+    places = [(f"<#{call.channel}>", call.interaction.app_permissions)]
+    guild = call.interaction.guild
+    channel = None if guild is None or home is None else guild.get_channel(home)
+    told = []
+    if channel is not None and guild is not None and home != call.channel:
+        places.append((f"<#{home}>", channel.permissions_for(guild.me)))
+    elif channel is None and home is not None:
+        told.append(call.text("setup-home-gone"))
+    for place, rights in places:
+        lost = missing(call, rights)
+        if lost:
+            names = joined(call.speech.catalog, call.language, lost)
+            told.insert(0, call.text("setup-rights-missing", place=place, missing=names))
+        else:
+            told.insert(0, call.text("setup-rights-fine", place=place))
+    if places[0][1].administrator:
+        told.append(call.text("setup-administrator"))
+    return told
+
+
+def settings_told(call: Call, now: Server, changes: dict[str, Any]) -> list[str]:
+    """Every setting with its value, and with what it would become."""
+    told = []
+    for name in CHOICES:
+        line = call.text(message_id("setup-option", name), value=shown(call, name, getattr(now, name)))
+        if name in changes:
+            line = call.text("setup-change", setting=line, value=shown(call, name, changes[name]))
+        told.append(line)
+    return told
+
+
+def shown(call: Call, name: str, value: Any) -> str:
+    """A value as people read it."""
+    if value is None:
+        return call.text("setup-none")
+    forms = {"home": f"<#{value}>", "gm_role": f"<@&{value}>", "language": LANGUAGE_NAMES.get(str(value), str(value))}
+    return forms.get(name, str(value))

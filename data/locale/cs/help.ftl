@@ -1,0 +1,197 @@
+# Nápověda, nastavení serveru, diagnóza, osobní údaje.
+
+help-hint-topics = Jiná stránka
+help-hint-commands = Příkaz
+help-title-start = Přehled
+help-title-commands = Příkazy
+help-title-orders = Stálé pokyny
+help-title-time = Časové limity, připomínky, nepřítomnost
+help-title-fairness = Poctivé kostky a tajemství
+help-title-gm = Vypravěči hry
+help-title-privacy = Co se ukládá
+help-title-warcry-rules = WarCry za dvě minuty
+help-title-warcry-notation = WarCry: jak se zapisují tahy
+help-text-start =
+    Seneschal vede hry, které se hrají celé dny: zná pravidla, hází poctivými kostkami, střeží tajemství, ptá se a připomíná.
+    • Poprvé tady? `/learn` tě provede první bitvou.
+    • `/game new` otevře hru; ostatní stisknou Přidat se na její kartě.
+    • Když jsi na tahu, stiskni modré tlačítko pod zprávou, nebo napiš tah přes `/do`.
+    • `/hand` ukáže tvé karty, `/board` stůl, `/my` všechny tvé hry.
+    • Něco nefunguje? `/diagnose` všechno prověří.
+    Každou stránku nápovědy lze pojmenovat: `/help topic:`…
+help-text-commands = Každý příkaz umí totéž co jeho tlačítko. Vyber níže, nebo použij `/help topic:/game`. Tady jsou všechny:
+help-text-orders =
+    Pokyny odpovídají za tebe, takže nikdo nemusí čekat. Jsou tajné a platí stejně, ať se díváš, nebo spíš.
+    • `/orders list` ukáže tvé, `/orders cancel` jeden vezme zpět.
+    • Dávají se jako řádky: `/do line:order tactics auto_pass ahead=3`.
+    WarCry zná:
+    • `order block B4 against A1`, nebo `order block never`
+    • `order tactics auto_pass ahead=3`: pasuj, dokud vedeš aspoň o 3
+    • `order follow_up always`, nebo `never`
+    • `order arm NE-C28 roll=2 losing=yes`: připrav kartu reakce; zahraje se sama a žádná přestávka neprozradí, že ji máš
+    • `order reaction A3 never`, `order clear`
+help-text-time =
+    Každá hra má čas na jedno rozhodnutí. V půlce a na konci přijde připomínka; pak se zahraje výchozí možnost podle pravidel, nebo hra čeká, jak říká její karta.
+    • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
+    • `/away from:… to:…` zastaví hodiny tvých her; stejně tak `/game pause`, pokud ostatní souhlasí.
+    • Když neběží bot nebo Discord, všechny limity se o tu dobu prodlouží.
+    • Kdo několikrát po sobě zmešká limit, může po veřejném varování na žádost prohrát.
+help-text-fairness =
+    • Před první kartou hra ukáže otisk tajného semínka. Přidají se k němu stisky Připraveno všech hráčů, takže si kostky nikdo nevybere; podvod provozovatele bota by vyšel najevo.
+    • Po hře se semínko zveřejní; `/dice verify` zopakuje každý hod, `/dice stats` je spočítá.
+    • Ruce, pokyny a volby vidí jen jejich majitel. Nic veřejného na nich nezávisí, ani doba odpovědi.
+    • Pád ani restart nic nepřehodí: číslo losu se použije jen jednou.
+    • `/game undo` se ptá ostatních tam, kde se odhalilo něco tajného.
+help-text-gm =
+    Vést hru smějí ti, kdo spravují server, a držitelé role vybrané v `/setup`. Každý výrok je veřejný, má důvod a stojí v zápisu hry.
+    Všechny jejich příkazy má `/gm`. Tvou ruku nevidí; když si někdo prohlédne celou pozici, stůl se to dozví.
+    Hráči se bez nich obejdou: `/game undo`, `/game pause`, `/game draw`, `/game replace` a další jsou hlasování stolu.
+help-text-privacy =
+    Tvé id na Discordu a jméno z chvíle obsazení místa, nastavení, balíčky a pokyny a to, co se hrálo. Jiné zprávy bot nečte, ani nemůže.
+    `/privacy` všechno řekne, dá ti to v souboru a smaže to.
+help-text-warcry-rules =
+    Hraje se na dvě vítězné bitvy. V každé:
+    • **Verbování.** Obě strany mají zlato (20, 25, 30) a střídavě staví jednotky do bojové nebo záložní linie, připojují vybavení, nebo nadobro pasují.
+    • **Rozkazy.** Střídavě po jednom: útok, střelba, karta povelu, přesun jednotky dopředu, pas, ústup. Připravená pěchota útočí z bojové linie, jízda a letci odkudkoli; rychlejší připravená jednotka smí blokovat.
+    • **Souboj.** Obě strany si líznou kartu a střídavě hrají taktiky za taktické body jednotky. Dva pasy a hází se: síla plus hod, vyšší součet vyhrává, poražený padne, shoda zabije oba. Vítěz hází proti morálce poraženého: rozprášení znamená dodatečný útok.
+    • **Střelba** zasáhne i při shodě: cíl je vyčerpán (otočen), a pokud už byl, zničen. Kdo bojoval, je vyčerpaný a odpočívá do konce bitvy.
+    • **Konec.** Dva pasy po sobě. Vyhrává vyšší součet síly a vítězství. Přeživší mohou zůstat a znovu stojí zlato.
+    Hod je číslo v rohu tvé vrchní karty akce. `/warcry rule` ukáže každý bod pravidel, `/warcry card` každou kartu.
+help-text-warcry-notation =
+    Jeden řádek je jeden tah: `/do line:`… Jednotky se jmenují A3 (první hráč) nebo B11; karty číslem nebo jménem.
+    `deck alliance_starter` · `choose_muster_order first=A`
+    `muster_unit GA-U02 line=battle` · `muster_attachment NE-A05 unit=A1` · `muster_pass`
+    `attack A1 -> B3` · `ranged_attack A2 -> B1` · `move A4` · `pass` · `retreat`
+    `play_command NE-C21` · `use_command A4`
+    `play_tactic NE-C02 by=A1` · `use_tactic A1` · `tactic_pass`
+    `block with=B4` · `no_block` · `react NE-C28` · `no_reaction` · `choose A3`
+    `follow_up yes` · `follow_up_defender B2` · `tie_break_unit A1` · `clean_up A1=battle A2=reserve`
+    `concede`
+    Fungují i zkratky: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Ocelové odhodlání"`. Víc řádků: s `;` mezi nimi.
+engine-refused-no-such-topic = O „{ $given }“ žádná nápověda není.
+command-help = Jak všechno funguje
+option-help-topic = Stránka, nebo příkaz
+
+setup-rights-fine = ✓ { $place }: mám všechna potřebná oprávnění.
+setup-rights-missing = ✗ { $place }: chybí mi { $missing }.
+setup-home-gone = ✗ Kanál pro hry už neexistuje, nebo ho nevidím.
+setup-administrator = · Jsem tu správcem. Nepotřebuji to; stačí oprávnění, která jmenuje návod.
+setup-option-language = Jazyk veřejných zpráv: { $value }
+setup-option-home = Kanál pro hry: { $value }
+setup-option-gm-role = Role vypravěčů hry: { $value }
+setup-option-lobby-days = Po kolika dnech se zavře nečinné lobby: { $value }
+setup-option-most-games = Nejvíce nedohraných her: { $value }
+setup-change = **{ $setting } → { $value }**
+setup-none = žádné
+setup-dry-run = Zatím se nic nezměnilo. Použít provede, co je tučně.
+setup-nothing = Chceš-li něco změnit, uveď to: například /setup home:… language:…
+setup-applied = Hotovo. „Vzít zpět“ vrátí, co bylo. Čekající zprávy se zkouší odeslat znovu.
+setup-button-apply = Použít
+setup-button-back = Vzít zpět
+engine-refused-only-managers = To smějí jen ti, kdo spravují server.
+engine-refused-setup-everyone = Role, kterou mají všichni, nemůže být rolí vypravěčů hry.
+engine-refused-setup-range = { $option } nemůže být { $given }; dovoleno: od 1 do { $most }.
+engine-refused-too-costly = { $seconds ->
+    [one] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekundu.
+    [few] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekundy.
+   *[other] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekund.
+ }
+lobby-right-embed-links = Vkládat odkazy
+choice-clear-home = kanál pro hry
+choice-clear-gm-role = role vypravěčů hry
+command-setup = Zkontrolovat oprávnění, vybrat jazyk, kanál a roli
+option-setup-language = Jazyk veřejných zpráv
+option-setup-home = Kanál, ve kterém hry otevírají vlákna
+option-setup-gm-role = Role, jejíž držitelé vedou hru
+option-setup-lobby-days = Po kolika dnech se zavře nečinné lobby
+option-setup-most-games = Nejvíce nedohraných her
+option-setup-clear = Co už nemá být vybráno
+
+diagnose-head-bot = **Bot**
+diagnose-head-person = **{ $person } ve hře { $game }**
+diagnose-rights = { $missing ->
+    [none] Oprávnění v tomto kanálu: jsou všechna
+   *[other] Chybějící oprávnění v tomto kanálu: { $missing }
+ }
+diagnose-connection = Spojení s Discordem, zpoždění { $delay } ms
+diagnose-trouble = Potíž: „{ $area }“; příčina je v záznamu pod kódem { $code }
+diagnose-outbox-empty = Nic nečeká na odeslání
+diagnose-outbox = Čeká na odeslání: { $count }, nejstarší od { $since }; nejvíce pokusů: { $tries }
+diagnose-games = Hry na tomto serveru: běží { $running }, shání hráče { $lobby }
+diagnose-game-fault = Hra { $game } je mimo provoz; příčina je v záznamu pod kódem { $code }
+diagnose-game-muted = Hra { $game } nemůže psát: { $why }. Její hodiny stojí.
+diagnose-database = Databáze odpovídá; velikost { $size } MiB, schéma { $schema }
+diagnose-disk = Volno na disku: { $free } procent
+diagnose-backup = Poslední záloha { $at }
+diagnose-backup-none = Žádná záloha zatím není
+diagnose-clocks = Hodiny běží; další: { $next ->
+    [none] žádné
+   *[other] { $next }
+ }
+diagnose-clocks-held = Hodiny stojí, než bude Discord zase dostupný; všechny limity se o tu dobu prodlouží
+diagnose-clocks-review = Hodiny počítače se přestavily; několik minut se žádný limit neuplatní
+diagnose-rules = Verze pravidel: { $known }
+diagnose-act-status = { $status ->
+    [running] Hra běží
+    [lobby] Hra nezačala; lobby pořád shání hráče
+    [over] Hra skončila
+   *[closed] Hra byla zavřena
+ }
+diagnose-act-service = Hru lze používat
+diagnose-act-fault = Hra je mimo provoz; příčina je v záznamu pod kódem { $code }
+diagnose-act-paused = { $paused ->
+    [yes] Hra je pozastavena: nikdo nesmí hrát, dokud nepokračuje
+   *[no] Hra není pozastavena
+ }
+diagnose-act-muted = { $why ->
+    [none] Hra může psát ve svém kanálu
+   *[other] Hra nemůže psát ve svém kanálu ({ $why }); její hodiny stojí
+ }
+diagnose-act-seat = { $held ->
+    [no] Nemá v této hře místo, takže v ní nemůže hrát
+   *[yes] Má místo: { $waiting }
+ }
+diagnose-act-turn = { $yours ->
+    [yes] Hra teď čeká na tuto osobu
+   *[no] Hra teď nečeká na tuto osobu, ale na: { $waiting }
+ }
+diagnose-act-decision = Rozhodnutí { $number } je otevřené; časový limit: { $due ->
+    [none] žádný
+   *[other] { $due }
+ }; zmeškané limity po sobě: { $misses }
+diagnose-act-away = Je pryč do { $until }; hrát přesto může
+command-diagnose = Proč něco nefunguje: všechny kontroly
+option-diagnose-person = Čí případ prověřit
+option-diagnose-game = Číslo hry
+
+privacy-told = **Co je o tobě uloženo**
+    • tvé id na Discordu a v každé hře jméno z chvíle obsazení místa
+    • volby z `/me` a `/away`: jazyk, časové pásmo, připomínky, noční klid, dny nepřítomnosti
+    • uložené balíčky, pozvánky, stálé pokyny a připravené tahy a časy, kdy hraješ
+    • to, co se hrálo, protože to patří hře a jejím ostatním hráčům
+    • **Co uloženo není**: jiné zprávy (bot je číst nemůže), hesla, adresy ani nic mimo tohoto bota.
+    Odpovědi na stisky se zapomínají po dni, odeslané zprávy po týdnu. Zálohy drží provozovatel bota; časem zmizí. Co už bylo napsáno, zůstává na Discordu.
+privacy-exported = V tomto souboru je všechno, co je o tobě uloženo. Jsou v něm i tajné pokyny: neukazuj ho soupeřům.
+privacy-ask = **Smazat všechno?** Nastavení, balíčky a pokyny se smažou a v každé hře se nahradí tvé jméno. Nelze to vzít zpět.
+privacy-ask-games = { $count ->
+    [one] Opustíš hru { $games }; tvé místo se nabídne ostatním, a hra bez jiných hráčů se zavře.
+    [few] Opustíš hry { $games }; tvá místa se nabídnou ostatním, a hry bez jiných hráčů se zavřou.
+   *[other] Opustíš hry { $games }; tvá místa se nabídnou ostatním, a hry bez jiných hráčů se zavřou.
+ }
+privacy-erased = { $count ->
+    [0] Všechno o tobě je smazáno. V žádné hře místo nebylo.
+    [one] Všechno o tobě je smazáno, i v { $count } hře.
+    [few] Všechno o tobě je smazáno, i ve { $count } hrách.
+   *[other] Všechno o tobě je smazáno, i v { $count } hrách.
+ }
+privacy-former = Bývalý hráč { $place }
+privacy-button-show = Nedělat nic
+privacy-button-export = Dej mi má data
+privacy-button-erase = Smazat má data…
+privacy-button-confirm = Smazat nadobro
+choice-privacy-show = řekni, co je uloženo
+choice-privacy-export = dej mi má data v souboru
+choice-privacy-erase = smaž má data
+command-privacy = Co je o tobě uloženo; získat, nebo smazat
+option-privacy-action = Co udělat
+option-privacy-sure = Při mazání: provést hned

@@ -1,0 +1,194 @@
+# Help, set-up, diagnosis, privacy.
+
+help-hint-topics = Another page
+help-hint-commands = A command
+help-title-start = Overview
+help-title-commands = Commands
+help-title-orders = Standing orders
+help-title-time = Time limits, reminders, being away
+help-title-fairness = Fair dice and secrets
+help-title-gm = Game masters
+help-title-privacy = What is stored
+help-title-warcry-rules = WarCry in two minutes
+help-title-warcry-notation = WarCry: how moves are written
+help-text-start =
+    Seneschal is the game master of games that are played over days: it knows the rules, rolls fair dice, keeps secrets, asks and reminds.
+    • New here? `/learn` leads you through a first battle.
+    • `/game new` opens a game; others press Join on its card.
+    • When it is your turn, press the blue button below the news, or type your move with `/do`.
+    • `/hand` shows your cards, `/board` the table, `/my` all your games.
+    • Something does not work? `/diagnose` looks at everything.
+    Every page of this help can be named: `/help topic:`…
+help-text-commands = Every command can do what its button does. Choose one below, or use `/help topic:/game`. These exist:
+help-text-orders =
+    Orders answer for you, so that nobody has to wait. They are secret, and the same whether you watch or sleep.
+    • `/orders list` shows yours, `/orders cancel` takes one back.
+    • They are given as lines: `/do line:order tactics auto_pass ahead=3`.
+    WarCry knows:
+    • `order block B4 against A1`, or `order block never`
+    • `order tactics auto_pass ahead=3`: pass while you lead by at least 3
+    • `order follow_up always`, or `never`
+    • `order arm NE-C28 roll=2 losing=yes`: arm a reaction card; it fires by itself, and nobody sees from a pause that you hold it
+    • `order reaction A3 never`, `order clear`
+help-text-time =
+    Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
+    • `/me` sets your language, time zone, reminders and quiet hours.
+    • `/away from:… to:…` stops the clocks of your games; so does `/game pause`, if the others agree.
+    • When the bot or Discord is down, all limits are extended by that time.
+    • Whoever misses several limits in a row can lose the game to a claim, after a public warning.
+help-text-fairness =
+    • Before the first card a game shows the hash of a secret seed. The Ready presses of all players are added to it, so nobody can choose the dice, not even whoever runs the bot without being found out.
+    • When the game is over the seed is published; `/dice verify` makes every roll again, `/dice stats` counts them.
+    • Hands, orders and choices are shown to their owner only. Nothing public depends on them, not even the time that an answer takes.
+    • A crash or restart rerolls nothing: a draw number is used only once.
+    • `/game undo` asks the others where something secret was seen.
+help-text-gm =
+    Those who manage the server, and the holders of the role chosen with `/setup`, may be game masters. Every ruling is public, has a reason, and stands in the record.
+    `/gm` has all their commands. They do not see your hand; whoever looks at a whole position has that told to the table.
+    Players need none: `/game undo`, `/game pause`, `/game draw`, `/game replace` and others are votes of the table.
+help-text-privacy =
+    Your Discord id and the name you had when you sat down, your settings, decks and orders, and what was played. No other messages are read; the bot could not.
+    `/privacy` tells everything, gives it to you as a file, and erases it.
+help-text-warcry-rules =
+    Best of three battles. In each:
+    • **Muster.** Both have gold (20, 25, 30) and by turns put units into the battle line or the reserve, fasten attachments, or pass for good.
+    • **Command.** By turns one command each: attack, shoot, play a command card, move a unit up, pass, retreat. Ready infantry attacks out of the battle line, cavalry and flyers from anywhere; a faster ready unit may block.
+    • **Combat.** Both draw a card, then play tactics by turns, paid with the tactic points of the unit. Two passes, then both roll: strength plus roll, the higher wins, the loser falls, a tie kills both. The winner rolls against the loser’s leadership: routed means a follow-up attack.
+    • **Shots** hit at a tie too: the target is committed (turned), or destroyed if it was already. Whoever fought is committed and rests until the battle ends.
+    • **End.** Two passes in a row. The higher sum of strength and Victory wins. Survivors may stay and cost gold again.
+    A roll is the number in the corner of your top action card. `/warcry rule` shows every clause, `/warcry card` every card.
+help-text-warcry-notation =
+    One line, one move: `/do line:`… Units are called A3 (first player) or B11; cards by id or name.
+    `deck alliance_starter` · `choose_muster_order first=A`
+    `muster_unit GA-U02 line=battle` · `muster_attachment NE-A05 unit=A1` · `muster_pass`
+    `attack A1 -> B3` · `ranged_attack A2 -> B1` · `move A4` · `pass` · `retreat`
+    `play_command NE-C21` · `use_command A4`
+    `play_tactic NE-C02 by=A1` · `use_tactic A1` · `tactic_pass`
+    `block with=B4` · `no_block` · `react NE-C28` · `no_reaction` · `choose A3`
+    `follow_up yes` · `follow_up_defender B2` · `tie_break_unit A1` · `clean_up A1=battle A2=reserve`
+    `concede`
+    Short forms work: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Steel Resolve"`. Several lines: with `;` between them.
+engine-refused-no-such-topic = There is no help about “{ $given }”.
+command-help = How everything works
+option-help-topic = A page, or a command
+
+setup-rights-fine = ✓ { $place }: I have every permission that I need.
+setup-rights-missing = ✗ { $place }: I lack { $missing }.
+setup-home-gone = ✗ The channel for games does not exist any more, or I cannot see it.
+setup-administrator = · I am an administrator here. I do not need that; the permissions named in the manual are enough.
+setup-option-language = Language of public messages: { $value }
+setup-option-home = Channel for games: { $value }
+setup-option-gm-role = Role of the game masters: { $value }
+setup-option-lobby-days = Days after which an idle lobby closes: { $value }
+setup-option-most-games = Unfinished games at most: { $value }
+setup-change = **{ $setting } → { $value }**
+setup-none = none
+setup-dry-run = Nothing has been changed yet. Apply carries out what is shown in bold.
+setup-nothing = To change something, name it: for example /setup home:… language:…
+setup-applied = Done. “Take back” restores what was before. Posts that were waiting are being tried again.
+setup-button-apply = Apply
+setup-button-back = Take back
+engine-refused-only-managers = Only those who may manage the server can do that.
+engine-refused-setup-everyone = The role that everybody has cannot be the game masters’ role.
+engine-refused-setup-range = { $option } cannot be { $given }; allowed: 1 to { $most }.
+engine-refused-too-costly = { $seconds ->
+    [one] That was much in a short time, and it is costly. Wait { $seconds } second.
+   *[other] That was much in a short time, and it is costly. Wait { $seconds } seconds.
+ }
+lobby-right-embed-links = Embed Links
+choice-clear-home = the channel for games
+choice-clear-gm-role = the role of the game masters
+command-setup = Check permissions, choose language, channel, roles
+option-setup-language = Language of public messages
+option-setup-home = Channel in which games open their threads
+option-setup-gm-role = Role whose holders are game masters
+option-setup-lobby-days = Days after which an idle lobby closes
+option-setup-most-games = Unfinished games at most
+option-setup-clear = Choose none of this any more
+
+diagnose-head-bot = **The bot**
+diagnose-head-person = **{ $person } at game { $game }**
+diagnose-rights = { $missing ->
+    [none] Permissions in this channel: all there
+   *[other] Permissions missing in this channel: { $missing }
+ }
+diagnose-connection = Connection to Discord, delay { $delay } ms
+diagnose-trouble = Trouble with “{ $area }”; its cause stands in the log under { $code }
+diagnose-outbox-empty = Nothing waits to be posted
+diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }
+diagnose-games = Games on this server: running { $running }, gathering { $lobby }
+diagnose-game-fault = Game { $game } is out of service; the cause stands in the log under { $code }
+diagnose-game-muted = Game { $game } cannot post: { $why }. Its clocks stand still.
+diagnose-database = Database answers; size { $size } MiB, schema { $schema }
+diagnose-disk = Free on the disk: { $free } percent
+diagnose-backup = Last backup { $at }
+diagnose-backup-none = No backup has been made yet
+diagnose-clocks = Clocks run; next timer: { $next ->
+    [none] none
+   *[other] { $next }
+ }
+diagnose-clocks-held = Clocks stand still until Discord can be reached again; all limits are extended by that time
+diagnose-clocks-review = The machine’s clock was set; for some minutes no limit is acted on
+diagnose-rules = Versions of the rules: { $known }
+diagnose-act-status = { $status ->
+    [running] The game is running
+    [lobby] The game has not begun; its lobby is still gathering players
+    [over] The game is over
+   *[closed] The game was closed
+ }
+diagnose-act-service = The game can be used
+diagnose-act-fault = The game is out of service; the cause stands in the log under { $code }
+diagnose-act-paused = { $paused ->
+    [yes] The game is paused: nobody may act until it goes on
+   *[no] The game is not paused
+ }
+diagnose-act-muted = { $why ->
+    [none] The game can post in its channel
+   *[other] The game cannot post in its channel ({ $why }); its clocks stand still
+ }
+diagnose-act-seat = { $held ->
+    [no] Holds no seat of this game, so cannot act in it
+   *[yes] Holds a seat: { $waiting }
+ }
+diagnose-act-turn = { $yours ->
+    [yes] Is waited for now
+   *[no] Is not waited for now; the game waits for: { $waiting }
+ }
+diagnose-act-decision = Decision { $number } is open; time limit: { $due ->
+    [none] none
+   *[other] { $due }
+ }; limits missed in a row: { $misses }
+diagnose-act-away = Is away until { $until }; may act all the same
+command-diagnose = Why something does not work: every check
+option-diagnose-person = Whose case to look at
+option-diagnose-game = Number of the game
+
+privacy-told = **What is stored about you**
+    • your Discord id, and in each game the name you had when you took your seat
+    • what you chose with `/me` and `/away`: language, time zone, reminders, quiet hours, days of absence
+    • decks you saved, invitations, standing orders and staged moves, and when you act
+    • what was played, which belongs to the game and its other players
+    • **What is not**: other messages (the bot cannot read them), passwords, addresses, anything from outside of this bot.
+    Answers to presses are forgotten after a day, posted messages after a week. Backups are kept by whoever runs the bot and fade in time. Messages already posted stay in Discord.
+privacy-exported = All that is stored about you is in this file. It holds your secret orders: show it to nobody you play against.
+privacy-ask = **Erase everything?** Settings, decks and orders are deleted; in every game your name is replaced. This cannot be undone.
+privacy-ask-games = { $count ->
+    [one] You leave game { $games }; your seat is offered to others, or the game is closed where nobody else plays.
+   *[other] You leave the games { $games }; your seats are offered to others, or the games are closed where nobody else plays.
+ }
+privacy-erased = { $count ->
+    [0] Everything about you is erased. You had no seat in any game.
+    [one] Everything about you is erased, also in { $count } game.
+   *[other] Everything about you is erased, also in { $count } games.
+ }
+privacy-former = Former player { $place }
+privacy-button-show = Do nothing
+privacy-button-export = Give me my data
+privacy-button-erase = Erase my data…
+privacy-button-confirm = Erase for good
+choice-privacy-show = tell me what is stored
+choice-privacy-export = give me my data as a file
+choice-privacy-erase = erase my data
+command-privacy = What is stored about you; get it, or erase it
+option-privacy-action = What to do
+option-privacy-sure = With erase: do it at once

@@ -1,0 +1,197 @@
+# Pomoc, ustawienia serwera, diagnoza, dane osobowe.
+
+help-hint-topics = Inna strona
+help-hint-commands = Polecenie
+help-title-start = Przegląd
+help-title-commands = Polecenia
+help-title-orders = Stałe dyspozycje
+help-title-time = Limity czasu, przypomnienia, nieobecność
+help-title-fairness = Uczciwe kości i tajemnice
+help-title-gm = Mistrzowie gry
+help-title-privacy = Co jest przechowywane
+help-title-warcry-rules = WarCry w dwie minuty
+help-title-warcry-notation = WarCry: jak zapisuje się ruchy
+help-text-start =
+    Seneschal prowadzi gry, które toczą się całymi dniami: zna zasady, rzuca uczciwymi kośćmi, strzeże tajemnic, pyta i przypomina.
+    • Pierwszy raz? `/learn` przeprowadzi cię przez pierwszą bitwę.
+    • `/game new` otwiera grę; inni naciskają Dołącz na jej karcie.
+    • Gdy jest twoja kolej, naciśnij niebieski przycisk pod wiadomością albo wpisz ruch przez `/do`.
+    • `/hand` pokazuje twoje karty, `/board` stół, `/my` wszystkie twoje gry.
+    • Coś nie działa? `/diagnose` sprawdzi wszystko.
+    Każdą stronę pomocy można nazwać: `/help topic:`…
+help-text-commands = Każde polecenie potrafi to, co jego przycisk. Wybierz poniżej albo użyj `/help topic:/game`. Oto wszystkie:
+help-text-orders =
+    Dyspozycje odpowiadają za ciebie, więc nikt nie musi czekać. Są tajne i działają tak samo, gdy patrzysz i gdy śpisz.
+    • `/orders list` pokazuje twoje, `/orders cancel` cofa jedną.
+    • Wydaje się je jako linie: `/do line:order tactics auto_pass ahead=3`.
+    WarCry zna:
+    • `order block B4 against A1` albo `order block never`
+    • `order tactics auto_pass ahead=3`: pasuj, dopóki prowadzisz co najmniej 3
+    • `order follow_up always` albo `never`
+    • `order arm NE-C28 roll=2 losing=yes`: uzbrój kartę reakcji; zadziała sama i żadna przerwa nie zdradzi, że ją masz
+    • `order reaction A3 never`, `order clear`
+help-text-time =
+    Każda gra ma czas na jedną decyzję. W połowie i na końcu dostajesz przypomnienie; potem zagrane zostaje to, co zasady podają jako domyślne, albo gra czeka, jak mówi jej karta.
+    • `/me` ustawia język, strefę czasową, przypomnienia i ciszę nocną.
+    • `/away from:… to:…` zatrzymuje zegary twoich gier; tak samo `/game pause`, jeśli inni się zgodzą.
+    • Gdy nie działa bot albo Discord, wszystkie limity są przedłużane o ten czas.
+    • Kto kilka razy z rzędu przekroczy limit, może po publicznym ostrzeżeniu przegrać na żądanie.
+help-text-fairness =
+    • Przed pierwszą kartą gra pokazuje skrót tajnego ziarna. Dochodzą do niego naciśnięcia Gotowe wszystkich graczy, więc kości nikt nie wybiera; oszustwo prowadzącego bota wyszłoby na jaw.
+    • Po grze ziarno jest publikowane; `/dice verify` powtarza każdy rzut, `/dice stats` je liczy.
+    • Ręce, dyspozycje i wybory widzi tylko ich właściciel. Nic publicznego od nich nie zależy, nawet czas odpowiedzi.
+    • Awaria ani restart niczego nie przerzuca: numer losowania jest używany tylko raz.
+    • `/game undo` pyta innych tam, gdzie ujawniono coś tajnego.
+help-text-gm =
+    Mistrzami gry mogą być zarządzający serwerem i posiadacze roli wybranej w `/setup`. Każde orzeczenie jest publiczne, ma powód i stoi w zapisie gry.
+    Wszystkie ich polecenia ma `/gm`. Nie widzą twojej ręki; gdy ktoś ogląda całą pozycję, stół się o tym dowiaduje.
+    Gracze obejdą się bez nich: `/game undo`, `/game pause`, `/game draw`, `/game replace` i inne to głosowania stołu.
+help-text-privacy =
+    Twój identyfikator na Discordzie i nazwa z chwili zajęcia miejsca, ustawienia, talie i dyspozycje oraz to, co zagrano. Innych wiadomości bot nie czyta, bo nie może.
+    `/privacy` mówi wszystko, daje to w pliku i usuwa.
+help-text-warcry-rules =
+    Gra się do dwóch wygranych bitew. W każdej:
+    • **Rekrutacja.** Obie strony mają złoto (20, 25, 30) i na przemian wystawiają oddziały do Formacji Bojowej lub Rezerwowej, dołączają rozszerzenia albo pasują na dobre.
+    • **Rozkazy.** Na przemian po jednym: atak, strzał, karta polecenia, przesunięcie oddziału do przodu, pas, odwrót. Gotowa piechota atakuje z Formacji Bojowej, kawaleria i latacze skądkolwiek; szybszy gotowy oddział może zablokować.
+    • **Walka.** Obie strony dobierają kartę, potem na przemian zagrywają taktyki za Punkty Taktyczne oddziału. Dwa pasy i rzuty: siła plus rzut, wyższy wynik wygrywa, przegrany ginie, remis zabija obu. Zwycięzca rzuca przeciw morale przegranego: rozgromienie oznacza atak wtórny.
+    • **Strzały** trafiają też przy remisie: cel zostaje wykluczony (obrócony), a jeśli już był, zniszczony. Kto walczył, jest wykluczony i odpoczywa do końca bitwy.
+    • **Koniec.** Dwa pasy pod rząd. Wygrywa wyższa suma siły i Zwycięstwa. Ocalałe oddziały mogą zostać i znów kosztują złoto.
+    Rzut to liczba w rogu twojej wierzchniej karty akcji. `/warcry rule` pokazuje każdy punkt zasad, `/warcry card` każdą kartę.
+help-text-warcry-notation =
+    Jedna linia to jeden ruch: `/do line:`… Oddziały nazywają się A3 (pierwszy gracz) albo B11; karty podaje się numerem lub nazwą.
+    `deck alliance_starter` · `choose_muster_order first=A`
+    `muster_unit GA-U02 line=battle` · `muster_attachment NE-A05 unit=A1` · `muster_pass`
+    `attack A1 -> B3` · `ranged_attack A2 -> B1` · `move A4` · `pass` · `retreat`
+    `play_command NE-C21` · `use_command A4`
+    `play_tactic NE-C02 by=A1` · `use_tactic A1` · `tactic_pass`
+    `block with=B4` · `no_block` · `react NE-C28` · `no_reaction` · `choose A3`
+    `follow_up yes` · `follow_up_defender B2` · `tie_break_unit A1` · `clean_up A1=battle A2=reserve`
+    `concede`
+    Działają też skróty: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Stalowa Wola"`. Kilka linii: ze znakiem `;` między nimi.
+engine-refused-no-such-topic = Nie ma pomocy na temat „{ $given }”.
+command-help = Jak wszystko działa
+option-help-topic = Strona albo polecenie
+
+setup-rights-fine = ✓ { $place }: mam wszystkie potrzebne uprawnienia.
+setup-rights-missing = ✗ { $place }: brakuje mi uprawnień: { $missing }.
+setup-home-gone = ✗ Kanał dla gier już nie istnieje albo go nie widzę.
+setup-administrator = · Mam tu uprawnienia administratora. Nie są mi potrzebne; wystarczą te, które wymienia instrukcja.
+setup-option-language = Język publicznych wiadomości: { $value }
+setup-option-home = Kanał dla gier: { $value }
+setup-option-gm-role = Rola mistrzów gry: { $value }
+setup-option-lobby-days = Po ilu dniach zamyka się nieczynne lobby: { $value }
+setup-option-most-games = Najwięcej nieskończonych gier: { $value }
+setup-change = **{ $setting } → { $value }**
+setup-none = brak
+setup-dry-run = Nic jeszcze nie zmieniono. Zastosuj wykona to, co pogrubione.
+setup-nothing = Żeby coś zmienić, podaj to: na przykład /setup home:… language:…
+setup-applied = Gotowe. „Cofnij” przywraca to, co było. Czekające wiadomości są wysyłane ponownie.
+setup-button-apply = Zastosuj
+setup-button-back = Cofnij
+engine-refused-only-managers = Mogą to tylko osoby zarządzające serwerem.
+engine-refused-setup-everyone = Rola, którą mają wszyscy, nie może być rolą mistrzów gry.
+engine-refused-setup-range = { $option } nie może wynosić { $given }; dozwolone: od 1 do { $most }.
+engine-refused-too-costly = { $seconds ->
+    [one] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekundę.
+    [few] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekundy.
+   *[many] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekund.
+ }
+lobby-right-embed-links = Osadzanie linków
+choice-clear-home = kanał dla gier
+choice-clear-gm-role = rola mistrzów gry
+command-setup = Sprawdź uprawnienia, wybierz język, kanał i rolę
+option-setup-language = Język publicznych wiadomości
+option-setup-home = Kanał, w którym gry otwierają wątki
+option-setup-gm-role = Rola, której posiadacze są mistrzami gry
+option-setup-lobby-days = Po ilu dniach zamyka się nieczynne lobby
+option-setup-most-games = Najwięcej nieskończonych gier
+option-setup-clear = Co ma już nie być wybrane
+
+diagnose-head-bot = **Bot**
+diagnose-head-person = **{ $person } w grze { $game }**
+diagnose-rights = { $missing ->
+    [none] Uprawnienia na tym kanale: wszystkie są
+   *[other] Brakujące uprawnienia na tym kanale: { $missing }
+ }
+diagnose-connection = Połączenie z Discordem, opóźnienie { $delay } ms
+diagnose-trouble = Kłopot: „{ $area }”; przyczyna jest w dzienniku pod kodem { $code }
+diagnose-outbox-empty = Nic nie czeka na wysłanie
+diagnose-outbox = Czeka na wysłanie: { $count }, najstarsze od { $since }; najwięcej prób: { $tries }
+diagnose-games = Gry na tym serwerze: trwa { $running }, zbiera graczy { $lobby }
+diagnose-game-fault = Gra { $game } jest nieczynna; przyczyna jest w dzienniku pod kodem { $code }
+diagnose-game-muted = Gra { $game } nie może pisać: { $why }. Jej zegary stoją.
+diagnose-database = Baza danych odpowiada; rozmiar { $size } MiB, schemat { $schema }
+diagnose-disk = Wolne na dysku: { $free } procent
+diagnose-backup = Ostatnia kopia zapasowa { $at }
+diagnose-backup-none = Nie ma jeszcze żadnej kopii zapasowej
+diagnose-clocks = Zegary idą; następny: { $next ->
+    [none] żaden
+   *[other] { $next }
+ }
+diagnose-clocks-held = Zegary stoją, aż wróci łączność z Discordem; wszystkie limity są przedłużane o ten czas
+diagnose-clocks-review = Przestawiono zegar komputera; przez kilka minut żaden limit nie działa
+diagnose-rules = Wersje zasad: { $known }
+diagnose-act-status = { $status ->
+    [running] Gra trwa
+    [lobby] Gra się nie rozpoczęła; lobby wciąż zbiera graczy
+    [over] Gra jest skończona
+   *[closed] Gra została zamknięta
+ }
+diagnose-act-service = Gra jest czynna
+diagnose-act-fault = Gra jest nieczynna; przyczyna jest w dzienniku pod kodem { $code }
+diagnose-act-paused = { $paused ->
+    [yes] Gra jest wstrzymana: nikt nie może działać, aż ruszy dalej
+   *[no] Gra nie jest wstrzymana
+ }
+diagnose-act-muted = { $why ->
+    [none] Gra może pisać na swoim kanale
+   *[other] Gra nie może pisać na swoim kanale ({ $why }); jej zegary stoją
+ }
+diagnose-act-seat = { $held ->
+    [no] Nie ma miejsca w tej grze, więc nie może w niej działać
+   *[yes] Ma miejsce: { $waiting }
+ }
+diagnose-act-turn = { $yours ->
+    [yes] Gra czeka teraz na tę osobę
+   *[no] Gra nie czeka teraz na tę osobę, tylko na: { $waiting }
+ }
+diagnose-act-decision = Decyzja { $number } jest otwarta; limit czasu: { $due ->
+    [none] brak
+   *[other] { $due }
+ }; limity przekroczone z rzędu: { $misses }
+diagnose-act-away = Nieobecność do { $until }; działać można mimo to
+command-diagnose = Dlaczego coś nie działa: wszystkie sprawdzenia
+option-diagnose-person = Czyj przypadek sprawdzić
+option-diagnose-game = Numer gry
+
+privacy-told = **Co jest o tobie przechowywane**
+    • twój identyfikator na Discordzie, a w każdej grze nazwa z chwili zajęcia miejsca
+    • wybory z `/me` i `/away`: język, strefa czasowa, przypomnienia, cisza, dni nieobecności
+    • zapisane talie, zaproszenia, stałe dyspozycje i przygotowane ruchy oraz pory działania
+    • to, co zagrano, bo należy do gry i jej pozostałych graczy
+    • **Czego nie ma**: innych wiadomości (bot ich nie czyta), haseł, adresów ani niczego spoza tego bota.
+    Odpowiedzi na naciśnięcia są zapominane po dniu, wysłane wiadomości po tygodniu. Kopie zapasowe trzyma prowadzący bota; z czasem znikają. To, co już napisano, zostaje na Discordzie.
+privacy-exported = W tym pliku jest wszystko, co o tobie przechowuję. Są w nim tajne dyspozycje: nie pokazuj go przeciwnikom.
+privacy-ask = **Usunąć wszystko?** Ustawienia, talie i dyspozycje zostaną skasowane, a w każdej grze twoja nazwa zastąpiona. Tego nie da się cofnąć.
+privacy-ask-games = { $count ->
+    [one] Odejdziesz z gry { $games }; twoje miejsce zostanie zaoferowane innym, a gra bez innych graczy będzie zamknięta.
+    [few] Odejdziesz z gier { $games }; twoje miejsca zostaną zaoferowane innym, a gry bez innych graczy będą zamknięte.
+   *[many] Odejdziesz z gier { $games }; twoje miejsca zostaną zaoferowane innym, a gry bez innych graczy będą zamknięte.
+ }
+privacy-erased = { $count ->
+    [0] Wszystko o tobie jest usunięte. Żadna gra nie miała twojego miejsca.
+    [one] Wszystko o tobie jest usunięte, także w { $count } grze.
+    [few] Wszystko o tobie jest usunięte, także w { $count } grach.
+   *[many] Wszystko o tobie jest usunięte, także w { $count } grach.
+ }
+privacy-former = Dawny gracz { $place }
+privacy-button-show = Nic nie rób
+privacy-button-export = Daj mi moje dane
+privacy-button-erase = Usuń moje dane…
+privacy-button-confirm = Usuń na zawsze
+choice-privacy-show = powiedz, co jest przechowywane
+choice-privacy-export = daj mi moje dane w pliku
+choice-privacy-erase = usuń moje dane
+command-privacy = Co jest o tobie przechowywane; odbierz lub usuń
+option-privacy-action = Co zrobić
+option-privacy-sure = Przy usuwaniu: zrób to od razu

@@ -1,0 +1,162 @@
+"""Posting through the real library at a parlour, and what each failure means to the outbox."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.service.ports import Outgoing, Picture, PostFailed
+from cogs.poster import failure, mark
+from tests.support.edge import Edge, at_edge, button
+from tests.support.player import buttons
+
+PNG = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000")
+PICTURE = Picture(PNG, "table.png", "the table")
+
+
+def test_a_message_is_sent_found_drawn_rewritten_and_stripped(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        poster, channel = at.client.poster, at.channel
+        sent = await poster.send(channel, 7, Outgoing("news", ((button(),),)), "o1")
+        known = at.parlour.world.messages
+        assert known[str(sent)]["content"] == "news" + mark(7) and list(buttons(known[str(sent)])) == ["Press"]
+        assert await poster.find(channel, 7) == sent and await poster.find(channel, 77) is None
+        await poster.attach(channel, sent, PICTURE)
+        await poster.attach(channel, sent, PICTURE)
+        message = known[str(sent)]
+        assert [file["description"] for file in message["attachments"]] == ["the table"] and buttons(message)
+        await poster.rewrite(channel, sent, 7, Outgoing("other news", ((button("New"),),)))
+        assert list(buttons(known[str(sent)])) == ["New"] and known[str(sent)]["attachments"]
+        await poster.strip(channel, sent)
+        assert not buttons(known[str(sent)]) and known[str(sent)]["content"].startswith("other news")
+
+    at_edge(tmp_path, play)
+
+
+def test_F2_the_same_nonce_posts_once(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        first = await at.client.poster.send(at.channel, 1, Outgoing("once"), "o5")
+        assert await at.client.poster.send(at.channel, 1, Outgoing("once"), "o5") == first
+        at.parlour.faults.accept_then_fail("/channels/*/messages", method="POST", status=502)
+        await at.client.poster.send(at.channel, 2, Outgoing("twice"), "o6")
+        assert sum("twice" in one["content"] for one in at.parlour.world.messages.values()) == 1
+
+    at_edge(tmp_path, play)
+
+
+def test_F2_a_thread_whose_answer_was_lost_is_not_opened_twice(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        first = await at.client.poster.open_thread(at.channel, "game #1")
+        await at.parlour.acting.settled()
+        assert await at.client.poster.open_thread(at.channel, "game #1") == first
+        assert await at.client.poster.open_thread(at.channel, "game #2") != first
+
+    at_edge(tmp_path, play)
+
+
+def test_F16_what_is_in_an_archived_thread_is_edited_after_bringing_it_back(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        poster = at.client.poster
+        thread = await poster.open_thread(at.channel, "game #1")
+        sent = await poster.send(thread, 1, Outgoing("news", ((button(),),)), None)
+        at.parlour.managing.close_thread(str(thread))
+        await poster.strip(thread, sent)
+        assert not buttons(at.parlour.world.messages[str(sent)])
+        at.parlour.managing.close_thread(str(thread))
+        await poster.reopen(thread)
+        assert not at.parlour.world.channels[str(thread)]["thread_metadata"]["archived"]
+
+    at_edge(tmp_path, play)
+
+
+def test_F33_only_seat_holders_are_called_by_a_post(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        out = Outgoing("@everyone @here <@&5> <@11> <@12>", mentions=(11,))
+        await at.client.poster.send(at.channel, 1, out, None)
+        body = at.requests("POST", f"/channels/{at.channel}/messages")[-1].body
+        assert body["allowed_mentions"]["users"] in (["11"], [11]) and not body["allowed_mentions"].get("parse")
+        await at.client.poster.send(at.channel, 2, Outgoing("@everyone <@12>"), None)
+        allowed = at.requests("POST", f"/channels/{at.channel}/messages")[-1].body["allowed_mentions"]
+        assert not allowed.get("parse") and not allowed.get("users")
+
+    at_edge(tmp_path, play)
+
+
+def test_F20_a_direct_message_that_nobody_takes_is_a_refusal(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        ana = int(at.player("ana").id)
+        await at.client.poster.direct(ana, Outgoing("your turn"))
+        assert any(one["content"] == "your turn" for one in at.parlour.world.messages.values())
+        at.parlour.managing.takes_dms("ana", False)
+        with pytest.raises(PostFailed) as failed:
+            await at.client.poster.direct(ana, Outgoing("your turn"))
+        assert failed.value.reason == "forbidden"
+
+    at_edge(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("denied", "missing"),
+    [("send_messages", "send_messages"), ("view_channel", "view_channel"), ("attach_files", "attach_files")],
+)
+def test_F15_the_missing_permission_is_named(tmp_path: Path, denied: str, missing: str) -> None:
+    async def play(at: Edge) -> None:
+        at.parlour.managing.permit("tavern", "Seneschal", deny=[denied])
+        await at.parlour.acting.settled()
+        with pytest.raises(PostFailed) as failed:
+            await at.client.poster.send(at.channel, 1, Outgoing("news", file="a.txt", data=b"a"), None)
+        assert (failed.value.reason, failed.value.missing) == ("forbidden", missing)
+
+    at_edge(tmp_path, play)
+
+
+def test_F16_a_channel_or_message_that_is_gone_is_told_as_such(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        for attempt in (
+            at.client.poster.send(1, 1, Outgoing("news"), None),
+            at.client.poster.strip(at.channel, 1),
+            at.client.poster.open_thread(1, "x"),
+        ):
+            with pytest.raises(PostFailed) as failed:
+                await attempt
+            assert failed.value.reason == "gone"
+
+    at_edge(tmp_path, play)
+
+
+class Response:
+    """Of a failed request."""
+
+    reason = "for a test"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "reason"),
+    [
+        (401, 0, "unauthorised"),
+        (404, 10003, "gone"),
+        (404, 10008, "gone"),
+        (403, 50001, "forbidden"),
+        (403, 50013, "forbidden"),
+        (403, 50007, "forbidden"),
+        (413, 40005, "too_large"),
+        (429, 0, "unreachable"),
+        (500, 0, "unreachable"),
+        (503, 0, "unreachable"),
+        (400, 50035, "refused"),
+        (400, 160002, "refused"),
+    ],
+)
+def test_every_error_of_Discord_s_has_a_meaning(status: int, code: int, reason: str) -> None:
+    response: Any = Response(status)
+    assert failure(discord.HTTPException(response, {"code": code, "message": "x"}), "send_messages").reason == reason
+
+
+def test_a_long_rate_limit_is_waited_for() -> None:
+    assert failure(discord.RateLimited(12.5), "").retry_after == 12.5

@@ -1,0 +1,209 @@
+"""Lessons: the script plays from beginning to end, may be left, and every hint is there in all languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.i18n.catalog import LANGUAGES
+from bot.packs import data_file
+from bot.service.learning import Lesson, lessons, script
+from bot.service.lobby import Opening
+from bot.service.lobby_seats import Person
+from bot.service.lookup import clause
+from bot.storage.models import CLOSED, OVER, RUNNING
+from tests.support.catalogs import catalog
+from tests.support.house import GUILD, HOME, USERS, House, in_house
+
+PHASES = (
+    "setup", "muster-order", "muster", "commands", "tactics", "follow-up-choice", "follow-up-defender", "tie-break",
+    "retreat-tests", "clean-up",
+)  # fmt: skip
+
+
+async def begin(built: House, name: str = "ana", again: bool = False, press: int = 1, language: str = "en") -> Any:
+    """Begin a lesson."""
+    opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=Person(USERS[name], name), language=language)
+    reply = await built.service.learning.begin(opening, again=again, interaction=press)
+    await built.settled()
+    return reply
+
+
+def mark(built: House) -> str:
+    """What the button of the newest hint names."""
+    newest = built.poster.messages[-1].out
+    assert newest.buttons[0][0].id.startswith("k|")
+    return newest.buttons[0][0].id.split("|")[3]
+
+
+async def step(built: House, game: int = 1, name: str = "ana") -> None:
+    """Press the newest hint's button."""
+    known = mark(built)
+    await built.service.learning.step(game, USERS[name], known, interaction=sum(known.encode()) * 10**6 + len(known))
+    await built.settled()
+
+
+async def say(built: House, line: str, seat: int | None = None) -> None:
+    """Type a line."""
+    await built.service.tables.say(1, USERS["ana"], line, seat=seat)
+    await built.settled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_learner_is_led_through_a_whole_battle(language: str) -> None:
+    async def play(built: House) -> None:
+        await begin(built, language=language)
+        lesson = lessons()["warcry"]
+        texts = catalog()
+        assert texts.text(language, "learn-practice") in built.poster.messages[-1].out.text
+        for number, stage in enumerate(lesson.steps, 1):
+            shown = built.poster.messages[-1].out
+            head = {"step": number, "total": len(lesson.steps), "name": "ana" if stage.seat == 0 else "ana 2"}
+            assert texts.text(language, "learn-head", head) in shown.text
+            assert texts.text(language, f"learn-warcry-{stage.hint}") in shown.text
+            assert f"({stage.clause})" in shown.text and f"line:{stage.line}" in shown.text
+            assert len(shown.text) <= 1950
+            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=100 + number)
+            await built.settled()
+        live = await built.service.core.live(1)
+        assert live.game.status == CLOSED and live.table.view(None).battle_no == 2
+        end = texts.text(language, "learn-warcry-end").splitlines()
+        assert all(line in built.poster.messages[-1].out.text for line in end)
+        assert not any(button.id.startswith("k|") for row in built.poster.messages[-1].out.buttons for button in row)
+
+    in_house(play)
+
+
+def test_the_steps_may_be_typed_as_well() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        for stage in lessons()["warcry"].steps[:6]:
+            await say(built, stage.line, stage.seat)
+        assert "step 7 of" in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_the_script_may_be_left_and_found_again() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        await say(built, "deck hordes_starter", 1)
+        off = built.poster.messages[-1].out.text
+        assert "left the script" in off and "alliance_starter and hordes_starter" in off
+        await say(built, "deck alliance_starter", 0)
+        assert "step 3 of" in built.poster.messages[-1].out.text
+        await say(built, "choose_muster_order first=B")
+        assert "Muster units for gold" in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        for stage in lessons()["warcry"].steps[:2]:
+            await say(built, stage.line, stage.seat)
+        await say(built, "choose_muster_order first=B")
+        for press in range(300):
+            if (await built.service.core.live(1)).game.status != RUNNING:
+                break
+            assert "left the script" in built.poster.messages[-1].out.text
+            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=1000 + press)
+            await built.settled()
+        assert "That was a whole battle" in built.poster.messages[-1].out.text
+        assert (await built.service.core.live(1)).game.status == CLOSED
+
+    in_house(play)
+
+
+def test_an_old_hint_and_a_stranger_do_nothing() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        old = mark(built)
+        with pytest.raises(Refused) as refused:
+            await built.service.learning.step(1, USERS["ben"], old, interaction=5)
+        assert refused.value.key == "not_your_decision"
+        await step(built)
+        with pytest.raises(Refused) as refused:
+            await built.service.learning.step(1, USERS["ana"], old, interaction=6)
+        assert refused.value.key == "lesson_moved_on"
+        assert "step 2 of" in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_an_ordinary_game_is_no_lesson() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ben")
+        await built.settled()
+        assert not any("k|" in button.id for row in built.poster.messages[-1].out.buttons for button in row)
+        with pytest.raises(Refused) as refused:
+            await built.service.learning.step(game, USERS["ana"], "00", interaction=5)
+        assert refused.value.key == "lesson_moved_on"
+
+    in_house(play)
+
+
+def test_a_lesson_goes_on_where_it_stands_or_begins_anew() -> None:
+    async def play(built: House) -> None:
+        first = await begin(built)
+        assert (first.key, first.facts["game"]) == ("lesson_begun", "1")
+        await step(built)
+        back = await begin(built, press=2)
+        assert back.key == "lesson_goes_on"
+        assert "step 2 of" in built.poster.messages[-1].out.text
+        again = await begin(built, again=True, press=3)
+        assert again.facts["game"] == "2"
+        assert (await built.service.core.live(1)).game.status == CLOSED
+        # Delivered twice, it closes nothing and opens nothing.
+        assert (await begin(built, again=True, press=3)).facts["game"] == "2"
+        assert (await built.service.core.live(2)).game.status == RUNNING
+
+    in_house(play)
+
+
+def test_a_lesson_that_is_conceded_is_over() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        await say(built, "concede", 0)
+        assert (await built.service.core.live(1)).game.status == OVER
+        assert "That was a whole battle" in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_there_is_no_lesson_for_a_game_without_one() -> None:
+    async def play(built: House) -> None:
+        opening = Opening(key="chess", guild=GUILD, channel=HOME, host=Person(11, "ana"))
+        with pytest.raises(Refused) as refused:
+            await built.service.learning.begin(opening, again=False, interaction=9)
+        assert refused.value.key == "no_lesson"
+
+    in_house(play)
+
+
+def test_every_position_of_the_script_is_another() -> None:
+    for key, lesson in lessons().items():
+        assert len(script(key)) == len(lesson.steps)
+        assert isinstance(lesson, Lesson) and len(lesson.secret) == 32
+
+
+def test_every_hint_and_its_clause_are_there() -> None:
+    for key, lesson in lessons().items():
+        for stage in lesson.steps:
+            assert catalog().has(f"learn-{key}-{stage.hint}")
+            assert clause(key, stage.clause).number == stage.clause
+    assert all(catalog().has(f"learn-warcry-phase-{phase}") for phase in PHASES)
+    turns = {name.removeprefix("warcry-turn-") for name in catalog().ids("en") if name.startswith("warcry-turn-")}
+    assert turns == set(PHASES)
+
+
+def test_hints_name_clauses_that_exist() -> None:
+    known = data_file("rules/warcry.md").decode()
+    for name in catalog().ids("en"):
+        if name.startswith("learn-warcry-phase-"):
+            for language in LANGUAGES:
+                number = catalog().text(language, name).rpartition("(")[2].rstrip(")")
+                assert f"**{number}**" in known, (language, name)
