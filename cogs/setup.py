@@ -62,6 +62,7 @@ async def setup(
         if clear is not None:
             changes[clear] = None
         checked(call.guild, changes)
+        call.service.outbox.retry()  # a permission may just have been given
         now = await call.service.servers.get(call.guild)
         changes = {name: value for name, value in changes.items() if getattr(now, name) != value}
         told = [*rights_told(call, changes.get("home", now.home)), *settings_told(call, now, changes)]
@@ -79,7 +80,6 @@ async def applied(call: Call, press: Press) -> Shown:
     if not changes:
         raise Refused("button_unknown")
     before = await call.service.servers.change(call.guild, changes)
-    call.service.outbox.retry()
     now = await call.service.servers.get(call.guild)
     back = {name: getattr(before, name) for name in changes}
     told = [call.text("setup-applied"), *rights_told(call, now.home), *settings_told(call, now, {})]

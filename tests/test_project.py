@@ -139,7 +139,7 @@ def test_the_image_runs_as_an_ordinary_user_from_the_hashed_lock() -> None:
 def test_a_wheel_carries_the_data_folder() -> None:
     wheel = pyproject()["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["force-include"] == {"data": "bot/_data"}
-    assert wheel["packages"] == ["bot", "renderers"]
+    assert wheel["packages"] == ["bot", "cogs", "renderers"]
 
 
 def test_a_forgotten_await_fails_the_suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,9 @@ class Managing:
         """Let the bot in again."""
         self.house.world.guild["bot_here"] = True
         self.house.world.touch("guild")
-        self.house.gateway.dispatch("GUILD_CREATE", self.house.gateway.guild_create())
+        told = self.house.gateway.guild_create()
+        del told["unavailable"]  # a server that is new to the bot is told without: the library tells them apart by that
+        self.house.gateway.dispatch("GUILD_CREATE", told)
 
     def delete_channel(self, channel: str) -> None:
         """Delete a channel or thread."""

@@ -46,16 +46,17 @@ class Decks:
 
     async def drop(self, user: int, key: str, name: str) -> Reply:
         """Forget a deck."""
-        if not await self.core.database.run(lambda conn: people.drop_deck(conn, user, key, name)):
-            raise Refused("no_such_deck", given=name[:MOST_NAME])
-        return Reply("deck_dropped", {"name": name})
+        kept = cleaned(name, MOST_NAME)
+        if not await self.core.database.run(lambda conn: people.drop_deck(conn, user, key, kept)):
+            raise Refused("no_such_deck", given=kept)
+        return Reply("deck_dropped", {"name": kept})
 
     async def line(self, user: int, key: str, name: str) -> str:
         """The line that plays a saved deck."""
-        known = await self.saved(user, key)
-        if name not in known:
-            raise Refused("no_such_deck", given=name[:MOST_NAME])
-        return line_of(known[name])
+        known, kept = await self.saved(user, key), cleaned(name, MOST_NAME)
+        if kept not in known:
+            raise Refused("no_such_deck", given=kept)
+        return line_of(known[kept])
 
 
 def checked(text: str) -> str:

@@ -23,9 +23,11 @@ from bot.engine.errors import Refused
 from bot.engine.match import Match
 from bot.engine.playout import best_offer
 from bot.games import registry
+from bot.i18n.choices import action_label, option_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
+from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby import LESSON_MARK, Lobby, Opening
@@ -34,13 +36,17 @@ from bot.service.ports import Button
 from bot.service.replies import Reply, decoded
 from bot.service.tables import playing, said
 from bot.service.work import Work
-from bot.storage import games, learning
-from bot.storage.models import CLOSED, RUNNING
+from bot.storage import games, learning, timers
+from bot.storage.models import CLOSED, RUNNING, Timer
 
 PRESS = "k"
 """Kind of the button that takes the learner's next step."""
 
 FOLDER, SUFFIX = "lessons/", ".toml"
+
+TIMER = "lesson"
+IDLE = 14 * 86_400
+"""Seconds after which a lesson that nobody goes on with is closed: it would count among the games of its server."""
 
 
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,10 +160,14 @@ def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
 class Learning:
     """Opens lessons, and leads through them."""
 
-    def __init__(self, core: Core, lobby: Lobby) -> None:
+    def __init__(self, core: Core, lobby: Lobby, clocks: Clocks) -> None:
         self.core = core
         self.lobby = lobby
         core.settling.append(settle)
+        clocks.on(TIMER, self._idle)
+
+    async def _idle(self, timer: Timer) -> None:
+        await self.core.change(timer.game_id, lambda work: given_up(work, "learn-idle"))
 
     async def begin(self, opening: Opening, *, again: bool, interaction: int) -> Reply:
         """Begin a lesson, or show again where the learner stands in the one he has begun on this server."""
@@ -175,7 +185,7 @@ class Learning:
         if known is not None and not again:
             return await self.core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
         if known is not None:
-            await self.core.change(known.game, given_up, by=opening.host.id)
+            await self.core.change(known.game, lambda work: given_up(work, "learn-given-up"), by=opening.host.id)
         speech = Speech(opening.language)
         name = speech.text("learn-name", game=speech.text(f"game-title-{opening.key}"))
         wanted = replace(opening, lesson=lesson.secret, solo=True, name=name)
@@ -205,10 +215,11 @@ def shown_again(work: Work) -> Reply:
     return Reply("lesson_goes_on", {"game": str(work.live.id), "channel": f"<#{work.live.game.channel_id}>"})
 
 
-def given_up(work: Work) -> Reply:
-    """The learner begins anew: the old lesson is closed."""
-    work.set(status=CLOSED, ended_at=work.now)
-    work.tell("learn-given-up")
+def given_up(work: Work, why: str) -> Reply:
+    """The learner begins anew, or has gone: the lesson is closed."""
+    if work.live.game.status == RUNNING and lesson_of(work.live) is not None:
+        work.set(status=CLOSED, ended_at=work.now)
+        work.tell(why)
     return Reply("done")
 
 
@@ -225,11 +236,24 @@ def settle(work: Work) -> None:
         speech = live.speech(live.game.language)
         work.footer = ["", *speech.text(f"learn-{live.game.key}-end").splitlines()]
         return
+    work.also.append(lambda conn: timers.set_timer(conn, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)
     if found is not None:
         work.footer = told(live, lesson, found)
-        label = live.plain_speech(live.game.language).text("learn-button", line=found.line)
+        speech = live.plain_speech(live.game.language)
+        label = speech.text("learn-button", line=labelled(live, speech, found))
         work.footer_buttons = (Button(button_id(PRESS, live.id, 0, found.mark), label[:80], "green"),)
+
+
+def labelled(live: Live, speech: Speech, found: Advice) -> str:
+    """The advised line in words that everybody may read."""
+    match = live.table
+    ask, view = match.ask_for(found.seat), match.view(None)
+    if ask is None:
+        action = live.rules.parse(found.line, match.state, found.seat, None)
+        return action_label(speech, view, action, found.line)
+    option = next((option for option in ask.options if option.text == found.line), None)
+    return found.line if option is None else option_label(speech, view, ask, option)
 
 
 def fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

@@ -114,7 +114,7 @@ class Lobby:
     def _room_left(self, conn: Connection, opening: Opening) -> None:
         """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
         most = people.guild(conn, opening.guild).most_games
-        if lobbies.open_games(conn, guild=opening.guild) >= most:
+        if opening.guild and lobbies.open_games(conn, guild=opening.guild) >= most:
             raise Refused("lobby_server_full", most=most)
         if lobbies.open_games(conn, host=opening.host.id) >= self.most_each:
             raise Refused("lobby_host_full", most=self.most_each)

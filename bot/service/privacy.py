@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Sequence
+from functools import partial
 
 from bot.service.clocks import Clocks
 from bot.service.core import Core, OutOfService
@@ -39,25 +41,28 @@ class Privacy:
         rows of the person come last: whatever fails before can be asked for again.
         """
         seated = await self.core.database.read(lambda conn: privacy.seated(conn, user))
-        for game in seated:
+        left = await self.core.database.read(lambda conn: privacy.left(conn, user))
+        for game in sorted({*seated, *left}):
             # One that is out of service cannot be changed; its rows lose the name below all the same.
             with contextlib.suppress(OutOfService):
-                await self.core.change(game, lambda work: forgotten(work, user))
+                await self.core.change(game, partial(forgotten, user=user, left=left.get(game, ())))
         await self.core.database.run(lambda conn: people.erase_user(conn, user))
         await self.core.forget_all()
         await self.clocks.set_away(User(id=user))
         return len(seated)
 
 
-def forgotten(work: Work, user: int) -> Reply:
-    """A person leaves a game. It keeps the seats and what was played on them, but not the name."""
+def forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
+    """A person leaves a game, or has left it. It keeps the seats and what was played on them, but not the name."""
     live = work.live
     held = live.seats_of(user)
-    names = {live.seats[seat].name for seat in held} - {""}
+    names = {live.seats[seat].name for seat in [*held, *left]} - {""}
     if live.game.status == LOBBY:
         leave(work, Person(user, ""))
         go_on(work)
     else:
+        for seat in [*held, *left]:
+            rename(work, seat)
         given_up(work, held)
     title = privacy.without(live.game.name, names)
     if title != live.game.name:
@@ -67,19 +72,25 @@ def forgotten(work: Work, user: int) -> Reply:
 
 
 def given_up(work: Work, held: list[int]) -> None:
-    """The seats are called after their places; in a game that goes on they are absent, and offered to others."""
+    """Nobody holds the seats any more; in a game that goes on they are absent, and offered to others."""
     live = work.live
     for seat in held:
-        text = live.plain_speech(live.game.language).text("privacy-former", place=seat + 1)
-        work.change_seat(seat, name=text)
         forget_private(work, seat)
-    if live.game.status == RUNNING and live.match is not None and len(held) < len(live.seats):
+    others = [seat for seat in live.seats if seat.user_id is not None and seat.seat not in held]
+    if live.game.status == RUNNING and others:
         vacate(work, held)
         return
-    if live.game.status == RUNNING:  # nobody else sits there
+    if live.game.status == RUNNING and held:
         work.set(status=CLOSED, ended_at=work.now)
     for seat in held:
         work.change_seat(seat, user_id=None, mark="")
+
+
+def rename(work: Work, seat: int) -> None:
+    """The seat is called after its place."""
+    live = work.live
+    text = live.plain_speech(live.game.language).text("privacy-former", place=seat + 1)
+    work.change_seat(seat, name=text)
 
 
 def forget_private(work: Work, seat: int) -> None:

@@ -54,7 +54,7 @@ class Service:
         self.undo = Undoing(self.core, self.votes)
         self.seats = Seating(self.core, self.votes)
         self.gm = Gm(self.core)
-        self.learning = Learning(self.core, self.lobby)
+        self.learning = Learning(self.core, self.lobby, self.clocks)
         self.servers = Servers(self.core)
         self.diagnosis = Diagnosis(self.core, self.clocks)
         self.privacy = Privacy(self.core, self.clocks)

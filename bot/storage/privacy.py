@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, and_, select, update
 
-from bot.storage.models import Game, Remark, Seat, table
+from bot.storage.models import Game, Line, Remark, Seat, table
 
-GAME, REMARK, SEAT = table(Game), table(Remark), table(Seat)
+GAME, LINE, REMARK, SEAT = map(table, (Game, Line, Remark, Seat))
 
 
 def seated(conn: Connection, user: int, statuses: Collection[str] = ()) -> list[int]:
@@ -18,6 +18,20 @@ def seated(conn: Connection, user: int, statuses: Collection[str] = ()) -> list[
     if statuses:
         found = found.where(GAME.c.status.in_(statuses))
     return [int(game) for game in conn.execute(found.order_by(SEAT.c.game_id)).scalars()]
+
+
+def left(conn: Connection, user: int) -> dict[int, list[int]]:
+    """The seats that a person has played on and left, and that nobody has taken since: game to seats."""
+    found = (
+        select(SEAT.c.game_id, SEAT.c.seat)
+        .distinct()
+        .join(LINE, and_(LINE.c.game_id == SEAT.c.game_id, LINE.c.seat == SEAT.c.seat))
+        .where(LINE.c.by == user, SEAT.c.user_id.is_(None))
+    )
+    seats: dict[int, list[int]] = {}
+    for game, seat in conn.execute(found):
+        seats.setdefault(int(game), []).append(int(seat))
+    return seats
 
 
 def without(text: str, names: Collection[str]) -> str:

@@ -1,4 +1,4 @@
-"""The seeds that a game had before backups were restored. Published at its end, for the early dice follow from them."""
+"""The seeds that a game had before backups were restored: the dice drawn until then follow from them."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_F20_a_direct_message_that_nobody_takes_is_a_refusal(tmp_path: Path) -> 
         ana = int(at.player("ana").id)
         await at.client.poster.direct(ana, Outgoing("your turn"))
         assert any(one["content"] == "your turn" for one in at.parlour.world.messages.values())
-        at.parlour.managing.takes_dms("ana", False)
+        at.parlour.managing.takes_dms(at.player().id, False)
         with pytest.raises(PostFailed) as failed:
             await at.client.poster.direct(ana, Outgoing("your turn"))
         assert failed.value.reason == "forbidden"
@@ -104,7 +104,7 @@ def test_F20_a_direct_message_that_nobody_takes_is_a_refusal(tmp_path: Path) -> 
 )
 def test_F15_the_missing_permission_is_named(tmp_path: Path, denied: str, missing: str) -> None:
     async def play(at: Edge) -> None:
-        at.parlour.managing.permit("tavern", "Seneschal", deny=[denied])
+        at.parlour.managing.permit(str(at.channel), at.parlour.world.bot["id"], deny=[denied])
         await at.parlour.acting.settled()
         with pytest.raises(PostFailed) as failed:
             await at.client.poster.send(at.channel, 1, Outgoing("news", file="a.txt", data=b"a"), None)

@@ -143,8 +143,8 @@ class Clicker:
                     return None
                 continue
             answer = Answer(self.parlour, shown)
-            if answer.text.startswith(DONE):
-                self.acted.append(int(key.split("|")[2])); print("ACT", self.name, key, value, answer.text[:200].replace(chr(10)," / "), flush=True)
+            if answer.text.startswith(DONE) and not shown.interaction.mine:  # a refusal comes beside the panel in use
+                self.acted.append(int(key.split("|")[2]))
             return answer
 
     async def _sent(self, key: str, message: Json, value: str | None) -> Shown:

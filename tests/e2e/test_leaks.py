@@ -26,26 +26,10 @@ from bot.service.service import Service
 from bot.service.work import Work
 from cogs import drawing
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
-from tests.e2e.worlds import Stream, Watcher, begun, copied, difference, reached, stopped_time, vary
+from tests.e2e.worlds import MOMENTS, Moments, Stream, Watcher, copied, difference, stopped_time, vary
 from tests.support.tavern import tavern
 
 SEATS: dict[str | None, int | None] = {"ana": 0, "ben": 1, "cyril": None}
-
-
-def _in_phase(phase: str, *seats: int) -> Callable[[Live], bool]:
-    def fits(live: Live) -> bool:
-        return live.table.state.phase == phase and tuple(live.waiting()) == seats and live.game.flight is None
-
-    return fits
-
-
-MOMENTS = {
-    "decks": _in_phase("setup", 0),
-    "commands": _in_phase("commands", 0),
-    "others": _in_phase("commands", 1),
-    "tactics": _in_phase("tactics", 1),
-    "clean_up": _in_phase("clean_up", 0),
-}
 
 
 ACTS_BEFORE = {"decks": 4, "commands": 2, "others": 1, "tactics": 1, "clean_up": 4}
@@ -55,19 +39,6 @@ DRAWING = ("commands", "tactics")
 """Moments after which cards are drawn."""
 
 
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, dict[str, Path]]:
-    """The number of a game, and its folders at each of the moments."""
-
-    async def make() -> tuple[int, dict[str, Path]]:
-        base = tmp_path_factory.mktemp("base")
-        game = await begun(base)
-        return game, await reached(base, game, MOMENTS, tmp_path_factory.mktemp("moments"))
-
-    with stopped_time():
-        return asyncio.run(make())
-
-
 async def seen_by(viewer: str, folder: Path, game: int, moment: str, *, other: bool) -> list[Stream]:
     """What a viewer is sent in one of the worlds, while everybody does what he can."""
     async with tavern(folder) as t:
@@ -75,7 +46,7 @@ async def seen_by(viewer: str, folder: Path, game: int, moment: str, *, other: b
         watcher = Watcher(t, at_table(t, viewer))
         for name in ("ana", "ben"):
             if name != viewer:
-                await meddled(t, name, other)
+                await meddled(t, game, name, other)
         await looked(t, watcher, game)
         await acted(t, watcher, game, ACTS_BEFORE[moment], ("attack", *ACTS) if moment in DRAWING else ACTS)
         return watcher.streams()
@@ -102,11 +73,8 @@ CASES = [
 
 
 @pytest.mark.parametrize(("viewer", "moment"), CASES)
-def test_two_worlds_look_the_same(
-    viewer: str, moment: str, moments: tuple[int, dict[str, Path]], tmp_path: Path
-) -> None:
-    game, folders = moments
-    assert compared(viewer, folders[moment], game, tmp_path) == ""
+def test_two_worlds_look_the_same(viewer: str, moment: str, moments: Moments, tmp_path: Path) -> None:
+    assert compared(viewer, moments.folders[moment], moments.game, tmp_path) == ""
 
 
 # -- that a leak would be found --------------------------------------------------------------------------------------
@@ -191,9 +159,6 @@ LEAKS = {
 @pytest.mark.parametrize(
     "leak", [pytest.param(name, marks=() if name == "refusal" else pytest.mark.slow) for name in LEAKS]
 )
-def test_a_leak_would_be_found(
-    leak: str, moments: tuple[int, dict[str, Path]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game, folders = moments
+def test_a_leak_would_be_found(leak: str, moments: Moments, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[leak](monkeypatch)
-    assert compared("ana", folders["tactics"], game, tmp_path) != ""
+    assert compared("ana", moments.folders["tactics"], moments.game, tmp_path) != ""

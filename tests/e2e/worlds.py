@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from bot import running
 from bot.engine import codec
@@ -42,14 +43,38 @@ Stream = tuple[str, list[bytes]]
 
 
 @contextlib.contextmanager
-def stopped_time() -> Iterator[None]:
-    """The service's clock stands still: no two worlds differ because one was slower."""
+def stopped_time() -> Iterator[TestClock]:
+    """The service's clock stands still unless it is told: no two worlds differ because one was slower."""
+    clock = TestClock()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(running, "SystemClock", TestClock)
-        yield
+        patch.setattr(running, "SystemClock", lambda: clock)
+        yield clock
 
 
 # -- the moments at which the worlds part ----------------------------------------------------------------------------
+
+
+class Moments(Struct):
+    """A game's number, and the folder in which it stands at each moment."""
+
+    game: int
+    folders: dict[str, Path]
+
+
+def _in_phase(phase: str, *seats: int) -> Callable[[Live], bool]:
+    def fits(live: Live) -> bool:
+        return live.table.state.phase == phase and tuple(live.waiting()) == seats and live.game.flight is None
+
+    return fits
+
+
+MOMENTS = {
+    "decks": _in_phase("setup", 0),
+    "commands": _in_phase("commands", 0),
+    "others": _in_phase("commands", 1),
+    "tactics": _in_phase("tactics", 1),
+    "clean_up": _in_phase("clean_up", 0),
+}
 
 
 async def begun(folder: Path) -> int:

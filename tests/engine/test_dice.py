@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.dice import HandDice, ScriptedDice, SeededDice, below, commitment, verify, words
+from bot.engine.dice import HandDice, Reseed, ScriptedDice, SeededDice, below, commitment, verify, words
 from bot.engine.errors import BadData
 from bot.engine.requests import Roll, Shuffle
 
@@ -41,6 +41,18 @@ def test_the_seed_is_checked_against_its_published_hash() -> None:
     assert verify(SEED, published)
     assert not verify(SEED + b"x", published)
     assert not verify(SEED, published[:-1] + "0")
+
+
+@pytest.mark.parametrize("kind", [SeededDice, HandDice])
+def test_from_a_draw_on_another_seed_is_in_force(kind: type[SeededDice]) -> None:
+    dice = kind(SEED, SALT, [Reseed(3, b"second"), Reseed(5, b"third")])
+    order = Shuffle(30, "a")
+    for number, seed in enumerate([SEED, SEED, SEED, b"second", b"second", b"third", b"third"]):
+        assert dice.shuffle(number, order) == SeededDice(seed, SALT).shuffle(number, order)
+    assert SeededDice(SEED, SALT, dice.reseeds).roll(4, Roll(20, 6, "a")) == SeededDice(b"second", SALT).roll(
+        4, Roll(20, 6, "a")
+    )
+    assert dice.commitments == (commitment(SEED), commitment(b"second"), commitment(b"third"))
 
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.engine.dice import HandDice, ScriptedDice, SeededDice
+from bot.engine.dice import HandDice, Reseed, ScriptedDice, SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.match import Match
 from bot.records import form
 from bot.records.chain import read_head
+from bot.records.fairness import verify_dice
 from bot.records.record import Remark, cut_record, write_record
 from bot.records.replay import Replay, verify
 from tests.records.games import GAME, NAMES, TIME, eventful, play_on, started
@@ -68,6 +69,86 @@ def test_the_seed_and_its_promise_are_in_the_record_of_an_ended_game() -> None:
     head = read_head(whole())
     assert bytes.fromhex(head.seed) == b"seed"
     assert head.commitment == "19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b"
+
+
+# -- several seeds ---------------------------------------------------------------------------------------------------
+
+
+def restored() -> Match[Any]:
+    """The start of a game whose seed was changed twice by a restored backup."""
+    dice = SeededDice(b"seed", b"salt", [Reseed(3, b"second"), Reseed(8, b"third")])
+    return Match(GAME, Options(goal=20), 2, dice)
+
+
+def test_each_draw_is_checked_against_the_seed_that_was_in_force() -> None:
+    text = write_record(play_on(restored()), NAMES, TIME)
+    assert [(entry.draw, bytes.fromhex(entry.seed)) for entry in read_head(text).reseeds] == [
+        (3, b"second"),
+        (8, b"third"),
+    ]
+    verified = verify(text, GAME)
+    assert verified.dice_from_seed and verified.executed and verified.draws > 9
+    assert verify_dice(text).commitments == tuple(map(commitment, (b"seed", b"second", b"third")))
+
+
+def test_a_game_with_one_seed_has_no_word_of_others_in_its_record() -> None:
+    assert "reseeds" not in whole()
+
+
+def test_a_running_game_shows_the_hashes_of_its_later_seeds_only() -> None:
+    for reader in (*NAMES, "public"):
+        text = cut_record(play_on(restored(), most=3), NAMES, TIME, reader)
+        shown = [(entry.draw, entry.commitment, entry.seed) for entry in read_head(text).reseeds]
+        assert shown == [(3, commitment(b"second"), ""), (8, commitment(b"third"), "")]
+        assert not any(seed.hex() in text for seed in (b"seed", b"second", b"third"))
+        assert verify(text, GAME).lines == read_head(text).lines
+
+
+def reseed(draw: int, seed: bytes = b"second", told: str | None = None) -> form.Reseed:
+    """An entry of the header; ``told`` is what it says of the seed."""
+    return form.Reseed(draw, commitment(seed), seed.hex() if told is None else told)
+
+
+THIRD = reseed(8, b"third")
+
+
+@pytest.mark.parametrize(
+    ("reseeds", "number"),
+    [((), 3), ((THIRD,), 3), ((reseed(4), THIRD), 3), ((reseed(2), THIRD), 2), ((reseed(3),), 8)],
+    ids=["none", "one left out", "too late", "too early", "last left out"],
+)
+def test_a_draw_that_does_not_follow_from_the_seed_in_force_is_named(
+    reseeds: tuple[form.Reseed, ...], number: int
+) -> None:
+    text = write_record(play_on(restored()), NAMES, TIME)
+    forged = reforged(text, 1, reseeds=reseeds)
+    wrong = 1 + line_with(text.partition("\n")[2], f'"draw":{number},')  # the header names draws too
+    for check in (lambda: verify(forged, GAME), lambda: verify_dice(forged)):
+        with pytest.raises(BadData) as raised:
+            check()
+        facts = raised.value.facts
+        assert (raised.value.key, facts["number"], facts["line"]) == ("record_dice_not_from_seed", number, wrong)
+
+
+@pytest.mark.parametrize(
+    ("reseeds", "key"),
+    [
+        ((reseed(3, told=b"other".hex()), THIRD), "record_seed"),
+        ((reseed(3, told=""), THIRD), "record_seed"),
+        ((reseed(3, told="xyz"), THIRD), "record_seed"),
+        ((THIRD, reseed(3)), "record_reseeds"),
+        ((reseed(3), reseed(3, b"third")), "record_reseeds"),
+        ((reseed(-1), THIRD), "record_reseeds"),
+    ],
+)
+def test_seeds_that_were_not_promised_or_stand_in_no_order_are_refused(
+    reseeds: tuple[form.Reseed, ...], key: str
+) -> None:
+    fault = fault_of(reforged(write_record(play_on(restored()), NAMES, TIME), 1, reseeds=reseeds))
+    assert (fault.key, fault.facts["line"]) == (key, 1)
+
+
+# -- whole records ---------------------------------------------------------------------------------------------------
 
 
 def test_one_changed_character_anywhere_is_found_in_its_line() -> None:

@@ -17,10 +17,10 @@ def test_dice_are_verified_after_the_end_only() -> None:
         game = await built.warcry()
         with pytest.raises(Refused) as error:
             await built.service.dice.verify(game, USERS["ana"])
-        assert (error.value.key, error.value.facts) == ("dice_sealed", {"commitment": commitment(SEED)})
+        assert (error.value.key, error.value.facts) == ("dice_sealed", {"commitment": (commitment(SEED),)})
         await built.say(game, "ben", "concede")
         reply = await built.service.dice.verify(game, USERS["cyd"])
-        assert reply.facts["commitment"] == commitment(SEED) and reply.facts["seed"] == SEED.hex()
+        assert reply.facts["commitment"] == (commitment(SEED),) and reply.facts["seed"] == (SEED.hex(),)
         assert reply.facts["shuffles"] == 4
 
     in_house(play)

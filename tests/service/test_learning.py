@@ -9,10 +9,11 @@ import pytest
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.packs import data_file
-from bot.service.learning import Lesson, lessons, script
+from bot.service.learning import IDLE, Lesson, lessons, script
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import clause
+from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog
 from tests.support.house import GUILD, HOME, USERS, House, in_house
@@ -170,6 +171,37 @@ def test_a_lesson_that_is_conceded_is_over() -> None:
         await say(built, "concede", 0)
         assert (await built.service.core.live(1)).game.status == OVER
         assert "That was a whole battle" in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+def test_an_abandoned_lesson_is_closed_and_one_that_goes_on_is_not() -> None:
+    async def play(built: House) -> None:
+        await begin(built)
+        built.clock.advance(IDLE - 10)
+        await step(built)
+        built.clock.advance(IDLE - 10)
+        await built.service.clocks.tick()
+        assert (await built.service.core.live(1)).game.status == RUNNING
+        built.clock.advance(20)
+        await built.service.clocks.tick()
+        assert (await built.service.core.live(1)).game.status == CLOSED
+        await built.settled()
+        assert "for too long" in built.poster.texts[-1]
+
+    in_house(play)
+
+
+def test_direct_messages_have_no_server_whose_games_could_be_too_many() -> None:
+    async def play(built: House) -> None:
+        await built.service.database.run(lambda conn: people.set_guild(conn, 0, most_games=1))
+        for press, name in enumerate(("ana", "ben"), 1):
+            opening = Opening(
+                key="warcry", guild=0, channel=HOME + press, host=Person(USERS[name], name), language="en", here=True
+            )
+            await built.service.learning.begin(opening, again=False, interaction=press)
+            await built.settled()
+            assert built.poster.messages[-1].channel == HOME + press
 
     in_house(play)
 

@@ -9,7 +9,7 @@ from sqlalchemy import inspect, select
 
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.storage import people
+from bot.storage import outbox, people
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Remark, table
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
@@ -48,7 +48,10 @@ def test_the_export_holds_what_is_ones_own() -> None:
 
 def test_F67_a_running_game_goes_on_without_the_name() -> None:
     async def play(built: House) -> None:
-        game = await built.warcry(name="Duel of ana and ben, not bananas")
+        game = await built.warcry()
+        title = "Duel of ana and ben, not bananas"
+        await built.service.database.run(lambda conn: outbox.set_game(conn, game, name=title))
+        await built.service.core.forget_all()
         await built.say(game, "ana", "order block never", seat=0)
         lines = len((await built.service.core.live(game)).table.lines)
         assert await built.service.privacy.running(ANA) == [game]
@@ -76,7 +79,8 @@ def test_F67_nothing_of_the_person_is_left() -> None:
         remarks = await built.service.database.read(
             lambda conn: list(conn.execute(select(table(Remark).c.text)).scalars())
         )
-        assert remarks
+        assert remarks and not any("ana" in remark for remark in remarks)
+        assert (await built.service.core.live(game)).names[0] == "Former player 1"
         assert json.loads(await built.service.privacy.export(ANA))["settings"] is None
 
     in_house(play)

@@ -18,6 +18,7 @@ from bot.storage import backup, restoring
 from bot.storage.checking import Checked, check
 from bot.storage.database import peek
 from bot.storage.faults import Damaged, Locked, Newer, StorageFault
+from bot.storage.seeds import earlier_seeds
 from tests.storage.games import running
 from tests.storage.test_database import names, put
 from tests.support.databases import Home
@@ -133,7 +134,29 @@ def test_F69_a_restored_game_goes_on_with_other_dice_and_other_buttons(sqlite: H
         (1003, None, 99),
     ]
     assert rows(sqlite, "SELECT decision FROM draft") == [(1003,)]
-    assert rows(sqlite, "SELECT value FROM fact") == [(b"old seed".hex(),)]
+    facts = [("rolled-back 1", told[0][2]), ("seed-before-restore 1 4", b"old seed".hex())]
+    assert rows(sqlite, "SELECT name, value FROM fact ORDER BY name") == facts
+
+
+def test_F69_no_seed_is_lost_when_a_game_is_restored_again(sqlite: Home) -> None:
+    """A seed from which nothing was drawn takes no place of one that was used."""
+    source = asyncio.run(played(sqlite))
+    for _ in range(2):
+        restored(sqlite, source)
+        source = backup.copy(file_of(sqlite), sqlite.folder / "again.db")
+        with closing(sqlite3.connect(source)) as conn, conn:
+            ((kept,),) = conn.execute("SELECT value FROM fact WHERE name = 'seed-before-restore 1 4'").fetchall()
+            assert kept == b"old seed".hex()
+    ((seed,),) = rows(sqlite, "SELECT seed FROM game")
+    with closing(sqlite3.connect(source)) as conn, conn:
+        conn.execute("UPDATE game SET next_draw = 11")
+    restored(sqlite, source)
+
+    async def go() -> list[tuple[int, bytes]]:
+        async with sqlite.opened() as database:
+            return await database.read(lambda conn: earlier_seeds(conn, 1))
+
+    assert asyncio.run(go()) == [(4, b"old seed"), (11, seed)], "in the order of their draws"
 
 
 def test_F69_what_may_have_been_posted_is_looked_for_and_no_number_comes_again(sqlite: Home) -> None:

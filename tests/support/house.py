@@ -171,11 +171,16 @@ class House:
     async def open_game(self, *names: str, key: str = "warcry", **changes: Any) -> int:
         """A running game with these people at its seats; its number."""
         pack = shipped.content_hash(shipped.builtin(key))
-        options = changes.pop("options", codec.encode(registry.default_options(key)))
-        row = Game(
-            key=key, guild_id=GUILD, home=HOME, channel_id=HOME, name="test", host_id=USERS[names[0]],
-            options=options, packs=pack, places=len(names), seed=SEED, created_at=self.clock.now(), **changes,
-        )  # fmt: skip
+        usual = {
+            "guild_id": GUILD,
+            "home": HOME,
+            "channel_id": HOME,
+            "name": "test",
+            "host_id": USERS[names[0]],
+            "options": codec.encode(registry.default_options(key)),
+            "seed": SEED,
+        }
+        row = Game(key=key, packs=pack, places=len(names), created_at=self.clock.now(), **{**usual, **changes})
         seats = [Seat(game_id=0, seat=place, user_id=USERS[name], name=name) for place, name in enumerate(names)]
 
         def make(conn: Any) -> int:

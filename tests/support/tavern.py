@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot import running
+from bot.client import Seneschal
 from bot.config import Settings
 from bot.parlour.server import Parlour
 from bot.service.budget import RATES, Rate
@@ -30,8 +31,9 @@ def settings(folder: Path) -> Settings:
 class Tavern:
     """A parlour and the bot in it."""
 
-    def __init__(self, parlour: Parlour, service: Service) -> None:
-        self.parlour, self.service = parlour, service
+    def __init__(self, parlour: Parlour, client: Seneschal) -> None:
+        self.parlour, self.client = parlour, client
+        self.service: Service = client.service
 
     def player(self, name: str, channel: str = "tavern") -> Player:
         """A person of the parlour."""
@@ -58,7 +60,7 @@ async def tavern(folder: Path, parlour: Parlour | None = None) -> AsyncIterator[
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)
             await house.bot_online()
             try:
-                yield Tavern(house, client.service)
+                yield Tavern(house, client)
             finally:
                 await client.close()
                 await asyncio.gather(task, return_exceptions=True)

@@ -10,6 +10,7 @@ fault-at-line = Řádek { $line }: { $fault }
 fault-file-too-large = Soubor „{ $file }“ má { $size } B; povoleno je nejvýše { $most } B.
 fault-file-unreadable = Soubor „{ $file }“ nelze přečíst.
 fault-file-not-text = Soubor „{ $file }“ není text v UTF-8.
+fault-token-refused = Discord token odmítá: byl obnoven, nebo patří aplikaci bez bota. Zkopíruj ho znovu ze stránky „Bot“ na vývojářském portálu Discordu.
 fault-not-toml = Tohle nelze přečíst jako TOML ({ $reason }).
 fault-too-deep = Seznamy a tabulky jsou tu vnořené příliš hluboko.
 fault-not-whole = { $given } není celé číslo.

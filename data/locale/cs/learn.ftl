@@ -9,6 +9,7 @@ learn-typed = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line }`
 learn-typed-seat = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line } seat:{ $place }`
 learn-button = Dál: { $line }
 learn-given-up = Tato lekce je zavřená: nová začíná jinde.
+learn-idle = Tato lekce je zavřená: příliš dlouho se v ní nic nedělo. `/learn` začne novou.
 
 reply-lesson-begun = Tvoje lekce začíná: hra { $game }. Její vlákno se otevře v { $channel }; pod každým krokem je rada.
 reply-lesson-goes-on = Tvoje lekce pokračuje v { $channel } (hra { $game }); rada se tam objeví znovu. Volba again:True začne od začátku.

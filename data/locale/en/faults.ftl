@@ -10,6 +10,7 @@ fault-at-line = Line { $line }: { $fault }
 fault-file-too-large = The file “{ $file }” has { $size } bytes; at most { $most } are allowed.
 fault-file-unreadable = The file “{ $file }” cannot be read.
 fault-file-not-text = The file “{ $file }” is not UTF-8 text.
+fault-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
 fault-not-toml = This cannot be read as TOML ({ $reason }).
 fault-too-deep = Lists and tables are nested too deeply here.
 fault-not-whole = { $given } is not a whole number.

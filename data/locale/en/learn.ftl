@@ -9,6 +9,7 @@ learn-typed = Press the green button, or type: `/do line:{ $line }`
 learn-typed-seat = Press the green button, or type: `/do line:{ $line } seat:{ $place }`
 learn-button = Next: { $line }
 learn-given-up = This lesson is closed: a new one begins elsewhere.
+learn-idle = This lesson is closed: nothing has happened in it for too long. `/learn` begins a new one.
 
 reply-lesson-begun = Your lesson begins: game { $game }. Its thread opens in { $channel }; a hint stands under every step.
 reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the hint is posted there again. With again:True you begin anew.

@@ -10,6 +10,7 @@ fault-at-line = Wiersz { $line }: { $fault }
 fault-file-too-large = Plik „{ $file }” ma { $size } B; wolno najwyżej { $most } B.
 fault-file-unreadable = Pliku „{ $file }” nie da się odczytać.
 fault-file-not-text = Plik „{ $file }” nie jest tekstem UTF-8.
+fault-token-refused = Discord odrzuca token: został zresetowany albo należy do aplikacji bez bota. Skopiuj go na nowo ze strony „Bot” w portalu deweloperskim Discorda.
 fault-not-toml = Tego nie da się odczytać jako TOML ({ $reason }).
 fault-too-deep = Listy i tabele są tu zagnieżdżone zbyt głęboko.
 fault-not-whole = { $given } nie jest liczbą całkowitą.

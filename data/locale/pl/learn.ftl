@@ -9,6 +9,7 @@ learn-typed = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line }`
 learn-typed-seat = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line } seat:{ $place }`
 learn-button = Dalej: { $line }
 learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.
+learn-idle = Ta lekcja jest zamknięta: zbyt długo nic się w niej nie działo. `/learn` zaczyna nową.
 
 reply-lesson-begun = Twoja lekcja się zaczyna: gra { $game }. Jej wątek otworzy się w { $channel }; pod każdym krokiem jest podpowiedź.
 reply-lesson-goes-on = Twoja lekcja trwa w { $channel } (gra { $game }); podpowiedź pojawi się tam jeszcze raz. Opcja again:True zaczyna od nowa.

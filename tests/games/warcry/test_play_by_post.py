@@ -318,7 +318,7 @@ def test_the_record_of_a_finished_game_publishes_the_seed_and_can_be_checked_by_
     text = write_record(match, NAMES, TIME)
     assert b"published".hex() in text
     fair = verify_dice(text)
-    assert (fair.shuffles, fair.commitment) == (4, commitment(b"published"))  # two decks each
+    assert (fair.shuffles, fair.commitments) == (4, (commitment(b"published"),))  # two decks each
     assert replay.verify(text, starter()).lines > 4
     forged = text.replace(b"published".hex(), b"otherwise".hex())
     with pytest.raises(BadData):

@@ -1,0 +1,265 @@
+"""/help, /learn, /setup, /diagnose and /privacy, as people at the parlour use them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from bot.service.budget import EXPORT, RATES, Rate
+from bot.service.servers import CHOICES
+from cogs import groups, help, load, privacy, setup
+from cogs.common import Shown
+from cogs.items import read_id
+from tests.support.catalogs import catalog
+from tests.support.player import Player, buttons, selects
+from tests.support.tavern import Tavern, tavern
+
+Play = Callable[[Tavern, Player, Player], Awaitable[None]]
+
+
+def in_tavern(folder: Path, play: Play) -> None:
+    """Two people in the tavern."""
+
+    async def run() -> None:
+        async with tavern(folder) as built:
+            await play(built, built.player("ana"), built.player("ben"))
+
+    asyncio.run(run())
+
+
+class Reading:
+    """As much of a call as pages of help need."""
+
+    def __init__(self, language: str) -> None:
+        self.speech, self.language = Speech(language), language
+
+    def text(self, message: str, **facts: Any) -> str:
+        """A message."""
+        return self.speech.text(message, **facts)
+
+
+# -- help ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_short_and_leads_to_all_others(language: str) -> None:
+    load()
+    call: Any = Reading(language)
+    pages = [*help.topics(), *[f"{help.COMMAND}{name}" for name in help.commands()]]
+    for topic in pages:
+        shown: Shown = help.page(call, topic)
+        # The list of all commands, and the group of the table with all it holds, take up to two messages.
+        assert 40 < len(shown.text) <= (4000 if topic in ("commands", "command.game", "command.gm") else 2000), topic
+        menus: Any = shown.rows
+        assert {entry.value for row in menus for entry in row.entries} == set(pages)
+        assert all(len(row.entries) <= 25 for row in menus)
+
+
+def test_every_command_is_in_the_help() -> None:
+    load()
+    call: Any = Reading("en")
+    told = "\n".join(help.page(call, f"{help.COMMAND}{name}").text for name in help.commands())
+    assert all(f"/{path}" in told for path in groups.COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_that_is_named_in_a_text_exists(language: str) -> None:
+    load()
+    named = {
+        words
+        for message in catalog().ids(language)
+        if message.startswith(("help-text", "learn-warcry", "learn-idle"))
+        for words in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z]*:))?)", catalog().text(language, message))
+    }
+    known = {*groups.COMMANDS, *help.commands()}
+    assert len(named) > 10 and named <= known
+
+
+def test_F54_what_is_costly_is_rationed_and_the_wait_is_told(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        built.service.budgets.rates = {**RATES, EXPORT: Rate(2, 60.0)}
+        assert "Wait" not in (await ana.slash("/privacy")).text + (await ana.slash("/privacy")).text
+        told = (await ana.slash("/privacy")).text
+        assert "Wait 60 seconds" in told or "Wait 59 seconds" in told
+        assert "Wait" not in (await ben.slash("/privacy")).text
+
+    in_tavern(tmp_path, play)
+
+
+def test_pages_are_chosen_typed_and_suggested(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        shown = await ana.slash("/help")
+        assert "game master" in shown.text
+        menu = next(name for name in selects(shown.message) if name.endswith("topics"))
+        other = await ana.choose(menu, "fairness", message=shown.message)
+        assert "seed" in other.text
+        assert other.message["id"] == shown.message["id"]
+        for typed in ("fairness", "Fair dice and secrets"):
+            assert (await ana.slash("/help", topic=typed)).text == other.text
+        assert "`/game new`" in (await ana.slash("/help", topic="/game")).text
+        assert "There is no help" in (await ana.slash("/help", topic="cooking")).text
+        assert "WarCry in two minutes" in await ana.complete("/help", "topic", topic="warc")
+        forged = await ana.forge("hp|0|0|nothing", shown.message)
+        assert forged.kind == "failed" or "no help" in forged.text
+
+    in_tavern(tmp_path, play)
+
+
+# -- learn -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        assert "Your lesson begins: game 1" in (await ana.slash("/learn")).text
+        await built.quiet()
+        channel = str((await built.service.core.live(1)).game.channel_id)
+        ana.channel = ben.channel = built.parlour.world.channels[channel]["name"]
+        hint = ana.with_button("Next: deck alliance_starter")
+        assert "step 1 of" in ana.text() and "practice" in ana.text()
+        stranger = await ben.press("Next: deck alliance_starter")
+        assert "This decision is" in stranger.text or "decision" in stranger.text
+        await ana.press("Next: deck alliance_starter")
+        await built.quiet()
+        assert "step 2 of" in ana.text()
+        assert not buttons(ana.parlour.world.messages[hint["id"]])
+        await ana.slash("/do", line="deck hordes_starter")
+        await built.quiet()
+        assert "step 3 of" in ana.text()
+        assert "goes on" in (await ana.slash("/learn")).text
+        stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: choose_muster_order first=A"))
+        assert stale.kind == "failed" or "moved on" in stale.text
+
+    in_tavern(tmp_path, play)
+
+
+# -- setup -----------------------------------------------------------------------------------------------------------
+
+
+def owning(built: Tavern) -> Player:
+    """Who owns the server."""
+    world = built.parlour.world
+    return built.player(world.people[world.guild["owner_id"]]["name"])
+
+
+def test_setup_shows_first_applies_then_and_takes_back(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        owner = owning(built)
+        guild = int(built.parlour.world.guild["id"])
+        servers = built.service.servers
+        shown = await owner.slash("/setup", language="pl", lobby_days=3)
+        assert "English → polski" in shown.text and "14 → 3" in shown.text and "Nothing has been changed" in shown.text
+        assert (await servers.get(guild)).language == "en"
+        done = await owner.press("Apply", message=shown.message)
+        after = await servers.get(guild)
+        assert (after.language, after.lobby_days) == ("pl", 3)
+        await owner.press("Take back", message=done.message)
+        back = await servers.get(guild)
+        assert (back.language, back.lobby_days) == ("en", 14)
+
+    in_tavern(tmp_path, play)
+
+
+def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        owner = owning(built)
+        shown = await owner.slash("/setup", most_games=5)
+        apply = buttons(shown.message)["Apply"]
+        await built.service.outbox.post(int(await tavern_id(built)), hello(apply))
+        await built.quiet()
+        assert "Only those who may manage" in (await ben.press(apply)).text
+        assert (await built.service.servers.get(int(built.parlour.world.guild["id"]))).most_games == 100
+
+    in_tavern(tmp_path, play)
+
+
+def hello(custom_id: str) -> Any:
+    """A public message with somebody else's button on it."""
+    from bot.service.ports import Button, Outgoing
+
+    return Outgoing("hello", ((Button(custom_id, "Apply"),),))
+
+
+async def tavern_id(built: Tavern) -> str:
+    """The id of the tavern."""
+    return next(key for key, one in built.parlour.world.channels.items() if one["name"] == "tavern")
+
+
+def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        world, owner = built.parlour.world, owning(built)
+        assert "every permission" in (await owner.slash("/setup")).text
+        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["attach_files", "embed_links"])
+        await built.parlour.acting.settled()
+        told = (await owner.slash("/setup")).text
+        assert "I lack Embed Links and Attach Files" in told
+        assert "Embed Links and Attach Files" in (await owner.slash("/diagnose")).text
+
+    in_tavern(tmp_path, play)
+
+
+def test_changes_survive_in_the_id_of_the_button() -> None:
+    whole = {"language": "cs", "home": 2**63, "gm_role": 2**63, "lobby_days": 90, "most_games": 1000}
+    for changes in (whole, {"home": None, "gm_role": None}, {"lobby_days": 3}, {}):
+        text = setup.packed(changes)
+        assert setup.unpacked(text) == changes
+        assert read_id(f"su|0|0|{text}") is not None
+    assert set(whole) == set(CHOICES)
+    assert setup.unpacked("nonsense") == {} == setup.unpacked("::x:-1:")
+
+
+# -- diagnose --------------------------------------------------------------------------------------------------------
+
+
+def test_diagnose_tells_why_somebody_cannot_act(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        told = (await ana.slash("/diagnose")).text
+        assert "✓ Permissions in this channel: all there" in told and "✓ Connection to Discord" in told
+        assert "at game" not in told
+        await ana.slash("/learn", here=True)
+        await built.quiet()
+        told = (await ben.slash("/diagnose")).text
+        assert "✗ Holds no seat of this game" in told
+        told = (await ben.slash("/diagnose", person=ana.id)).text
+        assert "✓ Is waited for now" in told and "Decision 1 is open" in told
+
+    in_tavern(tmp_path, play)
+
+
+# -- privacy ---------------------------------------------------------------------------------------------------------
+
+
+def test_privacy_tells_gives_out_and_erases_after_asking(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        await ana.slash("/learn", here=True)
+        await ana.slash("/me", zone="Europe/Prague")
+        await built.quiet()
+        shown = await ana.slash("/privacy")
+        given = await ana.press("Give me my data", message=shown.message)
+        assert given.message["attachments"][0]["filename"] == privacy.FILE
+        asked = await ana.slash("/privacy", action="erase")
+        assert "You leave game 1" in asked.text
+        assert json.loads(await built.service.privacy.export(int(ana.id)))["settings"]["zone"] == "Europe/Prague"
+        done = await ana.press("Erase for good", message=asked.message)
+        assert "Everything about you is erased" in done.text
+        assert json.loads(await built.service.privacy.export(int(ana.id)))["settings"] is None
+        assert (await built.service.core.live(1)).seats[0].user_id is None
+        assert "erased" in (await ben.slash("/privacy", action="erase", sure=True)).text
+
+    in_tavern(tmp_path, play)
+
+
+def test_what_is_said_is_there_in_all_languages() -> None:
+    for right in setup.LEAST:
+        assert catalog().has(f"lobby-right-{right.replace('_', '-')}")
+    for option in CHOICES:
+        assert catalog().has(f"setup-option-{option.replace('_', '-')}")
+    for act in privacy.ACTS:
+        assert catalog().has(f"privacy-button-{act}")

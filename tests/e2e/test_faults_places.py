@@ -1,0 +1,257 @@
+"""Faults F15 to F21 over the wire: permissions, channels, threads, messages, members, roles that go away and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.storage import people
+from bot.storage.models import Game
+from bot.storage.models import table as model_table
+from tests.e2e.faulty import Table, at_table, until
+from tests.e2e.worlds import Moments
+from tests.support.player import buttons, text_of
+
+BEFORE_A_LOBBY = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+
+
+def forbid(table: Table, *names: str, channel: str = "tavern") -> None:
+    """Take permissions from the bot in a channel (none: give all back)."""
+    world = table.parlour.world
+    place = next(key for key, one in world.channels.items() if channel in (key, one.get("name")))
+    table.parlour.managing.permit(place, world.bot["id"], deny=names)
+
+
+@pytest.mark.parametrize("missing", BEFORE_A_LOBBY)
+def test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named(
+    moments: Moments, tmp_path: Path, missing: str
+) -> None:
+    async def play(table: Table) -> None:
+        gm = table.player("gm", "tables")
+        games = len(await table.t.service.core.database.read(_games))
+        forbid(table, missing, channel="tables")
+        answer = await gm.slash("/game new", game="warcry")
+        assert len(await table.t.service.core.database.read(_games)) == games and answer.text
+        told = answer.text
+        forbid(table, channel="tables")
+        answer = await gm.slash("/game new", game="warcry")
+        await table.t.quiet()
+        assert len(await table.t.service.core.database.read(_games)) == games + 1 and answer.text != told
+
+    at_table(moments, tmp_path, play)
+
+
+def _games(conn: Connection) -> list[int]:
+    return list(conn.execute(select(model_table(Game).c.id)).scalars())
+
+
+@pytest.mark.parametrize("missing", ["send_messages_in_threads", "view_channel"])
+def test_F15_a_game_that_may_not_speak_is_mute_its_clocks_stand_and_it_goes_on_when_it_may(
+    moments: Moments, tmp_path: Path, missing: str
+) -> None:
+    async def play(table: Table) -> None:
+        forbid(table, missing)
+        answer = await table.act()
+        assert answer.text
+        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        assert (await table.live()).game.muted == missing
+        assert len(table.numbers()) == table.posted
+        assert missing in (await table.player("gm").slash("/diagnose", game=table.game)).text.replace(" ", "_").lower()
+        table.clock.advance(10 * 86_400)
+        await table.t.service.clocks.tick()
+        assert {entry.seat for entry in (await table.live()).decisions.values()}
+        version = await table.version()
+        await table.t.service.clocks.tick()
+        assert await table.version() == version
+        forbid(table)
+        table.t.service.outbox.retry()
+        await table.t.quiet()
+        assert table.posted_once() and len(table.numbers()) > table.posted
+        assert not (await table.live()).game.muted
+        await table.act()
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F15_without_the_right_to_attach_files_the_table_is_posted_without_its_picture(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        forbid(table, "attach_files")
+        await table.act()
+        await table.t.quiet()
+        assert len(table.numbers()) >= table.posted + 1 and not table.news()["attachments"]
+        await (await table.waited()).slash("/board", public=True, at=3)
+        await table.t.quiet()
+        await table.act()
+        await table.t.quiet()
+        assert table.posted_once() and not (await table.live()).game.muted
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F16_a_game_whose_thread_is_deleted_lives_on_and_is_moved(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        home = len(table.public("tavern")) if "tavern" in table.parlour.world.streams else 0
+        table.parlour.managing.delete_channel(table.thread)
+        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        await table.t.quiet()
+        tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
+        assert str(table.game) in text_of(table.public(tavern)[-1]) and len(table.public(tavern)) > home
+        ana = table.player("ana", "tables")
+        before = await table.version()
+        assert (await table.player("cyril", "tables").slash("/game rebind", game=table.game)).text
+        assert await table.version() == before
+        await ana.slash("/game rebind", game=table.game)
+        table.thread = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tables")
+        await table.t.quiet()
+        assert buttons(table.public(table.thread)[-1])
+        await table.act()
+        await table.t.quiet()
+        assert not (await table.live()).game.muted and len(table.numbers(table.thread)) >= 2
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F16_a_game_whose_home_is_deleted_with_it_lives_on(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
+        table.parlour.managing.delete_channel(tavern)
+        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        ana = table.player("ana", "tables")
+        assert str(table.game) in (await ana.slash("/my")).text
+        await ana.slash("/do", game=table.game, line="frobnicate")
+        await ana.slash("/game rebind", game=table.game)
+        table.thread = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tables")
+        await table.t.quiet()
+        await table.act()
+        await table.t.quiet()
+        assert table.numbers(table.thread)
+
+    at_table(moments, tmp_path, play)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_F16_an_archived_thread_is_opened_again(moments: Moments, tmp_path: Path, locked: bool) -> None:
+    async def play(table: Table) -> None:
+        table.parlour.managing.close_thread(table.thread, archived=True, locked=locked)
+        await asyncio.sleep(0.05)
+        ana = table.player("ana", "tavern")
+        for _ in range(2):
+            version = await table.version()
+            player = table.player((await table.waited()).name, "tavern")
+            await player.slash("/do", line=await table.line(), game=table.game)
+            assert await table.version() == version + 1
+        await table.t.quiet()
+        assert table.posted_once() and len(table.numbers()) == table.posted + 2
+        assert len([one for one in table.public() if buttons(one)]) == 1
+        assert (await ana.slash("/board", game=table.game)).text
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F17_news_that_a_moderator_deletes_are_posted_anew(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        table.parlour.managing.delete_message(table.news()["id"])
+        await table.act()
+        await table.t.quiet()
+        first = table.news()["id"]
+        table.parlour.managing.delete_message(first)
+        await (await table.waited()).slash("/board", public=True)
+        await table.t.quiet()
+        assert table.news()["id"] != first
+        await table.act()
+        await table.t.quiet()
+        assert len([one for one in table.public() if buttons(one)]) == 1
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F17_a_lobby_card_that_is_deleted_is_posted_anew(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        host = table.player("gm", "tables")
+        await host.slash("/game new", game="warcry", name="Card")
+        await table.t.quiet()
+        tables = host.newest(lambda one: "Card" in text_of(one) and bool(buttons(one)))
+        table.parlour.managing.delete_message(tables["id"])
+        number = int(next(iter(buttons(tables).values())).split("|")[1])
+        await host.slash("/game ready", game=number)
+        await table.t.quiet()
+        again = host.newest(lambda one: "Card" in text_of(one) and bool(buttons(one)))
+        assert again["id"] != tables["id"]
+        await table.player("dana", "tables").press(
+            next(key for key in buttons(again).values() if key.endswith("|join")), again
+        )
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F18_a_game_goes_on_without_a_player_who_left_and_tells_nothing_of_his_hand(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        await table.act()
+        ben = table.player("ben")
+        table.parlour.managing.leave(ben.id)
+        ana = table.player("ana")
+        for path in ("/board", "/game info", "/game log", "/my", "/do"):
+            assert (await ana.slash(path)).text
+        await table.t.quiet()
+        table.clock.advance(3 * 86_400)
+        await table.t.service.clocks.tick()
+        await table.t.quiet()
+        assert table.posted_once()
+        table.parlour.managing.join(ben.id)
+        assert (await ben.slash("/hand")).text
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F20_closed_direct_messages_are_noted_and_told_once(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        player = await table.waited()
+        await player.slash("/me", direct=True)
+        table.parlour.managing.takes_dms(player.id, False)
+        for _ in range(3):
+            table.clock.advance(6 * 3600)
+            await table.t.service.clocks.tick()
+        tried = table.requests("POST", "/users/@me/channels")
+        assert tried
+        told = [(await player.slash("/my")).text for _ in range(2)]
+        assert told[0].startswith(told[1]) and told[0] != told[1]
+        table.clock.advance(6 * 3600)
+        await table.t.service.clocks.tick()
+        await table.act()
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F21_a_role_of_the_same_name_has_no_rights(moments: Moments, tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        world = table.parlour.world
+        real = world.add_role("Referees", 0)
+        clone = world.add_role("Referees", 0)
+        table.parlour.managing.give_role(table.player("dana").id, real)
+        table.parlour.managing.give_role(table.player("cyril").id, clone)
+        guild = int(world.guild["id"])
+        await table.t.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=int(real)))
+        version = await table.version()
+        await table.player("cyril").slash("/gm pause", reason="mine")
+        assert await table.version() == version
+        await table.player("dana").slash("/gm pause", reason="mine")
+        assert await table.version() == version + 1
+        await table.t.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=guild))
+        await table.player("cyril").slash("/gm pause", reason="everyone")
+        assert await table.version() == version + 1
+
+    at_table(moments, tmp_path, play)

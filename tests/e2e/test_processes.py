@@ -1,0 +1,108 @@
+"""The bot as its operator meets it: started, ended, started twice, asked whether it lives. No token is ever told."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot import running
+from bot.housekeeping import EVERY, HEALTH, STALE
+from bot.parlour import Parlour
+from tests.e2e.clicking import opened
+from tests.support.player import Player
+from tests.support.sources import ROOT
+from tests.support.tavern import bot_process
+
+TOKEN = f"{base64.urlsafe_b64encode(b'987650000000000123').decode().rstrip('=')}.Gxyz12.{'q' * 38}"
+"""Of the right form, of nobody."""
+
+GRACE = 10
+
+
+def bot(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command of the program, to its end."""
+    known = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        cwd=ROOT,
+        env={**known, "SENESCHAL_FOLDER": str(folder), "SENESCHAL_PARLOUR_PORT": "0", **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_F4_one_process_a_folder_and_a_kind_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour) as running:
+            second = await asyncio.to_thread(bot, tmp_path, "run", "--at", f"127.0.0.1:{parlour.port}")
+            assert second.returncode == 1
+            assert second.stdout == ""
+            (sentence,) = second.stderr.splitlines()
+            assert str(tmp_path) in sentence
+            begun = time.monotonic()
+            assert await running.end(signal.SIGTERM) == 0
+            assert time.monotonic() - begun < GRACE
+            assert "Traceback" not in running.log()
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_health_tells_whether_the_bot_has_lived_within_the_last_minute(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour):
+            async with asyncio.timeout(2 * EVERY):
+                while (await asyncio.to_thread(bot, tmp_path, "health")).returncode:
+                    await asyncio.sleep(1)
+
+    assert bot(tmp_path, "health").returncode == 1
+    asyncio.run(run())
+    assert bot(tmp_path, "health").returncode == 0
+    os.utime(tmp_path / HEALTH, (time.time() - 2 * STALE, time.time() - 2 * STALE))
+    late = bot(tmp_path, "health")
+    assert (late.returncode, len(late.stdout.splitlines())) == (1, 1)
+
+
+@pytest.mark.slow
+def test_the_token_and_what_answers_are_given_by_never_reach_the_log(tmp_path: Path) -> None:
+    async def run() -> tuple[str, set[str]]:
+        async with Parlour(tmp_path / "parlour", token=running.PARLOUR_TOKEN) as parlour:
+            async with bot_process(tmp_path, parlour) as process:
+                await opened(parlour, "ana", "ben")
+                parlour.faults.fail("*", "/webhooks/*", 500, times=20)
+                with contextlib.suppress(TimeoutError):
+                    await Player(parlour, "ana").slash("/my")
+                await process.end(signal.SIGTERM)
+                return process.log(), {made.token for made in parlour.desk.open_ones.values()}
+
+    log, tokens = asyncio.run(run())
+    assert "fault" in log
+    assert tokens and not [token for token in tokens if token in log]
+
+
+def test_the_parlour_is_refused_where_a_real_token_is_set(tmp_path: Path) -> None:
+    for words in (("parlour",), ("run", "--at", "127.0.0.1:1")):
+        refused = bot(tmp_path, *words, DISCORD_TOKEN=TOKEN)
+        assert refused.returncode != 0
+        (sentence,) = refused.stderr.splitlines()
+        assert "DISCORD_TOKEN" in sentence
+        assert TOKEN not in refused.stdout + refused.stderr
+    assert not (tmp_path / "seneschal.db").exists()
+
+
+def test_a_wrong_token_is_not_told(tmp_path: Path) -> None:
+    refused = bot(tmp_path, "run", DISCORD_TOKEN="not-a-token-at-all")
+    assert refused.returncode == 1
+    assert "DISCORD_TOKEN" in refused.stderr
+    assert "not-a-token-at-all" not in refused.stdout + refused.stderr
