@@ -18,6 +18,7 @@ from discord.http import Route
 
 import cogs
 from bot.config import Settings
+from bot.engine.errors import BadData
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
 from bot.service import places
@@ -121,6 +122,13 @@ class Seneschal(discord.Client):
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""
 
         self._silent_since: float | None = None
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Connect, and stay connected. Raises BadData where Discord refuses the token (F14)."""
+        try:
+            await super().start(token, reconnect=reconnect)
+        except discord.LoginFailure:
+            raise BadData("token_refused") from None
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is connected."""

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bot.config import Settings
-from bot.engine.errors import BadData
 from bot.housekeeping import Housekeeping
 from bot.service.ports import SystemClock
 from bot.service.service import Service
@@ -112,8 +111,6 @@ async def opened(settings: Settings, place: Place) -> AsyncIterator[Seneschal]:
 
 async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: Callable[[], None]) -> int:
     """Run until a signal says stop, or the connection ends for good."""
-    from discord import LoginFailure
-
     stopped = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(client.start(token))
     ready = asyncio.create_task(_ready(client, told))
@@ -122,8 +119,6 @@ async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: C
         if not running.done():
             return DONE
         error = running.exception()
-        if isinstance(error, LoginFailure):
-            raise BadData("token_refused")  # not chained: nothing of the token's way may be printed (F14)
         if error is not None:
             raise error
         return STOPPED

@@ -32,7 +32,7 @@ from bot.storage.models import Game, Outbox
 T = TypeVar("T")
 Operation = Callable[[Work], Reply]
 
-MOST_LIVE = 128
+MOST_LIVE = 256
 """Games kept in memory; the one used longest ago is given up."""
 
 MOST_RECENT = 2000

@@ -13,6 +13,9 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.service.core import Core
@@ -22,13 +25,19 @@ from bot.service.reminders import REMINDER
 from bot.service.work import CARD, NOTE, PICTURE, TABLE
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
-from bot.storage.models import Game, Outbox
+from bot.storage.models import Game, Message, Outbox
 
 THREAD, VOTE = "thread", "vote"
 """More kinds of rows: open the game's thread; a proposal with its buttons."""
 
+REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
+"""Kinds of posts whose buttons make older ones stale."""
+
 FRESH = 100
 """Seconds for which the chat service surely remembers a nonce."""
+
+FILES = "attach_files"
+"""The permission to post files."""
 
 LONGEST_WAIT = 300
 MOST_PICTURE_FAULTS = 3
@@ -185,13 +194,9 @@ class Outboxes:
         out = codec.decode(row.body, Outgoing)
         kind = row.kind if out.buttons else None
         message = await self._once(row, out)
-        await self._sent(row, message, kind, out.subject)
+        replaced = await self._sent(row, message, kind, out.subject)
         await self._unmute(row)
-        if row.kind == TABLE and row.game_id is not None:
-            for kind in (TABLE, REMINDER):
-                await self._strip_older(row.game_id, kind, message)
-        elif row.kind == VOTE and row.game_id is not None:
-            await self._strip_older(row.game_id, VOTE, message, out.subject)
+        await self._strip_all(replaced)
 
     async def _once(self, row: Outbox, out: Outgoing) -> int:
         """Post a row exactly once; the message's id."""
@@ -213,18 +218,29 @@ class Outboxes:
         tried = row.first_at is not None and self.core.clock.now() - row.first_at < FRESH
         return tried and row.id in self._since_start
 
-    async def _sent(self, row: Outbox, message: int | None, kind: str | None = None, subject: str = "") -> None:
-        await self.core.database.run(lambda conn: rows_of.sent(conn, row, message, kind, subject))
+    async def _sent(
+        self, row: Outbox, message: int | None, kind: str | None = None, subject: str = ""
+    ) -> list[Message]:
+        """A row is posted. The messages whose buttons it replaces: those of its kind, about the same ``subject``."""
+
+        def store(conn: Connection) -> list[Message]:
+            rows_of.sent(conn, row, message, kind, subject)
+            kinds = REPLACES.get(row.kind)
+            if kinds is None or row.game_id is None:
+                return []
+            known = rows_of.messages(conn, row.game_id, kinds)
+            return [entry for entry in known if entry.message_id != message and entry.subject == subject]
+
+        replaced = await self.core.database.run(store)
         self._since_start.discard(row.id or 0)
         self.core.points("sent")
+        return replaced
 
     async def _drop(self, row: Outbox) -> None:
         await self.core.database.run(lambda conn: rows_of.dropped(conn, row))
 
-    async def _strip_older(self, game: int, kind: str, newest: int, subject: str = "") -> None:
-        """Take the buttons away from the messages that a newer one (about the same ``subject``) replaces."""
-        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, kind))
-        old = [message for message in known if message.message_id != newest and message.subject == subject]
+    async def _strip_all(self, old: list[Message]) -> None:
+        """Take the buttons away from messages that newer ones replace."""
         for message in old:
             await self.strip(message.channel_id, message.message_id)
         if old:
@@ -243,7 +259,7 @@ class Outboxes:
         if any(other is not row and other.game_id == game and other.kind in (TABLE, PICTURE) for other in queue):
             await self._drop(row)  # a newer one is on its way
             return
-        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, TABLE))
+        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, (TABLE,)))
         if not known:
             await self._drop(row)
             return
@@ -335,6 +351,8 @@ class Outboxes:
         """What a failure means: try again later, give the row up, or stop altogether."""
         if failed.reason == "unauthorised":
             raise Unauthorised
+        if (failed.reason == "too_large" or failed.missing == FILES) and _without_file(row):
+            return
         if failed.reason in ("refused", "too_large"):
             log.error("outbox row %s of kind %s was refused: %s", row.id, row.kind, failed.missing)
             await self._drop(row)
@@ -380,6 +398,14 @@ class Outboxes:
         if self.poster is None:
             raise RuntimeError("no poster is connected")
         return self.poster
+
+
+def _without_file(row: Outbox) -> bool:
+    """Whether a post has a file that it can go without: the text comes first (F15)."""
+    out = codec.decode(row.body, Outgoing)
+    if out.file:
+        row.body = codec.encode(replace(out, file="", data=b""))
+    return bool(out.file)
 
 
 def _public(live: Live) -> tuple[Any, Any, str]:

@@ -55,11 +55,11 @@ def later(conn: Connection, row: Outbox, when: int) -> None:
     row.next_at = when
 
 
-def messages(conn: Connection, game: int, kind: str) -> list[Message]:
-    """The messages of a kind that may still have buttons, newest last."""
+def messages(conn: Connection, game: int, kinds: tuple[str, ...]) -> list[Message]:
+    """The messages of some kinds that may still have buttons, newest last."""
     rows = conn.execute(
         select(MESSAGE)
-        .where(MESSAGE.c.game_id == game, MESSAGE.c.kind == kind, MESSAGE.c.buttons)
+        .where(MESSAGE.c.game_id == game, MESSAGE.c.kind.in_(kinds), MESSAGE.c.buttons)
         .order_by(MESSAGE.c.message_id)
     )
     return [Message(**row._mapping) for row in rows]

@@ -156,6 +156,7 @@ def test_F16_games_outlive_their_channel_and_the_home_channel_is_told() -> None:
 
     async def play(built: House) -> None:
         game = await built.warcry(channel_id=HOME + 1)
+        await built.settled()
         assert await channel_lost(built.service, HOME + 1) == [game]
         assert await channel_lost(built.service, HOME + 1) == []
         await built.settled()

@@ -275,6 +275,13 @@ def test_the_search_for_ordinary_items_finds_them() -> None:
     assert ordinary_items(parsed("def f() -> 'int':\n    return ui.Select()\n", "cogs.bad"))
 
 
+def test_no_view_or_form_is_ever_kept_by_the_library() -> None:
+    view = build(lambda: view_of(((Button("o|1|1|a", "a"),), Menu("p|1|2|m", (Entry("1", "a"),)))))
+    assert view.is_finished() and view.timeout is None
+    assert [type(part) for part in view.children] == [items.Part, items.Part]
+    assert build(lambda: modal_of(Form("f|1|1|a", "t", (Field("g", "l"),)))).is_finished()
+
+
 def test_kinds_of_presses_and_forms_are_registered_once() -> None:
     cogs.load()
     with pytest.raises(ValueError, match="taken"):

@@ -1,4 +1,4 @@
-"""Faults F15 to F21 over the wire: permissions, channels, threads, messages, members, roles that go away and come back."""
+"""Faults F15 to F21 over the wire: permissions, channels, threads, messages, members and roles that go away."""
 
 from __future__ import annotations
 

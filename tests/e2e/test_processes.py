@@ -95,7 +95,7 @@ def test_the_parlour_is_refused_where_a_real_token_is_set(tmp_path: Path) -> Non
     for words in (("parlour",), ("run", "--at", "127.0.0.1:1")):
         refused = bot(tmp_path, *words, DISCORD_TOKEN=TOKEN)
         assert refused.returncode != 0
-        (sentence,) = refused.stderr.splitlines()
+        sentence, _hint = refused.stderr.splitlines()
         assert "DISCORD_TOKEN" in sentence
         assert TOKEN not in refused.stdout + refused.stderr
     assert not (tmp_path / "seneschal.db").exists()

@@ -96,10 +96,6 @@ class Battle:
         self.lines = lines
         return now
 
-    def acts(self) -> int:
-        """How many acts were answered."""
-        return sum(len(person.acted) for person in self.people)
-
     async def quiet(self) -> None:
         """Wait until all is posted."""
         async with asyncio.timeout(30):
@@ -169,12 +165,13 @@ async def in_battle(folder: Path, play: Callable[[Battle], Awaitable[None]]) -> 
 
 
 async def fight(battle: Battle, acts: int) -> None:
-    """Let both act for so many acts, and finish what they have begun."""
-    before = battle.acts()
+    """Let both act until so many more decisions were put, and finish what they have begun."""
+    before = battle.look().game.decisions
     playing = [asyncio.create_task(person.play()) for person in battle.people]
     async with asyncio.timeout(90):
-        while battle.acts() < before + acts and not all(task.done() for task in playing):
-            await asyncio.sleep(0.01)
+        while battle.look().game.decisions < before + acts:
+            assert not any(task.done() for task in playing)
+            await asyncio.sleep(0.05)
     for person in battle.people:
         person.stopping = True
     await asyncio.gather(*playing)

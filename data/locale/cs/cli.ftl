@@ -65,6 +65,7 @@ cli-event-edited = Vypravěč změnil stav hry.
 cli-pack-sound = Balíček je v pořádku: { $files }. Otisk toho, co čtou pravidla: { $hash }
 cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakovaná zamíchání: { $shuffles }. { $commitment_count ->
     [one] Otisk semínka: { $commitment }
+    [few] Otisky semínek v pořadí: { $commitment }
    *[other] Otisky semínek v pořadí: { $commitment }
  }
 cli-dice-by-hand = Hody zadané ručně, které semínko nedoloží: { $count }.

@@ -72,6 +72,7 @@ engine-refused-no-spectators = Hráči této hry nikoho jiného nenechají přih
 
 table-log-head = Hra { $game }: { $name }. { $seed_count ->
     [one] Otisk semínka kostek: { $seed }
+    [few] Otisky semínek kostek v pořadí: { $seed }
    *[other] Otisky semínek kostek v pořadí: { $seed }
  }
 table-log-line = #{ $number } { $time } { $text }
@@ -103,10 +104,12 @@ table-dice-line = { $name }: hodů { $count }, průměr { $mean } ({ $low } až 
 table-dice-none = { $name }: žádné hody
 reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. { $commitment_count ->
     [one] Semínko { $seed }, jeho otisk { $commitment }
+    [few] Semínka v pořadí: { $seed }; jejich otisky: { $commitment }
    *[other] Semínka v pořadí: { $seed }; jejich otisky: { $commitment }
  }
 engine-refused-dice-sealed = { $commitment_count ->
     [one] Semínko se zveřejní po konci hry. Jeho otisk, pevný od začátku: { $commitment }
+    [few] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha; jejich otisky v pořadí: { $commitment }
    *[other] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha; jejich otisky v pořadí: { $commitment }
  }
 

@@ -65,7 +65,8 @@ cli-event-edited = Mistrz gry zmienił stan gry.
 cli-pack-sound = Zestaw jest poprawny: { $files }. Skrót tego, co czytają zasady: { $hash }
 cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzone tasowania: { $shuffles }. { $commitment_count ->
     [one] Skrót ziarna: { $commitment }
-   *[other] Skróty kolejnych ziaren: { $commitment }
+    [few] Skróty kolejnych ziaren: { $commitment }
+   *[many] Skróty kolejnych ziaren: { $commitment }
  }
 cli-dice-by-hand = Rzuty wpisane ręcznie, których ziarno nie dowiedzie: { $count }.
 

@@ -72,7 +72,8 @@ engine-refused-no-spectators = Gracze tej gry nie pozwalają innym jej oglądać
 
 table-log-head = Gra { $game }: { $name }. { $seed_count ->
     [one] Skrót ziarna kości: { $seed }
-   *[other] Skróty kolejnych ziaren kości: { $seed }
+    [few] Skróty kolejnych ziaren kości: { $seed }
+   *[many] Skróty kolejnych ziaren kości: { $seed }
  }
 table-log-line = #{ $number } { $time } { $text }
 table-log-undone = #{ $number } { $time } (cofnięte) { $text }
@@ -103,11 +104,13 @@ table-dice-line = { $name }: rzuty { $count }, średnia { $mean } ({ $low } do {
 table-dice-none = { $name }: brak rzutów
 reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. { $commitment_count ->
     [one] Ziarno { $seed }, jego skrót { $commitment }
-   *[other] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
+    [few] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
+   *[many] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
  }
 engine-refused-dice-sealed = { $commitment_count ->
     [one] Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
-   *[other] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
+    [few] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
+   *[many] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
  }
 
 ## Talie
