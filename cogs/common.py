@@ -194,7 +194,8 @@ async def open_form(interaction: Interaction, opener: Opener) -> None:
         else:
             await show_at_once(call, found)
     except discord.HTTPException as error:
-        if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:  # delivered twice: the form is open (F3)
+        # Delivered twice, the form is open already (F3).
+        if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
             errors.noted(error, errors.hidden(interaction))
 
 

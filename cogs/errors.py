@@ -13,13 +13,18 @@ from typing import Any
 import discord
 
 from bot.engine.errors import BadData, Refused
+from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
+from bot.service.cleaning import cleaned, escaped
 from bot.service.faults import StorageFault
 
 GONE_INTERACTION = (10062, 10015, 50027)
 """Discord's codes for an interaction that is too old, or unknown: nobody waits for this answer any more."""
 
 ANSWERED_ALREADY = 40060
+
+MOST_GIVEN = 200
+"""Signs of what somebody has typed that a refusal repeats."""
 
 STALE = frozenset({"stale_press", "not_your_decision", "button_unknown", "not_your_game"})
 """Refusals after which a person is shown the buttons that he may press now."""
@@ -30,11 +35,18 @@ log = logging.getLogger("seneschal.discord")
 def worded(error: Exception, speech: Speech, hidden: tuple[str, ...] = ()) -> str:
     """The sentence for a person. Faults of the program leave a trace in the log under the code that is told."""
     if isinstance(error, Refused):
-        return "\n".join([speech.refusal(error), *[f"• {fault}" for fault in speech.more(error)]])
+        shown = Refused(error.key, error.clause, **unmarked(error.facts))
+        return "\n".join([speech.refusal(shown), *[f"• {fault}" for fault in speech.more(error)]])
     if isinstance(error, BadData):
-        return speech.fault(error)
+        return speech.fault(BadData(error.key, **unmarked(error.facts)))
     message = "discord-cannot-store" if isinstance(error, StorageFault) else "discord-fault"
     return speech.text(message, code=noted(error, hidden))
+
+
+def unmarked(facts: Facts) -> Facts:
+    """Facts of a refusal, with what somebody has typed (``given``) shown as it is written (F33 to F35)."""
+    given = facts.get("given")
+    return {**facts, "given": escaped(cleaned(given, MOST_GIVEN))} if isinstance(given, str) else facts
 
 
 def noted(error: BaseException, hidden: tuple[str, ...] = ()) -> str:

@@ -17,7 +17,7 @@ from cogs.texts import MOST_TEXT, clipped, pages
 LOOKED_THROUGH = 50
 """How many of the latest messages are searched for one that may have been posted already."""
 
-ARCHIVED, TOO_LARGE = 50083, 40005
+ARCHIVED, TOO_LARGE, LOCKED = 50083, 40005, 160005
 GONE = frozenset({10003, 10004, 10008})
 NO_DIRECT = frozenset({50007, 10013, 50278})
 WEEK: Final = 10080
@@ -166,6 +166,8 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
         return PostFailed("too_large")
     if error.status == 429 or error.status >= 500:
         return PostFailed("unreachable")
+    if error.code == LOCKED:
+        return PostFailed("forbidden", "manage_threads")
     if error.status == 403:
         return PostFailed("forbidden", missing)
     return PostFailed("refused", f"{error.status}/{error.code}")

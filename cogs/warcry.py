@@ -13,6 +13,7 @@ from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
+from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.finding import game_meant
 from bot.service.menu import Menu, folded
@@ -164,7 +165,9 @@ async def decks_listed(interaction: Interaction) -> None:
         names = sorted(await call.service.decks.saved(call.user, KEY))
         if not names:
             return Shown(call.text("table-deck-none"))
-        return Shown("\n".join([call.text("table-deck-list", count=len(names)), *[f"• {name}" for name in names]]))
+        return Shown(
+            "\n".join([call.text("table-deck-list", count=len(names)), *[f"• {escaped(name)}" for name in names]])
+        )
 
     await answer(interaction, handle)
 

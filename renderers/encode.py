@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from renderers.palette import COLORS
 
-LEVEL = 7  # of a fixed small palette this costs little, and it keeps a table in the middle of a game under 120 kB
+LEVEL = 6  # keeps a table in the middle of a game under 120 kB; a seventh level takes longer than what it saves
 TOLERANCE = 24  # error in a channel that an eye may see
 SHARE = 0.02  # of the pixels, mostly edges, may be off by more than that
 SMALLER = (0.85, 0.7, 0.5)

@@ -28,7 +28,7 @@ class Files:
             (self._folder / identifier).write_bytes(data)
         else:
             self._held[identifier] = data
-        url = f"{PREFIX}{identifier}/{quote(name)}"
+        url = f"{PREFIX}{identifier}/{quote(name, safe='')}"
         found: Json = {"id": identifier, "filename": name, "size": len(data), "url": url, "proxy_url": url}
         found["content_type"] = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if data.startswith(PNG) and len(data) >= 24:

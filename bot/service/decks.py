@@ -8,7 +8,7 @@ from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
 from bot.engine.match import Match
 from bot.games import registry
-from bot.service.cleaning import cleaned
+from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.replies import Reply
 from bot.storage import people
@@ -42,14 +42,14 @@ class Decks:
         body = checked(text)
         await self.core.in_rules(lambda: tried(key, body))
         await self.core.database.run(lambda conn: people.save_deck(conn, user, key, kept, body))
-        return Reply("deck_saved", {"name": kept})
+        return Reply("deck_saved", {"name": escaped(kept)})
 
     async def drop(self, user: int, key: str, name: str) -> Reply:
         """Forget a deck."""
         kept = cleaned(name, MOST_NAME)
         if not await self.core.database.run(lambda conn: people.drop_deck(conn, user, key, kept)):
             raise Refused("no_such_deck", given=kept)
-        return Reply("deck_dropped", {"name": kept})
+        return Reply("deck_dropped", {"name": escaped(kept)})
 
     async def line(self, user: int, key: str, name: str) -> str:
         """The line that plays a saved deck."""

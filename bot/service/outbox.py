@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.service import fallback
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
@@ -25,7 +25,7 @@ from bot.service.reminders import REMINDER
 from bot.service.work import CARD, NOTE, PICTURE, TABLE
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
-from bot.storage.models import Game, Message, Outbox
+from bot.storage.models import Message, Outbox
 
 THREAD, VOTE = "thread", "vote"
 """More kinds of rows: open the game's thread; a proposal with its buttons."""
@@ -35,9 +35,6 @@ REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
 
 FRESH = 100
 """Seconds for which the chat service surely remembers a nonce."""
-
-FILES = "attach_files"
-"""The permission to post files."""
 
 LONGEST_WAIT = 300
 MOST_PICTURE_FAULTS = 3
@@ -351,10 +348,12 @@ class Outboxes:
         """What a failure means: try again later, give the row up, or stop altogether."""
         if failed.reason == "unauthorised":
             raise Unauthorised
-        if (failed.reason == "too_large" or failed.missing == FILES) and _without_file(row):
+        if fallback.goes_bare(row, failed):
             return
-        if failed.reason in ("refused", "too_large"):
-            log.error("outbox row %s of kind %s was refused: %s", row.id, row.kind, failed.missing)
+        orphaned = failed.reason == "gone" and not await fallback.lives_there(self.core, row)
+        if orphaned or failed.reason in ("refused", "too_large"):
+            level = logging.WARNING if orphaned else logging.ERROR
+            log.log(level, "outbox row %s of kind %s is given up: %s", row.id, row.kind, failed.missing)
             await self._drop(row)
             queue.popleft()
             return
@@ -377,14 +376,7 @@ class Outboxes:
         game.muted = why
         await self.core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=why))
         if game.home != row.channel_id:
-            await self._say_at_home(game, why)
-
-    async def _say_at_home(self, game: Game, why: str) -> None:
-        live = await self.core.live(int(game.id or 0))
-        speech = live.speech(game.language)
-        message = "service-muted-gone" if why == "gone" else "service-muted"
-        text = speech.text(message, game=int(game.id or 0), channel=f"<#{game.channel_id}>", missing=why)
-        await self.post(game.home, Outgoing(text))
+            await self.post(game.home, Outgoing(fallback.muted_text(await self.core.live(row.game_id), why)))
 
     async def _unmute(self, row: Outbox) -> None:
         if row.game_id is None:
@@ -398,14 +390,6 @@ class Outboxes:
         if self.poster is None:
             raise RuntimeError("no poster is connected")
         return self.poster
-
-
-def _without_file(row: Outbox) -> bool:
-    """Whether a post has a file that it can go without: the text comes first (F15)."""
-    out = codec.decode(row.body, Outgoing)
-    if out.file:
-        row.body = codec.encode(replace(out, file="", data=b""))
-    return bool(out.file)
 
 
 def _public(live: Live) -> tuple[Any, Any, str]:

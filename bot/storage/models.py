@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, Table, UniqueConstraint
+from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
@@ -292,3 +293,6 @@ class Fact(SQLModel, table=True):
 def table(model: Any) -> Table:
     """The table of a model, for statements in Core."""
     return SQLModel.metadata.tables[str(model.__tablename__)]
+
+
+configure_mappers()  # rows read from the database are filled without the constructor, which would do it at first use

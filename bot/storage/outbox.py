@@ -5,33 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.storage.games import next_number
+from bot.storage.games import filled, next_number
 from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Game, Message, Outbox, table
 from bot.storage.upserts import put
 
 OUTBOX, MESSAGE, GAME = map(table, (Outbox, Message, Game))
 
+# Statements that every message needs are made once: building one costs more than sending it.
+_ROW = update(OUTBOX).where(OUTBOX.c.id == bindparam("this"))
+_SENDING = _ROW.values({name: bindparam(name) for name in ("state", "attempts", "first_at")})
+_SENT = _ROW.values({name: bindparam(name) for name in ("state", "message_id")})
+_MESSAGES = (
+    select(MESSAGE)
+    .where(
+        MESSAGE.c.game_id == bindparam("of"), MESSAGE.c.kind.in_(bindparam("kinds", expanding=True)), MESSAGE.c.buttons
+    )
+    .order_by(MESSAGE.c.message_id)
+)
+_STRIPPED = delete(MESSAGE).where(MESSAGE.c.message_id == bindparam("this"))
+
 
 def unsent(conn: Connection) -> list[Outbox]:
     """What still has to be posted, oldest first."""
     rows = conn.execute(select(OUTBOX).where(OUTBOX.c.state.in_((WAITING, SENDING))).order_by(OUTBOX.c.id))
-    return [Outbox(**row._mapping) for row in rows]
+    return [filled(Outbox, row) for row in rows]
 
 
 def sending(conn: Connection, row: Outbox, now: int) -> None:
     """Note, before it is tried, that a row is being posted: after a crash one looks before posting it again."""
     first = row.first_at if row.first_at is not None else now
     values = {"state": SENDING, "attempts": row.attempts + 1, "first_at": first}
-    conn.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+    conn.execute(_SENDING, {**values, "this": row.id})
     row.state, row.attempts, row.first_at = SENDING, row.attempts + 1, first
 
 
 def sent(conn: Connection, row: Outbox, message: int | None, kind: str | None, subject: str = "") -> None:
     """A row was posted as this message; one with buttons is remembered until they are taken away."""
-    values = {"state": SENT, "message_id": message}
-    conn.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+    conn.execute(_SENT, {"state": SENT, "message_id": message, "this": row.id})
     row.state, row.message_id = SENT, message
     if kind is not None and message is not None and row.game_id is not None:
         remember(conn, row.game_id, row.channel_id, message, kind, subject)
@@ -57,17 +69,12 @@ def later(conn: Connection, row: Outbox, when: int) -> None:
 
 def messages(conn: Connection, game: int, kinds: tuple[str, ...]) -> list[Message]:
     """The messages of some kinds that may still have buttons, newest last."""
-    rows = conn.execute(
-        select(MESSAGE)
-        .where(MESSAGE.c.game_id == game, MESSAGE.c.kind.in_(kinds), MESSAGE.c.buttons)
-        .order_by(MESSAGE.c.message_id)
-    )
-    return [Message(**row._mapping) for row in rows]
+    return [filled(Message, row) for row in conn.execute(_MESSAGES, {"of": game, "kinds": kinds})]
 
 
 def stripped(conn: Connection, ids: Iterable[int]) -> None:
     """These messages have no buttons any more."""
-    conn.execute(delete(MESSAGE).where(MESSAGE.c.message_id.in_(list(ids))))
+    conn.execute(_STRIPPED, [{"this": number} for number in ids])
 
 
 def set_game(conn: Connection, game: int, **values: Any) -> None:

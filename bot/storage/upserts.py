@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Insert, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
 
 def put(conn: Connection, table: Table, values: Mapping[str, Any]) -> None:
     """Write a row under its primary key; one that is there already takes the new values."""
+    conn.execute(_statement(conn.dialect.name == "postgresql", table, tuple(values)), dict(values))
+
+
+@cache
+def _statement(postgres: bool, table: Table, names: tuple[str, ...]) -> Insert:
+    """Statements are made once: building one costs more than sending it."""
     keys = [column.name for column in table.primary_key.columns]
-    others = {name: value for name, value in values.items() if name not in keys}
-    made = (postgresql if conn.dialect.name == "postgresql" else sqlite).insert(table).values(**values)
-    conn.execute(
+    made: Any = (postgresql if postgres else sqlite).insert(table).values({name: bindparam(name) for name in names})
+    others = {name: made.excluded[name] for name in names if name not in keys}
+    done: Insert = (
         made.on_conflict_do_update(index_elements=keys, set_=others) if others else made.on_conflict_do_nothing()
     )
+    return done

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.bench import engine, pictures, records, storage
+from tests.bench import engine, living, pictures, records, storage
 
-MODULES = (engine, records, pictures, storage)
+MODULES = (engine, records, pictures, storage, living)
 
 
 def main(words: list[str]) -> int:

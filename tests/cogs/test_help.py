@@ -122,11 +122,11 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await built.quiet()
         channel = str((await built.service.core.live(1)).game.channel_id)
         ana.channel = ben.channel = built.parlour.world.channels[channel]["name"]
-        hint = ana.with_button("Next: deck alliance_starter")
+        hint = ana.with_button("Next: Ready deck: Banners of the Three Peoples")
         assert "step 1 of" in ana.text() and "practice" in ana.text()
-        stranger = await ben.press("Next: deck alliance_starter")
+        stranger = await ben.press("Next: Ready deck: Banners of the Three Peoples")
         assert "This decision is" in stranger.text or "decision" in stranger.text
-        await ana.press("Next: deck alliance_starter")
+        await ana.press("Next: Ready deck: Banners of the Three Peoples")
         await built.quiet()
         assert "step 2 of" in ana.text()
         assert not buttons(ana.parlour.world.messages[hint["id"]])
@@ -134,7 +134,7 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await built.quiet()
         assert "step 3 of" in ana.text()
         assert "goes on" in (await ana.slash("/learn")).text
-        stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: choose_muster_order first=A"))
+        stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: ana musters first"))
         assert stale.kind == "failed" or "moved on" in stale.text
 
     in_tavern(tmp_path, play)

@@ -17,7 +17,7 @@ import cogs
 from bot.client import CatalogTranslator, command_payload
 from bot.i18n.catalog import LANGUAGES
 from bot.service.ports import Button
-from cogs import forms, groups, items
+from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
 from cogs.items import Entry, Menu, view_of
 from tests.support.catalogs import catalog
@@ -290,3 +290,10 @@ def test_kinds_of_presses_and_forms_are_registered_once() -> None:
         forms.on_form(next(iter(forms.takers)))
     with pytest.raises(ValueError, match="no kind"):
         items.on_press("toolong")
+
+
+def test_F15_every_permission_that_a_post_needs_has_its_name() -> None:
+    needed = {*poster.SEND, *poster.SEND_IN_THREAD, *poster.FILES, *poster.LOOK, *poster.THREADS, "manage_threads"}
+    names = {f"lobby-right-{right.replace('_', '-')}" for right in needed}
+    assert all(names <= catalog().ids(language) for language in LANGUAGES)
+    assert all(hasattr(discord.Permissions, right) for right in needed)

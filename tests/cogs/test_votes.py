@@ -45,7 +45,7 @@ def test_what_would_be_undone_is_shown_first_and_a_stale_button_undoes_nothing(t
         first = await begun(built, ana, ben)
         refused = await first.slash("/game undo")
         assert "Only a game master" in refused.text
-        forged = await ben.forge("u|1|9|action.x", ana.latest())
+        forged = await ben.forge("u|1|9|action.x", ben.latest())
         assert forged.kind == "failed" or "undone" not in forged.text
 
     at_table(tmp_path, play)

@@ -81,7 +81,9 @@ def posted(parlour: Parlour, thread: str) -> list[Json]:
     """What the bot has posted for all in a thread, oldest first."""
     private = parlour.world.private
     found = [one for key, one in parlour.world.messages.items() if key not in private and one["channel_id"] == thread]
-    return sorted([one for one in found if one["author"]["id"] == parlour.world.bot["id"]], key=lambda one: int(one["id"]))
+    return sorted(
+        [one for one in found if one["author"]["id"] == parlour.world.bot["id"]], key=lambda one: int(one["id"])
+    )
 
 
 def numbers(messages: list[Json]) -> list[int]:
@@ -154,7 +156,7 @@ class Clicker:
 
     async def _settled(self, shown: Shown) -> bool:
         """Whether the answer comes; one that was promised by a bot that is dead by now does not."""
-        for _ in range(200):
+        for _ in range(500):
             if shown.interaction.touched or shown.kind == "message":
                 return True
             await asyncio.sleep(0.01)

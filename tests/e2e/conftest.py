@@ -9,6 +9,16 @@ import pytest
 
 from tests.e2e.worlds import MOMENTS, Moments, begun, reached, stopped_time
 
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them are slow: whole games over sockets, processes that are killed, a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.slow)
+
 
 @pytest.fixture(scope="session")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> Moments:

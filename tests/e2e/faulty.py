@@ -18,6 +18,7 @@ from tests.support.player import Answer, Json, Player, buttons, text_of
 from tests.support.tavern import Tavern, tavern
 
 EPHEMERAL = 64
+LONGEST = 60
 
 
 class Faults(logging.Handler):
@@ -52,6 +53,12 @@ class Table:
     async def version(self) -> int:
         """How often the game was changed."""
         return (await self.live()).game.version
+
+    async def is_mute(self) -> None:
+        """Wait until the game cannot speak."""
+        async with asyncio.timeout(10):
+            while not (await self.live()).game.muted:
+                await asyncio.sleep(0.01)
 
     async def waited(self) -> Player:
         """Whoever is waited for."""
@@ -116,7 +123,7 @@ def at_table(
     async def run() -> None:
         async with tavern(copied(moments.folders[moment], tmp_path / "bot")) as t:
             await t.quiet()
-            await play(Table(t, moments.game, clock, kept))
+            await asyncio.wait_for(play(Table(t, moments.game, clock, kept)), LONGEST)
 
     logger.addHandler(kept)
     try:

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.parlour import rights
 from bot.storage import people
 from bot.storage.models import Game
 from bot.storage.models import table as model_table
-from tests.e2e.faulty import Table, at_table, until
+from tests.e2e.faulty import Table, at_table
 from tests.e2e.worlds import Moments
 from tests.support.player import buttons, text_of
 
@@ -63,7 +64,7 @@ def test_F15_a_game_that_may_not_speak_is_mute_its_clocks_stand_and_it_goes_on_w
         forbid(table, missing)
         answer = await table.act()
         assert answer.text
-        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        await table.is_mute()
         assert (await table.live()).game.muted == missing
         assert len(table.numbers()) == table.posted
         assert missing in (await table.player("gm").slash("/diagnose", game=table.game)).text.replace(" ", "_").lower()
@@ -104,7 +105,7 @@ def test_F16_a_game_whose_thread_is_deleted_lives_on_and_is_moved(moments: Momen
     async def play(table: Table) -> None:
         home = len(table.public("tavern")) if "tavern" in table.parlour.world.streams else 0
         table.parlour.managing.delete_channel(table.thread)
-        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        await table.is_mute()
         await table.t.quiet()
         tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
         assert str(table.game) in text_of(table.public(tavern)[-1]) and len(table.public(tavern)) > home
@@ -127,7 +128,7 @@ def test_F16_a_game_whose_home_is_deleted_with_it_lives_on(moments: Moments, tmp
     async def play(table: Table) -> None:
         tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
         table.parlour.managing.delete_channel(tavern)
-        await until(lambda: bool(table.t.service.core._live[table.game].game.muted))
+        await table.is_mute()
         ana = table.player("ana", "tables")
         assert str(table.game) in (await ana.slash("/my")).text
         await ana.slash("/do", game=table.game, line="frobnicate")
@@ -156,6 +157,29 @@ def test_F16_an_archived_thread_is_opened_again(moments: Moments, tmp_path: Path
         assert table.posted_once() and len(table.numbers()) == table.posted + 2
         assert len([one for one in table.public() if buttons(one)]) == 1
         assert (await ana.slash("/board", game=table.game)).text
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F16_a_locked_thread_mutes_the_game_where_the_bot_may_not_manage_threads(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        world = table.parlour.world
+        role = world.roles[world.bot["roles"][0]]
+        role["permissions"] = str(int(role["permissions"]) & ~rights.mask("manage_threads"))
+        told = {"guild_id": world.guild["id"], "role": role}
+        table.parlour.gateway.dispatch("GUILD_ROLE_UPDATE", told)
+        table.parlour.managing.close_thread(table.thread, archived=True, locked=True)
+        await asyncio.sleep(0.05)
+        player = table.player((await table.waited()).name, "tavern")
+        await player.slash("/do", line=await table.line(), game=table.game)
+        await table.is_mute()
+        assert (await table.live()).game.muted == "manage_threads"
+        table.parlour.managing.close_thread(table.thread, archived=False, locked=False)
+        table.t.service.outbox.retry()
+        await table.t.quiet()
+        assert table.posted_once() and len(table.numbers()) == table.posted + 1
 
     at_table(moments, tmp_path, play)
 
@@ -241,6 +265,9 @@ def test_F21_a_role_of_the_same_name_has_no_rights(moments: Moments, tmp_path: P
         world = table.parlour.world
         real = world.add_role("Referees", 0)
         clone = world.add_role("Referees", 0)
+        for role in (real, clone):
+            told = {"guild_id": world.guild["id"], "role": world.roles[role]}
+            table.parlour.gateway.dispatch("GUILD_ROLE_CREATE", told)
         table.parlour.managing.give_role(table.player("dana").id, real)
         table.parlour.managing.give_role(table.player("cyril").id, clone)
         guild = int(world.guild["id"])

@@ -97,7 +97,8 @@ class Battle:
         return now
 
     async def quiet(self) -> None:
-        """Wait until all is posted."""
+        """Wait until nothing is under way and all is posted."""
+        await self.parlour.acting.settled(quiet=0.5, timeout=30)
         async with asyncio.timeout(30):
             while self.spy.read(unsent):
                 await asyncio.sleep(0.05)

@@ -35,7 +35,7 @@ from tests.support.tavern import Tavern, tavern
 RULES = registry.game("warcry")
 SEED = bytes(range(10, 42))
 ID = re.compile(r"\d{17,20}")
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00")
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00|\d+ ms")
 MOST_TURNS = 400
 
 Fits = Callable[[Live], bool]

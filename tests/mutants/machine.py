@@ -145,8 +145,8 @@ RECORDS: tuple[Mutant, ...] = (
     records(
         "any seed fits the promise",
         "chain",
-        "if not seed_fits(seed, head.commitment):",
-        "if not head.commitment:",
+        "if not seed_fits(seed, commitment):",
+        "if not commitment:",
         "record",
     ),
     records(

@@ -19,3 +19,6 @@ engine-refused-act-closed = { $minutes ->
    *[other] Několikrát po sobě se to nepovedlo, proto je to na { $minutes } minut zavřené. Vše ostatní funguje.
  }
 engine-refused-file-too-large = Soubor má { $size } KiB; čte se nejvýš { $most } KiB.
+
+# Oprávnění, pojmenované jako v Discordu.
+lobby-right-manage-threads = Spravovat vlákna

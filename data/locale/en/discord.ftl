@@ -17,3 +17,6 @@ engine-refused-act-closed = { $minutes ->
    *[other] This failed several times in a row and is closed for { $minutes } minutes. Everything else works.
  }
 engine-refused-file-too-large = The file has { $size } KiB; at most { $most } KiB are read.
+
+# A permission, named as Discord names it.
+lobby-right-manage-threads = Manage Threads

@@ -19,3 +19,6 @@ engine-refused-act-closed = { $minutes ->
    *[many] To nie powiodło się kilka razy z rzędu i jest zamknięte na { $minutes } minut. Wszystko inne działa.
  }
 engine-refused-file-too-large = Plik ma { $size } KiB; odczytywane jest najwyżej { $most } KiB.
+
+# Uprawnienie, nazwane tak jak w Discordzie.
+lobby-right-manage-threads = Zarządzanie wątkami

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot import packs
-from bot.i18n.speech import Speech
 from bot.games.warcry.orders import Armed, Filter, Orders
+from bot.i18n.speech import Speech
 from tests.support.oneoff import ability, commanding, melee, text
 from tests.support.rules import rule
 from tests.support.scene import NAMES, Scene, game_with, scene, starter

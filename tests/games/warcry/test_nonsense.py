@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot import packs
-from bot.i18n.speech import Speech
 from bot.engine import codec
 from bot.engine.dice import ScriptedDice, SeededDice
 from bot.engine.errors import Refused
 from bot.engine.match import Match
 from bot.games.warcry.notation import _READERS
 from bot.games.warcry.state import Options
+from bot.i18n.speech import Speech
 from tests.support.rules import rule
 from tests.support.scene import NAMES, starter
 
