@@ -77,14 +77,16 @@ def test_health_tells_whether_the_bot_has_lived_within_the_last_minute(tmp_path:
 @pytest.mark.slow
 def test_the_token_and_what_answers_are_given_by_never_reach_the_log(tmp_path: Path) -> None:
     async def run() -> tuple[str, set[str]]:
-        async with Parlour(tmp_path / "parlour", token=running.PARLOUR_TOKEN) as parlour:
-            async with bot_process(tmp_path, parlour) as process:
-                await opened(parlour, "ana", "ben")
-                parlour.faults.fail("*", "/webhooks/*", 500, times=20)
-                with contextlib.suppress(TimeoutError):
-                    await Player(parlour, "ana").slash("/my")
-                await process.end(signal.SIGTERM)
-                return process.log(), {made.token for made in parlour.desk.open_ones.values()}
+        async with (
+            Parlour(tmp_path / "parlour", token=running.PARLOUR_TOKEN) as parlour,
+            bot_process(tmp_path, parlour) as process,
+        ):
+            await opened(parlour, "ana", "ben")
+            parlour.faults.fail("*", "/webhooks/*", 500, times=20)
+            with contextlib.suppress(TimeoutError):
+                await Player(parlour, "ana").slash("/my")
+            await process.end(signal.SIGTERM)
+            return process.log(), {made.token for made in parlour.desk.open_ones.values()}
 
     log, tokens = asyncio.run(run())
     assert "fault" in log
