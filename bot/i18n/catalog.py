@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
@@ -17,6 +19,14 @@ Files = Mapping[str, bytes]
 """File name to content."""
 
 
+Entry = ftl.Message | ftl.Term
+TERM = "-"
+"""What the id of a term begins with."""
+
+_STARTS = re.compile(r"^(?=[^\s}])", re.MULTILINE)
+_HEAD = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+
+
 class CatalogFault(Exception):
     """The catalogues are at fault, or a message is asked for in a way it does not know."""
 
@@ -29,26 +39,39 @@ class Choice(Struct, frozen=True):
     default: str
 
 
+class Source(Struct, frozen=True):
+    """The text of one message, and the file it stands in."""
+
+    file: str
+    text: str
+
+
 class Catalog:
-    """Messages of all languages. A strict catalogue raises where a lenient one shows its best guess."""
+    """Messages of all languages. A strict catalogue raises where a lenient one shows its best guess.
+
+    A message is parsed when it is first needed: parsing them all takes longer than the rest of the start. A strict
+    catalogue parses everything at once, and so finds what cannot be parsed.
+    """
 
     def __init__(self, files: Mapping[str, Files], *, strict: bool = False) -> None:
         self.strict = strict
-        self._entries: dict[str, dict[str, ftl.Message | ftl.Term]] = {}
-        self._bundles: dict[str, FluentBundle] = {}
-        for language in LANGUAGES:
-            # No isolation characters: they would stand in pictures, records and terminals.
-            bundle = FluentBundle([language], use_isolating=False)
-            self._bundles[language] = bundle
-            self._entries[language] = _load(bundle, language, files.get(language, {}))
+        self._lock = Lock()
+        self._sources = {language: _sources(language, files.get(language, {})) for language in LANGUAGES}
+        self._entries: dict[str, dict[str, Entry]] = {language: {} for language in LANGUAGES}
+        self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        # No isolation characters: they would stand in pictures, records and terminals.
+        self._bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
+        for language, sources in self._sources.items() if strict else ():
+            for name in sources:
+                self._need(language, name)
 
     def ids(self, language: str) -> frozenset[str]:
         """All message ids that a language itself has."""
-        return frozenset(name for name, entry in self._entries[language].items() if isinstance(entry, ftl.Message))
+        return frozenset(name for name in self._sources[language] if not name.startswith(TERM))
 
     def has(self, message: str) -> bool:
         """Whether the message exists, in English at least."""
-        return self._bundles[FALLBACK].has_message(message)
+        return message in self._sources[FALLBACK]
 
     def text(self, language: str, message: str, facts: Mapping[str, str | int] | None = None) -> str:
         """The message in the language, else in English; its id where there is none (strict: CatalogFault)."""
@@ -82,21 +105,47 @@ class Catalog:
 
     def _bundle_for(self, language: str, message: str) -> FluentBundle | None:
         for candidate in (language, FALLBACK):
-            bundle = self._bundles.get(candidate)
-            if bundle is not None and bundle.has_message(message):
-                return bundle
+            if message in self._sources.get(candidate, {}):
+                self._need(candidate, message)
+                return self._bundles[candidate]
         return None
 
     def _nodes(self, language: str, message: str) -> Iterator[ftl.BaseNode]:
+        self._need(language, message)
         entries = self._entries[language]
-        waiting, seen = [message], {message}
+        for name in self._reached(language, message):
+            yield from _walk(entries[name])
+
+    def _need(self, language: str, name: str) -> None:
+        """Parse a message and all that it refers to."""
+        if name in self._ready[language]:
+            return
+        with self._lock:
+            for one in self._reached(language, name):
+                self._ready[language].add(one)
+
+    def _reached(self, language: str, name: str) -> list[str]:
+        """A message and what it refers to, parsed; what refers to the rest last."""
+        waiting, reached = [name], [name]
         while waiting:
-            for node in _walk(entries[waiting.pop()]):
-                yield node
+            for node in _walk(self._entry(language, waiting.pop())):
                 inner = _referred(node)
-                if inner is not None and inner in entries and inner not in seen:
-                    seen.add(inner)
+                if inner is not None and inner in self._sources[language] and inner not in reached:
+                    reached.append(inner)
                     waiting.append(inner)
+        return reached[::-1]
+
+    def _entry(self, language: str, name: str) -> Entry:
+        entries = self._entries[language]
+        if name not in entries:
+            source = self._sources[language][name]
+            resource = FluentResource(source.text)
+            for entry in resource.body:
+                if isinstance(entry, ftl.Junk):
+                    raise _unreadable(language, source.file, entry.content or "")
+            self._bundles[language].add_resource(resource)
+            entries[name] = next(entry for entry in resource.body if isinstance(entry, (ftl.Message, ftl.Term)))
+        return entries[name]
 
 
 def load_catalog(*, strict: bool = False) -> Catalog:
@@ -110,26 +159,24 @@ def load_catalog(*, strict: bool = False) -> Catalog:
     )
 
 
-def _load(bundle: FluentBundle, language: str, files: Files) -> dict[str, ftl.Message | ftl.Term]:
-    """Add the files to the bundle. Junk and doubled ids, which Fluent passes over in silence, are faults."""
-    entries: dict[str, ftl.Message | ftl.Term] = {}
-    for name in sorted(files):
-        resource = FluentResource(files[name].decode("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ftl.Junk):
-                head = (entry.content or "").strip().splitlines()[:1]
-                raise CatalogFault(f"{language}/{name}: cannot read {head}")
-            if isinstance(entry, (ftl.Message, ftl.Term)):
-                key = _entry_key(entry)
-                if key in entries:
-                    raise CatalogFault(f"{language}/{name}: {key} is there twice")
-                entries[key] = entry
-        bundle.add_resource(resource)
-    return entries
+def _sources(language: str, files: Files) -> dict[str, Source]:
+    """The text of each message. Junk and doubled ids, which Fluent passes over in silence, are faults."""
+    found: dict[str, Source] = {}
+    for file in sorted(files):
+        for text in _STARTS.split(files[file].decode("utf-8")):
+            head = _HEAD.match(text)
+            if head is None:
+                if text.strip() and not text.startswith("#"):
+                    raise _unreadable(language, file, text)
+            elif head[1] in found:
+                raise CatalogFault(f"{language}/{file}: {head[1]} is there twice")
+            else:
+                found[head[1]] = Source(file, text)
+    return found
 
 
-def _entry_key(entry: ftl.Message | ftl.Term) -> str:
-    return entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+def _unreadable(language: str, file: str, text: str) -> CatalogFault:
+    return CatalogFault(f"{language}/{file}: cannot read {text.strip().splitlines()[:1]}")
 
 
 def _referred(node: ftl.BaseNode) -> str | None:
