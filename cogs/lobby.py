@@ -78,7 +78,10 @@ async def new(
             here=stay,
         )
         reply = await call.service.lobby.open(opening, interaction=call.id)
-        return Shown(await call.told(reply, int(str(reply.facts["game"]))))
+        number = int(str(reply.facts["game"]))
+        told = await call.told(reply, number)
+        table = None if stay else await thread_of(call, number, channel)
+        return Shown(told if table is None else f"{told} {call.text('lobby-table', channel=f'<#{table}>')}")
 
     await answer(interaction, opened)
 
@@ -207,6 +210,13 @@ async def kicked(call: Call, game: int, whom: int) -> Reply:
 def person_of(call: Call) -> Person:
     """Whoever uses the command, under the name that this server knows."""
     return Person(call.user, call.name)
+
+
+async def thread_of(call: Call, game: int, home: int) -> int | None:
+    """The thread of a new game, once it is open; None where that takes longer than anybody waits."""
+    await call.service.outbox.caught_up(home, patience=2.0)
+    found: int = (await call.service.core.live(game)).game.channel_id
+    return found if found != home else None
 
 
 async def place_for(call: Call, stay: bool) -> int:

@@ -57,6 +57,10 @@ class Catalog:
         self.strict = strict
         self._lock = Lock()
         self._sources = {language: _sources(language, files.get(language, {})) for language in LANGUAGES}
+        self._ids = {
+            language: frozenset(name for name in sources if not name.startswith(TERM))
+            for language, sources in self._sources.items()
+        }
         self._entries: dict[str, dict[str, Entry]] = {language: {} for language in LANGUAGES}
         self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
         # No isolation characters: they would stand in pictures, records and terminals.
@@ -67,7 +71,7 @@ class Catalog:
 
     def ids(self, language: str) -> frozenset[str]:
         """All message ids that a language itself has."""
-        return frozenset(name for name in self._sources[language] if not name.startswith(TERM))
+        return self._ids[language]
 
     def has(self, message: str) -> bool:
         """Whether the message exists, in English at least."""

@@ -172,7 +172,9 @@ async def in_the_middle(built: House, place: Table) -> None:
 
 
 def people_at(conn: Connection, place: Table) -> None:
-    """Seat people at a table."""
+    """Seat people at a table, with all the time they want."""
+    conn.execute(update(GAME).where(GAME.c.id == place.game).values(limit=0))
+    conn.execute(update(DECISION).where(DECISION.c.game_id == place.game).values(due=None))
     for seat, person in enumerate(place.people):
         row = update(SEAT).where(SEAT.c.game_id == place.game, SEAT.c.seat == seat)
         conn.execute(row.values(user_id=int(person)))

@@ -26,7 +26,7 @@ from bot.service.service import Service
 from bot.service.work import Work
 from cogs import drawing
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
-from tests.e2e.worlds import MOMENTS, Moments, Stream, Watcher, copied, difference, stopped_time, vary
+from tests.e2e.worlds import Moments, Stream, Watcher, copied, difference, stopped_time, vary
 from tests.support.tavern import tavern
 
 SEATS: dict[str | None, int | None] = {"ana": 0, "ben": 1, "cyril": None}
@@ -68,7 +68,7 @@ QUICK = (("ana", "tactics"), ("cyril", "commands"))
 CASES = [
     pytest.param(viewer, moment, marks=() if (viewer, moment) in QUICK else pytest.mark.slow)
     for viewer in ("ana", "cyril")
-    for moment in MOMENTS
+    for moment in ACTS_BEFORE
 ]
 
 

@@ -25,6 +25,7 @@ from bot.games import registry
 from bot.records.trace import traced
 from bot.service.live import Live
 from bot.service.menu import menu_of
+from bot.service.news import short
 from bot.service.service import Service
 from bot.storage.database import FILE, Database
 from tests.e2e.playing import seated
@@ -33,7 +34,7 @@ from tests.support.player import Player
 from tests.support.tavern import Tavern, tavern
 
 RULES = registry.game("warcry")
-SEED = bytes(range(10, 42))
+SEED = bytes(range(8, 40))
 ID = re.compile(r"\d{17,20}")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00|\d+ ms")
 MOST_TURNS = 400
@@ -68,12 +69,18 @@ def _in_phase(phase: str, *seats: int) -> Callable[[Live], bool]:
     return fits
 
 
+def _asked(live: Live) -> bool:
+    """A public question with few answers, in the middle of an action."""
+    return [ask is not None and short(ask) for ask in live.waiting().values()] == [True]
+
+
 MOMENTS = {
     "decks": _in_phase("setup", 0),
     "commands": _in_phase("commands", 0),
     "others": _in_phase("commands", 1),
     "tactics": _in_phase("tactics", 1),
     "clean_up": _in_phase("clean_up", 0),
+    "question": _asked,
 }
 
 

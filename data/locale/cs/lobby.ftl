@@ -169,3 +169,4 @@ choice-start-full = až budou všichni připraveni
 choice-start-host = až ji spustí hostitel
 choice-policy-default = zahraje se výchozí možnost
 choice-policy-wait = hra čeká a připomíná
+lobby-table = Stůl: { $channel }

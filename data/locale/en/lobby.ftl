@@ -159,3 +159,4 @@ choice-start-full = when all seats are ready
 choice-start-host = when the host starts it
 choice-policy-default = the default of the rules is played
 choice-policy-wait = the game waits and reminds
+lobby-table = The table: { $channel }

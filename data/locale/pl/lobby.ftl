@@ -169,3 +169,4 @@ choice-start-full = gdy wszyscy są gotowi
 choice-start-host = gdy ruszy gospodarz
 choice-policy-default = gra to, co domyślne w zasadach
 choice-policy-wait = gra czeka i przypomina
+lobby-table = Stół: { $channel }
