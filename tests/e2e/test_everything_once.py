@@ -1,0 +1,402 @@
+"""Every command, every kind of button and form is used once with success; every refusal is provoked somewhere.
+
+What there is, is read from the program: whatever is added without a test fails here.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cogs
+from bot.engine.errors import Refused
+from bot.service import lobby_seats
+from bot.service.replies import Reply
+from bot.service.work import Work
+from cogs import errors, forms, groups, items
+from tests.e2e.faulty import Table, at_table
+from tests.e2e.playing import thread_of
+from tests.e2e.viewing import public_line
+from tests.e2e.worlds import Moments
+from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
+from tests.support.sources import ROOT
+
+WITHOUT_A_USE = {
+    "f:free": "no question of a game that is shipped takes a typed answer",
+}
+"""Forms that nobody can be offered, and why."""
+
+
+class Once:
+    """What was used so far, and what was refused."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.used: set[str] = set()
+        self.refused: list[str] = []
+
+    def player(self, name: str, channel: str | None = None) -> Player:
+        """A person."""
+        return self.table.player(name, channel)
+
+    def _count(self, what: str, refused: str) -> None:
+        """Note a success, or that it was refused as expected."""
+        keys, self.refused = self.refused, []
+        assert keys == ([refused] if refused else []), f"{what}: {keys}"
+        if not refused:
+            self.used.add(what)
+
+    async def slash(
+        self, name: str, path: str, /, *, where: str | None = None, refused: str = "", **options: object
+    ) -> Answer:
+        """Use a command."""
+        player = self.player(name, where)
+        shown = await self.table.parlour.acting.slash(name, player.channel, path, options)
+        await self.table.parlour.acting.settled(shown, 0)
+        await self.table.t.quiet()
+        answer = Answer(self.table.parlour, shown)
+        self._count(path.removeprefix("/"), refused)
+        assert answer.kind == "modal" or answer.text
+        return answer
+
+    async def press(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
+        """Press a button of a message by the beginning of its id."""
+        found = next((one for one in buttons(message).values() if one.startswith(key)), None)
+        assert found, f"no {key} among {buttons(message)}"
+        answer = await self.player(name).press(found, message)
+        await self.table.t.quiet()
+        self._count(found.partition("|")[0] + "|", refused)
+        return answer
+
+    async def forge(self, name: str, message: Json, key: str, *, refused: str = "") -> Answer:
+        """Press what this message does not show, but another one would."""
+        answer = await self.player(name).forge(key, message)
+        self._count(key.partition("|")[0] + "|", refused)
+        return answer
+
+    async def choose(self, name: str, message: Json, key: str, place: int = 0) -> Answer:
+        """Choose in a menu of a message by the beginning of its id."""
+        found = next(one for one in selects(message) if one.startswith(key))
+        answer = await self.player(name).choose(found, selects(message)[found][place], message=message)
+        await self.table.t.quiet()
+        self._count(found.partition("|")[0] + "|", "")
+        return answer
+
+    async def submit(self, name: str, form: Answer, key: str, /, *, refused: str = "", **values: object) -> Answer:
+        """Send a form off."""
+        assert set(values) <= set(field_names(form.modal))
+        answer = await self.player(name).submit(form, **values)
+        await self.table.t.quiet()
+        self._count(key, refused)
+        return answer
+
+    def card(self, title: str, channel: str) -> Json:
+        """The lobby card of a game."""
+        player = self.player("ana", channel)
+        return player.newest(lambda one: title in text_of(one) and bool(buttons(one)), f"card of {title}")
+
+
+def recorded(monkeypatch: pytest.MonkeyPatch, once: Once) -> None:
+    """Note every refusal and every fault that a person is told."""
+    worded = errors.worded
+
+    def noted(error: Exception, *more: Any) -> str:
+        once.refused.append(error.key if isinstance(error, Refused) else type(error).__name__)
+        return worded(error, *more)
+
+    monkeypatch.setattr(errors, "worded", noted)
+
+
+# -- what is used ----------------------------------------------------------------------------------------------------
+
+
+async def looking(once: Once) -> None:
+    """Everything that only looks."""
+    looks = ("/board", "/hand", "/game log", "/game export", "/game info", "/dice stats", "/diagnose", "/orders list")
+    for path in looks:
+        await once.slash("ana", path)
+    await once.slash("ana", "/dice verify", refused="dice_sealed")
+    await once.slash("ana", "/warcry card", name="HD-C01")
+    await once.slash("ana", "/warcry card", name="HD-C01", public=True)
+    await once.slash("ana", "/warcry rule", clause="WC-H3")
+    for key in ("t|", "h|"):
+        await once.press("ana", once.table.news(), key)
+    shown = await once.slash("ana", "/my")
+    await once.press("ana", shown.message, "d|")
+
+
+async def about_people(once: Once) -> None:
+    """What a person chooses for himself."""
+    await once.slash("dana", "/me", language="pl", zone="Europe/Warsaw", quiet="22:00-07:00", direct=False)
+    await once.slash("dana", "/away", **{"from": "2026-10-01", "to": "2026-10-05"})
+    await once.slash("dana", "/away", off=True, refused="away_off_alone", **{"from": "2026-10-01"})
+    await once.slash("dana", "/away", off=True)
+    page = await once.slash("dana", "/help")
+    await once.choose("dana", page.message, "hp|", 1)
+    await once.slash("dana", "/help", topic="zzz", refused="no_such_topic")
+    kept = await once.slash("dana", "/privacy")
+    await once.press("dana", kept.message, "pr|")
+
+
+async def decks(once: Once) -> None:
+    """Saved decks, and the one that is played."""
+    file = once.table.parlour.acting.attach(b"alliance_starter", "list.txt")
+    await once.slash("ana", "/warcry deck save", name="mine", file=file)
+    form = await once.slash("ana", "/warcry deck save", name="typed")
+    await once.submit("ana", form, "f:deck", list="hordes_starter", name="typed")
+    await once.slash("ana", "/warcry deck list")
+    await once.slash("ana", "/warcry deck drop", name="nothing", refused="no_such_deck")
+    await once.slash("ana", "/warcry deck drop", name="typed")
+    await once.slash("ana", "/warcry deck use", name="typed", refused="no_such_deck")
+    panel = await once.slash("ana", "/do")
+    await once.choose("ana", panel.message, "wd|")
+
+
+async def a_deck_by_command(once: Once) -> None:
+    """The same, typed."""
+    file = once.table.parlour.acting.attach(b"alliance_starter", "list.txt")
+    await once.slash("ana", "/warcry deck save", name="mine", file=file)
+    await once.slash("ana", "/warcry deck use", name="mine")
+
+
+async def lobbies(once: Once) -> None:
+    """A game from its opening to its start, with all who come and go."""
+    world = once.table.parlour.world
+    new = {"game": "warcry", "where": "tables"}
+    await once.slash("gm", "/game new", name="First", start="host", **new)
+    game = max(once.table.t.service.core._live)
+    at: dict[str, Any] = {"where": "tables", "game": game}
+    ids = {one["name"]: key for key, one in world.people.items()}
+    await once.slash("gm", "/game invite", person=ids["dana"], **at)
+    await once.slash("gm", "/game invite", person=world.bot["id"], refused="lobby_invited_bot", **at)
+    await once.slash("dana", "/game join", **at)
+    await once.slash("gm", "/game start", refused="lobby_not_ready", **at)
+    await once.slash("dana", "/game leave", **at)
+    await once.slash("dana", "/game join", **at)
+    await once.slash("gm", "/game kick", person=ids["dana"], **at)
+    once_more = once.card("First", "tables")
+    await once.press("cyril", once_more, "l|")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby_seats, "MOST_WAITING", 0)
+        await once.slash("ana", "/game join", refused="lobby_line_full", **at)
+    await once.slash("gm", "/hand", refused="game_not_started", **at)
+    for name in ("gm", "cyril"):
+        await once.slash(name, "/game ready", **at)
+    await once.slash("gm", "/game start", **at)
+    await once.slash("cyril", "/game ready", refused="lobby_begun", **at)
+    await once.slash("gm", "/do", line="deck hordes_starter", **at)
+
+
+async def turns(once: Once) -> None:
+    """Acting by panels: a choice, a form, what stays staged and is confirmed or dropped."""
+    table = once.table
+    panel = await once.press("ana", table.news(), "d|")
+    number = next(one for one in buttons(table.news()).values() if one.startswith("d|")).split("|")[2]
+    await once.forge("ana", panel.message, f"y|{table.game}|{number}|", refused="nothing_staged")
+    await once.forge("ana", panel.message, f"p|{table.game}|{number}|")
+    await once.forge("ana", table.news(), "m|0|0|")
+    form = await once.press("ana", panel.message, "f|")
+    await once.submit("ana", form, "f:line", line="order follow_up never")
+    await once.slash("ana", "/orders set", line="order follow_up ask")
+    await once.slash("ana", "/orders cancel", number=99, refused="no_such_order")
+    panel = await once.slash("ana", "/do")
+    await once.choose("ana", panel.message, "c|")
+
+
+async def staged(once: Once) -> None:
+    """Lines that are left when the turn passes wait for the next turn: they are confirmed, or dropped."""
+    table = once.table
+    await once.slash("ana", "/do", line="order follow_up always; frobnicate")
+    panel = await once.slash("ana", "/do")
+    await once.press("ana", panel.message, "y|", refused="unknown_verb")
+    await once.press("ana", (await once.slash("ana", "/do")).message, "x|")
+    await once.slash("ana", "/orders cancel", number=1)
+    move = public_line(await table.live(), 0, ("move",))
+    await once.slash("ana", "/do", line=f"{move}; pass")
+    await once.slash("ben", "/do", line="pass")
+    panel = await once.slash("ana", "/do")
+    await once.press("ana", panel.message, "y|")
+
+
+async def votes(once: Once) -> None:
+    """Proposals of every kind, agreed to, declined, vetoed; an act taken back."""
+    table = once.table
+    await once.slash("ana", "/do", line="pass")
+    shown = await once.slash("ana", "/game undo")
+    await once.press("ana", shown.message, "u|")
+    await once.slash("ben", "/game agree")
+    await once.slash("ana", "/game draw")
+    number = max((await table.live()).votes)
+    await once.press(
+        "ben", table.player("ben").with_button(f"v|{table.game}|{number}|nay"), f"v|{table.game}|{number}|nay"
+    )
+    await once.slash("ana", "/game pause")
+    await once.slash("ben", "/game agree")
+    await once.slash("ben", "/do", line="pass", refused="game_paused")
+    await once.slash("ana", "/game pause", refused="vote_paused_already")
+    await once.slash("ana", "/game resume")
+    await once.slash("ben", "/game agree")
+    await once.slash("ana", "/game resume", refused="vote_not_paused")
+    await once.slash("ana", "/game end")
+    await once.slash("ben", "/game decline")
+    await once.slash("ana", "/game replace", seat=2, person=table.player("ben").id, refused="seat_held_already")
+    await once.slash("ana", "/game replace", seat=2, person=table.player("dana").id)
+    number = max((await table.live()).votes)
+    await once.slash("cyril", "/game agree", refused="vote_none")
+    await once.forge("cyril", table.news(), f"v|{table.game}|{number}|aye", refused="not_your_game")
+    (await table.live()).votes[number].electorate = "0"  # as if ben had come after it was put
+    await once.slash("ben", "/game agree", vote=number, refused="vote_not_yours")
+    number = max((await table.live()).votes)
+    await once.slash("gm", "/gm veto", vote=number, reason="no")
+
+
+async def masters(once: Once) -> None:
+    """Every tool of the game master."""
+    table, why = once.table, {"reason": "because"}
+    await once.slash("gm", "/gm terms", minutes=60, **why)
+    await once.slash("gm", "/gm act", line=await table.line(), seat=min((await table.live()).waiting()) + 1, **why)
+    await once.slash("gm", "/gm undo", **why)
+    await once.slash("gm", "/gm default", seat=min((await table.live()).waiting()) + 1, **why)
+    await once.slash("gm", "/gm back", line=3, **why)
+    await once.slash("gm", "/gm state", **why)
+    await once.slash("gm", "/gm edit", patch="add /players/0/wins 1", **why)
+    await once.slash("gm", "/gm pause", **why)
+    await once.slash("gm", "/gm pause", **why)
+    await once.slash("gm", "/gm vacate", seat=2, **why)
+    await once.slash("gm", "/gm offer", seat=2, person=table.player("dana").id, **why)
+    await once.slash("gm", "/gm repair", refused="gm_no_fault", **why)
+    await changed(table, lambda work: work.set(fault="abc123"))
+    await once.slash("ana", "/do", line="pass", refused="game_out_of_service")
+    await once.slash("gm", "/gm repair", **why)
+    world = table.parlour.world
+    tables = next(key for key, one in world.channels.items() if one.get("name") == "tables")
+    await once.slash("gm", "/gm move", channel=tables, **why)
+    await once.slash("ana", "/game rebind", game=table.game)
+    await once.slash("gm", "/gm close", **why)
+    await once.slash("gm", "/gm reopen", **why)
+
+
+async def ends(once: Once) -> None:
+    """The end, and what can be done after it."""
+    await once.slash("ben", "/game claim", refused="claim_too_early")
+    shown = await once.slash("ana", "/game concede")
+    await once.press("ana", shown.message, "v|")
+    await once.slash("ana", "/dice verify")
+    await once.slash("ana", "/game fork", at=5)
+    await once.slash("ana", "/do", line="pass", refused="game_over")
+
+
+async def claims(once: Once) -> None:
+    """A game claimed from somebody who has not come for long."""
+    await changed(once.table, lambda work: work.change_seat(1, misses=99))
+    await once.slash("ana", "/game claim")
+
+
+async def the_server(once: Once) -> None:
+    """Setting up, and a lesson."""
+    table = once.table
+    everyone = table.parlour.world.guild["id"]
+    await once.slash("gm", "/setup", gm_role=everyone, refused="setup_everyone")
+    shown = await once.slash("gm", "/setup", lobby_days=7)
+    applying = next(iter(buttons(shown.message).values()))
+    await once.forge("ana", table.news(), applying, refused="only_managers")
+    await once.forge("gm", table.news(), applying.replace("7", "9999"), refused="setup_range")
+    await once.press("gm", shown.message, "su|")
+    await once.slash("dana", "/learn", where="tables")
+    lesson = thread_of(table.t)
+    dana = table.player("dana", lesson)
+    step = dana.newest(lambda one: any(key.startswith("k|") for key in buttons(one).values()))
+    await once.press("dana", step, "k|")
+    await once.slash("cyril", "/do", where="tables", refused="no_game_here")
+    await once.slash("cyril", "/game new", where="tables", game="warcry", here=True)
+    await once.slash("cyril", "/game new", where="tables", game="warcry", here=True, refused="lobby_channel_taken")
+    await once.slash("cyril", "/game new", where="tavern", game="warcry", solo=True)
+    direct = table.parlour.world.dm(table.player("cyril").id)["id"]
+    await once.slash("cyril", "/dice stats", where=direct, refused="which_game")
+
+
+async def a_question(once: Once) -> None:
+    """A short public question, answered by a button of the news."""
+    table = once.table
+    await once.press((await table.waited()).name, table.news(), "o|")
+
+
+async def changed(table: Table, change: Callable[[Work], object]) -> None:
+    """Change a game beside its rules."""
+
+    def operation(work: Work) -> Reply:
+        change(work)
+        return Reply("done")
+
+    await table.t.service.core.change(table.game, operation)
+    table.t.service.core.forget(table.game)
+
+
+SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] = {
+    "decks": ("decks", (decks,)),
+    "a deck by command": ("decks", (a_deck_by_command,)),
+    "looking": ("commands", (looking, about_people, lobbies, the_server)),
+    "turns": ("commands", (staged,)),
+    "panels": ("commands", (turns,)),
+    "votes": ("commands", (votes, ends)),
+    "masters": ("commands", (masters,)),
+    "claims": ("commands", (claims,)),
+    "a question": ("question", (a_question,)),
+}
+
+
+def test_every_command_button_and_form_is_used_once_with_success(moments: Moments, tmp_path: Path) -> None:
+    used: set[str] = set()
+    for name, (moment, parts) in SESSIONS.items():
+
+        async def play(table: Table, parts: Any = parts) -> None:
+            with pytest.MonkeyPatch.context() as patch:
+                once = Once(table)
+                recorded(patch, once)
+                for part in parts:
+                    await part(once)
+                used.update(once.used)
+
+        at_table(moments, tmp_path / name, play, moment=moment)
+    cogs.load()
+    kinds = {f"{kind}|" for kind in items.answerers}
+    assert set(groups.COMMANDS) | kinds | set(forms.takers) - set(WITHOUT_A_USE) == used
+
+
+# -- what is refused -------------------------------------------------------------------------------------------------
+
+ELSEWHERE = {
+    "act_closed": "test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_the_operator",
+    "too_costly": "test_F54_what_is_costly_is_granted_so_often_then_refused_with_the_time_to_wait",
+    "too_fast": "test_F8_F54_whoever_presses_without_end_is_told_to_wait_and_others_are_not",
+    "lobby_rights": "test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named",
+}
+"""Refusals that a test provokes without naming them."""
+
+
+def refusals() -> set[str]:
+    """The keys of every refusal that the service and the commands can raise, read from their source."""
+    found: set[str] = set()
+    for folder in ("bot/service", "cogs"):
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                    found |= {part.value for part in ast.walk(node.args[0]) if _is_key(part)} if node.args else set()
+    return found
+
+
+def _is_key(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier()
+
+
+def test_every_refusal_is_provoked_by_some_test() -> None:
+    own = Path(__file__).read_text().partition("ELSEWHERE =")[0]
+    texts = [file.read_text() for file in sorted((ROOT / "tests").rglob("*.py")) if file != Path(__file__)]
+    everything = "\n".join([own, *texts])
+    assert all(f"def {name}(" in everything for name in ELSEWHERE.values())
+    missing = {key for key in refusals() if f'"{key}"' not in everything and key not in ELSEWHERE}
+    assert missing == set()
