@@ -35,6 +35,9 @@ Operation = Callable[[Work], Reply]
 MOST_LIVE = 256
 """Games kept in memory; the one used longest ago is given up."""
 
+MOST_FRESH = 16
+"""Lines added to a game in memory after which it is read again: in the database snapshots are packed to a fifth."""
+
 MOST_RECENT = 2000
 """Interactions whose answers are kept in memory as well."""
 
@@ -109,7 +112,10 @@ class Core:
         rows = await self.database.run(lambda conn: self._stored(conn, change, work))
         self.points("stored")
         work.accept(change.opened, change.closed)
-        self._keep(game_id, live)  # whoever read the game meanwhile has an older one
+        if live.stored_lines - live.read_lines > MOST_FRESH:
+            self.forget(game_id)
+        else:
+            self._keep(game_id, live)  # whoever read the game meanwhile has an older one
         self.announce(rows, live)
         if interaction is not None:
             self._recent[interaction] = change.result

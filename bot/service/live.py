@@ -50,7 +50,7 @@ class Live:
         self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}
         self.votes: dict[int, Vote] = {vote.number: vote for vote in stored.votes}
         self.match: Match[Any] | None = None
-        self.stored_lines = len(stored.lines)
+        self.stored_lines = self.read_lines = len(stored.lines)
         self.acted: set[int] = set()
         self.renumber = False
         if stored.lines:

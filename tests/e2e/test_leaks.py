@@ -73,7 +73,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("viewer", "moment"), CASES)
-def test_two_worlds_look_the_same(viewer: str, moment: str, moments: Moments, tmp_path: Path) -> None:
+def test_F43_F44_F47_F49_two_worlds_look_the_same_to_who_may_not_tell_them_apart(
+    viewer: str, moment: str, moments: Moments, tmp_path: Path
+) -> None:
     assert compared(viewer, moments.folders[moment], moments.game, tmp_path) == ""
 
 

@@ -98,10 +98,13 @@ class Battle:
 
     async def quiet(self) -> None:
         """Wait until nothing is under way and all is posted."""
-        await self.parlour.acting.settled(quiet=0.5, timeout=30)
-        async with asyncio.timeout(30):
-            while self.spy.read(unsent):
-                await asyncio.sleep(0.05)
+        # Not ``settled``: what a dead bot has promised to somebody is under way for ever.
+        seen, calm = -1, 0
+        async with asyncio.timeout(60):
+            while calm < 10:
+                moved = self.parlour.house.feed.number != seen or self.spy.read(unsent) > 0
+                seen, calm = self.parlour.house.feed.number, 0 if moved else calm + 1
+                await asyncio.sleep(0.1)
 
     async def check(self) -> None:
         """Nothing lost, nothing doubled, nothing said twice."""
