@@ -17,7 +17,6 @@ from cogs.items import MOST_IN_ROW, MOST_LABEL, Press, Row, on_press, press_butt
 from cogs.private import OPEN
 from cogs.texts import pages
 
-MINE = "m"
 MOST_LISTED = 25
 MOST_PUBLIC = 1800
 
@@ -124,12 +123,6 @@ async def hand_pressed(call: Call, press: Press) -> Shown:
 async def my(interaction: Interaction) -> None:
     """All one's games, and what waits in them."""
     await answer(interaction, shown_games)
-
-
-@on_press(MINE)
-async def games_pressed(call: Call, press: Press) -> Shown:
-    """The same by a button."""
-    return await shown_games(call)
 
 
 async def shown_games(call: Call) -> Shown:

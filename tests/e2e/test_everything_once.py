@@ -198,7 +198,6 @@ async def turns(once: Once) -> None:
     number = next(one for one in buttons(table.news()).values() if one.startswith("d|")).split("|")[2]
     await once.forge("ana", panel.message, f"y|{table.game}|{number}|", refused="nothing_staged")
     await once.forge("ana", panel.message, f"p|{table.game}|{number}|")
-    await once.forge("ana", table.news(), "m|0|0|")
     form = await once.press("ana", panel.message, "f|")
     await once.submit("ana", form, "f:line", line="order follow_up never")
     await once.slash("ana", "/orders set", line="order follow_up ask")
