@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from renderers.palette import COLORS
 
-LEVEL = 6  # keeps a table in the middle of a game under 120 kB; a seventh level takes longer than what it saves
+LEVEL = 3  # keeps a megapixel of a table under 110 kB; each further level takes longer than what it saves
 TOLERANCE = 24  # error in a channel that an eye may see
 SHARE = 0.02  # of the pixels, mostly edges, may be off by more than that
 SMALLER = (0.85, 0.7, 0.5)
@@ -45,10 +45,17 @@ def encode(image: Image.Image, limit: int | None = None) -> Encoded | None:
 
 def _best(image: Image.Image) -> Encoded:
     """The house's own colours, else the picture's, else all: the first in which nothing visible is lost."""
-    for reduced in (house_colors(image), own_colors(image)):
-        if faithful(image, reduced):
-            return _png(reduced)
+    sample = _sample(image)
+    for palette in (_house(), own_palette(sample)):
+        if faithful(sample, in_colors(sample, palette)):
+            return _png(in_colors(image, palette))
     return _png(image)
+
+
+def _sample(image: Image.Image) -> Image.Image:
+    """One pixel of 25: enough to choose colours by, in a small part of the time."""
+    size = (max(1, image.width // 5), max(1, image.height // 5))
+    return image.resize(size, Image.Resampling.NEAREST)
 
 
 @cache
@@ -58,27 +65,24 @@ def _house() -> Image.Image:
     return palette
 
 
-def house_colors(image: Image.Image) -> Image.Image:
-    """The picture in the colours of the house. No dither: its dots would not pack."""
-    return image.quantize(palette=_house(), dither=Image.Dither.NONE)
-
-
-def own_colors(image: Image.Image) -> Image.Image:
-    """The picture in 256 colours of its own."""
+def own_palette(image: Image.Image) -> Image.Image:
+    """A palette of the picture's own."""
     return image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
+def in_colors(image: Image.Image, palette: Image.Image) -> Image.Image:
+    """The picture in the colours of a palette. No dither: its dots would not pack."""
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def faithful(image: Image.Image, reduced: Image.Image) -> bool:
-    """Whether an eye would see no difference. One pixel of 25 is looked at."""
-    size = (max(1, image.width // 5), max(1, image.height // 5))
-    before = image.resize(size, Image.Resampling.NEAREST)
-    after = reduced.resize(size, Image.Resampling.NEAREST).convert("RGB")
-    off = np.asarray(ImageChops.difference(before, after)).max(axis=2)
+    """Whether an eye would see no difference."""
+    off = np.asarray(ImageChops.difference(image, reduced.convert("RGB"))).max(axis=2)
     return bool((off > TOLERANCE).mean() <= SHARE)
 
 
 def _palette(image: Image.Image) -> Encoded:
-    return _png(house_colors(image))
+    return _png(in_colors(image, _house()))
 
 
 def _png(image: Image.Image) -> Encoded:

@@ -13,7 +13,7 @@ from tests.bench.hall import Hall, Times, hall
 from tests.bench.timing import Bar, Limit, Timed
 
 FEW, MANY = 10, 10_000
-ROUNDS, PAIRS, STARTS = 8, 10, 5
+ROUNDS, PAIRS, STARTS, WARMING = 8, 10, 5, 4
 IDLE_SECONDS = 3
 
 
@@ -36,7 +36,8 @@ def busy_second() -> Iterator[Limit]:
     async def measure() -> tuple[Times, list[float], float]:
         async with halls(MANY) as (busy,):
             await busy.start()
-            await busy.round(Times())  # the first pictures load fonts and card names
+            for _ in range(WARMING):  # fonts, card names, the cards that lie on the tables
+                await busy.round(Times())
             times, before = Times(), busy.processor()
             for _ in range(ROUNDS):
                 await busy.round(times)

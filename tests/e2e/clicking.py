@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 DECISION, SEAT = map(table, (Decision, Seat))
 NUMBER = re.compile(r"\n-# #(\d+)$")
-ANSWER, OPEN, PICK, CONFIRM = "o|", "d|", "c|", "y|"
+ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
 DONE = "Done."
 """What the bot answers in private once an act is stored."""
 
@@ -168,9 +168,11 @@ class Clicker:
 
 
 def offers(message: dict[str, Any]) -> list[tuple[str, list[str]]]:
-    """What decides something in a panel: menus with their values, buttons without."""
-    found = [(key, values) for key, values in selects(message).items() if key.startswith(PICK)]
-    return found + [(key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+    """What decides something in a panel: menus with their values, buttons without; else the menu of kinds."""
+    menus = selects(message).items()
+    found = [(key, values) for key, values in menus if key.startswith(PICK)]
+    found += [(key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+    return found or [(key, values) for key, values in menus if key.startswith(KINDS)]
 
 
 def told(messages: list[Json]) -> str:

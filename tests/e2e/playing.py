@@ -8,7 +8,7 @@ from bot.engine.playout import picker
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 
-OPEN, PICK, CONFIRM = "d|", "c|", "y|"
+OPEN, PICK, CONFIRM, KINDS = "d|", "c|", "y|", "p|"
 
 
 def thread_of(tavern: Tavern, number: int = -1) -> str:
@@ -119,12 +119,11 @@ class Presser:
             assert panel.kind != "failed", text_of(message)
 
     def offered(self, message: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
-        """What can be pressed or chosen in a panel to decide something."""
-        found: list[tuple[str, str, list[str]]] = [
-            ("choose", key, values) for key, values in selects(message).items() if key.startswith(PICK)
-        ]
+        """What can be pressed or chosen in a panel to decide something; else the menu of kinds."""
+        menus = [("choose", key, values) for key, values in selects(message).items()]
+        found = [one for one in menus if one[1].startswith(PICK)]
         found += [("press", key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
-        return found
+        return found or [one for one in menus if one[1].startswith(KINDS)]
 
 
 def kinds(message: dict[str, Any]) -> list[str]:

@@ -11,7 +11,7 @@ from PIL import Image, ImageFont
 from renderers import shapes, text
 from renderers.cache import Cache
 from renderers.canvas import Canvas, PlainCanvas
-from renderers.encode import encode, faithful, house_colors, own_colors
+from renderers.encode import encode, faithful, in_colors, own_palette
 from renderers.icons import icon
 from renderers.icons_shapes import DRAWN
 from renderers.ops import Disc, Group, Polygon, Scene, Shadow, Sprite, Text, Texture
@@ -157,9 +157,9 @@ def noise(seed: int, wide: int = 300, tall: int = 300) -> Image.Image:
 
 def test_a_flat_picture_becomes_a_palette_file_and_a_colourful_one_does_not() -> None:
     flat = Canvas().draw(scene(disc()))
-    assert faithful(flat, house_colors(flat))
+    assert faithful(flat, in_colors(flat, own_palette(flat)))
     assert Image.open(io.BytesIO(encode(flat).data)).mode == "P"  # type: ignore[union-attr]
-    assert not faithful(noise(1), own_colors(noise(1)))
+    assert not faithful(noise(1), in_colors(noise(1), own_palette(noise(1))))
     assert Image.open(io.BytesIO(encode(noise(1)).data)).mode == "RGB"  # type: ignore[union-attr]
 
 
