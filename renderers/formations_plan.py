@@ -3,6 +3,7 @@ battlefield, then the battle line and the reserve of the first player."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import ceil
 
 from msgspec import Struct
@@ -132,15 +133,15 @@ def plan(view: View, legend_rows: int, words: Words) -> Plan:
     return min((_laid(view, _grown(view, base), legend_rows) for base in PACKED), key=lambda made: made.height)
 
 
-def _candidates(view: View) -> list[Size]:
+def _candidates(view: View) -> Iterator[Size]:
     """Sizes that leave every line in one row, the widest first."""
-    made: dict[Size, None] = {}
+    seen: set[Size] = set()
     for wide in WIDTHS:
         for tall in HEIGHTS:
             size = _grown(view, Size(wide, max(tall, wide + LEAST_TURN)))
-            if size not in made and all(_one_row(p, line, size) for p in view.players for line in LINES):
-                made[size] = None
-    return list(made)
+            if size not in seen and all(_one_row(p, line, size) for p in view.players for line in LINES):
+                yield size
+            seen.add(size)
 
 
 def _one_row(player: PlayerView, line: str, size: Size) -> bool:
