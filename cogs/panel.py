@@ -21,6 +21,9 @@ MOST_IN_MENU = items.MOST_ENTRIES
 SINGLE, SEVERAL = "s", "m"
 """Options of the menus from which an answer takes one entry, or may take several."""
 
+OPENED = "-"
+"""Stands before the key of the choice that is open, in the options of what may be made of it."""
+
 STATUS: dict[str, Callable[[Sight], str]] = {}
 """Game to what a panel says of the seat's own means, in a line."""
 
@@ -95,6 +98,9 @@ def choice_rows(call: Call, game: int, menu: Menu, kind: str | None, page: int) 
     if menu.several:
         return several_rows(call, game, menu, page)
     extra = typed_buttons(call, game, menu)
+    if menu.opened:
+        back = button(STEP, call.text("table-button-back"), game, menu, "")
+        return listed(call, game, menu, menu.choices, OPENED + menu.opened, page, (back, *extra))
     count = len(menu.choices)
     if count <= MOST_AS_BUTTONS and not any(len(choice.label) > MOST_BUTTON for choice in menu.choices):
         buttons = tuple([button(PICK, choice.label, game, menu, choice.key, "blue") for choice in menu.choices])
@@ -122,9 +128,10 @@ def listed(
     shown = choices[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
     entries = [Entry(choice.key, choice.label, choice.line) for choice in shown]
     hint = call.text("table-hint-choose")
-    rows: list[Row] = [
-        items.menu(PICK, entries, game=game, decision=menu.decision, option=f"{SINGLE}{page}", hint=hint)
-    ]
+    option = f"{SINGLE}{page}{kind if menu.opened else ''}"
+    rows: list[Row] = []
+    if entries:
+        rows.append(items.menu(PICK, entries, game=game, decision=menu.decision, option=option, hint=hint))
     turns = []
     if page:
         turns.append(button(STEP, call.text("table-button-before"), game, menu, f"{kind}.{page - 1}"))

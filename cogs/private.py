@@ -17,7 +17,7 @@ from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press
-from cogs.panel import CONFIRM, DROP, FORM, PICK, SEVERAL, SINGLE, STEP, TYPED, info_row, panel, panel_rows
+from cogs.panel import CONFIRM, DROP, FORM, OPENED, PICK, SEVERAL, SINGLE, STEP, TYPED, info_row, panel, panel_rows
 
 OPEN = "d"
 
@@ -104,9 +104,11 @@ async def answered(call: Call, press: Press) -> Shown:
 async def turned(call: Call, press: Press) -> Shown:
     """Another page of the panel, or the choices of one kind."""
     kind, _, page = (press.values[0] if press.values else press.option).partition(".")
+    opened = kind.removeprefix(OPENED) if kind.startswith(OPENED) else ""
 
     async def act() -> Shown:
-        now = await call.service.choices.now(press.game, call.user, call.language, decision=press.decision)
+        choices = call.service.choices
+        now = await choices.now(press.game, call.user, call.language, decision=press.decision, opened=opened)
         return await panel(call, press.game, now, kind=kind or None, page=int(page) if page.isdecimal() else 0)
 
     return await unless_stale(call, press.game, press.decision, act)
@@ -115,12 +117,19 @@ async def turned(call: Call, press: Press) -> Shown:
 @on_press(PICK)
 async def taken(call: Call, press: Press) -> Shown:
     """Something is chosen: done at once, or shown first."""
+    opened = press.option.partition(OPENED)[2]
     keys = press.values or ((press.option,) if press.option[:1] not in (SEVERAL, SINGLE) else ())
 
     async def act() -> Shown:
         reply = await call.service.choices.pick(
-            press.game, call.user, press.decision, keys, call.language, interaction=call.id
+            press.game, call.user, press.decision, keys, call.language, interaction=call.id, opened=opened
         )
+        if reply.key == "opened":
+            key = str(reply.facts["key"])
+            now = await call.service.choices.now(
+                press.game, call.user, call.language, decision=press.decision, opened=key
+            )
+            return await panel(call, press.game, now)
         if reply.key != "staged":
             return await after(call, press.game, reply)
         now = await call.service.choices.now(press.game, call.user, call.language, decision=press.decision)

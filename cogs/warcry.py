@@ -66,7 +66,7 @@ def order_lines(sight: Sight) -> list[str]:
     held = sorted({card for card in own.action_cards or () if cards[card].type == "reaction"})
     carried = [unit.id for unit in own.units] + [part.id for unit in own.units for part in unit.attachments]
     placed = [*carried, *(strategy.id for strategy in own.strategies)]
-    acting = [name for name in placed if cards[view.pieces[name]].reactions]
+    acting = [name for name in placed if cards[view.named[name]].reactions]
     return [
         "order block never",
         "order block ask",

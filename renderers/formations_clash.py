@@ -100,7 +100,7 @@ def last_line(view: View, words: Words) -> str:
     mark = _newest(view)
     if mark is None:
         return ""
-    name = words.card_name(mark.card or view.pieces.get(mark.unit, "")) if mark.card or mark.unit in view.pieces else ""
+    name = words.card_name(mark.card or view.named.get(mark.unit, "")) if mark.card or mark.unit in view.named else ""
     facts: dict[str, str | int] = {
         "name": words.seat_name(mark.seat),
         "unit": mark.unit,

@@ -69,11 +69,11 @@ def _fighter(number: str, seat: int, right: bool, view: View, plan: Plan, words:
     unit = next((u for p in view.players for u in p.units if u.id == number), None)
     if unit is not None and unit.line == "field":
         return _standing(unit, right, plan, words)
-    if number not in view.pieces:
+    if number not in view.named:
         return []
     left = WIDTH - EDGE - INSET - PLATE[0] if right else EDGE + INSET
     centre = plan.field_top + plan.field_height / 2
-    return [plate(number, seat, words.card_name(view.pieces[number]), left, centre, unit is None)]
+    return [plate(number, seat, words.card_name(view.named[number]), left, centre, unit is None)]
 
 
 def _standing(unit: UnitView, right: bool, plan: Plan, words: Words) -> list[Op]:

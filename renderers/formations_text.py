@@ -198,4 +198,4 @@ def _combat_lines(view: View, words: Words) -> list[str]:
 
 
 def _named(piece: str, view: View, words: Words) -> str:
-    return f"{piece} {words.card_name(view.pieces[piece])}" if piece in view.pieces else piece
+    return f"{piece} {words.card_name(view.named[piece])}" if piece in view.named else piece

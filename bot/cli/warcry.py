@@ -27,7 +27,7 @@ _WORD = re.compile(r"[A-Za-z0-9-]+")
 
 def names(view: View, words: TableWords, line: str) -> list[str]:
     """The names of the cards that a line of notation speaks of, so that nobody needs to know ids by heart."""
-    cards = [view.pieces.get(word, word) for word in _WORD.findall(line)[1:]]
+    cards = [view.named.get(word, word) for word in _WORD.findall(line)[1:]]
     known = [words.card_name(card) for card in cards if words.knows(card)]
     return list(dict.fromkeys(known))
 

@@ -24,14 +24,17 @@ class Standing:
     def __init__(self, game: Game[Any, Any, Any], orders: MutableMapping[int, Any]) -> None:
         self.game = game
         self.orders = orders
+        self.none = game.no_orders() if game.heeds_no_orders else None
 
     def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
         """An answer and its source, or None to wait for the seat."""
-        orders = self.orders.get(ask.seat)
+        orders = self.orders.get(ask.seat, self.none)
         if orders is not None:
             answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
             if isinstance(answer, tuple) and fits(ask, answer):
-                self.orders[ask.seat] = self.game.used(orders, ask, answer)
+                left = self.game.used(orders, ask, answer)
+                if left is not self.none:
+                    self.orders[ask.seat] = left
                 return answer, STANDING
         return only_option(state, ask)
 

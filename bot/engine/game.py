@@ -20,7 +20,10 @@ O = TypeVar("O")  # noqa: E741
 
 
 class Offer(Struct, frozen=True, gc=False, array_like=True):
-    """Something a seat may do now: a whole action, or (``action`` None) a template that ``Game.fill`` completes."""
+    """Something a seat may do now: a whole action, or (``action`` None) a template that ``Game.fill`` completes.
+
+    The fact ``line`` of a template is how lines begin that complete it; a person opens it and finds ``Game.details``.
+    """
 
     kind: str
     action: Any = None
@@ -87,6 +90,8 @@ class Game(Generic[S, A, O]):
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
+    heeds_no_orders: ClassVar[bool] = False
+    """Whether the orders of a seat that has given none answer questions all the same."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
     content_digest: str = ""
@@ -121,6 +126,10 @@ class Game(Generic[S, A, O]):
         """A concrete action from an offer; ``pick(n)`` gives a number from 0 to n - 1."""
         action: A = offer.action
         return action
+
+    def details(self, state: S, seat: int, offer: Offer) -> Iterator[Offer]:
+        """What a person may make of a template: whole actions to choose from. Others may be typed."""
+        return iter(())
 
     async def apply(self, t: Table[S], seat: int | None, action: A) -> None:
         """Carry out an action. ``seat`` None: automatic, or by the whole table."""

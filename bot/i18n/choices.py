@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.engine.game import Offer
 from bot.engine.requests import Ask, Fact, Facts, Option
 from bot.i18n.cardtext import part_texts
 from bot.i18n.lists import joined
@@ -41,8 +42,18 @@ def kind_label(speech: Speech, kind: str) -> str:
     return speech.text(message) if speech.catalog.has(message) else kind.replace("_", " ")
 
 
-def action_label(speech: Speech, view: Any, action: Any, line: str) -> str:
-    """An action in words: ``<game>-do-<kind>``; where the game has no words for it, its line."""
+def opening_label(speech: Speech, offer: Offer) -> str:
+    """A template in words: ``<game>-open-<kind>``."""
+    return shortened(speech.text(message_id(f"{speech.key}-open", offer.kind), **offer.facts))
+
+
+def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts | None = None) -> str:
+    """An action in words: ``<game>-do-<kind>``; where the game has no words for it, its line.
+
+    ``told``: what the game says of it. Its fact ``doing`` takes the place of the kind, and nothing else is looked at.
+    """
+    if told and "doing" in told:
+        return shortened(speech.text(message_id(f"{speech.key}-do", str(told["doing"])), **told))
     kind = kind_of(action)
     message = message_id(f"{speech.key}-do", kind)
     if not speech.catalog.has(message):
@@ -95,7 +106,7 @@ def piece(speech: Speech, view: Any, name: str) -> str:
 
 def pieces(view: Any) -> dict[str, str]:
     """Public ids and their cards, where the game has any."""
-    found: dict[str, str] = getattr(view, "pieces", {})
+    found: dict[str, str] = getattr(view, "named", {})
     return found
 
 

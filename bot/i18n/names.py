@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n.catalog import FALLBACK, Catalog
 
-DECK_FILE = "decks.toml"
-CARD_SUFFIX = ".csv"
+CARD_SUFFIX, LIST_SUFFIX = ".csv", ".toml"
 
 
 class CardNames:
-    """What packs say about their cards for readers: names, texts, flavour. The rules read none of it."""
+    """What packs say about their cards for readers: names, texts, flavour. The rules read none of it.
+
+    Figures, terrain and ready lists count as cards and decks: whatever has an id and a name.
+    """
 
     def __init__(self, packs: Sequence[Mapping[str, bytes]]) -> None:
         self._cards: dict[str, dict[str, str]] = {}
@@ -23,8 +25,8 @@ class CardNames:
             for file, data in sorted(pack.items()):
                 if file.endswith(CARD_SUFFIX):
                     self._cards.update(_rows(data))
-            if DECK_FILE in pack:
-                self._decks.update(_deck_tables(pack[DECK_FILE]))
+                elif file.endswith(LIST_SUFFIX):
+                    self._decks.update(_tables(data))
 
     def name(self, language: str, card: str) -> str:
         """The card's name in the language, else in English (WC-C1); the id of an unknown card."""
@@ -45,16 +47,22 @@ class CardNames:
 
 def _rows(data: bytes) -> dict[str, dict[str, str]]:
     rows = csv.DictReader(io.StringIO(data.decode("utf-8")))
-    return {row["id"]: {key: value or "" for key, value in row.items() if key} for row in rows}
+    return {_key(row): {key: value or "" for key, value in row.items() if key} for row in rows if row.get("name")}
 
 
-def _deck_tables(data: bytes) -> dict[str, dict[str, str]]:
-    tables = tomllib.loads(data.decode("utf-8"))
-    return {
-        deck: {key: value for key, value in table.items() if isinstance(value, str)}
-        for deck, table in tables.items()
-        if isinstance(table, dict)
-    }
+def _key(row: Mapping[str, str]) -> str:
+    """A card's id; a figure has its set and number instead."""
+    return row.get("id") or f"{row.get('set', '')}:{row.get('number', '')}"
+
+
+def _tables(data: bytes) -> dict[str, dict[str, str]]:
+    """Named tables: each under a key of its own, or in a list where each has an id."""
+    found: dict[str, dict[str, str]] = {}
+    for name, value in tomllib.loads(data.decode("utf-8")).items():
+        for table in value if isinstance(value, list) else [value]:
+            if isinstance(table, dict):
+                found[str(table.get("id", name))] = {key: text for key, text in table.items() if isinstance(text, str)}
+    return found
 
 
 def _column(field: str, language: str) -> str:

@@ -15,7 +15,7 @@ from bot.engine.events import Event, visible_to
 from bot.i18n.names import message_id
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.menu import Menu, key_of, matching, menu_of
+from bot.service.menu import Choice, Menu, folded, key_of, matching, menu_of, opened_menu
 from bot.service.replies import Reply
 from bot.service.tables import acting_seat, open_decision, playing
 from bot.service.work import Work
@@ -27,6 +27,9 @@ MOST_LINES = 20
 MOST_KEPT = 64
 PICKED = "="
 """What a draft begins with that holds the options picked so far rather than lines."""
+
+OPENED = "+"
+"""What stands before the key of a choice that is only the beginning of a line."""
 
 _CUT = re.compile(r';(?=(?:[^"]*"[^"]*")*[^"]*$)')
 
@@ -49,12 +52,26 @@ class Choices:
         self._menus: OrderedDict[tuple[int, int, int, str], Menu | None] = OrderedDict()
 
     async def now(
-        self, game_id: int, user: int, language: str, *, seat: int | None = None, decision: int | None = None
+        self,
+        game_id: int,
+        user: int,
+        language: str,
+        *,
+        seat: int | None = None,
+        decision: int | None = None,
+        opened: str = "",
     ) -> Now:
-        """What is put to a person now. With ``decision`` that one, refused if it is closed or another's."""
+        """What is put to a person now. With ``decision`` that one, refused if it is closed or another's.
+
+        ``opened``: the key of a choice of which he wants to see what may be made of it.
+        """
         now = await self.core.look(game_id, lambda live: self._now(live, user, language, seat, decision))
         if now.menu is None:
             return now
+        if opened:
+            return replace(
+                now, menu=await self.core.look(game_id, lambda live: open_choice(live, now, opened, language))
+            )
         place = now.menu.seat
         draft = await self.core.database.read(lambda conn: drafts.find(conn, game_id, place))
         if draft is None or draft.decision not in (0, now.menu.decision):
@@ -82,9 +99,11 @@ class Choices:
         def read(live: Live) -> Menu | None:
             try:
                 playing(live)
-                return self._menu(live, acting_seat(live, user, seat), language)
+                menu = self._menu(live, acting_seat(live, user, seat), language)
             except Refused:
                 return None
+            begun = None if menu is None else begun_choice(menu, last)
+            return menu if menu is None or begun is None else opened_menu(live, menu, begun.key, language)
 
         menu = await self.core.look(game_id, read)
         if menu is None:
@@ -93,7 +112,15 @@ class Choices:
         return [(label, head + line) for label, line in found if len(head + line) <= 100]
 
     async def pick(
-        self, game_id: int, user: int, decision: int, keys: Sequence[str], language: str, *, interaction: int
+        self,
+        game_id: int,
+        user: int,
+        decision: int,
+        keys: Sequence[str],
+        language: str,
+        *,
+        interaction: int,
+        opened: str = "",
     ) -> Reply:
         """Choose from the menu: said at once, or staged where the answer needs more or the game shows it first."""
 
@@ -101,6 +128,8 @@ class Choices:
             playing(live)
             place = acting_seat(live, user, None, decision)
             menu = self._menu(live, place, language)
+            if menu is not None and opened:
+                menu = opened_menu(live, menu, opened, language)
             if menu is None:
                 raise Refused("stale_press", decision=decision)
             return (place, *chosen(live, menu, keys))
@@ -108,6 +137,8 @@ class Choices:
         place, line, at_once = await self.core.look(game_id, read)
         if at_once:
             return await self.run(game_id, user, [line], decision=decision, interaction=interaction, language=language)
+        if line.startswith(OPENED):
+            return Reply("opened", {"key": line.removeprefix(OPENED)}, seat=place)
         if line.startswith(PICKED):
             line = await self._added(game_id, place, decision, line)
         await self.core.database.run(lambda conn: drafts.keep(conn, game_id, place, decision, line))
@@ -217,8 +248,24 @@ def chosen(live: Live, menu: Menu, keys: Sequence[str]) -> tuple[str, bool]:
     found = next((choice for choice in menu.choices if [choice.key] == list(keys)), None)
     if found is None:
         raise Refused("stale_press", decision=menu.decision)
+    if found.opens:
+        return OPENED + found.key, False
     action = live.rules.parse(found.line, live.table.state, menu.seat, None)
     return found.line, live.rules.preview(live.table.state, menu.seat, action) is None
+
+
+def begun_choice(menu: Menu, text: str) -> Choice | None:
+    """The choice whose line is typed already and wants more."""
+    typed = folded(text)
+    return next((one for one in menu.choices if one.opens and typed.startswith(folded(one.line))), None)
+
+
+def open_choice(live: Live, now: Now, key: str, language: str) -> Menu:
+    """What may be made of a choice. Refused if it is gone."""
+    menu = None if now.menu is None else opened_menu(live, now.menu, key, language)
+    if menu is None:
+        raise Refused("stale_press", decision=now.menu.decision if now.menu else 0)
+    return menu
 
 
 def ids_of(draft: Draft | None) -> list[str]:

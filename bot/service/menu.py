@@ -6,12 +6,15 @@ import hashlib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.game import Offer
 from bot.engine.requests import Ask, Free
-from bot.i18n.choices import action_label, kind_label, kind_of, option_label, shortened
+from bot.i18n.choices import action_label, kind_label, kind_of, opening_label, option_label, shortened
+from bot.i18n.speech import Speech
 from bot.service.live import Live
 
 MOST_CHOICES = 500
@@ -30,6 +33,7 @@ class Choice(Struct, frozen=True):
     kind: str
     line: str
     label: str
+    opens: bool = False  # only the beginning of a line: there is more to choose
 
 
 class Menu(Struct, frozen=True):
@@ -46,6 +50,7 @@ class Menu(Struct, frozen=True):
     picked: tuple[str, ...] = ()
     staged: tuple[str, ...] = ()
     preview: str = ""
+    opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
 
     @property
     def free(self) -> Free | None:
@@ -107,8 +112,28 @@ def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
         if count == MOST_CHOICES:
             return
         if offer.action is not None:
-            line = live.rules.format(offer.action, match.state, None)
-            yield Choice(key_of(line), kind_of(offer.action), line, action_label(speech, view, offer.action, line))
+            yield whole(live, speech, view, offer)
+        elif "line" in offer.facts:
+            line = str(offer.facts["line"])
+            yield Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True)
+
+
+def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
+    """An action that may be said as it is."""
+    line = live.rules.format(offer.action, live.table.state, None)
+    label = action_label(speech, view, offer.action, line, offer.facts)
+    return Choice(key_of(line), kind_of(offer.action), line, label)
+
+
+def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
+    """The menu of what may be made of one of its choices; None if there is no such choice any more."""
+    speech, state = live.plain_speech(language), live.table.state
+    view = live.table.view(menu.seat)
+    for offer in live.rules.legal(state, menu.seat):
+        if offer.action is None and key_of(str(offer.facts.get("line", ""))) == key:
+            made = [whole(live, speech, view, one) for one in live.rules.details(state, menu.seat, offer)]
+            return replace(menu, choices=tuple(unlike(made)), opened=key)
+    return None
 
 
 def typed(live: Live, seat: int, ask: Ask | None) -> str:
@@ -116,7 +141,7 @@ def typed(live: Live, seat: int, ask: Ask | None) -> str:
     if ask is not None:
         return ""
     for offer in live.rules.legal(live.table.state, seat):
-        if offer.action is None or isinstance(offer.action, live.rules.open_actions):
+        if isinstance(offer.action, live.rules.open_actions):
             return offer.kind
     return ""
 

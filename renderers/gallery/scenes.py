@@ -92,7 +92,7 @@ def view(first: PlayerView, second: PlayerView, **changed: Any) -> View:
         "to_act": (0,),
         "combat": None,
         "last": None,
-        "pieces": dict(sorted((pieces | changed.pop("gone", {})).items())),
+        "named": dict(sorted((pieces | changed.pop("gone", {})).items())),
         "kept": None,
         "clean_up_in": (False, False),
         "winner": None,

@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?)\b", re.MULTILINE)
+CLAUSE = re.compile(
+    r"^\s*- \*\*([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b", re.MULTILINE
+)
 FULL_RUN = "not slow and not soak"
 PROPERTY = "clauses"
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine.sheets import nearest, shortened
 from bot.games.warcry import signatures as sig
 from bot.games.warcry.bindings import Place, place_of, with_trigger
 from bot.games.warcry.cards import Ability, Call, Expr
-from bot.games.warcry.checker import Checker, nearest
+from bot.games.warcry.checker import Checker
 from bot.games.warcry.language import (
     BadText,
     Invocation,
@@ -18,7 +19,6 @@ from bot.games.warcry.language import (
     Tree,
     Word,
     parse_abilities,
-    shortened,
     show,
 )
 

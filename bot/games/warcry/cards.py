@@ -1,4 +1,4 @@
-"""Cards, decks and packs as the rules see them, and the faults a pack can have.
+"""Cards and decks as the rules see them.
 
 Texts in other languages and flavour are not here: they are read at the edge, from the same pack files.
 """
@@ -8,9 +8,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from msgspec import Struct
-
-from bot.engine.errors import BadData
-from bot.engine.requests import Facts
 
 Expr: TypeAlias = "int | str | tuple[Expr, ...] | Call"
 """An expression of the effect language: an integer, a bare word, a list, or a call (WC-C42)."""
@@ -100,50 +97,3 @@ class Content(Struct, frozen=True):
     unit_keywords: frozenset[str]
     digest: str
     """Hash over what the rules read; the same for any order of rows and columns."""
-
-
-class PackFault(Struct, frozen=True):
-    """One fault of a pack and its place (WC-C57); wording lives in the catalogues.
-
-    A place that does not apply is 0 or empty: a missing file has no line, a missing column no position.
-    """
-
-    file: str
-    line: int
-    card: str
-    column: str
-    position: int
-    """Character in the cell, from 1."""
-    key: str
-    facts: Facts = {}
-    clause: str = ""
-    pack: int = 1
-    """Number of the pack, from 1, in the order given to the loader."""
-
-    @property
-    def place_key(self) -> str:
-        """Key of the message that tells the place; it takes the fault's sentence as ``fault``."""
-        if not self.line:
-            return "pack-place-file"
-        part = "cell" if self.position else "column" if self.column else "line"
-        return f"pack-place-card-{part}" if self.card else f"pack-place-{part}"
-
-    def arguments(self) -> Facts:
-        """All that the message of the fault and the message of its place may name."""
-        place: Facts = {
-            "file": self.file,
-            "line": self.line,
-            "card": self.card,
-            "column": self.column,
-            "position": self.position,
-            "clause": self.clause,
-        }
-        return {**self.facts, **place}
-
-
-class PackFaults(BadData):
-    """A pack is refused. Carries its faults, at most 100 of them (WC-C57)."""
-
-    def __init__(self, faults: tuple[PackFault, ...]) -> None:
-        super().__init__("pack-faults", count=len(faults))
-        self.faults = faults

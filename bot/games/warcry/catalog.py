@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from bot.engine.sheets import Faults, FileReport, Row, read_rows, shortened
 from bot.games.warcry.cards import Card, Content, Deck
 from bot.games.warcry.decklists import read_decks
-from bot.games.warcry.language import NAME, shortened
+from bot.games.warcry.language import NAME
 from bot.games.warcry.rows import OPTIONAL_COLUMNS, SCHEMAS, RowReader
-from bot.games.warcry.tables import Faults, FileReport, Row, read_rows
 
 DECK_FILE = "decks.toml"
 PACK_FILES = (*SCHEMAS, DECK_FILE)
@@ -33,12 +33,12 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     unreadable: set[str] = set()
     for number, pack in enumerate(packs, 1):
         for file, schema in SCHEMAS.items():
-            report = FileReport(faults, number, file)
+            report = FileReport(faults, number, file, "WC-C1")
             rows = None
             if file not in pack:
                 report("pack-file-missing", "WC-C1")
             else:
-                rows = read_rows(pack[file], schema.columns, OPTIONAL_COLUMNS, report)
+                rows = read_rows(pack[file], schema.columns, OPTIONAL_COLUMNS, report, ("abilities",))
             if rows is None:
                 unreadable.add(file)
             sheets.append(_Sheet(number, file, rows or [], report))
@@ -52,7 +52,7 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     seen = None if unreadable else frozenset(row.cell("id") for sheet in sheets for row in sheet.rows)
     drafted = Content(cards, {}, keywords or frozenset(), "")
     for number, pack in enumerate(packs, 1):
-        report = FileReport(faults, number, DECK_FILE)
+        report = FileReport(faults, number, DECK_FILE, "WC-C1")
         if DECK_FILE not in pack:
             report("pack-file-missing", "WC-C1")
             continue

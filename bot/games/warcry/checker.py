@@ -5,10 +5,10 @@ Every fault found in a cell is kept, not only the first (WC-C57). The grammar ha
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 
 from bot.engine.requests import Fact
+from bot.engine.sheets import NO_SUGGESTION, nearest, shortened
 from bot.games.warcry import signatures as sig
 from bot.games.warcry.bindings import (
     COMBAT_CONDITIONS,
@@ -19,11 +19,8 @@ from bot.games.warcry.bindings import (
     Place,
     with_chosen,
 )
-from bot.games.warcry.language import NAME, Invocation, Listing, Number, TextFault, Tree, Word, shortened, show
+from bot.games.warcry.language import NAME, Invocation, Listing, Number, TextFault, Tree, Word, show
 from bot.games.warcry.signatures import Signature, Slot
-
-NO_SUGGESTION = "no_suggestion"
-_MOST_COMPARED = 1_000  # comparing with more words would make a bad pack slow to refuse
 
 # Slot kind -> table of the calls that may stand there, suffix of the fault key, clause.
 _CALLS: dict[str, tuple[Mapping[str, Signature], str, str]] = {
@@ -45,14 +42,6 @@ _INTEGERS = {"I": (-99, 99), "J": (1, 99), "B": (1, 3)}
 # Slot kind -> player, pile and kind of card that are demanded; empty: any.
 _PILES = {"D": ("", "", ""), "DU": ("own", "army", "unit"), "DA": ("own", "action", "")}
 _PLAYERS = {"P": (sig.PLAYERS, "player"), "S": (sig.SIDES, "side")}
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or the code for none."""
-    words = sorted(known)
-    if len(words) > _MOST_COMPARED:
-        return NO_SUGGESTION
-    return next(iter(difflib.get_close_matches(word, words, n=1)), NO_SUGGESTION)
 
 
 class Checker:

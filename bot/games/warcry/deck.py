@@ -8,9 +8,8 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from bot.engine.requests import Facts
+from bot.engine.sheets import nearest, shortened
 from bot.games.warcry.cards import Card, Content
-from bot.games.warcry.checker import nearest
-from bot.games.warcry.language import shortened
 
 SIDES = ("grand_alliance", "hordes")
 NEUTRAL = "neutral"

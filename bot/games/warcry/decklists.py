@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 
 from bot.engine.requests import Fact
+from bot.engine.sheets import FileReport, nearest, read_tables, shortened
 from bot.games.warcry.cards import Content, Deck
-from bot.games.warcry.checker import nearest
 from bot.games.warcry.deck import MOST_COPIES, SIDES, check_deck
-from bot.games.warcry.language import NAME, shortened
-from bot.games.warcry.tables import FileReport, decoded
+from bot.games.warcry.language import NAME
 
-# A dotted key costs the TOML reader the square of its length, so long lines are refused before it sees them.
-MAX_LINE = 1_000
 PILES = ("army", "action")
 _KEYS = ("name", "side", "name_pl", "name_cs", *PILES)
 _TEXTS = ("name", "side", "name_pl", "name_cs")
-_AT_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _HEADER = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*(?:\.\s*([A-Za-z0-9_-]+)\s*)?\]")
 _ENTRY = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*=""")
 
@@ -27,28 +22,10 @@ def read_decks(
     data: bytes, content: Content, seen: frozenset[str] | None, decks: dict[str, Deck], report: FileReport
 ) -> None:
     """Add the decks of one file. ``seen`` holds all card ids of the packs, or None where a file was unreadable."""
-    text = decoded(data, report)
-    if text is None:
-        return
-    tables = _parsed(text, report)
+    text, tables = read_tables(data, report, "WC-C5")
     lines = _places(text)
     for deck_id, table in tables.items():
         _DeckReader(deck_id, table, content, seen, lines, report).read(decks)
-
-
-def _parsed(text: str, report: FileReport) -> Mapping[str, object]:
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE:
-            report("pack-line-too-long", "WC-C5", line=number, length=len(line), most=MAX_LINE)
-            return {}
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        report("pack-toml-too-deep", "WC-C5")
-    except ValueError as error:
-        at = _AT_LINE.search(str(error))
-        report("pack-toml-broken", "WC-C5", line=int(at.group(1)) if at else text.count("\n") + 1)
-    return {}
 
 
 def _places(text: str) -> dict[tuple[str, ...], int]:

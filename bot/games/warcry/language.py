@@ -13,6 +13,7 @@ from typing import TypeAlias, TypeVar
 from msgspec import Struct
 
 from bot.engine.requests import Fact, Facts
+from bot.engine.sheets import shortened
 
 MAX_LENGTH = 2000
 MAX_DEPTH = 12
@@ -21,7 +22,6 @@ LOWEST, HIGHEST = -99, 99
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 _RUN = re.compile(r"\w+")
-_SHOWN = 40
 
 
 class TextFault(Struct, frozen=True):
@@ -89,11 +89,6 @@ class Token(Struct, frozen=True):
     kind: str
     position: int
     text: str
-
-
-def shortened(text: str) -> str:
-    """A piece of foreign text, short enough to stand in a sentence."""
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
 def _bad(position: int, key: str, **facts: Fact) -> BadText:

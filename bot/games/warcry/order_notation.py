@@ -243,7 +243,7 @@ def _check_reaction(given: _Given, piece: str, ability: int) -> None:
     parts = [part.id for unit in player.units for part in unit.attachments]
     if piece not in [*parts, *(unit.id for unit in player.units), *(strategy.id for strategy in player.strategies)]:
         raise Refused("no_such_unit", "WC-P5", unit=piece)
-    card = given.view.pieces[piece]
+    card = given.view.named[piece]
     numbers = [reaction.index for reaction in given.lexicon.content.cards[card].reactions]
     if ability not in numbers and (ability or not numbers):
         raise Refused("no_such_ability", "WC-P5", unit=piece, unit_card=card, ability=ability)

@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.requests import Fact
+from bot.engine.sheets import FileReport, Row, shortened
 from bot.games.warcry.abilities import read_abilities
 from bot.games.warcry.cards import Ability, Card
 from bot.games.warcry.deck import NEUTRAL, SIDES
-from bot.games.warcry.language import NAME, shortened
+from bot.games.warcry.language import NAME
 from bot.games.warcry.signatures import ACTION_TYPES, RESERVED_KEYWORDS, SPEEDS
-from bot.games.warcry.tables import FileReport, Row
 
 OPTIONAL_COLUMNS = ("name_pl", "name_cs", "flavour", "text_pl", "text_cs")
 _NAMES = ("name_pl", "name_cs")
@@ -166,7 +166,9 @@ class RowReader:
             return ()
         reading = read_abilities(self.row.cell("abilities"), self.schema.family, card_type, keywords)
         for fault in reading.faults:
-            self.report.cell(fault, self.row.line, "abilities", self.card_id)
+            self.report.note(
+                fault.key, fault.clause, self.row.line, "abilities", fault.position, self.card_id, fault.facts
+            )
         if not reading.faults and bool(reading.abilities) != bool(self.row.cell("text")):
             key = "pack-text-missing" if reading.abilities else "pack-text-idle"
             self.fault(key, "WC-C58", "text")

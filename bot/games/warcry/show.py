@@ -39,7 +39,7 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
         players=(_player(b, viewer, 0), _player(b, viewer, 1)),
         combat=_combat(b, state.combat) if state.combat is not None else None,
         last=_mark(state.last) if state.last is not None else None,
-        pieces=dict(sorted(state.pieces.items())),
+        named=dict(sorted(state.pieces.items())),
         kept=_own_choice(state, viewer),
         clean_up_in=tuple([choice is not None for choice in state.kept]),
         winner=state.winner if state.winner >= 0 else None,

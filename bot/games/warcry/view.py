@@ -130,7 +130,7 @@ class View(Struct, frozen=True):
     players: tuple[PlayerView, ...]
     combat: CombatView | None
     last: MarkView | None
-    pieces: dict[str, str]
+    named: dict[str, str]
     kept: dict[str, str] | None  # the viewer's own clean-up choice, while the other's is awaited (WC-12.10)
     clean_up_in: tuple[bool, ...]
     winner: int | None

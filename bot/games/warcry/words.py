@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.engine.errors import BadNotation
+from bot.engine.sheets import NO_SUGGESTION
 from bot.games.warcry.cards import Card, Content
-from bot.games.warcry.checker import NO_SUGGESTION
 
 MOST_CHARACTERS = 2_000
 PIECE = re.compile(r"[AB][1-9][0-9]{0,5}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.sheets import nearest
 from bot.games.warcry.bindings import TRIGGERS
 from bot.games.warcry.cards import Call
-from bot.games.warcry.checker import nearest
 from tests.support.packs import (
     ability_faults,
     accepted,

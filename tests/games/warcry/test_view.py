@@ -221,7 +221,7 @@ def test_every_card_that_enters_play_gets_the_next_public_id_of_its_seat() -> No
     s.say("ana", "muster GA-U01 battle").says("mustered", unit="A4", unit_card="GA-U01")
     s.say("ben", "muster HD-U14 battle").says("mustered", unit="B2")
     s.say("ana", "muster NE-A05 A3").says("attached", attachment="A5", unit="A3")
-    assert s.match.view(1).pieces == {"A3": "GA-U02", "A4": "GA-U01", "A5": "NE-A05", "B1": "HD-U07", "B2": "HD-U14"}
+    assert s.match.view(1).named == {"A3": "GA-U02", "A4": "GA-U01", "A5": "NE-A05", "B1": "HD-U07", "B2": "HD-U14"}
 
 
 @rule("WC-P20")

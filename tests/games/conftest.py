@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support import scene
+from tests.support import staging
 
 
 @pytest.fixture(autouse=True)
 def finished_scenes() -> Iterator[None]:
     """Finish the scenes of a test that has passed so far."""
-    scene.BUILT.clear()
+    staging.BUILT.clear()
     yield
-    built = list(scene.BUILT)
-    scene.BUILT.clear()
+    built = list(staging.BUILT)
+    staging.BUILT.clear()
     for one in built:
         one.finish()

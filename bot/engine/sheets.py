@@ -1,0 +1,276 @@
+"""Reads the files of a pack into rows and tables, with the place of everything that is wrong.
+
+For the catalogues of all games: what a column means, and which clause demands it, they say themselves.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from bot.engine.errors import BadData
+from bot.engine.requests import Fact, Facts
+
+MAX_FILE = 1_000_000
+MAX_FAULTS = 100
+MAX_CELL = 4_000
+# A dotted key costs the TOML reader the square of its length, so long lines are refused before it sees them.
+MAX_LINE = 1_000
+NO_SUGGESTION = "no_suggestion"
+_MOST_COMPARED = 1_000  # comparing with more words would make a bad pack slow to refuse
+_SHOWN = 40
+_BREAKS = "\n\u00a0"  # line break and the blank that does not break
+_AT_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+class PackFault(Struct, frozen=True):
+    """One fault of a pack and its place; wording lives in the catalogues.
+
+    A place that does not apply is 0 or empty: a missing file has no line, a missing column no position.
+    """
+
+    file: str
+    line: int
+    card: str
+    column: str
+    position: int
+    """Character in the cell, from 1."""
+    key: str
+    facts: Facts = {}
+    clause: str = ""
+    pack: int = 1
+    """Number of the pack, from 1, in the order given to the loader."""
+
+    @property
+    def place_key(self) -> str:
+        """Key of the message that tells the place; it takes the fault's sentence as ``fault``."""
+        if not self.line:
+            return "pack-place-file"
+        part = "cell" if self.position else "column" if self.column else "line"
+        return f"pack-place-card-{part}" if self.card else f"pack-place-{part}"
+
+    def arguments(self) -> Facts:
+        """All that the message of the fault and the message of its place may name."""
+        place: Facts = {
+            "file": self.file,
+            "line": self.line,
+            "card": self.card,
+            "column": self.column,
+            "position": self.position,
+            "clause": self.clause,
+        }
+        return {**self.facts, **place}
+
+
+class PackFaults(BadData):
+    """A pack is refused. Carries its faults, at most 100 of them."""
+
+    def __init__(self, faults: tuple[PackFault, ...]) -> None:
+        super().__init__("pack-faults", count=len(faults))
+        self.faults = faults
+
+
+class Row(Struct, frozen=True):
+    """One data row: the line in the file where it begins, and its cells by column."""
+
+    line: int
+    cells: dict[str, str]
+
+    def cell(self, column: str) -> str:
+        """The text of a cell; empty where an optional column is missing."""
+        return self.cells.get(column, "")
+
+
+class Faults:
+    """Collects the faults of all packs. The hundredth ends the reading."""
+
+    def __init__(self) -> None:
+        self.found: list[PackFault] = []
+
+    def add(self, fault: PackFault) -> None:
+        """Note one fault."""
+        self.found.append(fault)
+        if len(self.found) >= MAX_FAULTS:
+            self.refuse()
+
+    def refuse(self) -> None:
+        """Refuse the packs if anything was wrong; order: by pack, file and place."""
+        if self.found:
+            found = sorted(self.found, key=lambda fault: (fault.pack, fault.file, fault.line, fault.position))
+            raise PackFaults(tuple(found))
+
+
+class FileReport:
+    """Notes faults of one file of one pack. ``form`` is the clause that says how such a file is written."""
+
+    def __init__(self, faults: Faults, pack: int, file: str, form: str) -> None:
+        self.faults = faults
+        self.pack = pack
+        self.file = file
+        self.form = form
+        self.count = 0
+
+    def __call__(
+        self,
+        key: str,
+        clause: str,
+        line: int = 0,
+        column: str = "",
+        position: int = 0,
+        card: str = "",
+        **facts: Fact,
+    ) -> None:
+        """Note a fault; ``card`` stands in the place, everything else in the facts."""
+        self.note(key, clause, line, column, position, card, facts)
+
+    def note(self, key: str, clause: str, line: int, column: str, position: int, card: str, facts: Facts) -> None:
+        """Note a fault with all its parts."""
+        self.count += 1
+        self.faults.add(
+            PackFault(self.file, line, shortened(card), shortened(column), position, key, facts, clause, self.pack)
+        )
+
+
+def shortened(text: str) -> str:
+    """A piece of foreign text, short enough to stand in a sentence."""
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, or the code for none."""
+    words = sorted(known)
+    if len(words) > _MOST_COMPARED:
+        return NO_SUGGESTION
+    return next(iter(difflib.get_close_matches(word, words, n=1)), NO_SUGGESTION)
+
+
+def decoded(data: bytes, report: FileReport) -> str | None:
+    """The text of a file, or None with the fault noted."""
+    if len(data) > MAX_FILE:
+        report("pack-file-too-large", report.form, size=len(data), most=MAX_FILE)
+        return None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        report("pack-not-utf8", report.form, line=line, found=f"0x{data[error.start]:02X}")
+        return None
+
+
+# CSV ----------------------------------------------------------------------------------------------------------------
+
+
+def read_rows(
+    data: bytes,
+    required: tuple[str, ...],
+    optional: tuple[str, ...] | None,
+    report: FileReport,
+    markup: tuple[str, ...] = (),
+) -> list[Row] | None:
+    """The rows of a CSV file; None where its form is so broken that its rows are unknown.
+
+    ``optional`` None: unknown columns are read over. Cells of ``markup`` columns check their characters themselves.
+    """
+    text = decoded(data, report)
+    if text is None:
+        return None
+    lines = _records(text, report)
+    header = next(lines, None)
+    if header is None:
+        if not report.count:
+            report("pack-file-empty", report.form, line=1)
+        return None
+    before = report.count
+    _check_header(header[1], required, optional, report)
+    if report.count > before:
+        return None
+    sized = _sized(lines, header[1], markup, report)
+    return [Row(line, dict(zip(header[1], cells, strict=True))) for line, cells in sized]
+
+
+def _records(text: str, report: FileReport) -> Iterator[tuple[int, list[str]]]:
+    """Records with the line on which each begins; stops at the first place that is no CSV."""
+    reader = csv.reader([line + "\n" for line in text.split("\n")], strict=True)
+    line = 1
+    while True:
+        try:
+            cells = next(reader)
+        except StopIteration:
+            return
+        except csv.Error:
+            report("pack-csv-broken", report.form, line=line)
+            return
+        if cells:
+            yield line, cells
+        line = reader.line_num + 1
+
+
+def _check_header(
+    names: list[str], required: tuple[str, ...], optional: tuple[str, ...] | None, report: FileReport
+) -> None:
+    known = (*required, *(optional or ()))
+    for place, name in enumerate(names):
+        if optional is not None and name not in known:
+            near = nearest(shortened(name), known)
+            report("pack-column-unknown", report.form, line=1, found=shortened(name), near=near)
+        elif name in names[:place]:
+            report("pack-column-twice", report.form, line=1, found=shortened(name))
+    for name in required:
+        if name not in names:
+            report("pack-column-missing", report.form, line=1, word=name)
+
+
+def _sized(
+    records: Iterator[tuple[int, list[str]]], names: list[str], markup: tuple[str, ...], report: FileReport
+) -> Iterator[tuple[int, list[str]]]:
+    """Records that fit the header; the cells of a record may not be longer than a limit nor hold control characters."""
+    for line, cells in records:
+        if len(cells) != len(names):
+            report("pack-field-count", report.form, line=line, count=len(cells), expected=len(names))
+            continue
+        for name, cell in zip(names, cells, strict=True):
+            if len(cell) > MAX_CELL:
+                report("pack-cell-too-long", report.form, line=line, column=name, length=len(cell), most=MAX_CELL)
+            elif name not in markup:
+                check_controls(cell, line, name, report)
+        yield line, cells
+
+
+def check_controls(cell: str, line: int, column: str, report: FileReport) -> None:
+    """Note the first character of a cell that nobody can see."""
+    for position, sign in enumerate(cell, 1):
+        if not (sign.isprintable() or sign in _BREAKS):
+            report("pack-control-character", report.form, line, column, position, code=f"U+{ord(sign):04X}")
+            return
+
+
+# TOML ---------------------------------------------------------------------------------------------------------------
+
+
+def read_tables(
+    data: bytes, report: FileReport, clause: str, decimal: Callable[[str], object] = float
+) -> tuple[str, Mapping[str, object]]:
+    """The text of a TOML file and what it says; nothing where it is none, with the fault noted.
+
+    ``decimal`` makes of a number with a decimal point what the game needs.
+    """
+    text = decoded(data, report)
+    if text is None:
+        return "", {}
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MAX_LINE:
+            report("pack-line-too-long", clause, line=number, length=len(line), most=MAX_LINE)
+            return text, {}
+    try:
+        return text, tomllib.loads(text, parse_float=decimal)
+    except RecursionError:
+        report("pack-toml-too-deep", clause)
+    except ValueError as error:
+        at = _AT_LINE.search(str(error))
+        report("pack-toml-broken", clause, line=int(at.group(1)) if at else text.count("\n") + 1)
+    return text, {}
