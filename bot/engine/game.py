@@ -90,6 +90,8 @@ class Game(Generic[S, A, O]):
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
+    list_verb: ClassVar[str] = ""
+    """The verb by which a seat plays a list of its own (a deck, an army), which people may save."""
     heeds_no_orders: ClassVar[bool] = False
     """Whether the orders of a seat that has given none answer questions all the same."""
     option_clauses: ClassVar[Mapping[str, str]] = {}

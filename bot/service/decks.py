@@ -17,8 +17,6 @@ MOST_TEXT = 10_000
 MOST_FILE = 64 * 1024
 MOST_NAME = 40
 MOST_DECKS = 30
-VERB = "deck"
-"""The verb by which a game takes a list as the first action of a seat."""
 
 
 class Decks:
@@ -56,7 +54,7 @@ class Decks:
         known, kept = await self.saved(user, key), cleaned(name, MOST_NAME)
         if kept not in known:
             raise Refused("no_such_deck", given=kept)
-        return line_of(known[kept])
+        return line_of(key, known[kept])
 
 
 def checked(text: str) -> str:
@@ -82,17 +80,17 @@ def from_file(data: bytes) -> str:
     return text
 
 
-def line_of(text: str) -> str:
+def line_of(key: str, text: str) -> str:
     """The line that plays a list."""
-    body = checked(text)
-    return body if body.split(maxsplit=1)[0].casefold() == VERB else f"{VERB} {body}"
+    body, verb = checked(text), registry.game(key).list_verb
+    return body if body.split(maxsplit=1)[0].casefold() == verb else f"{verb} {body}"
 
 
 def tried(key: str, text: str) -> None:
     """Play a list on an empty table, so that nobody keeps one that the rules refuse."""
     rules = registry.game(key)
     match: Match[Any] = Match(rules, rules.options_type(), rules.seats[0], SeededDice(bytes(32)))
-    action = rules.parse(line_of(text), match.state, 0, None)
+    action = rules.parse(line_of(key, text), match.state, 0, None)
     if isinstance(action, tuple):
         raise Refused("deck_empty")
     match.act(0, action)

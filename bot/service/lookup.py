@@ -19,7 +19,7 @@ from bot.service.menu import folded
 MOST_QUERY = 100
 MOST_FOUND = 25
 
-_CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?)\b(.*)$")
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b(.*)$")
 _HEADING = re.compile(r"^#+ (?:[0-9.]+ )?(.*)$")
 
 
@@ -60,9 +60,10 @@ def digest(key: str) -> tuple[Clause, ...]:
 
 def clause(key: str, number: str) -> Clause:
     """A clause by its number; the prefix of the game may be left out."""
-    wanted = number.strip().upper()
+    wanted = number.strip().casefold()
     for entry in digest(key):
-        if entry.number == wanted or entry.number.partition("-")[2] == wanted:
+        known = entry.number.casefold()
+        if wanted in (known, known.partition("-")[2]):
             return entry
     raise Refused("no_such_clause", given=number[:20])
 

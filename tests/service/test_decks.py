@@ -81,5 +81,5 @@ def test_F37_a_file_is_judged_by_its_content(data: bytes, key: str) -> None:
 
 
 def test_a_list_from_any_editor_is_read() -> None:
-    assert line_of(from_file("\ufeff3 GA-U01\r\n2 Łucznicy".encode())) == "deck 3 GA-U01\n2 Łucznicy"
-    assert line_of("DECK hordes_starter") == "DECK hordes_starter"
+    assert line_of("warcry", from_file("\ufeff3 GA-U01\r\n2 Łucznicy".encode())) == "deck 3 GA-U01\n2 Łucznicy"
+    assert line_of("warcry", "DECK hordes_starter") == "DECK hordes_starter"

@@ -37,6 +37,7 @@ class WarCry(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     order_verbs = ("order", "arm", "disarm")
+    list_verb = "deck"
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
     option_clauses = {

@@ -1,0 +1,151 @@
+"""Lists that people keep, decks and armies: saved, played with a press or a command, typed or sent as a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from bot.service.cleaning import escaped
+from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
+from bot.service.menu import Menu, folded
+from cogs import items
+from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, open_form, suggest
+from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
+from cogs.groups import command, suggestions
+from cogs.items import Entry, Press, Row, on_press
+from cogs.panel import EXTRAS, FORM
+from cogs.private import opens, said
+
+MOST_TYPED = 4000
+
+
+async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
+    """The list in a file, refused by its declared size before anything is loaded (F37)."""
+    return from_file(await call.read(upload, MOST_FILE))
+
+
+class Lists:
+    """The saved lists of one game. ``noun`` is the verb that plays one, ``pressed`` the kind of its menu's presses."""
+
+    def __init__(self, key: str, noun: str, pressed: str) -> None:
+        self.key, self.noun, self.pressed = key, noun, pressed
+
+    async def names(self, call: Call) -> list[str]:
+        """The person's saved lists."""
+        return sorted(await call.service.decks.saved(call.user, self.key))
+
+    async def rows(self, call: Call, game: int, menu: Menu) -> tuple[Row, ...]:
+        """The saved lists, to play one with a press."""
+        names = (await self.names(call))[: items.MOST_ENTRIES]
+        if not names:
+            return ()
+        entries = [Entry(str(place), name) for place, name in enumerate(names)]
+        hint = call.text(f"table-hint-saved-{self.noun}")
+        return (items.menu(self.pressed, entries, game=game, decision=menu.decision, hint=hint),)
+
+    async def chosen(self, call: Call, press: Press) -> Shown:
+        """Play a saved list."""
+        names = await self.names(call)
+        place = int(press.values[0]) if press.values and press.values[0].isdecimal() else -1
+        if not 0 <= place < len(names):
+            raise Refused("button_unknown")
+        line = await call.service.decks.line(call.user, self.key, names[place])
+        return await said(call, press.game, [line], press.decision)
+
+    async def wanted(self, call: Call, press: Press) -> Form:
+        """A list of one's own, typed or as a file."""
+        return self.form(call, press.game, press.decision, "")
+
+    def form(self, call: Call, game: int, decision: int, name: str) -> Form:
+        """The form for a list. Without a game it is only saved."""
+        words = f"table-form-{self.noun}"
+        fields = (
+            Field("list", call.text(f"{words}-list"), TEXT, call.text(f"{words}-help"), needed=False, most=MOST_TYPED),
+            Field("file", call.text("table-form-list-file"), FILE, needed=False),
+            Field("name", call.text("table-form-list-name"), LINE, value=name, needed=not game, most=MOST_NAME),
+        )
+        return Form(form_id(FORM, self.noun, game=game, decision=decision), call.text(f"{words}-title"), fields)
+
+    async def given(self, call: Call, filled: Filled) -> Shown:
+        """Save the list under its name, if it has one, and play it where it was asked for."""
+        upload = filled.files.get("file")
+        text = await read_list(call, upload) if upload is not None else filled.text("list")
+        name = filled.text("name").strip()
+        told = ""
+        if name or not filled.game:
+            told = await call.told(await call.service.decks.save(call.user, self.key, name, text), 0)
+        if not filled.game:
+            return Shown(told)
+        shown = await said(call, filled.game, [line_of(self.key, text)], filled.decision or None)
+        return Shown("\n".join(filter(None, [told, shown.text])), shown.rows, shown.picture)
+
+    async def listed(self, call: Call) -> Shown:
+        """The saved lists by name."""
+        names = await self.names(call)
+        if not names:
+            return Shown(call.text(f"table-{self.noun}-none"))
+        told = call.text(f"table-{self.noun}-list", count=len(names))
+        return Shown("\n".join([told, *[f"• {escaped(name)}" for name in names]]))
+
+
+def saved_lists(key: str, group: str, noun: str, pressed: str) -> Lists:
+    """Everything that people do with the lists of a game: the commands ``<group> <noun> ...``, menu, form."""
+    made = Lists(key, noun, pressed)
+    EXTRAS[noun] = made.rows
+    on_press(pressed)(made.chosen)
+    opens(noun)(made.wanted)
+    on_form(f"f:{noun}")(made.given)
+    _commands(made, f"{group} {noun}")
+    return made
+
+
+def _commands(lists: Lists, path: str) -> None:
+    @command(f"{path} list")
+    async def listed(interaction: Interaction) -> None:
+        await answer(interaction, lists.listed)
+
+    @command(f"{path} save")
+    async def saved(
+        interaction: Interaction, name: app_commands.Range[str, 1, 40], file: discord.Attachment | None = None
+    ) -> None:
+        async def handle(call: Call) -> Shown:
+            text = await read_list(call, file) if file is not None else ""
+            return Shown(await call.told(await call.service.decks.save(call.user, lists.key, name, text), 0))
+
+        async def form(call: Call) -> Form:
+            return lists.form(call, 0, 0, name)
+
+        await (open_form(interaction, form) if file is None else answer(interaction, handle))
+
+    @command(f"{path} use")
+    async def used(
+        interaction: Interaction,
+        name: str,
+        seat: app_commands.Range[int, 1, 12] | None = None,
+        game: int | None = None,
+    ) -> None:
+        async def handle(call: Call) -> Shown:
+            number = await call.game(game)
+            line = await call.service.decks.line(call.user, lists.key, name)
+            return await said(call, number, [line], None, None if seat is None else seat - 1)
+
+        await answer(interaction, handle)
+
+    @command(f"{path} drop")
+    async def dropped(interaction: Interaction, name: str) -> None:
+        async def handle(call: Call) -> Shown:
+            return Shown(await call.told(await call.service.decks.drop(call.user, lists.key, name), 0))
+
+        await answer(interaction, handle)
+
+    async def names(interaction: Interaction, typed: str) -> list[Any]:
+        async def find(call: Call) -> list[str]:
+            return [name for name in await lists.names(call) if folded(typed) in folded(name)][:MOST_SUGGESTIONS]
+
+        return await suggest(interaction, find)
+
+    suggestions(f"{path} use", "name")(names)
+    suggestions(f"{path} drop", "name")(names)

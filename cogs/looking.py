@@ -1,0 +1,75 @@
+"""Clauses of the rules digests, looked up by number or by words: one command for each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.engine.errors import Refused
+from bot.i18n.choices import shortened
+from bot.i18n.speech import Speech
+from bot.service import lookup
+from bot.service.finding import game_meant
+from bot.service.ports import Outgoing
+from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.groups import command, suggestions
+
+
+def rule_command(key: str, group: str) -> None:
+    """The command ``<group> rule``."""
+
+    @command(f"{group} rule")
+    async def rule(
+        interaction: Interaction, clause: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
+    ) -> None:
+        async def handle(call: Call) -> Shown:
+            if not public:
+                return Shown(rules_found(call, key, clause))
+            entry = lookup.clause(key, clause)
+            return await for_all(call, await call.game(game), f"**{entry.number}** ({entry.chapter})\n{entry.text}")
+
+        await answer(interaction, handle)
+
+    @suggestions(f"{group} rule", "clause")
+    async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
+        async def find(call: Call) -> list[tuple[str, str]]:
+            found = lookup.clauses(key, typed)
+            return [(shortened(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
+
+        return await suggest(interaction, find)
+
+
+def rules_found(call: Call, key: str, text: str) -> str:
+    """The one clause, or the list of those found."""
+    try:
+        entry = lookup.clause(key, text)
+    except Refused:
+        found = lookup.clauses(key, text)
+        if not found:
+            raise
+        if len(found) > 1:
+            listed = [f"• **{one.number}** {shortened(one.text.splitlines()[0], 140)}" for one in found]
+            return "\n".join([call.text("table-rules-found", count=len(found)), *listed])
+        entry = found[0]
+    return f"**{entry.number}** ({entry.chapter})\n{entry.text}"
+
+
+async def speech_here(call: Call, key: str, game: int | None) -> Speech:
+    """Who speaks about cards or figures: those of the game that is meant, else those of the program."""
+    try:
+        number: int | None = await game_meant(
+            call.service.core, game, guild=call.guild, channel=call.channel, user=call.user
+        )
+    except Refused:
+        if game is not None:
+            raise
+        number = None
+    speech: Speech = await call.service.lookup.speech(key, call.language, number)
+    return speech
+
+
+async def for_all(call: Call, game: int, text: str) -> Shown:
+    """Post something that was looked up into the game's channel."""
+    reply = await call.service.books.post_sight(game, call.user, Outgoing(text[:1900]), interaction=call.id)
+    return Shown(await call.told(reply, game))
