@@ -115,7 +115,6 @@ class Seneschal(discord.Client):
         self.painter = TablePainter()
         self.poster = DiscordPoster(self)
         self.watchdog = Watchdog()
-        self.budget = errors.Budget()
         self.breaker = errors.Breaker()
         self.answering = asyncio.Event()
         self.troubles: dict[str, str] = {}

@@ -28,7 +28,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.budget import COSTS
+from bot.service.budget import ACT, COSTS
 from bot.service.faults import StorageFault
 from bot.service.finding import game_meant
 from bot.service.ports import Picture
@@ -102,10 +102,12 @@ class Call:
         return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
     def spend(self, kind: str | None) -> None:
-        """Take something costly out of the budgets of person and server. Raises Refused with the time to wait (F54)."""
-        wait = self.service.budgets.take(kind, self.user, self.guild) if kind else 0
-        if wait > 0:
-            raise Refused("too_costly", seconds=math.ceil(wait))
+        """Take an act, and what is costly about it, out of the budgets. Raises Refused with the time to wait (F8)."""
+        budgets = self.service.budgets
+        for key, guild, refusal in ((ACT, 0, "too_fast"), (kind, self.guild, "too_costly")):
+            wait = budgets.take(key, self.user, guild) if key else 0
+            if wait > 0:
+                raise Refused(refusal, seconds=math.ceil(wait))
 
     async def game(self, number: int | None = None) -> int:
         """The game that is meant: the named one, else the one of this channel. Raises Refused."""
@@ -309,7 +311,6 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]], act: st
 
 async def _run(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
     client = call.interaction.client
-    client.budget.spend(call.user)
     call.spend(COSTS.get(act))
     client.breaker.check(call.channel, act)
     try:

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 import traceback
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -69,45 +68,26 @@ def too_late(error: discord.HTTPException) -> bool:
     return error.code in GONE_INTERACTION
 
 
-class Budget:
-    """So many acts a person in so many seconds: presses by the hundred cost others their answers (F8)."""
-
-    def __init__(self, most: int = 60, seconds: float = 30.0, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most, self.seconds, self.clock = most, seconds, clock
-        self._acts: OrderedDict[int, list[float]] = OrderedDict()
-
-    def spend(self, user: int) -> None:
-        """One act of a person. Raises Refused where it is one too many."""
-        now = self.clock()
-        acts = [act for act in self._acts.pop(user, []) if now - act < self.seconds]
-        self._acts[user] = acts
-        while len(self._acts) > 1000:
-            self._acts.popitem(last=False)
-        if len(acts) >= self.most:
-            raise Refused("too_fast", seconds=max(1, round(self.seconds - (now - acts[0]))))
-        acts.append(now)
-
-
 class Breaker:
-    """Closes one kind of act on one game for a while after it failed several times in a row (F60)."""
+    """Closes one kind of act in one channel for a while after it failed several times in a row (F60)."""
 
     def __init__(self, most: int = 5, seconds: float = 300.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self.seconds, self.clock = most, seconds, clock
         self._failed: dict[tuple[int, str], tuple[int, float]] = {}
 
-    def check(self, game: int, act: str) -> None:
+    def check(self, channel: int, act: str) -> None:
         """Raises Refused while it is closed."""
-        count, last = self._failed.get((game, act), (0, 0.0))
+        count, last = self._failed.get((channel, act), (0, 0.0))
         if count >= self.most and self.clock() - last < self.seconds:
             raise Refused("act_closed", minutes=max(1, round(self.seconds / 60)))
 
-    def failed(self, game: int, act: str) -> None:
+    def failed(self, channel: int, act: str) -> None:
         """It failed, by a fault of the program."""
-        count, _ = self._failed.get((game, act), (0, 0.0))
-        self._failed[(game, act)] = (count + 1, self.clock())
+        count, _ = self._failed.get((channel, act), (0, 0.0))
+        self._failed[(channel, act)] = (count + 1, self.clock())
         if count + 1 == self.most:
-            log.critical("%s of game %d failed %d times in a row and is closed for a while", act, game, self.most)
+            log.critical("%s in channel %d failed %d times in a row and is closed for a while", act, channel, self.most)
 
-    def worked(self, game: int, act: str) -> None:
+    def worked(self, channel: int, act: str) -> None:
         """It worked again."""
-        self._failed.pop((game, act), None)
+        self._failed.pop((channel, act), None)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-PICTURE, SEARCH, EXPORT = "picture", "search", "export"
+ACT, PICTURE, SEARCH, EXPORT = "act", "picture", "search", "export"
+"""Any act at all (F8), and what is costly."""
 
 MOST_BUCKETS = 5000
 SERVER = 6
@@ -21,7 +22,7 @@ class Rate(Struct, frozen=True):
     seconds: float
 
 
-RATES = {PICTURE: Rate(8, 4.0), SEARCH: Rate(15, 2.0), EXPORT: Rate(6, 30.0)}
+RATES = {ACT: Rate(60, 0.5), PICTURE: Rate(8, 4.0), SEARCH: Rate(15, 2.0), EXPORT: Rate(6, 30.0)}
 
 COSTS = {
     "board": PICTURE,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service.budget import ACT, Rate
 from bot.service.faults import StorageFault
 from bot.service.ports import Picture
 from cogs import common
@@ -156,7 +157,8 @@ def test_F9_a_game_of_another_server_is_not_known_here(tmp_path: Path) -> None:
 
 def test_F8_too_many_presses_of_one_person_are_stopped_and_cost_others_nothing(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
-        at.client.budget.most = 3
+        budgets = at.client.service.budgets
+        budgets.rates = {**budgets.rates, ACT: Rate(3, 30.0)}
         await at.post("hello", button("Press", "one"))
         told = [(await at.player().press("Press")).text for _ in range(5)]
         assert all("one" in text for text in told[:3])

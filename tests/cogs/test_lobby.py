@@ -28,9 +28,7 @@ class Pretended:
         self, built: House, name: str, *, channel: Any = None, rights: discord.Permissions = EVERYTHING
     ) -> None:
         self.id, self.type, self.token, self.data = next(IDS), None, "", {}
-        self.client = SimpleNamespace(
-            service=built.service, budget=errors.Budget(), breaker=errors.Breaker(), http=SimpleNamespace(token="")
-        )
+        self.client = SimpleNamespace(service=built.service, breaker=errors.Breaker(), http=SimpleNamespace(token=""))
         self.user = SimpleNamespace(id=USERS[name], display_name=name)
         self.guild_id, self.channel_id = GUILD, HOME
         self.guild = SimpleNamespace(me=None, get_channel=lambda number: None)

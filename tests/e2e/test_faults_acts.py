@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.parlour.interactions import TOKEN_SECONDS
+from bot.service.budget import ACT, Rate
 from bot.service.choices import Choices
-from cogs.errors import Breaker, Budget
+from cogs.errors import Breaker
 from tests.e2e.faulty import EPHEMERAL, Table, at_table, until
 from tests.e2e.worlds import Moments
 from tests.support.player import Answer, buttons, text_of
@@ -140,8 +141,8 @@ def test_F8_F54_whoever_presses_without_end_is_told_to_wait_and_others_are_not(
     moments: Moments, tmp_path: Path
 ) -> None:
     async def play(table: Table) -> None:
-        budget = Budget(most=3)
-        table.t.client.budget = budget
+        budgets = table.t.service.budgets
+        budgets.rates = {**budgets.rates, ACT: Rate(3, 30.0)}
         answers = [await table.player("cyril").slash("/my") for _ in range(5)]
         assert len({answer.text for answer in answers[:3]}) == 1
         assert answers[3].text != answers[0].text and answers[4].text.split()[0] == answers[3].text.split()[0]

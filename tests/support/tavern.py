@@ -54,8 +54,7 @@ async def tavern(folder: Path, parlour: Parlour | None = None) -> AsyncIterator[
     try:
         place = running.Place(house.api_url, house.gateway_url)
         async with running.opened(settings(folder), place) as client:
-            client.budget.most = 1_000_000  # tests act faster than people
-            client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))
+            client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))  # tests act faster than people
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)
             await house.bot_online()
