@@ -60,6 +60,7 @@ class Opening(Struct, frozen=True):
     host: Person
     name: str = ""
     options: str = ""
+    players: int = 0  # as many as the game needs at least
     pace: str = ""
     policy: str = "default"
     language: str = ""
@@ -197,6 +198,10 @@ def new_game(opening: Opening, now: int) -> Game:
         if given not in allowed:
             raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
     rules = registry.game(opening.key)
+    low, high = rules.seats
+    places = opening.players or low
+    if not low <= places <= high:
+        raise Refused("lobby_players", given=places, low=low, high=high)
     options, limit = read_options(rules, opening.options, opening.pace)
     return Game(
         key=opening.key,
@@ -207,7 +212,7 @@ def new_game(opening: Opening, now: int) -> Game:
         host_id=opening.host.id,
         options=codec.encode(options),
         packs=shipped.content_hash(shipped.builtin(opening.key)),
-        places=rules.seats[1],
+        places=places,
         start_full=opening.start_full,
         shared=opening.shared or opening.solo,
         spectators=opening.spectators,

@@ -140,6 +140,18 @@ def test_what_is_no_choice_is_refused(field: str, given: str) -> None:
     in_house(play)
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_game_is_opened_for_as_many_players_as_it_takes(players: int) -> None:
+    async def play(built: House) -> None:
+        opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=who("ana"), players=players)
+        with pytest.raises(Refused, match="lobby_players") as error:
+            await built.service.lobby.open(opening, interaction=1)
+        assert error.value.facts == {"given": players, "low": 2, "high": 2}
+        assert await opened(built, players=2)
+
+    in_house(play)
+
+
 def test_only_one_game_is_played_in_the_channel_itself() -> None:
     async def play(built: House) -> None:
         game = await opened(built, here=True)

@@ -161,7 +161,7 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("bot.service.lobby_card.title_of", lambda speech, key: key)
 
     async def play(built: House) -> None:
-        opening = Opening(key="crowd", guild=GUILD, channel=HOME, host=who("ana"), start_full=False)
+        opening = Opening(key="crowd", guild=GUILD, channel=HOME, host=who("ana"), players=4, start_full=False)
         game = int(str((await built.service.lobby.open(opening, interaction=next(PRESSES))).facts["game"]))
         for name in ("ben", "cyd"):
             await do(built, "join", game, name)

@@ -120,6 +120,7 @@ engine-refused-lobby-invited-bot = Bot hrát nemůže.
 engine-refused-lobby-closed = Toto lobby je zavřené.
 engine-refused-lobby-begun = Tato hra už začala.
 engine-refused-lobby-not-host = To smí jen hostitel: { $person }.
+engine-refused-lobby-players = Tato hra je pro { $low } až { $high } hráčů, ne pro { $given }.
 engine-refused-lobby-too-few = { $count ->
     [one] Obsazené je { $count } místo; hra potřebuje aspoň { $low }.
     [few] Obsazená jsou { $count } místa; hra potřebuje aspoň { $low }.
@@ -141,6 +142,7 @@ command-game-new = Otevři novou hru
 option-game-new-game = Která hra
 option-game-new-name = Jak se má jmenovat
 option-game-new-options = Volby stolu, např. open_decklists=true
+option-game-new-players = Pro kolik hráčů
 option-game-new-pace = Jak rychle chceš hrát
 option-game-new-policy = Co se stane, když vyprší čas
 option-game-new-language = Jazyk veřejných zpráv

@@ -111,6 +111,7 @@ engine-refused-lobby-invited-bot = A bot cannot play.
 engine-refused-lobby-closed = This lobby is closed.
 engine-refused-lobby-begun = This game has already begun.
 engine-refused-lobby-not-host = Only the host may do that: { $person }.
+engine-refused-lobby-players = This game is for { $low } to { $high } players, not for { $given }.
 engine-refused-lobby-too-few = { $count ->
     [one] { $count } seat is taken; the game needs at least { $low }.
    *[other] { $count } seats are taken; the game needs at least { $low }.
@@ -131,6 +132,7 @@ command-game-new = Open a new game
 option-game-new-game = Which game
 option-game-new-name = What to call it
 option-game-new-options = House options, like open_decklists=true
+option-game-new-players = For how many players
 option-game-new-pace = How fast you want to play
 option-game-new-policy = What happens when a time limit runs out
 option-game-new-language = Language of the public messages

@@ -120,6 +120,7 @@ engine-refused-lobby-invited-bot = Bot nie może grać.
 engine-refused-lobby-closed = To lobby jest zamknięte.
 engine-refused-lobby-begun = Ta gra już się rozpoczęła.
 engine-refused-lobby-not-host = To może zrobić tylko gospodarz: { $person }.
+engine-refused-lobby-players = To gra dla { $low } do { $high } graczy, nie dla { $given }.
 engine-refused-lobby-too-few = { $count ->
     [one] Zajęte jest { $count } miejsce; potrzeba co najmniej { $low }.
     [few] Zajęte są { $count } miejsca; potrzeba co najmniej { $low }.
@@ -141,6 +142,7 @@ command-game-new = Otwórz nową grę
 option-game-new-game = Która gra
 option-game-new-name = Jak ją nazwać
 option-game-new-options = Opcje stołu, np. open_decklists=true
+option-game-new-players = Dla ilu graczy
 option-game-new-pace = Jak szybko chcesz grać
 option-game-new-policy = Co się dzieje, gdy minie czas
 option-game-new-language = Język publicznych wiadomości
