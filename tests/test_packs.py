@@ -50,7 +50,7 @@ def test_shipped_files_by_name() -> None:
 @pytest.mark.parametrize(
     "name", ["../pyproject.toml", "rules/../../LICENSE", "/etc/passwd", "a\\b", "rules//x", ".", "C:x"]
 )
-def test_names_reach_nothing_outside(name: str) -> None:
+def test_F39_names_reach_nothing_outside(name: str) -> None:
     with pytest.raises(BadData) as caught:
         data_file(name)
     assert caught.value.key == "data-name-bad"
@@ -93,7 +93,7 @@ def test_no_folder(tmp_path: Path) -> None:
     assert refusal(tmp_path / "file.csv") == ("pack-folder-missing", {"folder": "file.csv"})
 
 
-def test_links_and_folders_are_no_files(tmp_path: Path) -> None:
+def test_F39_links_and_folders_are_no_files(tmp_path: Path) -> None:
     (tmp_path / "units.csv").symlink_to(ROOT / "pyproject.toml")
     assert refusal(tmp_path) == ("pack-not-a-file", {"file": "units.csv"})
     (tmp_path / "units.csv").unlink()
@@ -109,7 +109,7 @@ def test_size_of_a_file(tmp_path: Path) -> None:
         assert refusal(tmp_path) == ("pack-file-oversized", {"file": "units.csv", "size": size, "most": 1_000_000})
 
 
-def test_size_of_a_pack(tmp_path: Path) -> None:
+def test_F39_size_of_a_pack(tmp_path: Path) -> None:
     for number in range(5):
         (tmp_path / f"{number}.csv").write_bytes(b"x" * 1_000_000)
     assert len(read_pack(tmp_path)) == 5

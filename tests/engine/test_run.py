@@ -285,7 +285,7 @@ def test_a_suspended_rule_is_closed_at_once() -> None:
     assert closed == [1]
 
 
-def test_an_endless_action_is_stopped_by_its_requests() -> None:
+def test_F65_an_endless_action_is_stopped_by_its_requests() -> None:
     async def endless(t: Any, seat: int, action: Do) -> None:
         while True:
             await t.reveal("again")
@@ -303,7 +303,7 @@ def test_a_thousand_requests_are_allowed() -> None:
 
 
 @pytest.mark.parametrize(("count", "fine"), [(2000, True), (2001, False)])
-def test_an_endless_action_is_stopped_by_its_events(count: int, fine: bool) -> None:
+def test_F65_an_endless_action_is_stopped_by_its_events(count: int, fine: bool) -> None:
     async def talks(t: Any, seat: int, action: Do) -> None:
         for number in range(count):
             t.say("number", number=number)

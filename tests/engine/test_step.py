@@ -54,7 +54,7 @@ def test_automatic_actions_follow_until_there_are_none(count: int) -> None:
     assert len(step.events) == count
 
 
-def test_endless_automatic_actions_are_stopped() -> None:
+def test_F65_endless_automatic_actions_are_stopped() -> None:
     with pytest.raises(RulesFault, match="1,000 automatic actions"):
         declare(OneRule(count_down, upkeep), START, 0, Do(str(MOST_AUTOMATIC + 1)), DICE)
 

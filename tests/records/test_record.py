@@ -265,7 +265,7 @@ def test_a_running_game_is_not_given_out_whole() -> None:
         write_record(started(), NAMES, TIME)
 
 
-def test_the_record_of_a_running_game_holds_nothing_hidden() -> None:
+def test_F46_the_record_of_a_running_game_holds_nothing_hidden() -> None:
     match = started(goal=50)
     match.say(0, "name 3")
     match.say(1, "name 4")
@@ -296,7 +296,7 @@ def test_the_record_of_a_running_game_holds_nothing_hidden() -> None:
     assert fault_of(public.replace("high", "lowh")).key == "record_line_changed"
 
 
-def test_two_games_that_differ_in_hidden_things_give_the_same_record() -> None:
+def test_F45_F46_two_games_that_differ_in_hidden_things_give_the_same_record() -> None:
     """The seats' bets, the order of the deck, armed orders and the seed are hidden from the public."""
     texts = []
     for bet, seed, trap in ((1, b"one", False), (6, b"two", True)):
