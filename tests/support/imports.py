@@ -34,6 +34,7 @@ TABLE = (
     Row("bot.games.registry", own=("bot.engine", "bot.games", "bot.packs"), third_party=("msgspec",)),
     Row("bot.games.*", own=("bot.engine", "bot.geometry", "{self}"), third_party=("msgspec",)),
     Row("bot.games"),
+    Row("bot.geometry", own=("bot.geometry",), third_party=("shapely",)),
     Row("bot.packs", own=("bot.engine",), third_party=("msgspec",)),
     Row(
         "bot.records",
@@ -89,6 +90,7 @@ TABLE = (
             "bot.games.*.queries",
             "bot.games.*.notation",
             "bot.games.*.view",
+            "bot.geometry",
             "renderers",
         ),
         third_party=("discord", "msgspec", "aiohttp"),
@@ -100,7 +102,14 @@ TABLE = (
     ),
     Row(
         "renderers",
-        own=("renderers", "bot.games.*.view", "bot.geometry", "bot.i18n"),
+        own=(
+            "renderers",
+            "bot.games.*.view",
+            "bot.games.mage_knight.abilities",
+            "bot.games.mage_knight.measure",
+            "bot.geometry",
+            "bot.i18n",
+        ),
         third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
     ),
 )

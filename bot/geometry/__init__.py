@@ -1,0 +1,1 @@
+"""Plane geometry for games on a measured field: whole numbers in, exact answers out."""
