@@ -92,6 +92,8 @@ class Game(Generic[S, A, O]):
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
     list_verb: ClassVar[str] = ""
     """The verb by which a seat plays a list of its own (a deck, an army), which people may save."""
+    closing_lines: ClassVar[tuple[str, ...]] = ()
+    """Lines that only end the seat's own turn: left over when it has ended by itself, they are as good as said."""
     heeds_no_orders: ClassVar[bool] = False
     """Whether the orders of a seat that has given none answer questions all the same."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
@@ -154,6 +156,34 @@ class Game(Generic[S, A, O]):
 
     def default(self, state: S, seat: int) -> A | None:
         """What is done when a seat's time runs out on a turn (an Ask carries its own default)."""
+        return None
+
+    def roomy(self) -> Any:
+        """Options of a table that takes every list that some table takes: on it lists are tried that people keep."""
+        return self.options_type()
+
+    def patience(self, options: Any) -> Courtesy:
+        """What a table's options make of the play-by-post clauses."""
+        return self.courtesy
+
+    def agreed_end(self, state: S) -> A | None:
+        """By the whole table: all have agreed to end the game. None: no rule says what then; it closes as it stands."""
+        return None
+
+    def forfeit(self, state: S, seat: int) -> A | None:
+        """By the whole table: what becomes of a seat whose player stays away for good; None: no rule says."""
+        return None
+
+    def dispute(self, state: S, seat: int, question: str) -> A | None:
+        """By the whole table: a question that the seat has raised goes to the die; None: no rule says so."""
+        return None
+
+    def ends_at(self, options: Any) -> int:
+        """When the time agreed for the whole game is over, in seconds since 1970; 0: there is no such time."""
+        return 0
+
+    def time_over(self, state: S) -> A | None:
+        """By the whole table: the time agreed for the game is over."""
         return None
 
     def standing(self, orders: O, view: Any, ask: Ask | None) -> Answer | A | None:

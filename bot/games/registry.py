@@ -12,11 +12,13 @@ from msgspec import Struct
 from bot import packs as shipped
 from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Game
+from bot.engine.requests import Facts
 
 Pack = Mapping[str, bytes]
 """File name to content."""
 
 MODULES = {
+    "mage_knight": ("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.catalog"),
     "warcry": ("bot.games.warcry.game", "WarCry", "bot.games.warcry.catalog"),
 }
 """Key to the game's module, its class there, and the module whose ``load(packs)`` reads its content."""
@@ -57,6 +59,34 @@ def default_options(key: str) -> Struct:
     return options
 
 
+def check(key: str, packs: Sequence[Pack]) -> None:
+    """Read packs together and keep nothing. Raises PackFaults with all that is wrong."""
+    _catalog(key).load(packs)
+
+
+def pack_files(key: str) -> tuple[str, ...]:
+    """The names of the files that a pack of the game may have; empty for a game without packs."""
+    found: tuple[str, ...] = getattr(_catalog(key), "PACK_FILES", ())
+    return found
+
+
+def recognised(pack: Pack) -> str:
+    """The game that a pack is for, by the names of its files; empty if they fit none."""
+    shared = {key: len(set(pack).intersection(pack_files(key))) for key in keys()}
+    best = max(shared, key=lambda key: shared[key])
+    return best if shared[best] else ""
+
+
+def remarks(key: str, pack: Pack) -> tuple[tuple[str, Facts], ...]:
+    """What is unusual in a sound pack and yet allowed, as messages with their facts; not every game has such things."""
+    catalog = _catalog(key)
+    return tuple(catalog.remarks(catalog.load([pack]))) if hasattr(catalog, "remarks") else ()
+
+
+def _catalog(key: str) -> Any:
+    return import_module(MODULES[key][2])
+
+
 class _Pinned:
     """A pack as a cache key: two with the same bytes are one."""
 
@@ -73,7 +103,7 @@ class _Pinned:
 
 @lru_cache(maxsize=KEPT)
 def _bound(key: str, pinned: tuple[_Pinned, ...]) -> Game[Any, Any, Any]:
-    module, name, catalog = MODULES[key]
-    content = import_module(catalog).load([entry.pack for entry in pinned])
+    module, name, _ = MODULES[key]
+    content = _catalog(key).load([entry.pack for entry in pinned])
     built: Game[Any, Any, Any] = getattr(import_module(module), name)(content)
     return built

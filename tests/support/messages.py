@@ -10,6 +10,9 @@ from msgspec import Struct
 from tests.support.sources import Module
 
 # Function -> kind of message, place of the key among the arguments, facts that the function adds by itself.
+FAULT = "fault"
+"""The function that makes a refusal to be told later; methods of that name belong to readers of packs."""
+
 CALLS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "say": ("event", 0, ()),
     "tell_unit": ("event", 0, ("unit",)),
@@ -52,6 +55,8 @@ def _call(module: Module, node: ast.Call) -> Iterator[Spoken]:
     function = node.func
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     kind, place, added = CALLS.get(name, ("", 0, ()))
+    if isinstance(function, ast.Name) and name == FAULT:
+        kind, place, added = "refused", 0, ()
     if not kind or len(node.args) <= place:
         return
     facts = None if name == "ask" else _facts(node, place, added)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import io
 
+from bot.engine.sheets import PackFault, PackFaults
 from bot.games.warcry.bindings import TRIGGERS
-from bot.games.warcry.cards import Card, Content, PackFault, PackFaults
+from bot.games.warcry.cards import Card, Content
 from bot.games.warcry.catalog import load
 
 UNIT = {

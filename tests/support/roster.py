@@ -7,17 +7,63 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine.game import Game
 from bot.games import registry
 from tests.support.smugglers import Smugglers
-from tests.support.toy import NoOptions, NullGame, QuizGame
+from tests.support.toy import NullGame, QuizGame
 
 TOYS: dict[str, Callable[[], Game[Any, Any, Any]]] = {
     "toy_null": NullGame,
     "toy_quiz": QuizGame,
     "toy_smugglers": Smugglers,
 }
+
+
+Table = tuple[int, dict[str, Any]]
+"""How many seats, and the options that are not the default ones."""
+
+
+class Trials(Struct, frozen=True):
+    """How a game is tried by chance. The first table serves where one is enough."""
+
+    games: int = 2000  # of the slow suite, dealt out to the tables in turn
+    costly: int = 20  # one in so many gets the costly checks
+    tables: tuple[Table, ...] = ()  # none: the least number of seats and the default options
+
+
+def rounds(seats: int, build_total: int, count: int, side: int = 30_000, **more: Any) -> Table:
+    """A game of miniatures on a square field that ends after some rounds."""
+    size = {"width": side, "height": side}
+    return seats, {"build_total": build_total, "limit": "rounds", "rounds": count, **size, **more}
+
+
+FEW = Trials(games=100)
+"""Toys change with the engine only."""
+
+TRIALS = {
+    "mage_knight": Trials(
+        games=1000,
+        costly=50,
+        tables=(
+            rounds(2, 100, 10),
+            rounds(3, 100, 8, 27_000, levitate_foes=True, formation_magic_blast=False),
+            rounds(2, 200, 8, 24_000, neighbours=True),
+            rounds(2, 200, 8, 39_370, shockwave_ignores_bases=True, open_dials=True),
+            rounds(4, 100, 8, teams="alternate"),
+            rounds(2, 300, 6, 24_000, enhancement_stacks=False, actions_from="army_value"),
+            (2, {"preset": "standard"}),
+            rounds(3, 200, 6, quickness_moves_only=True),
+            (2, {"width": 24_000, "height": 30_000}),
+            rounds(4, 200, 5, 36_000, teams="pairs"),
+            rounds(3, 300, 5),
+            rounds(4, 300, 4, 48_000, teams="halves"),
+        ),
+    ),
+    **dict.fromkeys(TOYS, FEW),
+}
+"""Those that are not tried as most are."""
 
 
 class Entrant(Struct, frozen=True):
@@ -34,10 +80,19 @@ def keys() -> tuple[str, ...]:
     return (*registry.keys(), *TOYS)
 
 
+def trials(key: str) -> Trials:
+    """How a game is tried."""
+    return TRIALS.get(key, Trials())
+
+
 @cache
-def entrant(key: str) -> Entrant:
-    """A game by its key, with its default options and its least number of seats."""
-    if key in TOYS:
-        return Entrant(key, TOYS[key](), NoOptions(), 2)
-    game = registry.game(key)
-    return Entrant(key, game, registry.default_options(key), game.seats[0])
+def bound(key: str) -> Game[Any, Any, Any]:
+    """A game by its key."""
+    return TOYS[key]() if key in TOYS else registry.game(key)
+
+
+def entrant(key: str, number: int = 0) -> Entrant:
+    """A game by its key, at the table at which the game of a number is played."""
+    game, tables = bound(key), trials(key).tables or ((bound(key).seats[0], {}),)
+    seats, house = tables[number % len(tables)]
+    return Entrant(key, game, replace(game.options_type(), **house), seats)

@@ -29,12 +29,14 @@ def fits(value: Any, schema: Any, root: Any) -> bool:
 
 
 def _kind(value: Any, name: str) -> bool:
+    if name == "number":
+        return isinstance(value, int | float) and not isinstance(value, bool)
     if name == "integer":
         return isinstance(value, int) and not isinstance(value, bool)
     return isinstance(value, KINDS[name])
 
 
-def _only(kind: type, wrong: Callable[[Any, Any], bool]) -> Any:
+def _only(kind: Any, wrong: Callable[[Any, Any], bool]) -> Any:
     """A check that speaks only about values of one kind."""
 
     def check(value: Any, rule: Any, schema: Any, root: Any, at: str) -> Iterator[str]:
@@ -118,6 +120,6 @@ CHECKS: dict[str, Any] = {
     "minItems": _only(list, lambda value, rule: len(value) < rule),
     "maxItems": _only(list, lambda value, rule: len(value) > rule),
     "uniqueItems": _only(list, lambda value, rule: rule and len({json.dumps(part) for part in value}) < len(value)),
-    "minimum": _only(int, lambda value, rule: value < rule),
-    "maximum": _only(int, lambda value, rule: value > rule),
+    "minimum": _only((int, float), lambda value, rule: value < rule),
+    "maximum": _only((int, float), lambda value, rule: value > rule),
 }

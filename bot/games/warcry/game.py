@@ -10,7 +10,7 @@ from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
 from bot.games.warcry import answering, flow, notation, order_list, order_notation, orders, show
-from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed
+from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards import Content
 from bot.games.warcry.check import check
@@ -94,6 +94,14 @@ class WarCry(Game[State, Action, Orders]):
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """A concession ends the game while somebody is asked (WC-12.11), and so does the table (WC-P9)."""
         return isinstance(action, Concede | Adjudicate) and state.phase != "finished"
+
+    def forfeit(self, state: State, seat: int) -> Action | None:
+        """Who stays away loses (WC-P9)."""
+        return Adjudicate(seat)
+
+    def dispute(self, state: State, seat: int, question: str) -> Action | None:
+        """A roll decides a question about the rules (WC-1.13)."""
+        return RuleDispute(seat, question)
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out (WC-P8)."""

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.engine.errors import BadData
+from bot.engine.handwritten import Place
 from bot.games.warcry.check import check
 from bot.games.warcry.position_combat import read_combat
 from bot.games.warcry.position_phases import settle
 from bot.games.warcry.position_pieces import PieceReader
-from bot.games.warcry.position_values import Place
 from bot.games.warcry.state import LETTERS, SUPPLY, Options, Phase, Player, State
 from bot.games.warcry.words import Lexicon
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine.errors import BadData
+from bot.engine.handwritten import Place
 from bot.games.warcry.position_phases import DECLARED
-from bot.games.warcry.position_values import Place
 from bot.games.warcry.state import FIELD, LETTERS, Combat, Mod, PlayedCard, State, Unit, find_unit, seat_of
 from bot.games.warcry.words import PIECE, Lexicon, shown
 

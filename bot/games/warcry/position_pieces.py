@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.errors import BadData, BadNotation
-from bot.games.warcry.position_values import Place
+from bot.engine.handwritten import Place
 from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Attachment, Line, State, Strategy, Unit
 from bot.games.warcry.words import PIECE, Lexicon, Token, shown, tokens
 

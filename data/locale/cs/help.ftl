@@ -9,11 +9,13 @@ help-title-time = Časové limity, připomínky, nepřítomnost
 help-title-fairness = Poctivé kostky a tajemství
 help-title-gm = Vypravěči hry
 help-title-privacy = Co se ukládá
+help-title-mage-knight-rules = Mage Knight za dvě minuty
+help-title-mage-knight-notation = Mage Knight: jak se zapisují tahy
 help-title-warcry-rules = WarCry za dvě minuty
 help-title-warcry-notation = WarCry: jak se zapisují tahy
 help-text-start =
     Seneschal vede hry, které se hrají celé dny: zná pravidla, hází poctivými kostkami, střeží tajemství, ptá se a připomíná.
-    • Poprvé tady? `/learn` tě provede první bitvou.
+    • Poprvé tady? `/learn` tě provede první bitvou; `game:` říká, ve které hře.
     • `/game new` otevře hru; ostatní stisknou Přidat se na její kartě.
     • Když jsi na tahu, stiskni modré tlačítko pod zprávou, nebo napiš tah přes `/do`.
     • `/hand` ukáže tvé karty, `/board` stůl, `/my` všechny tvé hry.
@@ -30,6 +32,9 @@ help-text-orders =
     • `order follow_up always`, nebo `never`
     • `order arm NE-C28 roll=2 losing=yes`: připrav kartu reakce; zahraje se sama a žádná přestávka neprozradí, že ji máš
     • `order reaction A3 never`, `order clear`
+    Mage Knight zná:
+    • `order spin=hold`, nebo `ask`: zda se figurka, které se někdo dotkne, otočí; bez pokynu to udělá, když je třeba
+    • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
 help-text-time =
     Každá hra má čas na jedno rozhodnutí. V půlce a na konci přijde připomínka; pak se zahraje výchozí možnost podle pravidel, nebo hra čeká, jak říká její karta.
     • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
@@ -49,6 +54,25 @@ help-text-gm =
 help-text-privacy =
     Tvé id na Discordu a jméno z chvíle obsazení místa, nastavení, balíčky a pokyny a to, co se hrálo. Jiné zprávy bot nečte, ani nemůže.
     `/privacy` všechno řekne, dá ti to v souboru a smaže to.
+help-text-mage-knight-rules =
+    Dvě armády figurek na poli měřeném v palcích. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; cvaknutí zranění jím otočí na jiné hodnoty a to poslední ji vyřadí.
+    • **Příprava.** Každý přivede armádu a až čtyři dílky terénu, hod rozhodne, kdo začne, pak rozestavení u vlastního okraje.
+    • **Tah.** Jedna akce za každých 100 bodů celkového počtu: pohyb, střelba, boj zblízka, nebo vyčkávání. Kdo jedná, dostane žeton; jednat dva tahy po sobě stojí 1 cvaknutí, třetí není možný.
+    • **Útok.** Dvě kostky plus útok musí dosáhnout obrany. Střelba potřebuje volnou linii v dostřelu a předním oblouku, boj zblízka dotek předním obloukem; do zadního oblouku je +1. Dvě šestky zasáhnou vždy a víc, dvě jedničky zraní útočníka.
+    • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se prolomit: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
+    • **Formace.** Tři až pět figurek, které se dotýkají, pochoduje nebo střílí jednou akcí, dvě nebo tři společně bojují zblízka.
+    • **Konec.** Když zbude jen jedna strana, po dohodnutých kolech, nebo když všichni souhlasí. Body: vyřazení nepřátelé, zajatci ve tvé rozmísťovací oblasti dvojnásob, vlastní přeživší.
+    `/mk rule` ukáže každý bod pravidel, `/mk figure`, co figurka právě má, `/learn` tě provede první šarvátkou.
+help-text-mage-knight-notation =
+    Jeden řádek je jeden tah: `/do line:`… Figurky se jmenují A3 (první hráč) nebo B11; místa jsou palce od jihozápadního rohu, směry stupně, světové strany, nebo figurka, na kterou se dívá.
+    `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
+    `place birch_wood at=20,20 turn=45` · `deploy line` · `deploy A1=12,1.5,90 A2=…`
+    `move A1 to=12.5,8 face=N` · `move A1 touch=B2 side=rear` · `move A1 toward=B2` · `move A1 turn face=B2`
+    `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
+    `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
+    `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
+    `pass` · `end_turn` · `withdraw`
+    Než tah cokoli stojí: `/mk look`, `/mk measure`, `/mk reach`. Víc řádků: s `;` mezi nimi.
 help-text-warcry-rules =
     Hraje se na dvě vítězné bitvy. V každé:
     • **Verbování.** Obě strany mají zlato (20, 25, 30) a střídavě staví jednotky do bojové nebo záložní linie, připojují vybavení, nebo nadobro pasují.

@@ -1,5 +1,6 @@
 # Před hrou: karta lobby, odpovědi těm, kdo mačkají její tlačítka, a příkazy.
 
+game-title-mage-knight = Mage Knight Unlimited
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Hráč
@@ -20,6 +21,11 @@ lobby-card-pace = Tempo: { $pace }; čas na jedno rozhodnutí: { $limit }
 lobby-card-policy-default = Když čas vyprší, zahraje se výchozí možnost podle pravidel.
 lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
 lobby-card-options = Volby stolu: { $options }
+lobby-card-options-some = Volby stolu: { $options }; ostatní jako obvykle.
+lobby-card-pack = Hraje se { $joined ->
+    [yes] se základním balíkem a s vlastním balíkem serveru `{ $hash }`.
+   *[no] s balíkem `{ $hash }`.
+ }
 lobby-card-shared = Jeden člověk může mít několik míst.
 lobby-card-no-spectators = Bez diváků: stůl si mohou vyvolat jen hráči.
 lobby-card-start-full = Začne se, jakmile budou všechna místa obsazená a připravená.
@@ -151,6 +157,8 @@ option-game-new-solo = Máš všechna místa; začíná hned
 option-game-new-hotseat = Jeden člověk může mít několik míst
 option-game-new-spectators = Zda si stůl mohou vyvolat i jiní
 option-game-new-here = Hraj v tomto kanálu místo ve vlákně
+option-game-new-pack = Vlastní balík tohoto serveru, spojený se základním
+option-game-new-pack-alone = Hraj s tímto balíkem bez základního
 command-game-join = Obsaď místo, nebo se postav do fronty
 option-game-join-game = Číslo hry
 command-game-ready = Oznam, že můžeš začít

@@ -24,6 +24,7 @@ table-button-answer = Odpovědět…
 table-button-before = O stránku zpět
 table-button-next = Další stránka
 table-button-back = Jiné druhy
+table-button-up = Zpět
 table-button-confirm = Potvrdit
 table-button-drop = Zahodit
 table-button-line = Napsat řádek…
@@ -121,11 +122,11 @@ table-deck-list = { $count ->
     [few] { $count } uložené balíčky:
    *[other] { $count } uložených balíčků:
  }
-reply-deck-saved = Balíček „{ $name }“ je uložen.
-reply-deck-dropped = Balíček „{ $name }“ je smazán.
-engine-refused-deck-without-name = Balíček potřebuje jméno.
-engine-refused-too-many-decks = Více balíčků uložit nelze (nejvýše { $most }); nejdřív některý smaž.
-engine-refused-no-such-deck = Nemáš uložený balíček „{ $given }“.
+reply-deck-saved = Seznam „{ $name }“ je uložen.
+reply-deck-dropped = Seznam „{ $name }“ je smazán.
+engine-refused-deck-without-name = Seznam potřebuje jméno.
+engine-refused-too-many-decks = Více seznamů uložit nelze (nejvýše { $most }); nejdřív některý smaž.
+engine-refused-no-such-deck = Nemáš uložený seznam „{ $given }“.
 engine-refused-deck-too-long = Seznam je příliš dlouhý: znaků { $given }, nejvýše { $most }.
 engine-refused-deck-empty = Seznam je prázdný.
 engine-refused-file-no-text = Ten soubor není text (UTF-8).
@@ -145,6 +146,7 @@ engine-refused-no-such-clause = Klauzule „{ $given }“ není, ani žádná s 
 command-do = Řekni řádek hry, nebo otevři panel možností
 option-do-line = Řádek, jak radí nápověda; více odděl středníkem
 option-do-seat = Které místo jedná, od 1
+option-do-sure = Hned, bez ukázky toho, co se stane
 option-do-game = Číslo hry
 command-board = Ukaž stůl, teď nebo dříve
 option-board-text = Slovy místo obrázku
@@ -202,3 +204,4 @@ command-warcry-rule = Vyhledej klauzuli pravidel
 option-warcry-rule-clause = Její číslo, například 7.3, nebo slova z ní
 option-warcry-rule-public = Odeslat pro všechny
 option-warcry-rule-game = Číslo hry
+engine-refused-no-such-question = Taková otázka není: „{ $given }“.

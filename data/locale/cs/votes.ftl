@@ -4,6 +4,11 @@
 votes-proposed-draw = { $by } nabízí remízu.
 votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
 votes-proposed-pause = { $by } navrhuje hru přerušit.
+votes-proposed-dispute = { $by } žádá o hod kostkou ve sporné otázce pravidel.
+votes-question = Otázka: { $question }
+engine-refused-dispute-unknown = Pravidla této hry kostku pro spory neznají.
+engine-refused-dispute-empty = Spor potřebuje otázku.
+engine-refused-claim-unknown = Pravidla této hry nedávají čekajícímu nic; navrhni konec hry nebo nového držitele místa.
 votes-proposed-resume = { $by } navrhuje pokračovat ve hře.
 votes-proposed-undo = { $known ->
     [yes] { $by } žádá o vrácení posledního tahu hráče { $seat }. Vrátilo by se:
@@ -22,6 +27,7 @@ votes-tally = Hlasování { $number } ({ $kind ->
     [pause] přestávka
     [resume] pokračování
     [undo] vrácení tahu
+    [dispute] spor
    *[replace] nový hráč na místě
  }): hlasy pro: { $ayes } z { $needed }.
 votes-closed = { $outcome ->
@@ -47,6 +53,7 @@ votes-record = { $kind ->
     [pause] Přestávka
     [resume] Pokračování
     [undo] Vrácení tahu
+    [dispute] Kostka ve sporu
     [replace] Nový hráč na místě
    *[offer] Nabídka místa
  }: { $outcome ->
@@ -151,3 +158,6 @@ engine-refused-claim-too-early = Nikdo nezmeškal za sebou dost limitů: { $coun
 engine-refused-offer-to-another = Toto místo se nabízí někomu jinému: { $person }.
 engine-refused-seat-held-already = Toto místo už drží tentýž člověk.
 engine-refused-seat-unknown = V této hře není místo „{ $given }“.
+command-game-dispute = Požádej o hod kostkou ve sporné věci
+option-game-dispute-question = Otázka, na kterou se odpovídá ano nebo ne
+option-game-dispute-game = Číslo hry

@@ -10,7 +10,10 @@ cli-usage =
     python -m bot health: whether the bot that uses this folder is alive
     python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--pack DIR]: play in the terminal
     python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
-    python -m bot pack check PATH [--game GAME]: check a pack of cards
+    python -m bot pack check PATH [--game GAME]: check a pack of cards or figures
+    python -m bot pack import PATH --server ID [--name NAME]: check a pack and keep it for a Discord server
+    python -m bot pack list --server ID: the packs that a server has of its own
+    python -m bot pack drop NAME --server ID: take a pack away from a server
     python -m bot dice verify RECORD: make the dice of a record again from its published seed
     python -m bot backup [FILE]: copy the database, even while the bot runs
     python -m bot restore FILE: put a backup in the place of the database

@@ -9,11 +9,13 @@ help-title-time = Time limits, reminders, being away
 help-title-fairness = Fair dice and secrets
 help-title-gm = Game masters
 help-title-privacy = What is stored
+help-title-mage-knight-rules = Mage Knight in two minutes
+help-title-mage-knight-notation = Mage Knight: how moves are written
 help-title-warcry-rules = WarCry in two minutes
 help-title-warcry-notation = WarCry: how moves are written
 help-text-start =
     Seneschal is the game master of games that are played over days: it knows the rules, rolls fair dice, keeps secrets, asks and reminds.
-    • New here? `/learn` leads you through a first battle.
+    • New here? `/learn` leads you through a first battle; `game:` says of which game.
     • `/game new` opens a game; others press Join on its card.
     • When it is your turn, press the blue button below the news, or type your move with `/do`.
     • `/hand` shows your cards, `/board` the table, `/my` all your games.
@@ -30,6 +32,9 @@ help-text-orders =
     • `order follow_up always`, or `never`
     • `order arm NE-C28 roll=2 losing=yes`: arm a reaction card; it fires by itself, and nobody sees from a pause that you hold it
     • `order reaction A3 never`, `order clear`
+    Mage Knight knows:
+    • `order spin=hold`, or `ask`: whether a figure that is touched turns; without an order it does where that is needed
+    • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
 help-text-time =
     Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
     • `/me` sets your language, time zone, reminders and quiet hours.
@@ -49,6 +54,25 @@ help-text-gm =
 help-text-privacy =
     Your Discord id and the name you had when you sat down, your settings, decks and orders, and what was played. No other messages are read; the bot could not.
     `/privacy` tells everything, gives it to you as a file, and erases it.
+help-text-mage-knight-rules =
+    Two armies of figures on a field measured in inches. Every figure has a dial with its speed, attack, defense and damage; a click of damage turns it to other values, and the last one eliminates it.
+    • **Set-up.** An army each, up to four pieces of terrain, a roll for who begins, then the deployment along your own edge.
+    • **Turn.** One action for every 100 points of the build total: move, shoot, strike, or pass. Who acts gets a token; acting in two turns in a row costs 1 click, a third is not possible.
+    • **Attack.** Two dice plus the attack value must reach the defense. A shot needs a free line of fire within range and front arc, close combat the touch of the front arc; on the rear arc it gets +1. Two sixes always hit and hurt more, two ones hurt the attacker.
+    • **Contact.** Whoever is touched may turn for free; whoever wants to leave must break away with a die, 4 or more. Instead of damage you may try a capture: +2 to the defense.
+    • **Formations.** Three to five figures that touch march or shoot with one action, two or three strike together.
+    • **End.** When only one side is left, after the agreed rounds, or when all agree. Points: eliminated enemies, captives in your own starting area twice, your own survivors.
+    `/mk rule` shows every clause, `/mk figure` what a figure has now, `/learn` leads you through a first skirmish.
+help-text-mage-knight-notation =
+    One line, one move: `/do line:`… Figures are called A3 (first player) or B11; places are inches from the south-west corner; facings are degrees, compass points, or the figure to look at.
+    `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
+    `place birch_wood at=20,20 turn=45` · `deploy line` · `deploy A1=12,1.5,90 A2=…`
+    `move A1 to=12.5,8 face=N` · `move A1 touch=B2 side=rear` · `move A1 toward=B2` · `move A1 turn face=B2`
+    `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
+    `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
+    `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
+    `pass` · `end_turn` · `withdraw`
+    Before a move costs anything: `/mk look`, `/mk measure`, `/mk reach`. Several lines: with `;` between them.
 help-text-warcry-rules =
     Best of three battles. In each:
     • **Muster.** Both have gold (20, 25, 30) and by turns put units into the battle line or the reserve, fasten attachments, or pass for good.

@@ -1,5 +1,6 @@
 # Before a game: the lobby card, what is answered to those who press its buttons, and the commands.
 
+game-title-mage-knight = Mage Knight Unlimited
 game-title-warcry = WarCry
 lobby-default-name = { $game } of { $name }
 lobby-nameless = Player
@@ -20,6 +21,11 @@ lobby-card-pace = Pace: { $pace }; time for one decision: { $limit }
 lobby-card-policy-default = When the time runs out, the default of the rules is played.
 lobby-card-policy-wait = When the time runs out, the game waits and reminds.
 lobby-card-options = House options: { $options }
+lobby-card-options-some = House options: { $options }; the others as usual.
+lobby-card-pack = Played with { $joined ->
+    [yes] the starter pack and the server’s own pack `{ $hash }`.
+   *[no] the pack `{ $hash }`.
+ }
 lobby-card-shared = One person may hold several seats.
 lobby-card-no-spectators = No spectators: only players may call up the board.
 lobby-card-start-full = Begins as soon as every seat is taken and ready.
@@ -141,6 +147,8 @@ option-game-new-solo = You hold all seats; begins at once
 option-game-new-hotseat = One person may hold several seats
 option-game-new-spectators = Whether others may call up the board
 option-game-new-here = Play in this channel instead of a thread
+option-game-new-pack = A pack of this server’s own, joined to the starter pack
+option-game-new-pack-alone = Play that pack without the starter pack
 command-game-join = Take a seat, or stand in line for one
 option-game-join-game = Number of the game
 command-game-ready = Say that you are ready to begin

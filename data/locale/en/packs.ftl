@@ -239,3 +239,40 @@ deck-list-unknown = Line { $list_line }: there is no card and no ready deck “{
 deck-list-bad-count = Line { $list_line }: “{ $found }” is no number of copies of { $card }; expected a whole number from 1 to { $most }.
 deck-list-too-long = The list has { $length } characters; at most { $most } are allowed.
 deck-list-empty = The list is empty; write one card a line, for example “2 GA-U01”, or the id of a ready deck.
+
+## Packs that servers have of their own
+
+packs-kept = The pack “{ $name }” is sound and kept for this server: { $files }. Hash: { $hash }. New games may be played with it: pack:{ $name }
+packs-replaced = The pack “{ $name }” is sound and takes the place of the one that was here: { $files }. Hash: { $hash }. Games that have begun go on with the old one.
+packs-left-out = Not a part of such a pack, and left out: { $files }.
+packs-clash = It cannot be joined to the starter pack, so games must play it alone (pack_alone:True). The first reason: { $fault }
+packs-head = { $count ->
+    [one] This server has { $count } pack of its own, of at most { $most }:
+   *[other] This server has { $count } packs of its own, of at most { $most }:
+ }
+packs-line = { $name }: { $game }, { $size } kB, hash { $hash }
+packs-none = This server has no packs of its own.
+packs-dropped = The pack “{ $name }” is dropped. Games that have begun with it go on.
+packs-more-faults = The rest is in the file.
+packs-starter = The starter pack
+engine-refused-pack-not-recognised = None of these files belongs to a pack. A pack has some of: { $known }.
+engine-refused-pack-file-twice = The file “{ $given }” is there twice.
+engine-refused-pack-over-size = The files of the pack hold { $size } kB together; at most { $most } kB are allowed.
+engine-refused-pack-name = “{ $given }” cannot be the name of a pack; it needs one that can be read and is not “starter”.
+engine-refused-too-many-packs = { $most ->
+    [one] This server already has { $most } pack, the most it may have; drop one first.
+   *[other] This server already has { $most } packs, the most it may have; drop one first.
+ }
+engine-refused-no-such-pack = This server has no pack “{ $given }” here.
+engine-refused-pack-only-alone = The pack “{ $given }” cannot be joined to the starter pack (the first reason: { $file }, line { $row }). Open the game with pack_alone:True, and it is played without the starter pack.
+command-pack = Packs of cards or figures that are this server’s own
+command-pack-add = Add a pack, or replace one; its files are checked first
+option-pack-add-name = What to call it
+option-pack-add-file = A file of the pack, such as figures.csv or units.csv
+option-pack-add-file-2 = Another file, such as dials.csv or attachments.csv
+option-pack-add-file-3 = Another file, such as terrain.toml or actions.csv
+option-pack-add-file-4 = Another file, such as armies.toml or decks.toml
+option-pack-add-file-5 = Another file
+command-pack-list = Show the packs of this server
+command-pack-drop = Drop a pack; games that have begun with it go on
+option-pack-drop-name = Its name

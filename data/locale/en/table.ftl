@@ -23,6 +23,7 @@ table-button-answer = Answer…
 table-button-before = Page back
 table-button-next = Next page
 table-button-back = Other kinds
+table-button-up = Back
 table-button-confirm = Confirm
 table-button-drop = Drop it
 table-button-line = Type a line…
@@ -115,11 +116,11 @@ table-deck-list = { $count ->
     [one] { $count } saved deck:
    *[other] { $count } saved decks:
  }
-reply-deck-saved = The deck “{ $name }” is saved.
-reply-deck-dropped = The deck “{ $name }” is dropped.
-engine-refused-deck-without-name = The deck needs a name.
-engine-refused-too-many-decks = You have saved { $most } decks already; drop one first.
-engine-refused-no-such-deck = You have saved no deck “{ $given }”.
+reply-deck-saved = The list “{ $name }” is saved.
+reply-deck-dropped = The list “{ $name }” is dropped.
+engine-refused-deck-without-name = The list needs a name.
+engine-refused-too-many-decks = You have saved { $most } lists already; drop one first.
+engine-refused-no-such-deck = You have saved no list “{ $given }”.
 engine-refused-deck-too-long = The list has { $given } characters; at most { $most } are read.
 engine-refused-deck-empty = The list is empty.
 engine-refused-file-no-text = That file is no text (UTF-8).
@@ -139,6 +140,7 @@ engine-refused-no-such-clause = There is no clause “{ $given }”, and none wi
 command-do = Say a line of the game, or open the panel of what you may do
 option-do-line = The line, as the suggestions show; several with ;
 option-do-seat = Which seat acts, from 1
+option-do-sure = Do it at once, without showing first what it does
 option-do-game = Number of the game
 command-board = Show the table, now or as it was
 option-board-text = In words instead of a picture
@@ -196,3 +198,4 @@ command-warcry-rule = Look a clause of the rules up
 option-warcry-rule-clause = Its number, such as 7.3, or words of it
 option-warcry-rule-public = Post it for all
 option-warcry-rule-game = Number of the game
+engine-refused-no-such-question = There is no such question: “{ $given }”.

@@ -4,6 +4,11 @@
 votes-proposed-draw = { $by } offers a draw.
 votes-proposed-end = { $by } proposes to end the game without a result.
 votes-proposed-pause = { $by } proposes to pause the game.
+votes-proposed-dispute = { $by } asks for the die on a question about the rules.
+votes-question = The question: { $question }
+engine-refused-dispute-unknown = The rules of this game have no die for disputes.
+engine-refused-dispute-empty = A dispute needs a question.
+engine-refused-claim-unknown = The rules of this game give nothing to who is kept waiting; propose an end or a new holder of the seat.
 votes-proposed-resume = { $by } proposes to go on with the game.
 votes-proposed-undo = { $known ->
     [yes] { $by } asks to take back what { $seat } did last. This would be undone:
@@ -21,6 +26,7 @@ votes-tally = Vote { $number } ({ $kind ->
     [pause] pause
     [resume] going on
     [undo] taking back
+    [dispute] dispute
    *[replace] new holder of a seat
  }): { $ayes } of { $needed } agree.
 votes-closed = { $outcome ->
@@ -46,6 +52,7 @@ votes-record = { $kind ->
     [pause] Pause
     [resume] Going on
     [undo] Taking back
+    [dispute] The die on a question
     [replace] New holder of a seat
    *[offer] Offer of a seat
  }: { $outcome ->
@@ -150,3 +157,6 @@ engine-refused-claim-too-early = Nobody has missed enough time limits in a row: 
 engine-refused-offer-to-another = This seat is offered to { $person }.
 engine-refused-seat-held-already = That seat is already held by the same person.
 engine-refused-seat-unknown = There is no seat “{ $given }” in this game.
+command-game-dispute = Ask for the die on a question you cannot agree on
+option-game-dispute-question = The question, with a yes or no
+option-game-dispute-game = Number of the game

@@ -9,11 +9,13 @@ help-title-time = Limity czasu, przypomnienia, nieobecność
 help-title-fairness = Uczciwe kości i tajemnice
 help-title-gm = Mistrzowie gry
 help-title-privacy = Co jest przechowywane
+help-title-mage-knight-rules = Mage Knight w dwie minuty
+help-title-mage-knight-notation = Mage Knight: jak zapisuje się ruchy
 help-title-warcry-rules = WarCry w dwie minuty
 help-title-warcry-notation = WarCry: jak zapisuje się ruchy
 help-text-start =
     Seneschal prowadzi gry, które toczą się całymi dniami: zna zasady, rzuca uczciwymi kośćmi, strzeże tajemnic, pyta i przypomina.
-    • Pierwszy raz? `/learn` przeprowadzi cię przez pierwszą bitwę.
+    • Pierwszy raz? `/learn` przeprowadzi cię przez pierwszą bitwę; `game:` mówi, w której grze.
     • `/game new` otwiera grę; inni naciskają Dołącz na jej karcie.
     • Gdy jest twoja kolej, naciśnij niebieski przycisk pod wiadomością albo wpisz ruch przez `/do`.
     • `/hand` pokazuje twoje karty, `/board` stół, `/my` wszystkie twoje gry.
@@ -30,6 +32,9 @@ help-text-orders =
     • `order follow_up always` albo `never`
     • `order arm NE-C28 roll=2 losing=yes`: uzbrój kartę reakcji; zadziała sama i żadna przerwa nie zdradzi, że ją masz
     • `order reaction A3 never`, `order clear`
+    Mage Knight zna:
+    • `order spin=hold` albo `ask`: czy dotknięta figurka się obraca; bez dyspozycji robi to, gdy trzeba
+    • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
 help-text-time =
     Każda gra ma czas na jedną decyzję. W połowie i na końcu dostajesz przypomnienie; potem zagrane zostaje to, co zasady podają jako domyślne, albo gra czeka, jak mówi jej karta.
     • `/me` ustawia język, strefę czasową, przypomnienia i ciszę nocną.
@@ -49,6 +54,25 @@ help-text-gm =
 help-text-privacy =
     Twój identyfikator na Discordzie i nazwa z chwili zajęcia miejsca, ustawienia, talie i dyspozycje oraz to, co zagrano. Innych wiadomości bot nie czyta, bo nie może.
     `/privacy` mówi wszystko, daje to w pliku i usuwa.
+help-text-mage-knight-rules =
+    Dwie armie figurek na polu mierzonym w calach. Każda figurka ma dziennik walki z szybkością, atakiem, obroną i obrażeniami; klik obrażeń przekręca go na inne wartości, a ostatni ją eliminuje.
+    • **Przygotowanie.** Każdy wystawia armię i do czterech elementów terenu, rzut rozstrzyga, kto zaczyna, potem rozstawienie przy własnej krawędzi.
+    • **Tura.** Jedna akcja na każde 100 punktów puli: ruch, strzał, walka wręcz albo oczekiwanie. Kto działa, dostaje żeton; działanie dwie tury z rzędu kosztuje 1 klik, trzeciej nie ma.
+    • **Atak.** Dwie kości plus atak muszą osiągnąć obronę. Strzał wymaga wolnej linii w zasięgu i przednim sektorze, walka wręcz dotknięcia przednim sektorem; w tylny sektor jest +1. Dwie szóstki zawsze trafiają i ranią mocniej, dwie jedynki ranią atakującego.
+    • **Kontakt.** Dotknięta figurka może się za darmo obrócić; kto chce odejść, musi się wyrwać: kostka, od 4 wzwyż. Zamiast ranić, można próbować pochwycenia: +2 do obrony.
+    • **Formacje.** Od trzech do pięciu stykających się figurek maszeruje lub strzela jedną akcją, dwie lub trzy razem walczą wręcz.
+    • **Koniec.** Gdy została jedna strona, po umówionych rundach albo za zgodą wszystkich. Punkty: wyeliminowani wrogowie, jeńcy w twojej strefie początkowej podwójnie, własne ocalałe figurki.
+    `/mk rule` pokazuje każdy punkt zasad, `/mk figure` to, co figurka ma teraz, `/learn` przeprowadzi cię przez pierwszą potyczkę.
+help-text-mage-knight-notation =
+    Jedna linia to jeden ruch: `/do line:`… Figurki nazywają się A3 (pierwszy gracz) albo B11; miejsca to cale od południowo-zachodniego rogu, kierunki to stopnie, strony świata albo figurka, na którą się patrzy.
+    `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
+    `place birch_wood at=20,20 turn=45` · `deploy line` · `deploy A1=12,1.5,90 A2=…`
+    `move A1 to=12.5,8 face=N` · `move A1 touch=B2 side=rear` · `move A1 toward=B2` · `move A1 turn face=B2`
+    `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
+    `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
+    `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
+    `pass` · `end_turn` · `withdraw`
+    Zanim ruch będzie cokolwiek kosztował: `/mk look`, `/mk measure`, `/mk reach`. Kilka linii: ze znakiem `;` między nimi.
 help-text-warcry-rules =
     Gra się do dwóch wygranych bitew. W każdej:
     • **Rekrutacja.** Obie strony mają złoto (20, 25, 30) i na przemian wystawiają oddziały do Formacji Bojowej lub Rezerwowej, dołączają rozszerzenia albo pasują na dobre.

@@ -1,5 +1,6 @@
 # Przed grą: karta lobby, odpowiedzi dla tych, którzy naciskają jej przyciski, i polecenia.
 
+game-title-mage-knight = Mage Knight Unlimited
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Gracz
@@ -20,6 +21,11 @@ lobby-card-pace = Tempo: { $pace }; czas na jedną decyzję: { $limit }
 lobby-card-policy-default = Gdy czas minie, zagrane zostaje to, co zasady podają jako domyślne.
 lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
 lobby-card-options = Opcje stołu: { $options }
+lobby-card-options-some = Opcje stołu: { $options }; pozostałe jak zwykle.
+lobby-card-pack = Gra używa { $joined ->
+    [yes] zestawu startowego i własnego zestawu serwera `{ $hash }`.
+   *[no] zestawu `{ $hash }`.
+ }
 lobby-card-shared = Jedna osoba może mieć kilka miejsc.
 lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
 lobby-card-start-full = Gra ruszy, gdy wszystkie miejsca będą zajęte i gotowe.
@@ -151,6 +157,8 @@ option-game-new-solo = Masz wszystkie miejsca; rusza od razu
 option-game-new-hotseat = Jedna osoba może mieć kilka miejsc
 option-game-new-spectators = Czy inni mogą wywołać stół
 option-game-new-here = Graj na tym kanale zamiast w wątku
+option-game-new-pack = Własny zestaw tego serwera, dołączony do startowego
+option-game-new-pack-alone = Użyj tego zestawu bez startowego
 command-game-join = Zajmij miejsce albo stań w kolejce
 option-game-join-game = Numer gry
 command-game-ready = Zgłoś gotowość do gry

@@ -24,6 +24,7 @@ table-button-answer = Odpowiedz…
 table-button-before = Strona wstecz
 table-button-next = Następna strona
 table-button-back = Inne rodzaje
+table-button-up = Wróć
 table-button-confirm = Potwierdź
 table-button-drop = Odrzuć
 table-button-line = Wpisz linię…
@@ -121,11 +122,11 @@ table-deck-list = { $count ->
     [few] { $count } zapisane talie:
    *[many] { $count } zapisanych talii:
  }
-reply-deck-saved = Talia „{ $name }” jest zapisana.
-reply-deck-dropped = Talia „{ $name }” jest usunięta.
-engine-refused-deck-without-name = Talia potrzebuje nazwy.
-engine-refused-too-many-decks = Liczba zapisanych talii sięgnęła granicy ({ $most }); usuń najpierw jedną.
-engine-refused-no-such-deck = Nie masz zapisanej talii „{ $given }”.
+reply-deck-saved = Lista „{ $name }” jest zapisana.
+reply-deck-dropped = Lista „{ $name }” jest usunięta.
+engine-refused-deck-without-name = Lista potrzebuje nazwy.
+engine-refused-too-many-decks = Liczba zapisanych list sięgnęła granicy ({ $most }); usuń najpierw jedną.
+engine-refused-no-such-deck = Nie masz zapisanej listy „{ $given }”.
 engine-refused-deck-too-long = Lista jest za długa: znaków { $given }, najwyżej { $most }.
 engine-refused-deck-empty = Lista jest pusta.
 engine-refused-file-no-text = Ten plik nie jest tekstem (UTF-8).
@@ -145,6 +146,7 @@ engine-refused-no-such-clause = Nie ma klauzuli „{ $given }” ani żadnej z t
 command-do = Powiedz linię gry albo otwórz panel możliwości
 option-do-line = Linia, jak w podpowiedziach; kilka oddziel średnikiem
 option-do-seat = Które miejsce działa, od 1
+option-do-sure = Od razu, bez pokazywania skutków
 option-do-game = Numer gry
 command-board = Pokaż stół, teraz albo wcześniej
 option-board-text = Słowami zamiast obrazu
@@ -202,3 +204,4 @@ command-warcry-rule = Sprawdź klauzulę zasad
 option-warcry-rule-clause = Jej numer, na przykład 7.3, albo słowa z niej
 option-warcry-rule-public = Wyślij dla wszystkich
 option-warcry-rule-game = Numer gry
+engine-refused-no-such-question = Nie ma takiego pytania: „{ $given }”.

@@ -4,6 +4,11 @@
 votes-proposed-draw = { $by } proponuje remis.
 votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
 votes-proposed-pause = { $by } proponuje wstrzymać grę.
+votes-proposed-dispute = { $by } prosi o rzut kostką w sprawie reguł.
+votes-question = Pytanie: { $question }
+engine-refused-dispute-unknown = Zasady tej gry nie przewidują kostki w sporach.
+engine-refused-dispute-empty = Spór wymaga pytania.
+engine-refused-claim-unknown = Zasady tej gry nie dają nic temu, kto czeka; zaproponuj koniec gry albo nowego gracza na to miejsce.
 votes-proposed-resume = { $by } proponuje grać dalej.
 votes-proposed-undo = { $known ->
     [yes] { $by } prosi o cofnięcie ostatniego działania gracza { $seat }. Cofnięte zostałoby:
@@ -22,6 +27,7 @@ votes-tally = Głosowanie { $number } ({ $kind ->
     [pause] przerwa
     [resume] wznowienie
     [undo] cofnięcie
+    [dispute] spór
    *[replace] nowy gracz na miejscu
  }): głosy za: { $ayes } z { $needed }.
 votes-closed = { $outcome ->
@@ -47,6 +53,7 @@ votes-record = { $kind ->
     [pause] Przerwa
     [resume] Wznowienie
     [undo] Cofnięcie
+    [dispute] Kostka w sporze
     [replace] Nowy gracz na miejscu
    *[offer] Propozycja miejsca
  }: { $outcome ->
@@ -151,3 +158,6 @@ engine-refused-claim-too-early = Nikt nie przekroczył z rzędu dość limitów 
 engine-refused-offer-to-another = To miejsce jest proponowane komuś innemu: { $person }.
 engine-refused-seat-held-already = To miejsce zajmuje już ta sama osoba.
 engine-refused-seat-unknown = W tej grze nie ma miejsca „{ $given }”.
+command-game-dispute = Poproś o rzut kostką w spornej sprawie
+option-game-dispute-question = Pytanie, na które odpowiedź brzmi tak lub nie
+option-game-dispute-game = Numer gry

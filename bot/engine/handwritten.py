@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.engine.errors import BadData
-from bot.games.warcry.words import nearest
+from bot.engine.sheets import nearest
 
 _LARGEST = 1_000_000
 _SHOWN = 60

@@ -1,0 +1,201 @@
+"""What a player may declare in Mage Knight (part C of the digest)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.mage_knight.state import Point
+
+
+class Place(Struct, frozen=True, gc=False):
+    """Where a figure is put."""
+
+    figure: str
+    x: int
+    y: int
+    facing: int
+
+
+class Proceed(Struct, frozen=True, gc=False, tag="proceed"):
+    """What the game does by itself: rolls for the first player, starts and ends turns, ends the game."""
+
+
+class SubmitArmy(Struct, frozen=True, gc=False, tag="army"):
+    """The army list, secret until all are in (MKU-R6). Types, one entry a figure."""
+
+    figures: tuple[str, ...]
+
+
+class SubmitPool(Struct, frozen=True, gc=False, tag="pool"):
+    """The terrain put into the pool, secret until all are in (MKU-H4)."""
+
+    templates: tuple[str, ...]
+
+
+class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
+    """Place a piece of the pool (MKU-3.9)."""
+
+    template: str
+    x: int
+    y: int
+    rotation: int
+
+
+class Deploy(Struct, frozen=True, gc=False, tag="deploy"):
+    """Deploy the whole army (MKU-3.18)."""
+
+    places: tuple[Place, ...]
+
+
+class Step(Struct, frozen=True, gc=False):
+    """The way of one figure: points after the present one (none: it stays), facing, and where its captive goes."""
+
+    figure: str
+    path: tuple[Point, ...]
+    facing: int
+    captive: Place | None = None
+
+
+class Ranged(Struct, frozen=True, gc=False, tag="ranged"):
+    """Ranged combat (section 12). ``members`` are the others of a formation (section 16)."""
+
+    figure: str
+    targets: tuple[str, ...]  # empty for a Shockwave
+    mode: str = ""  # "", magic_blast, flame_lightning, shockwave, magic_healing, magic_freeze, magic_confusion
+    members: tuple[str, ...] = ()
+    cancel: tuple[tuple[str, str], ...] = ()  # (figure, ability) that the attacker cancels at step 5
+
+
+class Close(Struct, frozen=True, gc=False, tag="close"):
+    """Close combat (section 13). ``members`` are the others of a formation (section 17)."""
+
+    figure: str
+    target: str  # empty for a Sweep
+    mode: str = ""  # "", weapon_master, sweep, healing
+    capture: bool = False
+    members: tuple[str, ...] = ()
+    heal: str = "damage"  # or "die" (MKU-SA.healing.4)
+    cancel: tuple[tuple[str, str], ...] = ()
+
+
+class Move(Struct, frozen=True, gc=False, tag="move"):
+    """A move action of one figure. ``then``: the attack of Charge (Close) or Bound (Ranged)."""
+
+    step: Step
+    quick: bool = False  # by Quickness: uses none of the player's actions
+    double: bool = False  # Charge or Bound: twice the speed, no attack
+    then: Close | Ranged | None = None
+
+
+class FormationMove(Struct, frozen=True, gc=False, tag="formation"):
+    """A movement formation, members in the order of movement. ``lead``: whose Force March sets the pace."""
+
+    steps: tuple[Step, ...]
+    lead: str = ""
+
+
+class Paths(Struct, frozen=True, gc=False, tag="paths"):
+    """The paths that are still owed (``State.pending``); no steps: all stay (MKU-15.16, MKU-SA.magic_confusion.8)."""
+
+    steps: tuple[Step, ...]
+
+
+class Regenerate(Struct, frozen=True, gc=False, tag="regenerate"):
+    """Regeneration (a move action without moving)."""
+
+    figure: str
+    quick: bool = False
+
+
+class Raise(Struct, frozen=True, gc=False, tag="necromancy"):
+    """Necromancy: bring ``dead`` back to a place in contact."""
+
+    figure: str
+    dead: Place
+    quick: bool = False
+
+
+class Levitate(Struct, frozen=True, gc=False, tag="levitate"):
+    """Magic Levitation."""
+
+    figure: str
+    lifted: Place
+    quick: bool = False
+
+
+class Turn(Struct, frozen=True, gc=False, tag="nimble"):
+    """Turn by Nimble (no action)."""
+
+    figure: str
+    facing: int
+
+
+class Cancel(Struct, frozen=True, gc=False, tag="cancel"):
+    """Cancel an optional ability until the end of the turn (MKU-5.16), also out of turn (MKU-P13)."""
+
+    figure: str
+    ability: str
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    """Use up one action (MKU-4.10)."""
+
+
+class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
+    """End the turn; unused actions are lost (MKU-4.8)."""
+
+
+class Withdraw(Struct, frozen=True, gc=False, tag="withdraw"):
+    """Leave the game (MKU-22.17); out of turn it is carried out at the start of the next turn (MKU-P15)."""
+
+
+class Stay(Struct, frozen=True, gc=False, tag="stay"):
+    """Take back an ordered withdrawal (MKU-P15)."""
+
+
+class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
+    """All active players agreed to end the game (MKU-22.4). By the whole table."""
+
+
+class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
+    """The time limit is over (MKU-22.3): the game ends after the turn in progress. By the whole table."""
+
+
+class Absent(Struct, frozen=True, gc=False, tag="absent"):
+    """A player is declared withdrawn (MKU-P10). By the whole table."""
+
+    seat: int
+
+
+class Dispute(Struct, frozen=True, gc=False, tag="dispute"):
+    """The die of MKU-24.4 for a question on which the players cannot agree. By the whole table."""
+
+    seat: int  # who called it
+    question: str
+
+
+Action = (
+    Proceed
+    | SubmitArmy
+    | SubmitPool
+    | PlacePiece
+    | Deploy
+    | Move
+    | FormationMove
+    | Paths
+    | Ranged
+    | Close
+    | Regenerate
+    | Raise
+    | Levitate
+    | Turn
+    | Cancel
+    | Pass
+    | EndTurn
+    | Withdraw
+    | Stay
+    | Agreed
+    | TimeUp
+    | Absent
+    | Dispute
+)

@@ -1,0 +1,222 @@
+"""Single cells and fields of a pack: numbers, words, names, lengths, each with the fault of what is written wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.engine.requests import Fact
+from bot.engine.sheets import FileReport, Row, shortened
+from bot.games.mage_knight.measure import INCH, inches
+
+MAX_NAME = 80
+ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
+_WHOLE = re.compile(r"0|[1-9][0-9]{0,5}")
+_DIGITS = re.compile(r"0|-?[1-9][0-9]*")
+# At most three decimals: everything is reckoned in thousandths of an inch.
+_LENGTH = re.compile(r"(-?)([0-9]{1,4})(?:\.([0-9]{1,3})0*)?")
+
+
+class Written(Struct, frozen=True):
+    """A number with a decimal point as it stands in a TOML file."""
+
+    text: str
+
+
+def length(text: str) -> int | None:
+    """A length in inches as thousandths of an inch; None where it is none, or finer than that."""
+    found = _LENGTH.fullmatch(text)
+    if found is None:
+        return None
+    sign, whole, rest = found.groups()
+    amount = int(whole) * INCH + int((rest or "").ljust(3, "0"))
+    return -amount if sign else amount
+
+
+class Cells:
+    """Reads the cells of one row. What is at fault is reported, and an idle value is given back."""
+
+    def __init__(self, row: Row, report: FileReport, clause: str) -> None:
+        self.row = row
+        self.report = report
+        self.clause = clause
+        self.before = report.count
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing of this row was wrong so far."""
+        return self.report.count == self.before
+
+    def wrong(self, key: str, column: str, clause: str = "", **facts: Fact) -> None:
+        """Note a fault of a cell."""
+        self.report.note(key, clause or self.clause, self.row.line, column, 0, "", facts)
+
+    def number(self, column: str, least: int, most: int) -> int:
+        """A whole number within a range."""
+        text = self.row.cell(column)
+        if _WHOLE.fullmatch(text) and least <= int(text) <= most:
+            return int(text)
+        key = "pack-out-of-range" if _DIGITS.fullmatch(text) else "pack-not-integer"
+        self.wrong(key, column, found=shortened(text), least=least, most=most)
+        return least
+
+    def word(self, column: str, known: tuple[str, ...]) -> str:
+        """One of a few words."""
+        text = self.row.cell(column)
+        if text not in known:
+            self.wrong("pack-not-one-of", column, found=shortened(text), words=", ".join(known))
+        return text
+
+    def name(self, column: str) -> str:
+        """A name: present, without blanks around it, and short enough to be shown."""
+        text = self.row.cell(column)
+        if not text:
+            self.wrong("pack-cell-empty", column)
+        elif not neat(text):
+            self.wrong("pack-bad-name", column, found=shortened(text), most=MAX_NAME)
+        return text
+
+    def id(self, column: str) -> str:
+        """An id that can be typed."""
+        text = self.row.cell(column)
+        if not ID.fullmatch(text):
+            self.wrong("pack-bad-id" if text else "pack-cell-empty", column, found=shortened(text))
+        return text
+
+    def inches(self, column: str, least: int, most: int) -> int:
+        """A length within a range, in thousandths of an inch."""
+        text = self.row.cell(column)
+        found = length(text)
+        if found is None or not least <= found <= most:
+            self.wrong("mage-knight-pack-length", column, found=shortened(text), least=inches(least), most=inches(most))
+            return least
+        return found
+
+
+def neat(text: str) -> bool:
+    """Whether a name has no blanks at its ends, no double ones, and a bearable length."""
+    return text == " ".join(text.split()) and len(text) <= MAX_NAME
+
+
+class Entry:
+    """Reads one table of an array of tables; its place is the line of the key, its column ``id.key``."""
+
+    def __init__(self, table: Mapping[str, object], number: int, lines: Mapping[str, int], report: FileReport) -> None:
+        self.table = table
+        self.lines = lines
+        self.report = report
+        self.before = report.count
+        given = table.get("id")
+        self.title = given if isinstance(given, str) and ID.fullmatch(given) else f"#{number}"
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing of this table was wrong so far."""
+        return self.report.count == self.before
+
+    @property
+    def line(self) -> int:
+        """Where the table begins."""
+        return self.lines.get("", 1)
+
+    def wrong(self, key: str, field: str, clause: str, **facts: Fact) -> None:
+        """Note a fault of a field."""
+        column = f"{self.title}.{field}" if field else self.title
+        self.report.note(key, clause, self.lines.get(field, self.line), column, 0, "", facts)
+
+    def has(self, field: str, clause: str) -> bool:
+        """Whether a field that must be there is there."""
+        if field not in self.table:
+            self.wrong("mage-knight-pack-key-missing", "", clause, word=field)
+        return field in self.table
+
+    def id(self, clause: str) -> str:
+        """The id of the table."""
+        if self.has("id", clause) and self.title.startswith("#"):
+            self.wrong("pack-bad-id", "id", clause, found=shown(self.table["id"]))
+        return self.title
+
+    def text(self, field: str, clause: str, *, needed: bool = True) -> str:
+        """A text; empty where it may be missing and is."""
+        if not (self.has(field, clause) if needed else field in self.table):
+            return ""
+        value = self.table[field]
+        if not isinstance(value, str) or not neat(value) or (needed and not value):
+            self.wrong("mage-knight-pack-key-text", field, clause, most=MAX_NAME)
+            return ""
+        return value
+
+    def flag(self, field: str, clause: str) -> bool:
+        """A yes or no; no where it is missing."""
+        value = self.table.get(field, False)
+        if not isinstance(value, bool):
+            self.wrong("mage-knight-pack-key-flag", field, clause, found=shown(value))
+        return value is True
+
+    def number(self, field: str, clause: str, most: int) -> int:
+        """A whole number from 1 on."""
+        if not self.has(field, clause):
+            return 1
+        value = self.table[field]
+        # To isinstance a bool is an int.
+        if type(value) is not int or not 1 <= value <= most:
+            key = "pack-out-of-range" if type(value) is int else "pack-not-integer"
+            self.wrong(key, field, clause, found=shown(value), least=1, most=most)
+            return 1
+        return value
+
+    def words(self, field: str, clause: str, *, needed: bool = True) -> tuple[str, ...]:
+        """A list of texts; empty where it may be missing and is."""
+        if not (self.has(field, clause) if needed else field in self.table):
+            return ()
+        value = self.table[field]
+        if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
+            self.wrong("mage-knight-pack-key-words", field, clause)
+            return ()
+        return tuple(value)
+
+
+def shown(value: object) -> str:
+    """A value of a TOML file as a piece of a sentence."""
+    if isinstance(value, Written):
+        return shortened(value.text)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return shortened(str(value)) if isinstance(value, int | str) else "?"
+
+
+_HEADER = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
+_OTHER = re.compile(r"\s*\[\s*[A-Za-z_][A-Za-z0-9_.-]*\s*\]\s*(#.*)?")
+_FIELD = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*=""")
+
+
+def places(text: str, name: str) -> list[dict[str, int]]:
+    """For each table of an array: the line where it begins (under the empty name), and those of its fields."""
+    found: list[dict[str, int]] = []
+    inside = False
+    for number, line in enumerate(text.split("\n"), 1):
+        header = _HEADER.match(line)
+        if header is not None:
+            inside = header.group(1) == name
+            if inside:
+                found.append({"": number})
+        elif _OTHER.fullmatch(line):
+            inside = False
+        elif inside and (field := _FIELD.match(line)) is not None:
+            found[-1].setdefault(field.group(1), number)
+    return found
+
+
+def entries(name: str, tables: Mapping[str, object], text: str, report: FileReport, clause: str) -> list[Entry]:
+    """The tables of an array; a missing array has none."""
+    found = tables.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        report("mage-knight-pack-not-tables", clause, line=1, column=name, word=name)
+        return []
+    lines = places(text, name)
+    return [
+        Entry(entry, number, lines[number - 1] if number <= len(lines) else {}, report)
+        for number, entry in enumerate(found, 1)
+    ]

@@ -1,0 +1,81 @@
+"""Invariants of a game: tested after an edit, on a position written by hand, and all the time in random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from bot.engine.game import Fault
+from bot.games.mage_knight.contact import overlap
+from bot.games.mage_knight.damage import opposed
+from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.state import Figure
+from bot.geometry.plane import FULL
+
+
+def check(field: Field) -> list[Fault]:
+    """Everything that is wrong; of things that are not known, only that: nothing else can be asked of them."""
+    return list(_unknown(field)) or [*_figures(field), *_overlaps(field), *_captives(field), *_numbers(field)]
+
+
+def _unknown(field: Field) -> Iterator[Fault]:
+    state, content = field.state, field.content
+    for figure in state.figures:
+        if figure.type not in content.figures:
+            yield Fault("no_such_figure", {"figure": figure.id, "type": figure.type})
+        if not 0 <= figure.owner < len(state.players):
+            yield Fault("no_such_seat", {"figure": figure.id})
+    for piece in state.pieces:
+        if piece.template not in content.templates:
+            yield Fault("no_such_figure", {"figure": piece.id, "type": piece.template})
+    names = [figure.id for figure in state.figures] + [piece.id for piece in state.pieces]
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield Fault("figure_twice", {"figure": name})
+
+
+def _figures(field: Field) -> Iterator[Fault]:
+    for figure in field.state.figures:
+        if not 0 <= figure.tokens <= field.edition.most_tokens:
+            yield Fault("tokens_out_of_range", {"figure": figure.id, "tokens": figure.tokens})
+        skulls = len(field.kind(figure).clicks)
+        if not 0 <= figure.click < skulls + (figure.status == "eliminated"):
+            yield Fault("click_out_of_range", {"figure": figure.id, "click": figure.click})
+        if not 0 <= figure.facing < FULL:
+            yield Fault("facing_out_of_range", {"figure": figure.id, "facing": figure.facing})
+        if figure.status == "field" and not field.on_field(field.circles(figure)):
+            yield Fault("off_the_field", {"figure": figure.id})
+
+
+def _overlaps(field: Field) -> Iterator[Fault]:
+    for one, other in combinations(field.there(), 2):
+        if overlap(field.circles(one), field.circles(other), field.edition.tolerance):
+            yield Fault("bases_overlap", {"figure": one.id, "target": other.id})
+
+
+def _captives(field: Field) -> Iterator[Fault]:
+    """Captor and captive name each other and are in contact; across a low wall until the captor moves (MKU-21.7)."""
+    known = {figure.id: figure for figure in field.state.figures}
+    for figure in field.state.figures:
+        captive, captor = known.get(figure.captive), known.get(figure.captor)
+        if figure.captive and (captive is None or captive.captor != figure.id):
+            yield Fault("captive_unlinked", {"figure": figure.id, "target": figure.captive})
+        if figure.captor and (captor is None or captor.captive != figure.id or not _holds(field, captor, figure)):
+            yield Fault("captive_unlinked", {"figure": figure.captor, "target": figure.id})
+
+
+def _holds(field: Field, captor: Figure, captive: Figure) -> bool:
+    """Whether both are on the field, of different sides, and touch (MKU-14.11); a captive has no captive (14.8)."""
+    there = captor.status == captive.status == "field" and not captor.captor
+    return there and opposed(field, captor.owner, captive.owner) and field.touching(captor, captive)
+
+
+def _numbers(field: Field) -> Iterator[Fault]:
+    state = field.state
+    if state.phase == "play" and state.left < 0:
+        yield Fault("actions_out_of_range", {"left": state.left})
+    worth = {key: kind.points for key, kind in field.content.figures.items()}
+    for seat, player in enumerate(state.players):
+        if player.army_in and player.points != sum(worth.get(key, 0) for key in player.army):
+            yield Fault("points_do_not_add_up", {"seat": seat})

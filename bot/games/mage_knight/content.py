@@ -1,0 +1,109 @@
+"""What packs hold, as the rules read it: figures with their dials, terrain templates, ready armies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.games.mage_knight.state import Point
+
+VALUES = ("speed", "attack", "defense", "damage")
+RANKS = ("weak", "standard", "tough", "unique")
+FACTIONS = (
+    "atlantis_guild",
+    "elemental_league",
+    "draconum",
+    "necropolis_sect",
+    "shyft",
+    "black_powder_rebels",
+    "hero",
+    "knights_immortal",
+    "orc_raiders",
+    "solonavi",
+)
+MAGE_SPAWN = "mage_spawn"
+
+
+class Click(Struct, frozen=True, gc=False):
+    """One position of a dial. ``abilities`` in the order of ``VALUES``; an empty text is no ability."""
+
+    speed: int
+    attack: int
+    defense: int
+    damage: int
+    abilities: tuple[str, str, str, str] = ("", "", "", "")
+
+
+class FigureType(Struct, frozen=True):
+    """A figure as it is printed (B.1)."""
+
+    set: str
+    number: int
+    name: str
+    rank: str
+    points: int
+    faction: str
+    arc: int  # degrees
+    range: int  # inches
+    targets: int
+    mounted: bool
+    radius: int  # thousandths of an inch
+    clicks: tuple[Click, ...]
+    code: str = ""
+    role: str = ""
+
+    @property
+    def key(self) -> str:
+        """Identity: set and collector's number."""
+        return f"{self.set}:{self.number}"
+
+    @property
+    def unique(self) -> bool:
+        """Whether an army may hold it once only (MKU-2.6)."""
+        return self.rank == "unique"
+
+
+class Template(Struct, frozen=True, cache_hash=True):
+    """A piece of terrain before it is placed (B.2). Points in thousandths of an inch, counter-clockwise."""
+
+    id: str
+    name: str
+    kind: str  # clear, hindering, blocking, shallow_water, deep_water, low_wall
+    polygon: tuple[Point, ...]
+    elevated: bool = False
+    abrupt: bool = False
+    access: tuple[tuple[Point, Point], ...] = ()
+
+
+class Army(Struct, frozen=True):
+    """A ready army."""
+
+    id: str
+    name: str
+    build_total: int
+    points: int
+    figures: tuple[str, ...]  # types, one entry a figure
+    factions: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Content(Struct, frozen=True):
+    """Everything that the packs of a game hold."""
+
+    figures: Mapping[str, FigureType]
+    templates: Mapping[str, Template]
+    armies: Mapping[str, Army]
+    digest: str = ""
+    names: Mapping[str, Mapping[str, str]] = {}
+    """Language to names of other languages than English: figure type, template or army id to name."""
+
+    @property
+    def cards(self) -> Mapping[str, FigureType]:
+        """What has a sheet that people look up."""
+        return self.figures
+
+    def by_code(self, code: str) -> FigureType | None:
+        """The figure with a code for the chat, in any case."""
+        wanted = code.casefold()
+        return next((one for one in self.figures.values() if one.code.casefold() == wanted), None)

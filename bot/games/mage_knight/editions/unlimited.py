@@ -1,0 +1,37 @@
+"""Mage Knight Unlimited, January 2002."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.abilities import ABILITIES
+from bot.games.mage_knight.editions.edition import Edition
+
+UNLIMITED = Edition(
+    key="mku",
+    abilities=ABILITIES,
+    tolerance=1,
+    contact=20,
+    starting_depth=3_000,
+    starting_margin=8_000,
+    terrain_gap=2_000,
+    pieces_on_field=4,
+    pieces_a_player=4,
+    standard_total=200,
+    standard_side=39_370,
+    points_an_action=100,
+    most_tokens=2,
+    pushing_damage=1,
+    break_away_from=4,
+    sure_break_away_from=2,
+    sure_breakers=("charge", "bound", "flight"),
+    rear_bonus=1,
+    capture_defense=2,
+    hindering_defense=1,
+    height_defense=1,
+    armor_defense=2,
+    movement_sizes=(3, 5),
+    ranged_sizes=(3, 5),
+    close_sizes=(2, 3),
+    ranged_each=2,
+    close_each=1,
+    captive_worth=2,
+)

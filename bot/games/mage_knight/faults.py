@@ -1,0 +1,40 @@
+"""Why something is not allowed: a key, the clause, and the facts of the sentence."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.engine.requests import Fact, Facts
+from bot.games.mage_knight.state import State
+
+FIGURE_FACTS = frozenset(
+    "figure figures target targets attacker captor captive member members arrivals enemy enemies friend friends dead "
+    "healer blocker source".split()
+)
+"""Facts that hold ids of figures. A sentence shows them as "A1 Name"."""
+
+
+class Fault(Struct, frozen=True):
+    """One reason, for a refusal or an answer to "may I?"."""
+
+    key: str
+    clause: str
+    facts: dict[str, Fact] = {}
+
+
+def fault(key: str, clause: str, **facts: Fact) -> Fault:
+    """A fault, its facts by name."""
+    return Fault(key, clause, facts)
+
+
+def with_cards(state: State, facts: Facts) -> Facts:
+    """The facts with the type beside each figure, from which a sentence takes its name."""
+    types = {figure.id: figure.type for figure in state.figures}
+    found = dict(facts)
+    for name in sorted(FIGURE_FACTS.intersection(facts)):
+        value = facts[name]
+        if isinstance(value, tuple):
+            found[f"{name}_card"] = tuple(types.get(str(one), "") for one in value)
+        elif value in types:
+            found[f"{name}_card"] = types[str(value)]
+    return found

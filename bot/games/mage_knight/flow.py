@@ -1,0 +1,97 @@
+"""Which function carries out which action, and who may declare what when."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.engine.errors import Refused
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight import (
+    cancelling,
+    close,
+    formations_move,
+    movement,
+    ranged,
+    setup,
+    tables,
+    turn,
+    uses,
+    withdrawal,
+)
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import State
+
+Doer = Callable[[Play, int, Any], Awaitable[None]]
+
+PHASES: dict[str, tuple[type, ...]] = {
+    "army": (act.SubmitArmy,),
+    "pool": (act.SubmitPool,),
+    "terrain": (act.PlacePiece,),
+    "deploy": (act.Deploy,),
+}
+"""What a seat may declare in each phase of the set-up."""
+
+IN_TURN: dict[type, Doer] = {
+    act.SubmitArmy: setup.submit_army,
+    act.SubmitPool: setup.submit_pool,
+    act.PlacePiece: setup.place_piece,
+    act.Deploy: setup.deploy,
+    act.Move: movement.move,
+    act.FormationMove: formations_move.formation_move,
+    act.Paths: formations_move.paths,
+    act.Ranged: ranged.ranged,
+    act.Close: close.close,
+    act.Regenerate: uses.regenerate,
+    act.Raise: uses.necromancy,
+    act.Levitate: uses.levitate,
+    act.Turn: uses.nimble,
+    act.Pass: turn.pass_action,
+    act.EndTurn: turn.end_turn,
+}
+"""What the seat whose step it is declares."""
+
+ANY_TIME: dict[type, Doer] = {
+    act.Cancel: cancelling.cancel,
+    act.Withdraw: withdrawal.withdraw,
+    act.Stay: withdrawal.stay,
+}
+"""What a seat may also declare out of turn (MKU-P13, MKU-P15)."""
+
+BY_TABLE: dict[type, Callable[[Play, Any], Awaitable[None]]] = {
+    act.Agreed: tables.agreed,
+    act.TimeUp: tables.time_up,
+    act.Absent: tables.absent,
+    act.Dispute: tables.dispute,
+}
+"""What the whole table or its game master declares."""
+
+
+async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
+    """Carry out an action of a seat (None: by itself, or by the whole table)."""
+    if isinstance(action, act.Proceed):
+        await turn.proceed(p)
+    elif seat is None:
+        await BY_TABLE[type(action)](p, action)
+    else:
+        _in_time(p.state, seat, action)
+        await (IN_TURN.get(type(action)) or ANY_TIME[type(action)])(p, seat, action)
+
+
+def _in_time(state: State, seat: int, action: act.Action) -> None:
+    """Refuse what this seat may not declare now (MKU-P1)."""
+    if state.phase == "over":
+        raise Refused("game_over", "MKU-22.1")
+    kind = type(action)
+    if kind in ANY_TIME:
+        return
+    if kind not in IN_TURN:
+        raise Refused("only_the_table", "MKU-P1")
+    if state.phase != "play" and kind not in PHASES[state.phase]:
+        raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
+    if state.phase == "play" and any(kind in kinds for kinds in PHASES.values()):
+        raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
+    if seat not in turn.to_act(state) and state.active >= 0:  # what is handed in at the same time is refused there
+        raise Refused("not_your_turn", "MKU-P1", seat=state.active)
+    if (state.pending is not None) != (kind is act.Paths):
+        raise Refused("paths_owed" if state.pending else "no_paths_owed", "MKU-15.22")

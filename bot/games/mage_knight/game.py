@@ -1,0 +1,228 @@
+"""Mage Knight as the engine sees it: the rules of an edition bound to the figures and terrain of some packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+from msgspec import structs
+
+from bot.engine.errors import BadData
+from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.requests import Answer, Ask
+from bot.engine.table import Table
+from bot.games.mage_knight import (
+    check,
+    defaults,
+    flow,
+    legal,
+    notation,
+    order_list,
+    order_notation,
+    orders,
+    position,
+    preview,
+    show,
+    tell,
+    turn,
+    vary,
+)
+from bot.games.mage_knight.actions import (
+    Absent,
+    Action,
+    Agreed,
+    Dispute,
+    Proceed,
+    Stay,
+    SubmitArmy,
+    SubmitPool,
+    TimeUp,
+    Withdraw,
+)
+from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.orders import Orders
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.still import Still
+from bot.games.mage_knight.view import View
+
+LARGEST_TOTAL = 100_000
+
+
+class MageKnight(Game[State, Action, Orders]):
+    """Armies of figures with combat dials on a measured field; the edition supplies numbers and tables."""
+
+    edition: ClassVar[Edition]
+    rules_version = 1
+    seats = (2, 8)  # MKU-2.10
+    state_type = State
+    action_type = Action
+    options_type = Options
+    orders_type = Orders
+    list_verb = "army"
+    closing_lines = ("end_turn", "end")
+    secret_actions = (SubmitArmy, SubmitPool, Withdraw, Stay)  # MKU-H4, MKU-P15
+    open_actions = (SubmitArmy, SubmitPool)
+    heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
+    courtesy: ClassVar[Courtesy] = turn.COURTESY
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_digest = content.digest
+
+    def field(self, state: State) -> Field:
+        """The state together with the content, for looking at it."""
+        return Still(self.content, state, self.edition)
+
+    def blank(self, options: Options, seats: int) -> State:
+        """Before the armies are chosen."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise BadData("wrong_seats", given=seats, low=self.seats[0], high=self.seats[1])
+        return turn.opening(self.edition, options, [Player() for _ in range(seats)])
+
+    def to_act(self, state: State) -> frozenset[int]:
+        """The seats that may declare an action now."""
+        return turn.to_act(state)
+
+    def automatic(self, state: State) -> Action | None:
+        """The next thing that happens by itself."""
+        return Proceed() if turn.due(self.field(state)) else None
+
+    def legal(self, state: State, seat: int) -> Iterator[Offer]:
+        """What the seat may declare now; moves are samples of what cannot be listed."""
+        return legal.legal(self.field(state), seat) if seat in turn.to_act(state) else iter(())
+
+    def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
+        """A concrete action from an offer."""
+        return legal.fill(self.field(state), seat, offer, pick)
+
+    def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
+        """Whole actions that a person may make of a template."""
+        return legal.details(self.field(state), seat, offer)
+
+    async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
+        """Carry out an action."""
+        await flow.carry_out(Play(self.content, self.edition, t), seat, action)
+
+    def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
+        """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""
+        return isinstance(action, Agreed | TimeUp | Absent) and state.phase != "over"
+
+    def preview(self, state: State, seat: int, action: Action) -> Preview | None:
+        """What the action would do (MKU-P5 to MKU-P7)."""
+        return preview.preview(self.field(state), seat, action)
+
+    def tell(self, state: State, seat: int | None, query: str) -> Report | None:
+        """Measure and look at no cost (MKU-5.12, MKU-H2)."""
+        return tell.tell(self.field(state), seat, query)
+
+    def roomy(self) -> Options:
+        """An army of any build total may be kept (MKU-2.1)."""
+        return Options(build_total=LARGEST_TOTAL)
+
+    def patience(self, options: Options) -> Courtesy:
+        """After how many missed turns in a row a player may be declared withdrawn (MKU-P10)."""
+        missed = options.missed_turns
+        return structs.replace(self.courtesy, misses_to_warn=max(1, missed - 1), misses_to_forfeit=missed)
+
+    def agreed_end(self, state: State) -> Action | None:
+        """The game ends at once and is counted (MKU-22.4)."""
+        return Agreed()
+
+    def forfeit(self, state: State, seat: int) -> Action | None:
+        """Who stays away is declared withdrawn (MKU-P10)."""
+        return Absent(seat)
+
+    def dispute(self, state: State, seat: int, question: str) -> Action | None:
+        """One die for what the players cannot agree on (MKU-24.4)."""
+        return Dispute(seat, question)
+
+    def ends_at(self, options: Options) -> int:
+        """The time limit, if one was agreed (MKU-R46)."""
+        return options.until if options.limit == "until" else 0
+
+    def time_over(self, state: State) -> Action | None:
+        """The game ends after the turn in progress (MKU-R46)."""
+        return TimeUp()
+
+    def default(self, state: State, seat: int) -> Action | None:
+        """What is done when the time runs out (MKU-P9)."""
+        return defaults.default(self.field(state), seat)
+
+    def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+        """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""
+        return orders.standing(orders_, view, ask)
+
+    def order(self, orders_: Orders, text: str, view: View) -> Orders:
+        """The orders after one more line of their seat."""
+        return order_notation.order(orders_, text, view)
+
+    def listed(self, orders_: Orders) -> tuple[Preview, ...]:
+        """A seat's own orders."""
+        return order_list.listed(orders_)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat or a spectator may know (chapter 27)."""
+        return show.show(self.field(state), seat)
+
+    def hides(self, state: State, seat: int | None) -> bool:
+        """Whether anything is hidden from this viewer now."""
+        return show.hides(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, once the game is over (MKU-22.5)."""
+        return Outcome(state.winners, state.ending) if state.phase == "over" else None
+
+    def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
+        """An action or answer from a line of notation."""
+        return notation.read(self.field(state), text, seat, ask)
+
+    def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
+        """The canonical line of an action or answer."""
+        return notation.write(self.field(state), said, ask)
+
+    def worth(self, state: State, seat: int, action: Action) -> int:
+        """How promising an action looks to a greedy player."""
+        return legal.worth(self.field(state), seat, action)
+
+    def check(self, state: State) -> list[Fault]:
+        """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""
+        return check.check(self.field(state))
+
+    def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
+        """A position written by hand."""
+        return position.read_position(self.content, self.edition, raw, options, names)
+
+    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
+        """Another state that differs only in what the viewer may not know."""
+        return vary.vary(self.content, self.edition, state, seat, pick)
+
+
+class MageKnightUnlimited(MageKnight):
+    """The edition of 2002."""
+
+    key = "mage_knight"
+    edition = UNLIMITED
+    option_clauses = {
+        "build_total": "MKU-2.1",
+        "preset": "MKU-23.7",
+        "width": "MKU-3.1",
+        "height": "MKU-3.1",
+        "teams": "MKU-2.9",
+        "neighbours": "MKU-R3",
+        "limit": "MKU-R46",
+        "rounds": "MKU-R46",
+        "until": "MKU-R46",
+        "actions_from": "MKU-R9",
+        "formation_magic_blast": "MKU-R54",
+        "levitate_foes": "MKU-R56",
+        "enhancement_stacks": "MKU-R61",
+        "quickness_moves_only": "MKU-R71",
+        "shockwave_ignores_bases": "MKU-R72",
+        "open_dials": "MKU-H3",
+        "missed_turns": "MKU-P10",
+        "time_limit": "MKU-P9",
+    }

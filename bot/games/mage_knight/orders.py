@@ -1,0 +1,95 @@
+"""Standing orders of a seat (MKU-P2 to MKU-P4, MKU-P15): data beside the game, not in its state.
+
+They read the seat's view and the question, nothing else, so they can tell nothing that their player does not know. For
+a seat that has given none everything takes its automatic answer: no question waits for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from bot.engine.requests import Answer, Ask
+from bot.games.mage_knight.actions import Action, Cancel
+from bot.games.mage_knight.view import View
+
+SPINS = ("auto", "hold", "ask")
+DEFENDS = ("best", "never", "ask")
+DODGES = ("on", "off", "ask")
+CANCELS = ("auto", "ask")
+
+
+class Orders(Struct, frozen=True):
+    """What a seat has ordered; the maps hold what is ordered for single figures."""
+
+    spin: str = "auto"
+    defend: str = "best"
+    dodge: str = "on"
+    defense_cancel: str = "auto"
+    spins: Mapping[str, str] = {}
+    defends: Mapping[str, str] = {}  # also the id of the figure whose value is to be used
+    dodges: Mapping[str, str] = {}
+    cancels: Mapping[str, tuple[str, ...]] = {}  # abilities to cancel in each turn, by figure
+
+
+def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+    """What the orders say: an answer to a question, or an action on a turn; None leaves it to the player."""
+    if ask is None:
+        return _cancel(orders, view)
+    if view.viewer is not None and view.players[view.viewer].leaving:
+        return ask.default  # MKU-P15
+    reader = _ANSWERS.get(ask.key)
+    return reader(orders, ask) if reader is not None else None
+
+
+def _spin(orders: Orders, ask: Ask) -> Answer | None:
+    mode = orders.spins.get(str(ask.facts.get("figure")), orders.spin)
+    if mode == "hold":
+        return ("hold",)
+    return ask.default if mode == "auto" else None
+
+
+def _cancel_defense(orders: Orders, ask: Ask) -> Answer | None:
+    return ask.default if orders.defense_cancel == "auto" else None
+
+
+def _defend(orders: Orders, ask: Ask) -> Answer | None:
+    """``best`` is the default of the question; a named figure that is not offered is as good as none named."""
+    target = str(ask.facts.get("figure") or ask.facts.get("target"))
+    mode = orders.defends.get(target, orders.defend)
+    if mode == "ask":
+        return None
+    offered = [option.id for option in ask.options]
+    if mode == "never":
+        return _first(offered, target, ask)
+    return (mode,) if mode in offered else ask.default
+
+
+def _first(offered: list[str], target: str, ask: Ask) -> Answer:
+    """The own value: offered under the figure's own id, or as ``own``."""
+    return next(((name,) for name in ("own", target) if name in offered), ask.default)
+
+
+def _dodge(orders: Orders, ask: Ask) -> Answer | None:
+    target = str(ask.facts.get("figure") or ask.facts.get("target"))
+    mode = orders.dodges.get(target, orders.dodge)
+    if mode == "ask":
+        return None
+    return ("no",) if mode == "off" else ask.default
+
+
+_ANSWERS = {"free_spin": _spin, "cancel_defense": _cancel_defense, "defend": _defend, "dodge": _dodge}
+
+
+def _cancel(orders: Orders, view: View) -> Action | None:
+    """What is to be cancelled in every turn and is not yet (MKU-P2, MKU-5.17); the seat's own turn only."""
+    if view.phase != "play" or view.viewer is None or view.active != view.viewer or view.pending is not None:
+        return None
+    for figure in view.figures:
+        if figure.owner != view.viewer or figure.status != "field":
+            continue
+        for ability in orders.cancels.get(figure.id, ()):
+            if ability in figure.abilities and ability not in figure.cancelled:
+                return Cancel(figure.id, ability)
+    return None

@@ -1,0 +1,132 @@
+"""Making the view of a seat or a spectator (chapter 27)."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight import turn, withdrawal
+from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.setup import area_of
+from bot.games.mage_knight.state import Figure, State, team
+from bot.games.mage_knight.view import FigureView, PendingView, PieceView, PlayerView, View
+
+
+def show(field: Field, viewer: int | None) -> View:
+    """What a viewer may know."""
+    state = field.state
+    pending = state.pending
+    return View(
+        viewer=viewer,
+        options=state.options,
+        width=state.options.width,
+        height=state.options.height,
+        phase=state.phase,
+        round=state.round,
+        last_round=turn.last_round(state),
+        order=state.order,
+        first=state.first,
+        active=state.active,
+        actions=state.actions,
+        left=state.left,
+        to_act=tuple(sorted(turn.to_act(state))),
+        players=tuple(_player(field, seat, viewer) for seat in range(len(state.players))),
+        figures=tuple(_figure(field, figure) for figure in state.figures),
+        pieces=tuple(_pieces(field)),
+        pool=tuple(state.pool),
+        pending=PendingView(pending.kind, pending.seat, pending.members, pending.stuck, pending.pace)
+        if pending
+        else None,
+        mark=state.mark,
+        winners=state.winners,
+        ending=state.ending,
+        totals=state.totals,
+    )
+
+
+def hides(state: State, seat: int | None) -> bool:
+    """Whether anything is hidden: lists not yet revealed (MKU-H4), an ordered withdrawal or its absence (P15)."""
+    if state.phase == "over":
+        return False
+    return any(_secret(state, number, seat) for number in range(len(state.players)))
+
+
+def _secret(state: State, seat: int, viewer: int | None) -> bool:
+    player = state.players[seat]
+    if seat == viewer:
+        return False
+    early = (state.phase == "army" and player.army_in) or (state.phase == "pool" and player.pool_in)
+    return early or withdrawal.may_have_ordered(state, seat)
+
+
+def _player(field: Field, seat: int, viewer: int | None) -> PlayerView:
+    state = field.state
+    player = state.players[seat]
+    own = seat == viewer
+    return PlayerView(
+        seat=seat,
+        team=team(state.options, len(state.players), seat),
+        edge=player.edge,
+        area=area_of(field, seat) if player.edge else (),
+        army=player.army if own or state.phase != "army" else None,
+        army_in=player.army_in,
+        pool=player.pool if own or state.phase not in ("army", "pool") else None,
+        pool_in=player.pool_in,
+        points=player.points if own or state.phase != "army" else 0,
+        score=player.score,
+        withdrawn=player.withdrawn,
+        leaving=player.leaving if own else None,
+    )
+
+
+def _figure(field: Field, figure: Figure) -> FigureView:
+    state = field.state
+    kind, click = field.kind(figure), field.click(figure)
+    there = figure.status == "field"
+    hurt = sum(clicks for name, clicks in (state.mark.hurt if state.mark else ()) if name == figure.id)
+    circles = field.circles(figure)
+    return FigureView(
+        id=figure.id,
+        type=figure.type,
+        name=kind.name,
+        code=kind.code,
+        rank=kind.rank,
+        faction=kind.faction,
+        points=kind.points,
+        owner=figure.owner,
+        x=figure.x,
+        y=figure.y,
+        facing=figure.facing,
+        arc=kind.arc,
+        radius=kind.radius,
+        mounted=kind.mounted,
+        rear=(circles[1][0], circles[1][1]) if kind.mounted else None,
+        speed=click.speed,
+        attack=click.attack,
+        defense=click.defense,
+        damage=click.damage,
+        range=kind.range,
+        targets=kind.targets,
+        abilities=click.abilities,
+        cancelled=figure.cancelled,
+        tokens=figure.tokens,
+        acted=figure.acted,
+        captor=figure.captor,
+        captive=figure.captive,
+        elevated=there and field.elevated(figure),
+        status=figure.status,
+        hurt=hurt,
+        clicks=(figure.click + 1, len(kind.clicks)) if state.options.open_dials else None,
+    )
+
+
+def _pieces(field: Field) -> list[PieceView]:
+    return [
+        PieceView(
+            ground.piece.id,
+            ground.piece.template,
+            ground.template.kind,
+            ground.template.elevated,
+            ground.template.abrupt,
+            ground.polygon.points,
+            ground.access,
+        )
+        for ground in field.pieces
+    ]

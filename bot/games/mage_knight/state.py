@@ -1,0 +1,159 @@
+"""The whole state of a Mage Knight game: a tree of plain records of whole numbers, links by public id.
+
+Lengths are thousandths of an inch, facings hundredths of a degree (MKU-6.1): 0 is east, counter-clockwise.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Phase = Literal["army", "pool", "terrain", "deploy", "play", "over"]
+Status = Literal["waiting", "field", "eliminated", "withdrawn"]
+Edge = Literal["", "south", "west", "north", "east"]
+
+EDGES: tuple[Edge, ...] = ("south", "west", "north", "east")
+"""Clockwise (MKU-3.22)."""
+
+LETTERS = "ABCDEFGH"
+Point = tuple[int, int]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House options of a table, as agreed in the lobby."""
+
+    build_total: int = 100  # MKU-2.1
+    preset: Literal["free", "standard"] = "free"  # MKU-23.7
+    width: int = 39_370  # MKU-3.1, in thousandths of an inch
+    height: int = 39_370
+    teams: Literal["none", "pairs", "alternate", "halves"] = "none"  # MKU-2.9
+    neighbours: bool = False  # MKU-R3: two players on neighbouring sides
+    limit: Literal["preset", "none", "rounds", "until"] = "preset"  # MKU-R46
+    rounds: int = 20
+    until: int = 0  # seconds since 1970
+    actions_from: Literal["build_total", "army_value"] = "build_total"  # MKU-R9
+    formation_magic_blast: bool = True  # MKU-R54
+    levitate_foes: bool = False  # MKU-R56
+    enhancement_stacks: bool = True  # MKU-R61
+    quickness_moves_only: bool = False  # MKU-R71
+    shockwave_ignores_bases: bool = False  # MKU-R72
+    open_dials: bool = False  # MKU-H3
+    missed_turns: int = 3  # MKU-P10
+    time_limit: int = 86_400  # in seconds
+
+
+class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A figure of somebody's army, on the field or off it."""
+
+    id: str
+    type: str  # "set:number"
+    owner: int
+    x: int = 0
+    y: int = 0
+    facing: int = 0
+    click: int = 0  # 0 is the starting position
+    tokens: int = 0
+    acted: bool = False  # was given a non-pass action in the current turn (MKU-4.6)
+    lifted: bool = False  # Magic Levitation: no action in the rest of the turn
+    captor: str = ""
+    captive: str = ""
+    cancelled: tuple[str, ...] = ()  # optional abilities cancelled until the end of the turn (MKU-5.17)
+    hurt_by: int = -1  # the opposing player who last damaged it (MKU-22.15)
+    contacts: tuple[str, ...] = ()  # ids touched at the start of the turn (MKU-4.11)
+    left: bool = False  # it has left the field once (MKU-22.9)
+    status: Status = "waiting"
+
+
+class Piece(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A piece of terrain on the field."""
+
+    id: str  # T1 to T4
+    template: str
+    x: int = 0
+    y: int = 0
+    rotation: int = 0
+
+
+class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """What a player has."""
+
+    army: tuple[str, ...] = ()  # types in the order of the list; empty until submitted
+    army_in: bool = False
+    pool: tuple[str, ...] = ()
+    pool_in: bool = False
+    points: int = 0
+    edge: Edge = ""
+    score: int = 0  # points for eliminations (MKU-22.13)
+    deployed: bool = False
+    withdrawn: bool = False
+    leaving: bool = False  # ordered to withdraw at the start of the next turn (MKU-P15), secret
+    disputed: bool = False  # called a dispute in this turn (MKU-R52)
+
+
+class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """Paths that a player still owes: of a formation after its break away rolls, of a confused figure."""
+
+    kind: Literal["formation", "confusion"]
+    seat: int
+    members: tuple[str, ...]  # in the order of movement; the confused figure alone
+    stuck: tuple[str, ...] = ()  # failed to break away: may only turn (a mounted one not even that)
+    broken: tuple[tuple[str, str], ...] = ()  # (member, foe) contacts that were left by a successful roll
+    pace: int = 0  # the common speed in inches, before halving
+    source: str = ""  # the figure that caused it (the attacker of a Magic Confusion)
+
+
+class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """The last action, for the picture and the text board. All of it is public (MKU-H1, MKU-P12)."""
+
+    kind: str  # move, ranged, close, spin, place, deploy, regenerate, necromancy, levitate, pass, ...
+    seat: int = -1
+    figure: str = ""
+    members: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    paths: tuple[tuple[Point, ...], ...] = ()
+    hits: tuple[str, ...] = ()
+    hurt: tuple[tuple[str, int], ...] = ()  # figure and clicks
+    dice: tuple[int, ...] = ()
+    total: int = 0
+
+
+class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A game."""
+
+    options: Options
+    players: list[Player]
+    figures: list[Figure] = []
+    pieces: list[Piece] = []
+    pool: list[str] = []  # templates that can still be placed
+    phase: Phase = "army"
+    order: tuple[int, ...] = ()  # seats clockwise, as their edges lie (MKU-3.22)
+    first: int = -1
+    active: int = -1
+    round: int = 0
+    started: bool = False  # the effects at the start of the present turn are done (MKU-4.11)
+    actions: int = 0  # a turn's actions (MKU-4.4)
+    left: int = 0  # actions left in this turn
+    pending: Pending | None = None
+    mark: Mark | None = None
+    questions: int = 0  # disputes so far
+    time_up: bool = False
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+    totals: tuple[int, ...] = ()  # victory points at the end, by seat
+
+
+def other_seats(state: State, seat: int) -> tuple[int, ...]:
+    """All seats but one."""
+    return tuple(number for number in range(len(state.players)) if number != seat)
+
+
+def team(options: Options, seats: int, seat: int) -> int:
+    """Which side a seat belongs to (MKU-2.9)."""
+    if options.teams == "pairs":
+        return seat // 2
+    if options.teams == "alternate":
+        return seat % 2
+    if options.teams == "halves":
+        return int(seat >= (seats + 1) // 2)
+    return seat

@@ -1,0 +1,32 @@
+"""Other states that differ only in what a viewer may not know: lists that are still secret, an ordered withdrawal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.setup import random_army, random_pool
+from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.withdrawal import may_have_ordered
+
+
+def vary(content: Content, edition: Edition, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:
+    """The state with everything secret to the viewer drawn anew."""
+    for seat, player in enumerate(state.players):
+        if seat == viewer:
+            continue
+        if state.phase == "army" and player.army_in:
+            _other_army(content, edition, state.options, player, pick)
+        if state.phase == "pool" and player.pool_in:
+            player.pool = random_pool(content, edition, state.options, pick)
+        if may_have_ordered(state, seat):
+            player.leaving = bool(pick(2))
+    return state
+
+
+def _other_army(
+    content: Content, edition: Edition, options: Options, player: Player, pick: Callable[[int], int]
+) -> None:
+    player.army = random_army(content, options.build_total, pick)
+    player.points = sum(content.figures[key].points for key in player.army)

@@ -1,0 +1,114 @@
+"""What a seat or a spectator may know of a game (chapter 27), with present values, for pictures, texts and menus."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.mage_knight.state import Mark, Options, Point
+
+
+class FigureView(Struct, frozen=True):
+    """A figure. The number of its click is not shown, nor any other click (MKU-H3, MKU-H7)."""
+
+    id: str
+    type: str
+    name: str  # English; pictures use the catalogue's name of ``type``
+    code: str
+    rank: str
+    faction: str
+    points: int
+    owner: int
+    x: int
+    y: int
+    facing: int
+    arc: int
+    radius: int
+    mounted: bool
+    rear: Point | None  # centre of the rear circle of a double base
+    speed: int
+    attack: int
+    defense: int
+    damage: int
+    range: int
+    targets: int
+    abilities: tuple[str, ...]  # visible marks, in the order speed, attack, defense, damage; empty texts left in
+    cancelled: tuple[str, ...]
+    tokens: int
+    acted: bool
+    captor: str
+    captive: str
+    elevated: bool
+    status: str
+    hurt: int = 0  # clicks taken in the last action
+    clicks: tuple[int, int] | None = None  # click from 1 and how many there are; only with ``open_dials``
+
+
+class PieceView(Struct, frozen=True):
+    """A piece of terrain on the field."""
+
+    id: str
+    template: str
+    kind: str
+    elevated: bool
+    abrupt: bool
+    polygon: tuple[Point, ...]
+    access: tuple[tuple[Point, Point], ...]
+
+
+class PlayerView(Struct, frozen=True):
+    """A player. ``army`` and ``pool`` are None while they are secret to the viewer (MKU-H4)."""
+
+    seat: int
+    team: int
+    edge: str
+    area: tuple[Point, ...]  # the starting area, four corners; empty before edges are known
+    army: tuple[str, ...] | None
+    army_in: bool
+    pool: tuple[str, ...] | None
+    pool_in: bool
+    points: int
+    score: int
+    withdrawn: bool
+    leaving: bool | None  # its own order only (MKU-P15)
+
+
+class PendingView(Struct, frozen=True):
+    """Paths that somebody owes."""
+
+    kind: str
+    seat: int
+    members: tuple[str, ...]
+    stuck: tuple[str, ...]
+    pace: int
+
+
+class View(Struct, frozen=True):
+    """A game as one viewer may see it. ``viewer`` None: a spectator."""
+
+    viewer: int | None
+    options: Options
+    width: int
+    height: int
+    phase: str
+    round: int
+    last_round: int  # 0: no limit of rounds
+    order: tuple[int, ...]
+    first: int
+    active: int
+    actions: int
+    left: int
+    to_act: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    figures: tuple[FigureView, ...]
+    pieces: tuple[PieceView, ...]
+    pool: tuple[str, ...]
+    pending: PendingView | None
+    mark: Mark | None
+    winners: tuple[int, ...]
+    ending: str
+    totals: tuple[int, ...]
+
+    @property
+    def named(self) -> dict[str, str]:
+        """Figures by public id, with their types: what has a name."""
+        return {figure.id: figure.type for figure in self.figures}

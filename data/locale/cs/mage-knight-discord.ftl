@@ -1,0 +1,65 @@
+# Příkazy Mage Knightu a co odpovídají.
+
+command-mk = Mage Knight: pohled, měření, armády, pravidla
+command-mk-look = Koho může figurka ostřelovat či udeřit a s jakou šancí
+option-mk-look-figure = Její označení, např. A1
+option-mk-look-place = Jako by stála zde: 12.5,8
+option-mk-look-game = Číslo hry
+command-mk-measure = Vzdálenost figurek či míst a linie střely
+option-mk-measure-start = Figurka (A1) nebo místo (12.5,8)
+option-mk-measure-end = Figurka nebo místo
+option-mk-measure-game = Číslo hry
+command-mk-reach = Jak daleko figurka dojde a koho se dotkne
+option-mk-reach-figure = Její označení, např. A1
+option-mk-reach-game = Číslo hry
+command-mk-zoom = Pole kolem figurky zvětšeně
+option-mk-zoom-figure = Její označení, např. A1
+option-mk-zoom-game = Číslo hry
+command-mk-film = Dosavadní bitva jako pohyblivý obrázek
+option-mk-film-game = Číslo hry
+command-mk-figure = Figurka ze hry podle označení, nebo jakákoli podle jména
+option-mk-figure-name = Označení, jméno nebo kód
+option-mk-figure-game = Číslo hry
+command-mk-army = Tvé uložené armády
+command-mk-army-list = Ukaž uložené armády
+command-mk-army-save = Ulož armádu ze souboru nebo napsanou
+option-mk-army-save-name = Její jméno
+option-mk-army-save-file = Textový soubor se seznamem; bez něj se otevře formulář
+command-mk-army-use = Hraj uloženou armádu
+option-mk-army-use-name = Její jméno
+option-mk-army-use-seat = Pro které z tvých míst, od 1
+option-mk-army-use-game = Číslo hry
+command-mk-army-drop = Zapomeň uloženou armádu
+option-mk-army-drop-name = Její jméno
+command-mk-army-ready = Prohlédni si hotovou armádu
+option-mk-army-ready-army = Která
+command-mk-rule = Bod pravidel podle čísla nebo slov
+option-mk-rule-clause = Číslo (7.3) nebo slova
+option-mk-rule-public = Ukaž všem
+option-mk-rule-game = Číslo hry
+
+table-mage-knight-status = { $left ->
+    [one] Kolo { $round }; zbývá { $left } akce. Body za vyřazené: { $score }.
+    [few] Kolo { $round }; zbývají { $left } akce. Body za vyřazené: { $score }.
+   *[other] Kolo { $round }; zbývá { $left } akcí. Body za vyřazené: { $score }.
+ }
+mage-knight-button-hand = Moje armáda
+table-mk-zoomed = Pole kolem { $figure }.
+table-mk-film = Dosavadní bitva.
+table-mk-film-empty = Zatím se nic nestalo.
+table-mk-no-film = Bitva je na obrázek této velikosti příliš dlouhá.
+engine-refused-no-such-figure-here = Na poli není figurka „{ $given }“.
+table-hint-saved-army = Hraj jednu z uložených armád
+table-button-army = Použít vlastní armádu…
+table-form-army-title = Tvá vlastní armáda
+table-form-army-list = Figurky
+table-form-army-help = Figurka na každém řádku: 2x tidewarder2, nebo její jméno
+table-army-none = Nemáš uložené žádné armády.
+table-army-list = { $count ->
+    [one] { $count } uložená armáda:
+    [few] { $count } uložené armády:
+   *[other] { $count } uložených armád:
+ }
+engine-refused-no-such-army = Hotová armáda „{ $given }“ není.
+mage-knight-refused-no-such-card = Žádná figurka se nejmenuje „{ $given }“.
+mage-knight-refused-which-card = Figurek, které přicházejí v úvahu: { $count }. Zadej kód ze závorky: { $found }

@@ -1,0 +1,219 @@
+# Slova na obrazech hry Mage Knight a textový plán, který říká totéž. Jména zůstávají beze změny.
+
+## Titul a poslední akce
+
+picture-mk-title = Mage Knight
+picture-mk-victory = vítězné body
+picture-mk-build = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+picture-mk-round = { $round }. kolo
+picture-mk-round-of = { $round }. kolo z { $last }
+picture-mk-both = { $first } · { $second }
+picture-mk-actions = { $count ->
+    [one] Zbývá { $count } akce
+    [few] Zbývají { $count } akce
+   *[other] Zbývá { $count } akcí
+ }
+picture-mk-turn-many = { $count ->
+    [one] Na tahu je { $count } hráč
+    [few] Na tahu jsou { $count } hráči
+   *[other] Na tahu je { $count } hráčů
+ }
+picture-mk-winners = Vítězové: { $names }
+picture-mk-draw = Hra končí remízou
+picture-mk-phase-army = Volba armád
+picture-mk-phase-pool = Volba terénu
+picture-mk-phase-terrain = Stavění terénu
+picture-mk-phase-deploy = Rozmístění armád
+picture-mk-phase-play = Bitva
+picture-mk-phase-over = Bitva skončila
+picture-mk-last-move = Pohyb: { $who }
+picture-mk-last-formation = Pohyb ve formaci: { $who }
+picture-mk-last-ranged = { $who } střílí, cíl: { $targets }
+picture-mk-last-close = { $who } útočí zblízka, cíl: { $targets }
+picture-mk-last-spin = { $who } se otáčí čelem k nepříteli
+picture-mk-last-place = { $name } staví terén: { $who }
+picture-mk-last-deploy = Armáda rozmístěna: { $name }
+picture-mk-last-start = { $name } začíná tah
+picture-mk-last-regenerate = { $who } se regeneruje
+picture-mk-last-necromancy = { $who } křísí padlé
+picture-mk-last-levitate = { $who } zvedá: { $targets }
+picture-mk-last-nimble = { $who } se otáčí
+picture-mk-last-pass = { $name } pasuje
+picture-mk-last-withdraw = { $name } se stahuje
+picture-mk-last-end-turn = { $name } končí tah
+picture-mk-last-command = { $who } velí
+picture-mk-last-confusion = { $who } bloudí ve zmatku
+picture-mk-last-other = Poslední akce: { $name }
+picture-mk-hit = { $figure } zásah
+picture-mk-hit-clicks = { $figure } zásah, −{ $clicks }
+picture-mk-miss = { $figure } vedle
+picture-mk-hurt = { $figure } −{ $count }
+
+## Panely
+
+picture-mk-score = { $score } VB · { $points } b.
+picture-mk-withdrew = { $name } (na ústupu)
+picture-mk-withdrawn = na ústupu
+picture-mk-nobody = žádné figurky nezbývají
+picture-mk-army-in = armáda odevzdána
+picture-mk-army-due = zatím bez armády
+picture-mk-pool-in = terén odevzdán
+picture-mk-pool-due = zatím bez terénu
+
+## Terén a legenda
+
+picture-mk-piece = { $piece } { $name }
+picture-mk-key-terrain = { $piece } { $name } ({ $kind })
+picture-mk-terrain-clear = volný
+picture-mk-terrain-hindering = ztěžující
+picture-mk-terrain-blocking = neprostupný
+picture-mk-terrain-shallow-water = mělká voda
+picture-mk-terrain-deep-water = hluboká voda
+picture-mk-terrain-low-wall = zídka
+picture-mk-terrain-concealing = krycí
+picture-mk-elevated = vyvýšený
+picture-mk-abrupt = strmá vyvýšenina
+picture-mk-value-speed = Rychlost
+picture-mk-value-attack = Útok
+picture-mk-value-defense = Obrana
+picture-mk-value-damage = Zranění
+picture-mk-value-range = Dostřel × cíle
+picture-mk-key-arc = Přední oblouk
+picture-mk-key-token = Žeton akce
+picture-mk-key-captive = Zajatec
+picture-mk-key-hurt = Právě ztracená kliknutí
+picture-mk-key-hit = Zásah
+picture-mk-key-miss = Vedle
+
+## Zvláštní schopnosti
+
+mage-knight-ability-charge = Zteč
+mage-knight-ability-quickness = Hbitost
+mage-knight-ability-magic-levitation = Magická levitace
+mage-knight-ability-flight = Létání
+mage-knight-ability-aquatic = Vodní tvor
+mage-knight-ability-stealth = Skrývání
+mage-knight-ability-bound = Odskok
+mage-knight-ability-force-march = Rychlý pochod
+mage-knight-ability-nimble = Mrštnost
+mage-knight-ability-ram = Beranění
+mage-knight-ability-healing = Léčení
+mage-knight-ability-weapon-master = Mistr zbraní
+mage-knight-ability-magic-blast = Magická střela
+mage-knight-ability-flame-lightning = Plamen/Blesk
+mage-knight-ability-shockwave = Rázová vlna
+mage-knight-ability-vampirism = Vampirismus
+mage-knight-ability-magic-healing = Magické léčení
+mage-knight-ability-venom = Jed
+mage-knight-ability-sneak-attack = Úskočný útok
+mage-knight-ability-sweep = Rozmach
+mage-knight-ability-battle-armor = Bitevní zbroj
+mage-knight-ability-pole-arm = Dřevcová zbraň
+mage-knight-ability-magic-immunity = Odolnost vůči magii
+mage-knight-ability-toughness = Houževnatost
+mage-knight-ability-defend = Krytí
+mage-knight-ability-regeneration = Regenerace
+mage-knight-ability-invulnerability = Nezranitelnost
+mage-knight-ability-dodge = Úhyb
+mage-knight-ability-magic-retaliation = Magická odplata
+mage-knight-ability-limited-invisibility = Omezená neviditelnost
+mage-knight-ability-berserk = Běsnění
+mage-knight-ability-magic-enhancement = Magické posílení
+mage-knight-ability-battle-fury = Bitevní zuřivost
+mage-knight-ability-demoralized = Demoralizace
+mage-knight-ability-necromancy = Nekromancie
+mage-knight-ability-command = Velení
+mage-knight-ability-pierce = Průraz
+mage-knight-ability-magic-freeze = Magické zmrazení
+mage-knight-ability-magic-confusion = Magický zmatek
+
+## Plán slovy
+
+picture-mk-board-head = { $title }. { $round }. { $phase }. { $turn }.
+picture-mk-board-field = Bojiště { $width } × { $height } palců; x roste na východ, y na sever, od jihozápadního rohu.
+picture-mk-board-piece = { $piece } { $name } ({ $kind }): rohy { $corners }
+picture-mk-board-player = { $name }: vítězné body { $score }, body armády { $points }
+picture-mk-board-state = { $player }; { $state }
+picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
+picture-mk-board-place = na { $place }, směr { $facing }°
+picture-mk-board-waiting = mimo bojiště
+picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }, dostřel { $range }, cíle { $targets }, oblouk { $arc }°, body { $points }
+picture-mk-board-cancelled = { $ability }: vypnuto
+picture-mk-board-tokens = { $count ->
+    [one] { $count } žeton akce
+    [few] { $count } žetony akce
+   *[other] { $count } žetonů akce
+ }
+picture-mk-board-acted = v tomto tahu už má akci za sebou
+picture-mk-board-captive = v zajetí u { $figure }
+picture-mk-board-captor = vede zajatce { $figure }
+picture-mk-board-hurt = { $count ->
+    [one] právě { $count } kliknutí zranění
+    [few] právě { $count } kliknutí zranění
+   *[other] právě { $count } kliknutí zranění
+ }
+picture-mk-board-dial = kliknutí { $click } z { $count }
+picture-mk-board-gone = Mimo hru: { $figures }
+picture-mk-board-last = Poslední akce: { $action }.
+picture-mk-board-dice = Kostky: { $dice }; součet { $total }.
+picture-mk-board-result = Výsledek: { $result }.
+picture-mk-alt-figure = { $figure } { $place }
+picture-mk-alt-army = { $name }: { $figures }
+
+## Soukromé obrazy, číselníky, armády
+
+picture-mk-own-title = { $name }, jen pro tebe
+picture-mk-own-army = { $count ->
+    [one] Tvoje armáda: { $count } figurka, body: { $points }
+    [few] Tvoje armáda: { $count } figurky, body: { $points }
+   *[other] Tvoje armáda: { $count } figurek, body: { $points }
+ }
+picture-mk-own-pool = { $count ->
+    [0] Tvůj terén: nic neodevzdáno
+    [one] Tvůj terén: { $count } kus
+    [few] Tvůj terén: { $count } kusy
+   *[other] Tvůj terén: { $count } kusů
+ }
+picture-mk-own-none = Armáda zatím není odevzdána
+picture-mk-own-leaving = Na začátku svého příštího tahu se stáhneš
+picture-mk-army-title = { $name } · { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+ } · body: { $points } z { $total }
+picture-mk-army-row = { $count } × { $name }, body: { $points }
+picture-mk-rank-weak = slabá
+picture-mk-rank-standard = běžná
+picture-mk-rank-tough = silná
+picture-mk-rank-unique = jedinečná
+picture-mk-faction-atlantis-guild = Atlantský cech
+picture-mk-faction-black-powder-rebels = Rebelové Černého prachu
+picture-mk-faction-draconum = Draconum
+picture-mk-faction-elemental-league = Liga živlů
+picture-mk-faction-knights-immortal = Nesmrtelní rytíři
+picture-mk-faction-necropolis-sect = Sekta Nekropole
+picture-mk-faction-orc-raiders = Skřetí nájezdníci
+picture-mk-faction-shyft = Shyft
+picture-mk-faction-solonavi = Solonavi
+picture-mk-faction-hero = Hrdinové
+picture-mk-faction-mage-spawn = Zplozenci mágů
+picture-mk-card-line = { $rank } · { $points } b.
+picture-mk-card-arc = Přední oblouk { $arc }°
+picture-mk-card-range = { $targets ->
+    [one] Dostřel { $range }, { $targets } cíl
+    [few] Dostřel { $range }, { $targets } cíle
+   *[other] Dostřel { $range }, { $targets } cílů
+ }
+picture-mk-card-melee = Bez střelby
+picture-mk-card-mounted = Dvojitá podstavka
+picture-mk-card-now = Současné hodnoty
+picture-mk-card-click = kliknutí { $click }
+picture-mk-film-title = { $count ->
+    [one] Bitva v { $count } obraze
+    [few] Bitva ve { $count } obrazech
+   *[other] Bitva v { $count } obrazech
+ }

@@ -1,0 +1,105 @@
+# Příprava hry Mage Knight: chyby balíčků figurek, armády, společný bank terénů, pokládání terénu, rozmístění.
+# $seat je jméno hráče; $figure, $target a $members jsou figurky v podobě „A1 Název“; $card je název figurky nebo terénu.
+
+## Chyby balíčků; místo říkají zprávy pack-place-...
+
+mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most } palce s nejvýše třemi desetinnými místy.
+mage-knight-pack-twice = „{ $found }“ už je zde: balíček { $other_pack }, řádek { $other_line }.
+mage-knight-pack-code-twice = Kód „{ $found }“ je už použit na řádku { $other_line }.
+mage-knight-pack-dial-orphan = V souboru { $file } není figurka { $found }.
+mage-knight-pack-click-twice = Cvaknutí { $click } figurky { $found } je už na řádku { $other_line }.
+mage-knight-pack-click-gap = V cvaknutích figurky { $found } je mezera: zde je cvaknutí { $click }, ale chybí cvaknutí { $expected }.
+mage-knight-pack-clicks-count = { $count ->
+    [one] Figurka { $found } má v dials.csv { $count } řádek, ale live_clicks uvádí { $expected }.
+    [few] Figurka { $found } má v dials.csv { $count } řádky, ale live_clicks uvádí { $expected }.
+   *[other] Figurka { $found } má v dials.csv { $count } řádků, ale live_clicks uvádí { $expected }.
+ }
+mage-knight-pack-ability-unknown = Pro toto okénko není žádná schopnost „{ $found }“{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
+mage-knight-pack-ability-slot = Schopnost „{ $found }“ patří do sloupce { $expected }.
+mage-knight-pack-not-tables = „{ $word }“ se zapisuje jako tabulky, každá s nadpisem [[{ $word }]].
+mage-knight-pack-key-missing = Chybí pole „{ $word }“.
+mage-knight-pack-key-text = Očekáván text v uvozovkách, nejvýše { $most } znaků, bez mezer na začátku a na konci a bez dvojitých mezer.
+mage-knight-pack-key-flag = Očekáváno true nebo false, nalezeno „{ $found }“.
+mage-knight-pack-key-words = Očekáván seznam textů: ["...", "..."].
+mage-knight-pack-wall-thick = Zídka není nikde tlustší než { $most } palec; tato je tlustší u bodu { $x }, { $y } svého obrysu.
+mage-knight-pack-elevated-kind = Terén druhu „{ $found }“ nemůže být vyvýšený; vyvýšené mohou být jen: { $words }.
+mage-knight-pack-clear-flat = Volný terén musí být vyvýšený: volné je samo bojiště.
+mage-knight-pack-abrupt-flat = Srázy může mít jen vyvýšený terén.
+mage-knight-pack-point = Bod { $number } musí být dvojice délek, [x, y], s nejvýše třemi desetinnými místy a žádná dál než { $most } palců.
+mage-knight-pack-polygon = Očekáván obrys s { $least } až { $most } body: [[x, y], [x, y], ...].
+mage-knight-pack-polygon-crossed = Obrys kříží sám sebe nebo se sebe dotýká, anebo nic neohraničuje.
+mage-knight-pack-access = Přístupový bod { $number } musí být úsečka mezi dvěma různými body: [[x, y], [x, y]].
+mage-knight-pack-access-missing = Terén se srázy potřebuje aspoň jeden přístupový bod.
+mage-knight-pack-access-idle = Přístupové body má jen terén se srázy.
+mage-knight-pack-access-off = Přístupový bod { $number } neleží na jedné straně obrysu.
+mage-knight-pack-army-figures = Očekáván seznam figurek, každá s poli code, number a count.
+mage-knight-pack-army-unknown = Žádná figurka tohoto balíčku nemá kód „{ $found }“{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
+mage-knight-pack-army-number = „{ $word }“ má číslo { $expected }, ne { $found }.
+mage-knight-pack-army-hundreds = Celkový počet bodů armády je násobek 100, ne { $found }.
+mage-knight-pack-army-sum = Figurky stojí dohromady { $expected } b., ne { $points }.
+mage-knight-pack-area = { $found } má plochu { $area } čtverečního palce; doporučuje se { $least } až { $most }.
+
+## Armády
+
+mage-knight-refused-army-too-long = { $count ->
+    [one] Seznam má { $count } figurku; přečíst jich lze nejvýše { $most }.
+    [few] Seznam má { $count } figurky; přečíst jich lze nejvýše { $most }.
+   *[other] Seznam má { $count } figurek; přečíst jich lze nejvýše { $most }.
+ }
+mage-knight-refused-type-not-in-pack = V balíčcích této hry není figurka „{ $given }“.
+mage-knight-refused-army-empty = Armáda má aspoň jednu figurku.
+mage-knight-refused-army-over = Armáda stojí { $points } b.; povoleno je { $most }, takže { $over } musí pryč.
+mage-knight-refused-unique-twice = { $card } je unikátní figurka: armáda ji smí mít jednou, zde je vícekrát: { $count }.
+mage-knight-refused-army-without-room = { $count ->
+    [one] V rozmísťovací oblasti není místo pro { $count } figurku této velikosti.
+    [few] V rozmísťovací oblasti není místo pro { $count } figurky, ani v řadách dotýkajících se podstavců.
+   *[other] V rozmísťovací oblasti není místo pro { $count } figurek, ani v řadách dotýkajících se podstavců.
+ }
+mage-knight-refused-army-in-already = Tvá armáda už je odevzdaná.
+mage-knight-event-army-in = { $seat } odevzdává armádu.
+mage-knight-event-army = { $seat } hraje s armádou: { $members } ({ $points } b.).
+
+## Terén
+
+mage-knight-refused-pool-in-already = Tvé kusy terénu už jsou vybrané.
+mage-knight-refused-pool-not-full = Ve standardní hře dává každý hráč do banku přesně tolik kusů: { $expected }; zde jich je { $count }.
+mage-knight-refused-pool-too-large = Hráč dává do banku nejvýše tolik kusů: { $most }; zde jich je { $count }.
+mage-knight-refused-template-not-in-pack = V balíčcích této hry není terén „{ $given }“.
+mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; ve standardní hře žádný není.
+mage-knight-refused-not-in-pool = V banku terénů není „{ $given }“.
+mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-in-area = { $card }: terén by zasahoval do rozmísťovací oblasti hráče { $seat }.
+mage-knight-refused-piece-near-piece = { $card }: od { $piece } musí zbývat aspoň { $least } palce.
+mage-knight-event-pool-in = { $seat } dává terén do banku.
+mage-knight-event-pool = { $seat } dává do banku: { $cards }.
+mage-knight-event-pool-empty = { $seat } nedává do banku žádný terén.
+mage-knight-event-placed = { $seat } pokládá { $piece } { $card } na místo { $x }, { $y }.
+mage-knight-event-placing-over = { $reason ->
+    [enough] Terén leží; rozmísťují se armády.
+    [empty] Bank terénů je prázdný; rozmísťují se armády.
+   *[no_place] Žádný kus z banku se už na bojiště nevejde; rozmísťují se armády.
+ }
+
+## Rozmístění
+
+mage-knight-refused-not-to-deploy = { $given } není tvá figurka, která se má rozmístit.
+mage-knight-refused-deployed-twice = { $given } už místo má.
+mage-knight-refused-outside-area = { $figure } by nestála celá v tvé rozmísťovací oblasti.
+mage-knight-refused-deployed-on = Podstavec figurky { $figure } by překrýval podstavec figurky { $target }.
+mage-knight-refused-not-deployed = Rozmísťuje se celá armáda: { $figure } ještě nemá místo, a volné místo je.
+mage-knight-event-deployed = { $count ->
+    [one] { $seat } rozmísťuje { $count } figurku.
+    [few] { $seat } rozmísťuje { $count } figurky.
+   *[other] { $seat } rozmísťuje { $count } figurek.
+ }
+mage-knight-event-no-room = { $members_count ->
+    [one] { $seat } nemá místo pro figurku { $members }; ta ze hry vypadá.
+    [few] { $seat } nemá místo pro figurky: { $members }; ty ze hry vypadají.
+   *[other] { $seat } nemá místo pro figurky: { $members }; ty ze hry vypadají.
+ }

@@ -1,0 +1,118 @@
+# Průběh hry Mage Knight: první hráč, tahy, žetony, vypnuté schopnosti, stažení, spory, konec.
+# $seat a $winner jsou jména hráčů; $figure, $target a $members figurky, například „A1 Jméno“.
+
+## Fáze
+
+mage-knight-phase-army = Armády
+mage-knight-phase-pool = Bank terénů
+mage-knight-phase-terrain = Rozmísťování terénů
+mage-knight-phase-deploy = Rozestavení
+mage-knight-phase-play = Hra
+mage-knight-phase-over = Konec
+mage-knight-turn-army = { $name }: odevzdej svou armádu.
+mage-knight-turn-pool = { $name }: vyber dílky do banku terénů.
+mage-knight-turn-terrain = { $name }: polož dílek terénu.
+mage-knight-turn-deploy = { $name }: rozestav svou armádu.
+mage-knight-turn-play = { $name }: jsi na tahu.
+
+## Události
+
+mage-knight-event-first-roll = { $seat } hází o prvního hráče { $total } ({ $dice }).
+mage-knight-event-first-roll-tied = Shoda na { $total }; znovu hází: { $seat }.
+mage-knight-event-first-player = Prvním hráčem je { $seat }.
+mage-knight-event-turn = Kolo { $round }: začíná tah hráče { $seat }, { $actions ->
+    [one] { $actions } akce
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+ }.
+mage-knight-event-turn-over = { $members_count ->
+    [0] Tah hráče { $seat } končí.
+    [one] Tah hráče { $seat } končí; o žetony přichází { $members }.
+    [few] Tah hráče { $seat } končí; o žetony přicházejí: { $members }.
+   *[other] Tah hráče { $seat } končí; o žetony přicházejí: { $members }.
+ }
+mage-knight-event-command-roll = { $more ->
+    [yes] { $figure } hází { $die } na Velení: { $seat } má v tomto tahu o akci víc, celkem { $actions }.
+   *[no] { $figure } hází { $die } na Velení: bez další akce; { $seat } jich má { $actions }.
+ }
+mage-knight-event-venom = Jed figurky { $figure } působí na figurku { $target }.
+mage-knight-event-passed = { $seat } vyčkává; zbývající akce: { $left }.
+mage-knight-event-ends-turn = { $left ->
+    [0] { $seat } končí tah.
+    [one] { $seat } končí tah; propadá { $left } akce.
+    [few] { $seat } končí tah; propadají { $left } akce.
+   *[other] { $seat } končí tah; propadá { $left } akcí.
+ }
+mage-knight-event-pushed = { $figure } jedná druhý tah po sobě a vyčerpává se.
+mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
+mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
+mage-knight-event-leaving-ordered = { $seat }: na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; ještě můžeš zůstat.
+mage-knight-event-leaving-taken-back = { $seat }: zůstáváš ve hře.
+mage-knight-event-time-up = Čas vypršel: hra skončí po tahu hráče { $seat }.
+mage-knight-event-dispute = { $allowed ->
+    [yes] Spor { $number }, vyvolává { $seat }: „{ $question }“ Kostka ukazuje { $die }: je to dovoleno.
+   *[no] Spor { $number }, vyvolává { $seat }: „{ $question }“ Kostka ukazuje { $die }: není to dovoleno.
+ }
+mage-knight-event-ended = { $reason ->
+    [one_side] Konec hry: figurky, které se počítají, má už jen jedna strana.
+    [nobody] Konec hry: figurky, které se počítají, už nemá nikdo.
+    [rounds] Konec hry: poslední kolo je odehrané.
+    [time] Konec hry: čas vypršel.
+   *[agreed] Konec hry: všichni s ním souhlasí.
+ }
+mage-knight-event-points = { $seat } má { $total ->
+    [one] { $total } vítězný bod
+    [few] { $total } vítězné body
+   *[other] { $total } vítězných bodů
+ }: za vyřazené figurky { $eliminations }, za zajatce { $captives }, za vlastní přeživší { $survivors }.
+mage-knight-event-won = { $winner_count ->
+    [one] Hru vyhrává { $winner }.
+    [few] Hru vyhrávají { $winner }.
+   *[other] Hru vyhrávají { $winner }.
+ }
+mage-knight-event-drawn = Hra končí remízou.
+
+## Odmítnutí
+
+mage-knight-refused-game-over = Hra skončila.
+mage-knight-refused-only-the-table = To může udělat jen celý stůl nebo vedoucí hry.
+mage-knight-refused-not-in-phase = To teď nejde; probíhá fáze: { $phase }.
+mage-knight-refused-not-in-play = To jde jen v průběhu hry.
+mage-knight-refused-not-your-turn = Teď ne: na tahu je { $seat }.
+mage-knight-refused-nothing-due = Teď se nic neděje samo.
+mage-knight-refused-paths-owed = Nejprve je třeba zadat dlužné dráhy pohybu.
+mage-knight-refused-no-paths-owed = Žádné dráhy pohybu teď nechybějí.
+mage-knight-refused-decision-open = Teď ne: čeká se na rozhodnutí hráče { $seat }.
+mage-knight-refused-no-actions-left = V tomto tahu už nezbývá žádná akce; celkem: { $actions }.
+mage-knight-refused-not-your-figure = { $figure } není tvoje figurka.
+mage-knight-refused-not-on-the-field = Figurka { $figure } není na poli.
+mage-knight-refused-no-such-figure = Figurka { $figure } neexistuje.
+mage-knight-refused-captive-cannot-act = { $figure } je v zajetí a nemůže dostat žádnou akci.
+mage-knight-refused-already-acted = Figurka { $figure } už v tomto tahu akci dostala.
+mage-knight-refused-was-levitated = Po levitaci { $figure } v tomto tahu nemůže dostat akci.
+mage-knight-refused-too-many-tokens = { $figure } má { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+ }; může jen vyčkávat.
+mage-knight-refused-captor-cannot-fight = { $figure } hlídá zajatce { $target }; může se jen hýbat nebo vyčkávat.
+mage-knight-refused-demoralized = { $figure } má Demoralizaci; může se jen hýbat nebo vyčkávat.
+mage-knight-refused-berserk = { $figure } má Běsnění a nemůže bojovat na dálku.
+mage-knight-refused-ability-not-shown = { $figure } teď schopnost { $ability } nemá.
+mage-knight-refused-not-optional = Schopnost { $ability } nelze vypnout.
+mage-knight-refused-already-cancelled = Schopnost { $ability } figurky { $figure } je už do konce tahu vypnutá.
+mage-knight-refused-out-of-the-game = { $seat } už nehraje.
+mage-knight-refused-leaving-already = Stažení z boje už máš nařízené.
+mage-knight-refused-not-leaving = Stažení z boje nařízené nemáš.
+mage-knight-refused-no-time-limit = Pro tuto hru není domluven konec v určený čas.
+mage-knight-refused-time-up-already = Že čas vypršel, už bylo řečeno.
+mage-knight-refused-no-such-seat = V této hře není místo { $given }.
+mage-knight-refused-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
+mage-knight-refused-disputed-already = Tvoje strana už v tomto tahu spor vyvolala.
+
+## Chyby voleb
+
+fault-build-total-no-hundreds = Celkový počet bodů armády je { $given }; musí to být kladný násobek čísla { $step }.
+fault-field-size = Strana pole měří { $given } palců; musí měřit od { $low } do { $high }.
+fault-too-many-without-teams = Tolik hráčů ({ $given }) potřebuje týmy; bez nich jich může hrát nejvýš { $most }.
+fault-no-rounds = Omezení počtu kol ({ $given }) je příliš nízké; musí být alespoň jedno.

@@ -1,0 +1,420 @@
+# Co hráč v Mage Knight píše, co vidí, než to potvrdí, a co říkají bezplatné nástroje.
+# Délky jsou v palcích s desetinnou tečkou; id figurek jsou například A1; $field je slovo řádku, o které jde.
+
+## Řádky, které nelze přečíst
+
+mage-knight-refused-line-empty = Řádek je prázdný.
+mage-knight-refused-line-too-long = Počet znaků v řádku: { $length }; povoleno nejvýše { $most }.
+mage-knight-refused-bad-character = V řádku je znak, který nelze přečíst ({ $given }).
+mage-knight-refused-quote-open = Uvozovky nejsou zavřené: { $given }
+mage-knight-refused-sign-without-key = Těsně před „{ $given }“ musí být slovo.
+mage-knight-refused-unknown-verb = { $near ->
+    [no_suggestion] Příkaz „{ $given }“ neexistuje.
+   *[other] Příkaz „{ $given }“ neexistuje; myslíte „{ $near }“?
+ }
+mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
+mage-knight-refused-missing-field = { $verb }: chybí „{ $field }“.
+mage-knight-refused-key-twice = { $verb }: „{ $name }“ je uvedeno dvakrát.
+mage-knight-refused-unknown-key = { $verb }: „{ $name }“ zde nemůže být.
+mage-knight-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
+mage-knight-refused-one-of-these = { $verb }: „{ $given }“ a „{ $other }“ se vylučují.
+mage-knight-refused-bad-value = { $field }: „{ $given }“ není povoleno; možné: { $allowed }.
+mage-knight-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
+mage-knight-refused-bad-length = { $field }: „{ $given }“ není počet palců; pište například 12 nebo 12.5, s tečkou a nejvýše třemi místy za ní.
+mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; místo má dvě čísla, x,y s desetinnými tečkami, zde je jich { $count }.
+mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leží mimo pole, které sahá od 0,0 do { $width },{ $height }.
+mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako N nebo NNE, nebo figurka, na kterou hledí.
+mage-knight-refused-bad-figure = { $field }: „{ $given }“ není id figurky; id jsou například A3.
+mage-knight-refused-named-twice = { $field }: { $given } je uvedeno dvakrát.
+mage-knight-refused-itself = { $verb }: { $figure } se nemůže vztahovat sama k sobě.
+mage-knight-refused-one-target = { $verb }: je třeba právě jeden cíl, zde je jich { $count }.
+mage-knight-refused-unknown-ability = { $near ->
+    [no_suggestion] { $field }: schopnost „{ $given }“ neexistuje.
+   *[other] { $field }: schopnost „{ $given }“ neexistuje; myslíte „{ $near }“?
+ }
+mage-knight-refused-unknown-army = { $near ->
+    [no_suggestion] Hotová armáda „{ $given }“ neexistuje.
+   *[other] Hotová armáda „{ $given }“ neexistuje; myslíte „{ $near }“?
+ }
+mage-knight-refused-unknown-type = { $near ->
+    [no_suggestion] Figurka „{ $given }“ neexistuje.
+   *[other] Figurka „{ $given }“ neexistuje; myslíte „{ $near }“?
+ }
+mage-knight-refused-which-type = „{ $given }“ se jmenuje více figurek; řekněte která: { $options }.
+mage-knight-refused-unknown-template = { $near ->
+    [no_suggestion] Terén „{ $given }“ neexistuje.
+   *[other] Terén „{ $given }“ neexistuje; myslíte „{ $near }“?
+ }
+mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
+mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
+mage-knight-refused-no-such-spin = „{ $given }“ není žádný z nabízených směrů.
+mage-knight-refused-unknown-order = Stálý příkaz „{ $given }“ neexistuje; možné: { $allowed }.
+
+## Cesty, které neexistují
+
+mage-knight-refused-way-too-long = Nejkratší cesta figurky { $figure } měří { $length }″, povoleno je { $allowed }″; touto cestou dojde { $figure } na { $x },{ $y }.
+mage-knight-refused-no-room-there = Pro figurku { $figure } tam není místo: { $reason ->
+    [off_the_field] přesahovala by okraj pole
+    [in_blocking_terrain] { $thing } je blokující terén
+    [in_deep_water] { $thing } je hluboká voda
+   *[bases_overlap] překáží podstavec { $thing }
+ }. Nejbližší volné místo je { $x },{ $y }.
+mage-knight-refused-no-room-at-all = Pro figurku { $figure } není místo tam ani poblíž: { $reason ->
+    [off_the_field] přesahovala by okraj pole
+    [in_blocking_terrain] { $thing } je blokující terén
+    [in_deep_water] { $thing } je hluboká voda
+   *[bases_overlap] překáží podstavec { $thing }
+ }.
+mage-knight-refused-no-way-there = Pro figurku { $figure } tam nevede cesta. { $thing ->
+    [none] Přímá cesta:
+   *[other] V přímé cestě stojí { $thing };
+ } volná délka: { $length }″, až na { $x },{ $y }.
+mage-knight-refused-no-room-beside = Vedle figurky { $figure } není místo pro podstavec.
+
+## Ručně psané pozice
+
+fault-position-bad-text = „{ $found }“ nelze přečíst.
+
+## Náhled: co akce udělá. „none“ je nikdo
+
+mage-knight-preview-move = { $figure } jde { $length }″ z { $allowed }″ na { $x },{ $y }, směr { $facing }°.{ $stop ->
+    [none] { "" }
+    [hindering] {" "}Musí zastavit v terénu { $piece }.
+    [level] {" "}Musí zastavit po změně úrovně, terén { $piece }.
+   *[wall] {" "}Musí zastavit u zdi { $piece }.
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}Průlom se podaří na { $chance } %.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Volné otočení: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
+ }{ $odds ->
+    [none] { "" }
+   *[other] {" "}Útok: { $odds }.
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}Může uhnout: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }{ $quick ->
+    [yes] {" "}Díky schopnosti { mage-knight-ability-quickness }.
+   *[no] { "" }
+ }
+mage-knight-preview-formation = Pohybová formace: { $members }, rychlost { $speed }″. Délky: { $lengths }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}Nejdříve se musí probít: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-paths = Cesty figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
+mage-knight-preview-attack = { $figure } { $mode ->
+    [magic_blast] používá schopnost { mage-knight-ability-magic-blast }
+    [flame_lightning] používá schopnost { mage-knight-ability-flame-lightning }
+    [shockwave] používá schopnost { mage-knight-ability-shockwave }
+    [magic_healing] používá schopnost { mage-knight-ability-magic-healing }
+    [magic_freeze] používá schopnost { mage-knight-ability-magic-freeze }
+    [magic_confusion] používá schopnost { mage-knight-ability-magic-confusion }
+    [weapon_master] používá schopnost { mage-knight-ability-weapon-master }
+    [sweep] používá schopnost { mage-knight-ability-sweep }
+    [healing] používá schopnost { mage-knight-ability-healing }
+   *[none] útočí
+ }{ $capture ->
+    [yes] {" "}(pokus o zajetí)
+   *[no] { "" }
+ }{ $members ->
+    [none] { "" }
+   *[other] {" "}společně s { $members }
+ }. Šance na zásah a cvaknutí: { $odds }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}Může uhnout: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-regenerate = { $figure } regeneruje: kostka minus 2.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-necromancy = { $figure } vrací do hry { $target }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-levitate = { $figure } zvedá figurku { $target } a staví ji o { $length }″ dál.{ $friends ->
+    [none] { "" }
+   *[other] {" "}Volné otočení: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Může udeřit schopnost { mage-knight-ability-pole-arm }: { $enemies }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-place = { $card } na místě { $x }, { $y }{ $turn ->
+    [none] { "" }
+   *[other] , otočení o { $turn }°
+ }.{ $unusual ->
+    [yes] {" "}Plocha ve čtverečních palcích: { $area }; doporučeno je 16 až 64.
+   *[no] { "" }
+ }
+mage-knight-preview-deploy = Počet figurek rozestavených jako na obrázku: { $count }.{ $members ->
+    [none] { "" }
+   *[other] {" "}Bez místa, mimo hru: { $members }.
+ }
+
+## Odpovědi bezplatných nástrojů
+
+mage-knight-report-look-from = { $figure } na místě { $x },{ $y }:
+mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+    [ranged] střelba
+    [capture] zajetí
+    [magic_blast] { mage-knight-ability-magic-blast }
+    [flame_lightning] { mage-knight-ability-flame-lightning }
+    [magic_freeze] { mage-knight-ability-magic-freeze }
+    [magic_confusion] { mage-knight-ability-magic-confusion }
+    [weapon_master] { mage-knight-ability-weapon-master }
+   *[close] boj zblízka
+ }: { $needed } nebo více na dvou kostkách, { $percent } %; { $clicks ->
+    [-1] tolik cvaknutí, kolik na kostce
+    [one] { $clicks } cvaknutí
+    [few] { $clicks } cvaknutí
+   *[other] { $clicks } cvaknutí
+ }. Útok { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formace)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (zadní oblouk)
+ } proti obraně { $defense }{ $helper ->
+    [none] { "" }
+   *[other] {" "}({ mage-knight-ability-defend }: { $helper })
+ }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (zajetí)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (ztěžující terén)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (výška)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (zbroj)
+ }.{ $dodge ->
+    [yes] {" "}Může uhnout.
+   *[no] { "" }
+ }
+mage-knight-report-look-refused = { $target }: nelze. { $reason }
+mage-knight-report-look-unable = { $reason }
+mage-knight-report-measure-distance = Od { $figure } k { $target } je { $length }″.
+mage-knight-report-measure-line = Linie střely od { $figure } k { $target }: { $blocker ->
+    [none] volná
+   *[other] zakrytá, překáží { $blocker }
+ }{ $hindering ->
+    [yes] , přes ztěžující terén
+   *[no] { "" }
+ }{ $height ->
+    [yes] , proti vyššímu terénu
+   *[no] { "" }
+ }{ $contact ->
+    [yes] , v kontaktu
+   *[no] { "" }
+ }.
+mage-knight-report-reach-reach = { $figure } může ujít { $allowed }″{ $halved ->
+    [yes] {" "}(terén půlí)
+   *[no] { "" }
+ }.{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Může se dotknout nepřátel: { $enemies }.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Spřátelení v dosahu: { $friends }.
+ }
+mage-knight-report-figure-printed = { $figure }: { $faction ->
+    [atlantis_guild] { picture-mk-faction-atlantis-guild }
+    [elemental_league] { picture-mk-faction-elemental-league }
+    [draconum] { picture-mk-faction-draconum }
+    [necropolis_sect] { picture-mk-faction-necropolis-sect }
+    [shyft] { picture-mk-faction-shyft }
+    [black_powder_rebels] { picture-mk-faction-black-powder-rebels }
+    [hero] { picture-mk-faction-hero }
+    [knights_immortal] { picture-mk-faction-knights-immortal }
+    [orc_raiders] { picture-mk-faction-orc-raiders }
+    [solonavi] { picture-mk-faction-solonavi }
+   *[mage_spawn] { picture-mk-faction-mage-spawn }
+ }, { $rank ->
+    [weak] slabá
+    [tough] tvrdá
+    [unique] unikátní
+   *[standard] standardní
+ }{ $mounted ->
+    [yes] , jízdní
+   *[no] { "" }
+ }. Body { $points }, přední oblouk { $arc }°, dostřel { $range }″, šipky { $arrows }.
+mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { $facing }°. Rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }; žetony: { $tokens }.{ $captive ->
+    [none] { "" }
+   *[other] {" "}Zajatec: { $captive }.
+ }{ $captor ->
+    [none] { "" }
+   *[other] {" "}Zajata figurkou { $captor }.
+ }
+mage-knight-report-figure-ability = Schopnost: { $ability }{ $cancelled ->
+    [yes] {" "}(do konce tahu zrušena)
+   *[no] { "" }
+ }.
+mage-knight-report-figure-gone = { $figure } nestojí na poli: { $status ->
+    [eliminated] vyřazena
+    [withdrawn] stažena
+   *[waiting] ještě nerozmístěna
+ }.
+mage-knight-report-figure-click = Cvaknutí { $number }: rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }{ $abilities ->
+    [none] { "" }
+   *[other] {" "}({ $abilities })
+ }{ $now ->
+    [yes] {" "}<- nyní
+   *[no] { "" }
+ }
+
+## Vlastní stálé příkazy hráče; $who je figurka nebo „all“, $line je zápis
+
+mage-knight-order-spin = { $who ->
+    [all] Všechny figurky
+   *[other] { $who }
+ }, volné otočení: { $mode ->
+    [hold] nikdy
+    [ask] budete dotázáni
+   *[auto] samočinně
+ }. [{ $line }]
+mage-knight-order-defend = { $who ->
+    [all] Všechny figurky
+   *[other] { $who }
+ }, { mage-knight-ability-defend }: { $mode ->
+    [never] jen vlastní hodnota
+    [ask] budete dotázáni
+    [best] nejlepší hodnota
+   *[other] hodnota figurky { $mode }
+ }. [{ $line }]
+mage-knight-order-dodge = { $who ->
+    [all] Všechny figurky
+   *[other] { $who }
+ }, { mage-knight-ability-dodge }: { $mode ->
+    [off] nikdy
+    [ask] budete dotázáni
+   *[on] vždy
+ }. [{ $line }]
+mage-knight-order-cancel = { $who } ruší v každém vašem tahu: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Při útoku na vaše figurky budete dotázáni, které schopnosti rušíte. [{ $line }]
+
+## Co lze dělat: druhy, šablony otevírající seznam, akce
+
+mage-knight-doing-army = Armády
+mage-knight-doing-random-army = Náhodná armáda
+mage-knight-doing-pool = Společný bank terénů
+mage-knight-doing-random-pool = Náhodný bank terénů
+mage-knight-doing-place = Umístit terén
+mage-knight-doing-deploy = Rozmístit armádu
+mage-knight-doing-move = Pohyb
+mage-knight-doing-quick-move = Pohyb ({ mage-knight-ability-quickness })
+mage-knight-doing-charge = { mage-knight-ability-charge }
+mage-knight-doing-bound = { mage-knight-ability-bound }
+mage-knight-doing-formation = Pohybová formace
+mage-knight-doing-paths = Dlužné cesty
+mage-knight-doing-ranged = Boj na dálku
+mage-knight-doing-close = Boj zblízka
+mage-knight-doing-volley = Střelecká formace
+mage-knight-doing-gang = Formace pro boj zblízka
+mage-knight-doing-regenerate = { mage-knight-ability-regeneration }
+mage-knight-doing-necromancy = { mage-knight-ability-necromancy }
+mage-knight-doing-levitate = { mage-knight-ability-magic-levitation }
+mage-knight-doing-nimble = Otočení ({ mage-knight-ability-nimble })
+mage-knight-doing-cancel = Zrušit schopnost
+mage-knight-doing-pass = Vyčkávání
+mage-knight-doing-end-turn = Konec tahu
+mage-knight-open-move = Pohyb: { $figure } …
+mage-knight-open-quick-move = Pohyb ({ mage-knight-ability-quickness }): { $figure } …
+mage-knight-open-charge = { mage-knight-ability-charge }: { $figure } …
+mage-knight-open-bound = { mage-knight-ability-bound }: { $figure } …
+mage-knight-open-necromancy = { mage-knight-ability-necromancy }: { $figure } …
+mage-knight-open-levitate = { mage-knight-ability-magic-levitation }: { $figure } …
+mage-knight-open-nimble = Otočení ({ mage-knight-ability-nimble }): { $figure } …
+mage-knight-open-formation = Pohybová formace …
+mage-knight-open-volley = Střelecká formace …
+mage-knight-open-gang = Formace pro boj zblízka …
+mage-knight-open-paths = Dlužné cesty …
+mage-knight-open-cancel = Zrušit schopnost …
+mage-knight-open-random-army = Náhodné armády …
+mage-knight-open-random-pool = Náhodné banky terénů …
+mage-knight-open-place = Jiná místa pro terén …
+mage-knight-do-attack = { $mode ->
+    [ranged] Střelba
+    [capture] Zajetí
+    [magic_blast] { mage-knight-ability-magic-blast }
+    [flame_lightning] { mage-knight-ability-flame-lightning }
+    [shockwave] { mage-knight-ability-shockwave }
+    [magic_healing] { mage-knight-ability-magic-healing }
+    [magic_freeze] { mage-knight-ability-magic-freeze }
+    [magic_confusion] { mage-knight-ability-magic-confusion }
+    [weapon_master] { mage-knight-ability-weapon-master }
+    [sweep] { mage-knight-ability-sweep }
+    [healing_damage] { mage-knight-ability-healing }
+    [healing_die] { mage-knight-ability-healing } (kostka)
+   *[close] Boj zblízka
+ }: { $figure } -> { $targets ->
+    [all] všichni v dosahu
+   *[other] { $targets }
+ }
+mage-knight-do-regenerate = { mage-knight-ability-regeneration }: { $figure }
+mage-knight-do-cancel = Zrušit: { $ability } ({ $figure })
+mage-knight-do-pass = Vyčkávání: spotřebovat jednu akci
+mage-knight-do-end-turn = Ukončit tah
+mage-knight-do-stay-all = Všichni zůstanou na místě
+mage-knight-do-touch-foe = Kontakt s nepřítelem: { $figure } -> { $target }
+mage-knight-do-touch-friend = Kontakt s přítelem: { $figure } -> { $target }
+mage-knight-do-toward = Směrem k: { $figure } -> { $target }
+mage-knight-do-straight = Rovně { $side }: { $figure }, { $length }″
+mage-knight-do-turn = Otočit { $side }: { $figure }
+mage-knight-do-nimble = Otočit { $side } ({ mage-knight-ability-nimble }): { $figure }
+mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
+    [weapon_master] {" "}({ mage-knight-ability-weapon-master })
+   *[close] { "" }
+ }
+mage-knight-do-charge-capture = { mage-knight-ability-charge } a zajetí: { $figure } -> { $target }
+mage-knight-do-double = Dvojnásobná rychlost: { $figure } -> { $target }
+mage-knight-do-bound = { mage-knight-ability-bound } a střelba: { $figure } -> { $target }
+mage-knight-do-necromancy = Vrátit { $target }: { $figure }
+mage-knight-do-levitate = Levitace { $target } { $side }: { $figure }
+mage-knight-do-army = { $card }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+ }
+mage-knight-do-pool-none = Žádný terén
+mage-knight-do-place-auto = { $card } na první vhodné místo
+mage-knight-do-deploy = { $shape ->
+    [line] Linie
+    [wedge] Klín
+    [column] Kolony
+    [shooters_behind] Střelci vzadu
+   *[auto] Řady
+ }{ $mirrored ->
+    [yes] , zrcadlově
+   *[no] { "" }
+ }
+mage-knight-do-army-of = { $cards } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ })
+mage-knight-do-pool-of = { $cards }
+mage-knight-do-place-at = { $card }: { $x }, { $y }
+mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march-stays = Na místě: { $members }
+mage-knight-do-attack-together = { $figure } -> { $targets }, spolu s: { $members }

@@ -1,0 +1,103 @@
+# Set-up of Mage Knight: faults of figure packs, armies, the terrain pool, placing terrain, deployment.
+# $seat is a player's name; $figure, $target and $members figures such as “A1 Name”; $card the name of a figure or piece.
+
+## Faults of packs; the place is told by the messages pack-place-...
+
+mage-knight-pack-length = “{ $found }” is no length from { $least } to { $most } inches with at most three decimals.
+mage-knight-pack-twice = “{ $found }” is there already: pack { $other_pack }, line { $other_line }.
+mage-knight-pack-code-twice = The code “{ $found }” is already used in line { $other_line }.
+mage-knight-pack-dial-orphan = There is no figure { $found } in { $file }.
+mage-knight-pack-click-twice = Click { $click } of figure { $found } is already in line { $other_line }.
+mage-knight-pack-click-gap = The clicks of figure { $found } have a gap: here is click { $click }, but click { $expected } is missing.
+mage-knight-pack-clicks-count = { $count ->
+    [one] Figure { $found } has { $count } row in dials.csv, but live_clicks says { $expected }.
+   *[other] Figure { $found } has { $count } rows in dials.csv, but live_clicks says { $expected }.
+ }
+mage-knight-pack-ability-unknown = There is no ability “{ $found }” for this window{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
+mage-knight-pack-ability-slot = The ability “{ $found }” belongs in the column { $expected }.
+mage-knight-pack-not-tables = “{ $word }” must be written as tables, each headed [[{ $word }]].
+mage-knight-pack-key-missing = The field “{ $word }” is missing.
+mage-knight-pack-key-text = Expected a text in quotation marks, of at most { $most } characters, without blanks at its ends and without double blanks.
+mage-knight-pack-key-flag = Expected true or false, found “{ $found }”.
+mage-knight-pack-key-words = Expected a list of texts: ["...", "..."].
+mage-knight-pack-wall-thick = A low wall is nowhere thicker than { $most } inch; at the point { $x }, { $y } of its outline this one is.
+mage-knight-pack-elevated-kind = Terrain of the kind “{ $found }” cannot be elevated; only these can: { $words }.
+mage-knight-pack-clear-flat = Clear terrain must be elevated: the field itself is clear.
+mage-knight-pack-abrupt-flat = Only elevated terrain can be abrupt.
+mage-knight-pack-point = Point { $number } must be a pair of lengths, [x, y], with at most three decimals, neither of them beyond { $most } inches.
+mage-knight-pack-polygon = Expected an outline of { $least } to { $most } points: [[x, y], [x, y], ...].
+mage-knight-pack-polygon-crossed = The outline crosses or touches itself, or encloses nothing.
+mage-knight-pack-access = Access point { $number } must be a segment between two different points: [[x, y], [x, y]].
+mage-knight-pack-access-missing = Abrupt terrain needs at least one access point.
+mage-knight-pack-access-idle = Only abrupt terrain has access points.
+mage-knight-pack-access-off = Access point { $number } does not lie on one edge of the outline.
+mage-knight-pack-army-figures = Expected a list of figures, each with code, number and count.
+mage-knight-pack-army-unknown = No figure of this pack has the code “{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
+mage-knight-pack-army-number = “{ $word }” has the number { $expected }, not { $found }.
+mage-knight-pack-army-hundreds = A build total is a multiple of 100, not { $found }.
+mage-knight-pack-army-sum = The figures cost { $expected } points together, not { $points }.
+mage-knight-pack-area = { $found } covers { $area } square inches; { $least } to { $most } are recommended.
+
+## Armies
+
+mage-knight-refused-army-too-long = { $count ->
+    [one] The list holds { $count } figure; at most { $most } can be read.
+   *[other] The list holds { $count } figures; at most { $most } can be read.
+ }
+mage-knight-refused-type-not-in-pack = There is no figure “{ $given }” in the packs of this game.
+mage-knight-refused-army-empty = An army holds at least one figure.
+mage-knight-refused-army-over = The army costs { $points } points; { $most } are allowed, so { $over } must go.
+mage-knight-refused-unique-twice = { $card } is unique: an army holds it once, not { $count } times.
+mage-knight-refused-army-without-room = { $count ->
+    [one] The starting area has no room for { $count } figure of this size.
+   *[other] The starting area has no room for { $count } figures, not even in rows of touching bases.
+ }
+mage-knight-refused-army-in-already = You have handed in your army already.
+mage-knight-event-army-in = { $seat } hands in an army.
+mage-knight-event-army = { $seat } plays { $members } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }).
+
+## Terrain
+
+mage-knight-refused-pool-in-already = You have chosen your pieces of terrain already.
+mage-knight-refused-pool-not-full = In the standard game every player puts in exactly { $expected } pieces; here are { $count }.
+mage-knight-refused-pool-too-large = A player puts in at most { $most } pieces; here are { $count }.
+mage-knight-refused-template-not-in-pack = There is no terrain “{ $given }” in the packs of this game.
+mage-knight-refused-pool-elevated = { $card } is elevated; the standard game has no elevated terrain.
+mage-knight-refused-not-in-pool = “{ $given }” is not in the terrain pool.
+mage-knight-refused-piece-near-edge = { $card } must lie at least { $least } inches from every edge of the field.
+mage-knight-refused-piece-in-area = { $card } would reach into the starting area of { $seat }.
+mage-knight-refused-piece-near-piece = { $card } must lie at least { $least } inches from { $piece }.
+mage-knight-event-pool-in = { $seat } puts terrain into the pool.
+mage-knight-event-pool = { $seat } has put in: { $cards }.
+mage-knight-event-pool-empty = { $seat } has put no terrain into the pool.
+mage-knight-event-placed = { $seat } places { $piece } { $card } at { $x }, { $y }.
+mage-knight-event-placing-over = { $reason ->
+    [enough] The terrain lies; the armies deploy.
+    [empty] The terrain pool is empty; the armies deploy.
+   *[no_place] No piece of the pool fits on the field any more; the armies deploy.
+ }
+
+## Deployment
+
+mage-knight-refused-not-to-deploy = { $given } is no figure of yours that is to be deployed.
+mage-knight-refused-deployed-twice = { $given } has a place already.
+mage-knight-refused-outside-area = { $figure } would not stand wholly inside your starting area.
+mage-knight-refused-deployed-on = { $figure } would stand on the base of { $target }.
+mage-knight-refused-not-deployed = The whole army is deployed at once: { $figure } has no place yet, and there is room.
+mage-knight-event-deployed = { $count ->
+    [one] { $seat } deploys { $count } figure.
+   *[other] { $seat } deploys { $count } figures.
+ }
+mage-knight-event-no-room = { $members_count ->
+    [one] { $seat } has no room for { $members }, who is out of the game.
+   *[other] { $seat } has no room for { $members }, who are out of the game.
+ }

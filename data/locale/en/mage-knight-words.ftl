@@ -1,0 +1,419 @@
+# What a player types in Mage Knight, what he is shown before he says it for good, and what the free tools tell.
+# Lengths are inches with a decimal point; ids read like A1; $field is the word of the line that is meant.
+
+## Lines that cannot be read
+
+mage-knight-refused-line-empty = The line is empty.
+mage-knight-refused-line-too-long = The line has { $length } characters; at most { $most } are allowed.
+mage-knight-refused-bad-character = The line holds a character that cannot be read ({ $given }).
+mage-knight-refused-quote-open = A quotation mark is not closed: { $given }
+mage-knight-refused-sign-without-key = There must be a word right before “{ $given }”.
+mage-knight-refused-unknown-verb = { $near ->
+    [no_suggestion] There is no command “{ $given }”.
+   *[other] There is no command “{ $given }”; did you mean “{ $near }”?
+ }
+mage-knight-refused-only-a-seat = Only a player of this game can say “{ $verb }”.
+mage-knight-refused-missing-field = { $verb }: “{ $field }” is missing.
+mage-knight-refused-key-twice = { $verb }: “{ $name }” is there twice.
+mage-knight-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
+mage-knight-refused-too-many-words = { $verb }: “{ $given }” is too much.
+mage-knight-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }” exclude each other.
+mage-knight-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
+mage-knight-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
+mage-knight-refused-bad-length = { $field }: “{ $given }” is no number of inches; write it like 12 or 12.5, with a point and at most three decimals.
+mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a place has two numbers, x,y with decimal points, here there are { $count }.
+mage-knight-refused-point-off-field = { $field }: { $x },{ $y } lies off the field, which reaches from 0,0 to { $width },{ $height }.
+mage-knight-refused-bad-facing = { $field }: “{ $given }” is no facing; possible: degrees from 0 to 359.99, a compass point such as N or NNE, or a figure to look at.
+mage-knight-refused-bad-figure = { $field }: “{ $given }” is no id of a figure; ids read like A3.
+mage-knight-refused-named-twice = { $field }: { $given } is named twice.
+mage-knight-refused-itself = { $verb }: { $figure } cannot be named for itself.
+mage-knight-refused-one-target = { $verb }: exactly one target is needed, here there are { $count }.
+mage-knight-refused-unknown-ability = { $near ->
+    [no_suggestion] { $field }: there is no special ability “{ $given }”.
+   *[other] { $field }: there is no special ability “{ $given }”; did you mean “{ $near }”?
+ }
+mage-knight-refused-unknown-army = { $near ->
+    [no_suggestion] There is no ready army “{ $given }”.
+   *[other] There is no ready army “{ $given }”; did you mean “{ $near }”?
+ }
+mage-knight-refused-unknown-type = { $near ->
+    [no_suggestion] There is no figure “{ $given }”.
+   *[other] There is no figure “{ $given }”; did you mean “{ $near }”?
+ }
+mage-knight-refused-which-type = Several figures are called “{ $given }”; say which: { $options }.
+mage-knight-refused-unknown-template = { $near ->
+    [no_suggestion] There is no piece of terrain “{ $given }”.
+   *[other] There is no piece of terrain “{ $given }”; did you mean “{ $near }”?
+ }
+mage-knight-refused-no-place-left = There is no place left for any piece of the pool.
+mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
+mage-knight-refused-no-such-spin = “{ $given }” is none of the facings offered.
+mage-knight-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.
+
+## Ways that cannot be found
+
+mage-knight-refused-way-too-long = The shortest way of { $figure } is { $length }″ long, { $allowed }″ are allowed; on it { $figure } gets as far as { $x },{ $y }.
+mage-knight-refused-no-room-there = There is no room for { $figure } there: { $reason ->
+    [off_the_field] it would stand over the edge of the field
+    [in_blocking_terrain] { $thing } is blocking terrain
+    [in_deep_water] { $thing } is deep water
+   *[bases_overlap] the base of { $thing } is in the way
+ }. The nearest place with room is { $x },{ $y }.
+mage-knight-refused-no-room-at-all = There is no room for { $figure } there, nor anywhere near: { $reason ->
+    [off_the_field] it would stand over the edge of the field
+    [in_blocking_terrain] { $thing } is blocking terrain
+    [in_deep_water] { $thing } is deep water
+   *[bases_overlap] the base of { $thing } is in the way
+ }.
+mage-knight-refused-no-way-there = No way leads there for { $figure }. { $thing ->
+    [none] The straight way
+   *[other] { $thing } is in the straight way, which
+ } is free for { $length }″, as far as { $x },{ $y }.
+mage-knight-refused-no-room-beside = There is no room for a base beside { $figure }.
+
+## Positions written by hand
+
+fault-position-bad-text = “{ $found }” cannot be read.
+
+## Previews: what an action would do. “none” stands for nobody
+
+mage-knight-preview-move = { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing }°.{ $stop ->
+    [none] { "" }
+    [hindering] {" "}It must stop in { $piece }.
+    [level] {" "}It must stop after the change of level at { $piece }.
+   *[wall] {" "}It must stop at the wall { $piece }.
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}Breaking away succeeds with { $chance }%.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Free spin: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Pole Arm may strike: { $enemies }.
+ }{ $odds ->
+    [none] { "" }
+   *[other] {" "}Attack: { $odds }.
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}It may dodge: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }{ $quick ->
+    [yes] {" "}By Quickness.
+   *[no] { "" }
+ }
+mage-knight-preview-formation = Movement formation of { $members }, speed { $speed }″. Lengths: { $lengths }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}First these must break away: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-paths = Paths of { $members }, speed { $speed }″. Lengths: { $lengths }.
+mage-knight-preview-attack = { $figure } { $mode ->
+    [magic_blast] uses Magic Blast
+    [flame_lightning] uses Flame/Lightning
+    [shockwave] uses Shockwave
+    [magic_healing] uses Magic Healing
+    [magic_freeze] uses Magic Freeze
+    [magic_confusion] uses Magic Confusion
+    [weapon_master] uses Weapon Master
+    [sweep] uses Sweep
+    [healing] uses Healing
+   *[none] attacks
+ }{ $capture ->
+    [yes] {" "}to capture
+   *[no] { "" }
+ }{ $members ->
+    [none] { "" }
+   *[other] {" "}with { $members }
+ }. Chance to hit, and clicks: { $odds }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}It may dodge: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-regenerate = { $figure } regenerates: one die less 2.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-necromancy = { $figure } brings back { $target }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-levitate = { $figure } lifts { $target } and puts it down { $length }″ away.{ $friends ->
+    [none] { "" }
+   *[other] {" "}Free spin: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Pole Arm may strike: { $enemies }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-place = { $card } at { $x }, { $y }{ $turn ->
+    [none] { "" }
+   *[other] , turned by { $turn }°
+ }.{ $unusual ->
+    [yes] {" "}Its area is { $area } square inches; 16 to 64 are recommended.
+   *[no] { "" }
+ }
+mage-knight-preview-deploy = { $count ->
+    [one] { $count } figure is deployed like this.
+   *[other] { $count } figures are deployed like this.
+ }{ $members ->
+    [none] { "" }
+   *[other] {" "}Without room and out of the game: { $members }.
+ }
+
+## Answers of the free tools
+
+mage-knight-report-look-from = { $figure } at { $x },{ $y }:
+mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+    [ranged] ranged combat
+    [capture] capture
+    [magic_blast] Magic Blast
+    [flame_lightning] Flame/Lightning
+    [magic_freeze] Magic Freeze
+    [magic_confusion] Magic Confusion
+    [weapon_master] Weapon Master
+   *[close] close combat
+ }: { $needed } or more on two dice, { $percent }%; { $clicks ->
+    [-1] a die of clicks
+    [one] { $clicks } click
+   *[other] { $clicks } clicks
+ }. Attack { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formation)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (rear arc)
+ } against defense { $defense }{ $helper ->
+    [none] { "" }
+   *[other] {" "}(Defend: { $helper })
+ }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (capture)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (hindering terrain)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (height)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (armour)
+ }.{ $dodge ->
+    [yes] {" "}It may dodge.
+   *[no] { "" }
+ }
+mage-knight-report-look-refused = { $target }: not possible. { $reason }
+mage-knight-report-look-unable = { $reason }
+mage-knight-report-measure-distance = From { $figure } to { $target } it is { $length }″.
+mage-knight-report-measure-line = Line of fire from { $figure } to { $target }: { $blocker ->
+    [none] clear
+   *[other] blocked by { $blocker }
+ }{ $hindering ->
+    [yes] , over hindering terrain
+   *[no] { "" }
+ }{ $height ->
+    [yes] , against higher ground
+   *[no] { "" }
+ }{ $contact ->
+    [yes] , in base contact
+   *[no] { "" }
+ }.
+mage-knight-report-reach-reach = { $figure } can move { $allowed }″{ $halved ->
+    [yes] {" "}(halved by the terrain)
+   *[no] { "" }
+ }.{ $enemies ->
+    [none] { "" }
+   *[other] {" "}It can touch enemies: { $enemies }.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Friends in reach: { $friends }.
+ }
+mage-knight-report-figure-printed = { $figure }: { $faction ->
+    [atlantis_guild] { picture-mk-faction-atlantis-guild }
+    [elemental_league] { picture-mk-faction-elemental-league }
+    [draconum] { picture-mk-faction-draconum }
+    [necropolis_sect] { picture-mk-faction-necropolis-sect }
+    [shyft] { picture-mk-faction-shyft }
+    [black_powder_rebels] { picture-mk-faction-black-powder-rebels }
+    [hero] { picture-mk-faction-hero }
+    [knights_immortal] { picture-mk-faction-knights-immortal }
+    [orc_raiders] { picture-mk-faction-orc-raiders }
+    [solonavi] { picture-mk-faction-solonavi }
+   *[mage_spawn] { picture-mk-faction-mage-spawn }
+ }, { $rank ->
+    [weak] weak
+    [tough] tough
+    [unique] unique
+   *[standard] standard
+ }{ $mounted ->
+    [yes] , mounted
+   *[no] { "" }
+ }. Points { $points }, front arc { $arc }°, range { $range }″, arrows { $arrows }.
+mage-knight-report-figure-values = { $figure } stands at { $x },{ $y }, facing { $facing }°. Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; tokens: { $tokens }.{ $captive ->
+    [none] { "" }
+   *[other] {" "}Its captive: { $captive }.
+ }{ $captor ->
+    [none] { "" }
+   *[other] {" "}Captive of { $captor }.
+ }
+mage-knight-report-figure-ability = Special ability: { $ability }{ $cancelled ->
+    [yes] {" "}(cancelled until the end of the turn)
+   *[no] { "" }
+ }.
+mage-knight-report-figure-gone = { $figure } is not on the field: { $status ->
+    [eliminated] eliminated
+    [withdrawn] withdrawn
+   *[waiting] not deployed yet
+ }.
+mage-knight-report-figure-click = Click { $number }: speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }{ $abilities ->
+    [none] { "" }
+   *[other] {" "}({ $abilities })
+ }{ $now ->
+    [yes] {" "}<- now
+   *[no] { "" }
+ }
+
+## A player's own standing orders; $who is a figure or “all”, $line the notation
+
+mage-knight-order-spin = { $who ->
+    [all] All figures
+   *[other] { $who }
+ }, free spin: { $mode ->
+    [hold] never
+    [ask] you are asked
+   *[auto] automatic
+ }. [{ $line }]
+mage-knight-order-defend = { $who ->
+    [all] All figures
+   *[other] { $who }
+ }, Defend: { $mode ->
+    [never] only the own value
+    [ask] you are asked
+    [best] the best value
+   *[other] the value of { $mode }
+ }. [{ $line }]
+mage-knight-order-dodge = { $who ->
+    [all] All figures
+   *[other] { $who }
+ }, Dodge: { $mode ->
+    [off] never
+    [ask] you are asked
+   *[on] always
+ }. [{ $line }]
+mage-knight-order-cancel = { $who } cancels in each of your turns: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = You are asked which abilities you cancel when your figures are attacked. [{ $line }]
+
+## What may be done: kinds, templates that open a list, actions
+
+mage-knight-doing-army = Armies
+mage-knight-doing-random-army = Random army
+mage-knight-doing-pool = Terrain pool
+mage-knight-doing-random-pool = Random terrain pool
+mage-knight-doing-place = Place terrain
+mage-knight-doing-deploy = Deploy
+mage-knight-doing-move = Move
+mage-knight-doing-quick-move = Move by Quickness
+mage-knight-doing-charge = Charge
+mage-knight-doing-bound = Bound
+mage-knight-doing-formation = Movement formation
+mage-knight-doing-paths = Paths that are owed
+mage-knight-doing-ranged = Ranged combat
+mage-knight-doing-close = Close combat
+mage-knight-doing-volley = Ranged combat formation
+mage-knight-doing-gang = Close combat formation
+mage-knight-doing-regenerate = Regeneration
+mage-knight-doing-necromancy = Necromancy
+mage-knight-doing-levitate = Magic Levitation
+mage-knight-doing-nimble = Turn by Nimble
+mage-knight-doing-cancel = Cancel an ability
+mage-knight-doing-pass = Pass
+mage-knight-doing-end-turn = End the turn
+mage-knight-open-move = Move { $figure } …
+mage-knight-open-quick-move = Move { $figure } by Quickness …
+mage-knight-open-charge = { $figure } charges …
+mage-knight-open-bound = { $figure } bounds …
+mage-knight-open-necromancy = { $figure } raises the dead …
+mage-knight-open-levitate = { $figure } levitates a neighbour …
+mage-knight-open-nimble = Turn { $figure } by Nimble …
+mage-knight-open-formation = Movement formation …
+mage-knight-open-volley = Ranged combat formation …
+mage-knight-open-gang = Close combat formation …
+mage-knight-open-paths = Paths that are owed …
+mage-knight-open-cancel = Cancel an ability …
+mage-knight-open-random-army = Random armies …
+mage-knight-open-random-pool = Random terrain pools …
+mage-knight-open-place = Other places for terrain …
+mage-knight-do-attack = { $mode ->
+    [ranged] Shoot
+    [capture] Capture
+    [magic_blast] Magic Blast
+    [flame_lightning] Flame/Lightning
+    [shockwave] Shockwave
+    [magic_healing] Magic Healing
+    [magic_freeze] Magic Freeze
+    [magic_confusion] Magic Confusion
+    [weapon_master] Weapon Master
+    [sweep] Sweep
+    [healing_damage] Healing
+    [healing_die] Healing by die
+   *[close] Close combat
+ }: { $figure } -> { $targets ->
+    [all] everybody in reach
+   *[other] { $targets }
+ }
+mage-knight-do-regenerate = Regenerate: { $figure }
+mage-knight-do-cancel = Cancel { $ability } ({ $figure })
+mage-knight-do-pass = Pass: use up one action
+mage-knight-do-end-turn = End the turn
+mage-knight-do-stay-all = All stay where they are
+mage-knight-do-touch-foe = Attack position: { $figure } -> { $target }
+mage-knight-do-touch-friend = Join: { $figure } -> { $target }
+mage-knight-do-toward = Towards: { $figure } -> { $target }
+mage-knight-do-straight = Straight { $side }: { $figure }, { $length }″
+mage-knight-do-turn = Turn { $side }: { $figure }
+mage-knight-do-nimble = Turn { $side } by Nimble: { $figure }
+mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
+    [weapon_master] {" "}({ mage-knight-ability-weapon-master })
+   *[close] { "" }
+ }
+mage-knight-do-charge-capture = Charge to capture: { $figure } -> { $target }
+mage-knight-do-double = Twice the speed: { $figure } -> { $target }
+mage-knight-do-bound = Bound and shoot: { $figure } -> { $target }
+mage-knight-do-necromancy = Raise { $target }: { $figure }
+mage-knight-do-levitate = Levitate { $target } { $side }: { $figure }
+mage-knight-do-army = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ }
+mage-knight-do-pool-none = No terrain
+mage-knight-do-place-auto = { $card } at the first place that fits
+mage-knight-do-deploy = { $shape ->
+    [line] A line
+    [wedge] A wedge
+    [column] Columns
+    [shooters_behind] Shooters behind
+   *[auto] Rows
+ }{ $mirrored ->
+    [yes] , mirrored
+   *[no] { "" }
+ }
+mage-knight-do-army-of = { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
+mage-knight-do-pool-of = { $cards }
+mage-knight-do-place-at = { $card } at { $x }, { $y }
+mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march-stays = In place: { $members }
+mage-knight-do-attack-together = { $figure } with { $members } -> { $targets }

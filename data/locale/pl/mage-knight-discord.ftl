@@ -1,0 +1,65 @@
+# Polecenia Mage Knighta i ich odpowiedzi.
+
+command-mk = Mage Knight: widok, miary, armie, zasady
+command-mk-look = Kogo figurka może ostrzelać lub uderzyć i z jaką szansą
+option-mk-look-figure = Jej oznaczenie, np. A1
+option-mk-look-place = Jakby stała tutaj: 12.5,8
+option-mk-look-game = Numer gry
+command-mk-measure = Odległość figurek lub miejsc oraz linia strzału
+option-mk-measure-start = Figurka (A1) albo miejsce (12.5,8)
+option-mk-measure-end = Figurka albo miejsce
+option-mk-measure-game = Numer gry
+command-mk-reach = Jak daleko figurka dojdzie i kogo dotknie
+option-mk-reach-figure = Jej oznaczenie, np. A1
+option-mk-reach-game = Numer gry
+command-mk-zoom = Pole wokół figurki w powiększeniu
+option-mk-zoom-figure = Jej oznaczenie, np. A1
+option-mk-zoom-game = Numer gry
+command-mk-film = Dotychczasowa bitwa jako ruchomy obraz
+option-mk-film-game = Numer gry
+command-mk-figure = Figurka z gry według oznaczenia lub dowolna według nazwy
+option-mk-figure-name = Oznaczenie, nazwa lub kod
+option-mk-figure-game = Numer gry
+command-mk-army = Twoje zapisane armie
+command-mk-army-list = Pokaż zapisane armie
+command-mk-army-save = Zapisz armię z pliku lub wpisaną
+option-mk-army-save-name = Jej nazwa
+option-mk-army-save-file = Plik tekstowy z listą; bez niego otworzy się formularz
+command-mk-army-use = Zagraj zapisaną armią
+option-mk-army-use-name = Jej nazwa
+option-mk-army-use-seat = Dla którego z twoich miejsc, od 1
+option-mk-army-use-game = Numer gry
+command-mk-army-drop = Usuń zapisaną armię
+option-mk-army-drop-name = Jej nazwa
+command-mk-army-ready = Obejrzyj gotową armię
+option-mk-army-ready-army = Która
+command-mk-rule = Punkt zasad według numeru lub słów
+option-mk-rule-clause = Numer (7.3) albo słowa
+option-mk-rule-public = Pokaż wszystkim
+option-mk-rule-game = Numer gry
+
+table-mage-knight-status = { $left ->
+    [one] Runda { $round }; została { $left } akcja. Punkty za eliminacje: { $score }.
+    [few] Runda { $round }; zostały { $left } akcje. Punkty za eliminacje: { $score }.
+   *[many] Runda { $round }; zostało { $left } akcji. Punkty za eliminacje: { $score }.
+ }
+mage-knight-button-hand = Moja armia
+table-mk-zoomed = Pole wokół { $figure }.
+table-mk-film = Dotychczasowa bitwa.
+table-mk-film-empty = Jeszcze nic się nie stało.
+table-mk-no-film = Bitwa jest za długa na obraz tej wielkości.
+engine-refused-no-such-figure-here = Na polu nie ma figurki „{ $given }”.
+table-hint-saved-army = Zagraj jedną z zapisanych armii
+table-button-army = Użyj własnej armii…
+table-form-army-title = Twoja własna armia
+table-form-army-list = Figurki
+table-form-army-help = Figurka w każdym wierszu: 2x tidewarder2 albo jej nazwa
+table-army-none = Nie masz zapisanych armii.
+table-army-list = { $count ->
+    [one] { $count } zapisana armia:
+    [few] { $count } zapisane armie:
+   *[many] { $count } zapisanych armii:
+ }
+engine-refused-no-such-army = Nie ma gotowej armii „{ $given }”.
+mage-knight-refused-no-such-card = Żadna figurka nie nazywa się „{ $given }”.
+mage-knight-refused-which-card = Możliwe figurki: { $count }. Podaj kod z nawiasu: { $found }

@@ -1,0 +1,219 @@
+# Słowa na obrazach Mage Knight i tekstowa plansza, która mówi to samo. Nazwy są podane bez zmian.
+
+## Tytuł i ostatnia akcja
+
+picture-mk-title = Mage Knight
+picture-mk-victory = punkty zwycięstwa
+picture-mk-build = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
+picture-mk-round = Runda { $round }
+picture-mk-round-of = Runda { $round } z { $last }
+picture-mk-both = { $first } · { $second }
+picture-mk-actions = { $count ->
+    [one] Została { $count } akcja
+    [few] Zostały { $count } akcje
+   *[many] Zostało { $count } akcji
+ }
+picture-mk-turn-many = { $count ->
+    [one] Działa { $count } gracz
+    [few] Działa { $count } graczy
+   *[many] Działa { $count } graczy
+ }
+picture-mk-winners = Zwycięzcy: { $names }
+picture-mk-draw = Gra kończy się remisem
+picture-mk-phase-army = Wybór armii
+picture-mk-phase-pool = Wybór terenu
+picture-mk-phase-terrain = Ustawianie terenu
+picture-mk-phase-deploy = Rozstawianie armii
+picture-mk-phase-play = Bitwa
+picture-mk-phase-over = Bitwa skończona
+picture-mk-last-move = Ruch: { $who }
+picture-mk-last-formation = Ruch w formacji: { $who }
+picture-mk-last-ranged = { $who } strzela, cel: { $targets }
+picture-mk-last-close = { $who } atakuje wręcz, cel: { $targets }
+picture-mk-last-spin = { $who } obraca się przodem do wroga
+picture-mk-last-place = { $name } ustawia teren: { $who }
+picture-mk-last-deploy = Armia rozstawiona: { $name }
+picture-mk-last-start = { $name } zaczyna turę
+picture-mk-last-regenerate = { $who } regeneruje się
+picture-mk-last-necromancy = { $who } wskrzesza poległych
+picture-mk-last-levitate = { $who } unosi: { $targets }
+picture-mk-last-nimble = { $who } obraca się
+picture-mk-last-pass = { $name } pasuje
+picture-mk-last-withdraw = { $name } wycofuje się
+picture-mk-last-end-turn = { $name } kończy turę
+picture-mk-last-command = { $who } dowodzi
+picture-mk-last-confusion = { $who } błądzi w zamęcie
+picture-mk-last-other = Ostatnia akcja: { $name }
+picture-mk-hit = { $figure } trafienie
+picture-mk-hit-clicks = { $figure } trafienie, −{ $clicks }
+picture-mk-miss = { $figure } pudło
+picture-mk-hurt = { $figure } −{ $count }
+
+## Panele
+
+picture-mk-score = { $score } PZ · { $points } pkt
+picture-mk-withdrew = { $name } (po odwrocie)
+picture-mk-withdrawn = po odwrocie
+picture-mk-nobody = nie ma już figurek
+picture-mk-army-in = armia zgłoszona
+picture-mk-army-due = jeszcze bez armii
+picture-mk-pool-in = teren zgłoszony
+picture-mk-pool-due = jeszcze bez terenu
+
+## Teren i legenda
+
+picture-mk-piece = { $piece } { $name }
+picture-mk-key-terrain = { $piece } { $name } ({ $kind })
+picture-mk-terrain-clear = otwarty
+picture-mk-terrain-hindering = utrudniający
+picture-mk-terrain-blocking = blokujący
+picture-mk-terrain-shallow-water = płytka woda
+picture-mk-terrain-deep-water = głęboka woda
+picture-mk-terrain-low-wall = murek
+picture-mk-terrain-concealing = osłaniający
+picture-mk-elevated = wzniesienie
+picture-mk-abrupt = strome wzniesienie
+picture-mk-value-speed = Szybkość
+picture-mk-value-attack = Atak
+picture-mk-value-defense = Obrona
+picture-mk-value-damage = Obrażenia
+picture-mk-value-range = Zasięg × cele
+picture-mk-key-arc = Przedni sektor
+picture-mk-key-token = Żeton akcji
+picture-mk-key-captive = Jeniec
+picture-mk-key-hurt = Stracone właśnie kliknięcia
+picture-mk-key-hit = Trafienie
+picture-mk-key-miss = Pudło
+
+## Zdolności specjalne
+
+mage-knight-ability-charge = Szarża
+mage-knight-ability-quickness = Szybkość
+mage-knight-ability-magic-levitation = Magiczna Lewitacja
+mage-knight-ability-flight = Latanie
+mage-knight-ability-aquatic = Wodny
+mage-knight-ability-stealth = Ukrycie
+mage-knight-ability-bound = Odskok
+mage-knight-ability-force-march = Forsowny Marsz
+mage-knight-ability-nimble = Zwinność
+mage-knight-ability-ram = Taran
+mage-knight-ability-healing = Leczenie
+mage-knight-ability-weapon-master = Mistrz Broni
+mage-knight-ability-magic-blast = Magiczny Pocisk
+mage-knight-ability-flame-lightning = Płomień/Błyskawica
+mage-knight-ability-shockwave = Porażający Podmuch
+mage-knight-ability-vampirism = Wampiryzm
+mage-knight-ability-magic-healing = Magiczne Leczenie
+mage-knight-ability-venom = Jad
+mage-knight-ability-sneak-attack = Atak z Zaskoczenia
+mage-knight-ability-sweep = Zamach
+mage-knight-ability-battle-armor = Zbroja
+mage-knight-ability-pole-arm = Broń Drzewcowa
+mage-knight-ability-magic-immunity = Odporność na Magię
+mage-knight-ability-toughness = Wytrzymałość
+mage-knight-ability-defend = Obrona
+mage-knight-ability-regeneration = Regeneracja
+mage-knight-ability-invulnerability = Niewrażliwość
+mage-knight-ability-dodge = Unik
+mage-knight-ability-magic-retaliation = Magiczny Odwet
+mage-knight-ability-limited-invisibility = Ograniczona Niewidzialność
+mage-knight-ability-berserk = Szał
+mage-knight-ability-magic-enhancement = Magiczne Wzmocnienie
+mage-knight-ability-battle-fury = Furia Bojowa
+mage-knight-ability-demoralized = Demoralizacja
+mage-knight-ability-necromancy = Nekromancja
+mage-knight-ability-command = Dowodzenie
+mage-knight-ability-pierce = Przebicie
+mage-knight-ability-magic-freeze = Magiczne Zamrożenie
+mage-knight-ability-magic-confusion = Magiczny Zamęt
+
+## Plansza w słowach
+
+picture-mk-board-head = { $title }. { $round }. { $phase }. { $turn }.
+picture-mk-board-field = Pole bitwy { $width } × { $height } cali; x rośnie na wschód, y na północ, od południowo-zachodniego rogu.
+picture-mk-board-piece = { $piece } { $name } ({ $kind }): rogi { $corners }
+picture-mk-board-player = { $name }: punkty zwycięstwa { $score }, punkty armii { $points }
+picture-mk-board-state = { $player }; { $state }
+picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
+picture-mk-board-place = na { $place }, zwrot { $facing }°
+picture-mk-board-waiting = poza polem
+picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }, zasięg { $range }, cele { $targets }, sektor { $arc }°, punkty { $points }
+picture-mk-board-cancelled = { $ability }: wyłączone
+picture-mk-board-tokens = { $count ->
+    [one] { $count } żeton akcji
+    [few] { $count } żetony akcji
+   *[many] { $count } żetonów akcji
+ }
+picture-mk-board-acted = akcja już wykonana w tej turze
+picture-mk-board-captive = w niewoli u { $figure }
+picture-mk-board-captor = prowadzi jeńca { $figure }
+picture-mk-board-hurt = { $count ->
+    [one] przed chwilą { $count } kliknięcie obrażeń
+    [few] przed chwilą { $count } kliknięcia obrażeń
+   *[many] przed chwilą { $count } kliknięć obrażeń
+ }
+picture-mk-board-dial = kliknięcie { $click } z { $count }
+picture-mk-board-gone = Poza grą: { $figures }
+picture-mk-board-last = Ostatnia akcja: { $action }.
+picture-mk-board-dice = Kości: { $dice }; suma { $total }.
+picture-mk-board-result = Wynik: { $result }.
+picture-mk-alt-figure = { $figure } { $place }
+picture-mk-alt-army = { $name }: { $figures }
+
+## Obrazy prywatne, tarcze, armie
+
+picture-mk-own-title = { $name }, tylko dla ciebie
+picture-mk-own-army = { $count ->
+    [one] Twoja armia: { $count } figurka, punkty: { $points }
+    [few] Twoja armia: { $count } figurki, punkty: { $points }
+   *[many] Twoja armia: { $count } figurek, punkty: { $points }
+ }
+picture-mk-own-pool = { $count ->
+    [0] Twój teren: nic nie zgłoszono
+    [one] Twój teren: { $count } element
+    [few] Twój teren: { $count } elementy
+   *[many] Twój teren: { $count } elementów
+ }
+picture-mk-own-none = Armia jeszcze niezgłoszona
+picture-mk-own-leaving = Wycofasz się na początku swojej następnej tury
+picture-mk-army-title = { $name } · { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurki
+   *[many] { $count } figurek
+ } · punkty: { $points } z { $total }
+picture-mk-army-row = { $count } × { $name }, punkty: { $points }
+picture-mk-rank-weak = słaba
+picture-mk-rank-standard = zwykła
+picture-mk-rank-tough = silna
+picture-mk-rank-unique = unikatowa
+picture-mk-faction-atlantis-guild = Gildia Atlantydy
+picture-mk-faction-black-powder-rebels = Buntownicy Czarnego Prochu
+picture-mk-faction-draconum = Draconum
+picture-mk-faction-elemental-league = Liga Żywiołów
+picture-mk-faction-knights-immortal = Nieśmiertelni Rycerze
+picture-mk-faction-necropolis-sect = Sekta Nekropolii
+picture-mk-faction-orc-raiders = Orkowi Łupieżcy
+picture-mk-faction-shyft = Shyft
+picture-mk-faction-solonavi = Solonavi
+picture-mk-faction-hero = Bohaterowie
+picture-mk-faction-mage-spawn = Pomiot Magów
+picture-mk-card-line = { $rank } · { $points } pkt
+picture-mk-card-arc = Przedni sektor { $arc }°
+picture-mk-card-range = { $targets ->
+    [one] Zasięg { $range }, { $targets } cel
+    [few] Zasięg { $range }, { $targets } cele
+   *[many] Zasięg { $range }, { $targets } celów
+ }
+picture-mk-card-melee = Bez ataku dystansowego
+picture-mk-card-mounted = Podwójna podstawka
+picture-mk-card-now = Obecne wartości
+picture-mk-card-click = kliknięcie { $click }
+picture-mk-film-title = { $count ->
+    [one] Bitwa na { $count } obrazie
+    [few] Bitwa na { $count } obrazach
+   *[many] Bitwa na { $count } obrazach
+ }

@@ -1,0 +1,105 @@
+# Przygotowanie gry Mage Knight: błędy zestawów figurek, armie, pula terenu, rozstawianie terenu i armii.
+# $seat to imię gracza; $figure, $target i $members to figurki w postaci „A1 Nazwa”; $card to nazwa figurki albo terenu.
+
+## Błędy zestawów; miejsce podają wiadomości pack-place-...
+
+mage-knight-pack-length = „{ $found }” nie jest długością od { $least } do { $most } cala z najwyżej trzema miejscami po kropce.
+mage-knight-pack-twice = „{ $found }” już występuje: zestaw { $other_pack }, wiersz { $other_line }.
+mage-knight-pack-code-twice = Kod „{ $found }” jest już użyty w wierszu { $other_line }.
+mage-knight-pack-dial-orphan = W pliku { $file } nie ma figurki { $found }.
+mage-knight-pack-click-twice = Klik { $click } figurki { $found } jest już w wierszu { $other_line }.
+mage-knight-pack-click-gap = W klikach figurki { $found } jest luka: tu stoi klik { $click }, a kliku { $expected } brakuje.
+mage-knight-pack-clicks-count = { $count ->
+    [one] Figurka { $found } ma w dials.csv { $count } wiersz, a live_clicks podaje { $expected }.
+    [few] Figurka { $found } ma w dials.csv { $count } wiersze, a live_clicks podaje { $expected }.
+   *[many] Figurka { $found } ma w dials.csv { $count } wierszy, a live_clicks podaje { $expected }.
+ }
+mage-knight-pack-ability-unknown = W tym oknie nie ma zdolności „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+ }
+mage-knight-pack-ability-slot = Zdolność „{ $found }” należy do kolumny { $expected }.
+mage-knight-pack-not-tables = „{ $word }” zapisuje się jako tabele, każda z nagłówkiem [[{ $word }]].
+mage-knight-pack-key-missing = Brakuje pola „{ $word }”.
+mage-knight-pack-key-text = Oczekiwano tekstu w cudzysłowach, mającego najwyżej { $most } znaków, bez odstępów na początku i końcu i bez podwójnych odstępów.
+mage-knight-pack-key-flag = Oczekiwano true albo false, znaleziono „{ $found }”.
+mage-knight-pack-key-words = Oczekiwano listy tekstów: ["...", "..."].
+mage-knight-pack-wall-thick = Murek nie jest nigdzie grubszy niż { $most } cal; ten jest grubszy przy punkcie { $x }, { $y } swojego obrysu.
+mage-knight-pack-elevated-kind = Teren rodzaju „{ $found }” nie może być wzniesieniem; mogą nim być tylko: { $words }.
+mage-knight-pack-clear-flat = Czysty teren musi być wzniesieniem: samo pole jest czyste.
+mage-knight-pack-abrupt-flat = Urwisty może być tylko teren wzniesiony.
+mage-knight-pack-point = Punkt { $number } musi być parą długości, [x, y], z najwyżej trzema miejscami po kropce, żadna dalej niż { $most } cali.
+mage-knight-pack-polygon = Oczekiwano obrysu mającego od { $least } do { $most } punktów: [[x, y], [x, y], ...].
+mage-knight-pack-polygon-crossed = Obrys przecina się lub dotyka sam siebie albo niczego nie obejmuje.
+mage-knight-pack-access = Punkt dostępu { $number } musi być odcinkiem między dwoma różnymi punktami: [[x, y], [x, y]].
+mage-knight-pack-access-missing = Teren urwisty potrzebuje co najmniej jednego punktu dostępu.
+mage-knight-pack-access-idle = Punkty dostępu ma tylko teren urwisty.
+mage-knight-pack-access-off = Punkt dostępu { $number } nie leży na jednym boku obrysu.
+mage-knight-pack-army-figures = Oczekiwano listy figurek, każda z polami code, number i count.
+mage-knight-pack-army-unknown = Żadna figurka tego zestawu nie ma kodu „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+ }
+mage-knight-pack-army-number = „{ $word }” ma numer { $expected }, a nie { $found }.
+mage-knight-pack-army-hundreds = Pula Punktów Armii jest wielokrotnością 100, a nie { $found }.
+mage-knight-pack-army-sum = Figurki kosztują razem { $expected } pkt, a nie { $points }.
+mage-knight-pack-area = { $found } zajmuje { $area } cala kwadratowego; zaleca się od { $least } do { $most }.
+
+## Armie
+
+mage-knight-refused-army-too-long = { $count ->
+    [one] Lista ma { $count } figurkę; przeczytać można najwyżej { $most }.
+    [few] Lista ma { $count } figurki; przeczytać można najwyżej { $most }.
+   *[many] Lista ma { $count } figurek; przeczytać można najwyżej { $most }.
+ }
+mage-knight-refused-type-not-in-pack = W zestawach tej gry nie ma figurki „{ $given }”.
+mage-knight-refused-army-empty = Armia ma co najmniej jedną figurkę.
+mage-knight-refused-army-over = Armia kosztuje { $points } pkt; dozwolone jest { $most }, więc ujmij { $over }.
+mage-knight-refused-unique-twice = { $card } to figurka unikalna: armia może ją mieć raz, a tu jest razy: { $count }.
+mage-knight-refused-army-without-room = { $count ->
+    [one] W strefie początkowej nie ma miejsca na { $count } figurkę tej wielkości.
+    [few] W strefie początkowej nie ma miejsca na { $count } figurki, nawet w rzędach stykających się podstawek.
+   *[many] W strefie początkowej nie ma miejsca na { $count } figurek, nawet w rzędach stykających się podstawek.
+ }
+mage-knight-refused-army-in-already = Twoja armia jest już zgłoszona.
+mage-knight-event-army-in = { $seat } zgłasza armię.
+mage-knight-event-army = { $seat } gra armią: { $members } ({ $points } pkt).
+
+## Teren
+
+mage-knight-refused-pool-in-already = Twoje elementy terenu są już wybrane.
+mage-knight-refused-pool-not-full = W grze standardowej każdy gracz wkłada do puli dokładnie tyle elementów: { $expected }; tu jest ich { $count }.
+mage-knight-refused-pool-too-large = Gracz wkłada do puli najwyżej tyle elementów: { $most }; tu jest ich { $count }.
+mage-knight-refused-template-not-in-pack = W zestawach tej gry nie ma terenu „{ $given }”.
+mage-knight-refused-pool-elevated = { $card } to wzniesienie; w grze standardowej nie ma wzniesień.
+mage-knight-refused-not-in-pool = W puli terenu nie ma „{ $given }”.
+mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-in-area = { $card }: element wchodziłby w strefę początkową gracza { $seat }.
+mage-knight-refused-piece-near-piece = { $card }: od { $piece } trzeba zachować co najmniej { $least } cala.
+mage-knight-event-pool-in = { $seat } wkłada teren do puli.
+mage-knight-event-pool = { $seat } wkłada do puli: { $cards }.
+mage-knight-event-pool-empty = { $seat } nie wkłada do puli żadnego terenu.
+mage-knight-event-placed = { $seat } kładzie { $piece } { $card } w punkcie { $x }, { $y }.
+mage-knight-event-placing-over = { $reason ->
+    [enough] Teren leży; rozstawiają się armie.
+    [empty] Pula terenu jest pusta; rozstawiają się armie.
+   *[no_place] Żaden element z puli już się nie mieści; rozstawiają się armie.
+ }
+
+## Rozstawianie armii
+
+mage-knight-refused-not-to-deploy = { $given } to nie jest twoja figurka do rozstawienia.
+mage-knight-refused-deployed-twice = { $given } ma już miejsce.
+mage-knight-refused-outside-area = { $figure } nie mieści się w całości w twojej strefie początkowej.
+mage-knight-refused-deployed-on = Podstawka figurki { $figure } zachodziłaby na podstawkę figurki { $target }.
+mage-knight-refused-not-deployed = Armię rozstawia się całą: { $figure } nie ma jeszcze miejsca, a wolne miejsce jest.
+mage-knight-event-deployed = { $count ->
+    [one] { $seat } rozstawia { $count } figurkę.
+    [few] { $seat } rozstawia { $count } figurki.
+   *[many] { $seat } rozstawia { $count } figurek.
+ }
+mage-knight-event-no-room = { $members_count ->
+    [one] { $seat } nie ma miejsca na figurkę { $members }; wypada ona z gry.
+    [few] { $seat } nie ma miejsca na figurki: { $members }; wypadają one z gry.
+   *[many] { $seat } nie ma miejsca na figurki: { $members }; wypadają one z gry.
+ }

@@ -1,0 +1,118 @@
+# Przebieg gry Mage Knight: pierwszy gracz, tury, żetony, wyłączone zdolności, wycofanie, spory, koniec.
+# $seat i $winner to imiona graczy; $figure, $target i $members to figurki, na przykład „A1 Nazwa”.
+
+## Fazy
+
+mage-knight-phase-army = Armie
+mage-knight-phase-pool = Pula terenu
+mage-knight-phase-terrain = Ustawianie terenu
+mage-knight-phase-deploy = Rozstawienie
+mage-knight-phase-play = Gra
+mage-knight-phase-over = Koniec
+mage-knight-turn-army = { $name }: zgłoś swoją armię.
+mage-knight-turn-pool = { $name }: wybierz elementy do puli terenu.
+mage-knight-turn-terrain = { $name }: ustaw element terenu.
+mage-knight-turn-deploy = { $name }: rozstaw swoją armię.
+mage-knight-turn-play = { $name }: trwa twoja tura.
+
+## Zdarzenia
+
+mage-knight-event-first-roll = { $seat } rzuca o rozpoczęcie gry i ma { $total } ({ $dice }).
+mage-knight-event-first-roll-tied = Remis, po { $total }; rzucają ponownie: { $seat }.
+mage-knight-event-first-player = Grę rozpoczyna { $seat }.
+mage-knight-event-turn = Runda { $round }: zaczyna się tura gracza { $seat }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+ }.
+mage-knight-event-turn-over = { $members_count ->
+    [0] Koniec tury gracza { $seat }.
+    [one] Koniec tury gracza { $seat }; żetony traci { $members }.
+    [few] Koniec tury gracza { $seat }; żetony tracą: { $members }.
+   *[many] Koniec tury gracza { $seat }; żetony tracą: { $members }.
+ }
+mage-knight-event-command-roll = { $more ->
+    [yes] { $figure } rzuca { $die } na Dowodzenie: { $seat } ma w tej turze o jedną akcję więcej, razem { $actions }.
+   *[no] { $figure } rzuca { $die } na Dowodzenie: bez dodatkowej akcji; { $seat } ma ich { $actions }.
+ }
+mage-knight-event-venom = Jad figurki { $figure } działa na figurkę { $target }.
+mage-knight-event-passed = { $seat } oczekuje; pozostałe akcje: { $left }.
+mage-knight-event-ends-turn = { $left ->
+    [0] { $seat } kończy turę.
+    [one] { $seat } kończy turę; przepada { $left } akcja.
+    [few] { $seat } kończy turę; przepadają { $left } akcje.
+   *[many] { $seat } kończy turę; przepada { $left } akcji.
+ }
+mage-knight-event-pushed = { $figure } działa drugą turę z rzędu i się męczy.
+mage-knight-event-ability-cancelled = { $seat } wyłącza do końca tury zdolność { $ability } figurki { $figure }.
+mage-knight-event-withdrew = { $seat } się wycofuje; wszystkie figurki tej armii schodzą z pola.
+mage-knight-event-leaving-ordered = { $seat }: wycofasz się na początku swojej następnej tury. Nikt inny o tym nie wie; możesz jeszcze zostać.
+mage-knight-event-leaving-taken-back = { $seat }: zostajesz w grze.
+mage-knight-event-time-up = Czas minął: gra skończy się po turze gracza { $seat }.
+mage-knight-event-dispute = { $allowed ->
+    [yes] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: dozwolone.
+   *[no] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: niedozwolone.
+ }
+mage-knight-event-ended = { $reason ->
+    [one_side] Koniec gry: liczące się figurki ma już tylko jedna strona.
+    [nobody] Koniec gry: nikt nie ma już liczących się figurek.
+    [rounds] Koniec gry: rozegrano ostatnią rundę.
+    [time] Koniec gry: czas minął.
+   *[agreed] Koniec gry: wszyscy się na to zgodzili.
+ }
+mage-knight-event-points = { $seat } ma { $total ->
+    [one] { $total } punkt zwycięstwa
+    [few] { $total } punkty zwycięstwa
+   *[many] { $total } punktów zwycięstwa
+ }: za wyeliminowane figurki { $eliminations }, za jeńców { $captives }, za własne ocalałe { $survivors }.
+mage-knight-event-won = { $winner_count ->
+    [one] Grę wygrywa { $winner }.
+    [few] Grę wygrywają { $winner }.
+   *[many] Grę wygrywają { $winner }.
+ }
+mage-knight-event-drawn = Gra kończy się remisem.
+
+## Odmowy
+
+mage-knight-refused-game-over = Gra jest skończona.
+mage-knight-refused-only-the-table = To może zrobić tylko cały stół albo mistrz gry.
+mage-knight-refused-not-in-phase = Teraz to niemożliwe; trwa faza: { $phase }.
+mage-knight-refused-not-in-play = To możliwe tylko w trakcie rozgrywki.
+mage-knight-refused-not-your-turn = Nie teraz: trwa tura gracza { $seat }.
+mage-knight-refused-nothing-due = Teraz nic nie dzieje się samo.
+mage-knight-refused-paths-owed = Najpierw trzeba podać zaległe drogi ruchu.
+mage-knight-refused-no-paths-owed = Nie ma teraz zaległych dróg ruchu.
+mage-knight-refused-decision-open = Nie teraz: trwa oczekiwanie na decyzję gracza { $seat }.
+mage-knight-refused-no-actions-left = W tej turze nie ma już akcji; było ich { $actions }.
+mage-knight-refused-not-your-figure = { $figure } to nie twoja figurka.
+mage-knight-refused-not-on-the-field = Figurki { $figure } nie ma na polu.
+mage-knight-refused-no-such-figure = Nie ma figurki { $figure }.
+mage-knight-refused-captive-cannot-act = { $figure } to jeniec i nie może dostać żadnej akcji.
+mage-knight-refused-already-acted = { $figure } ma już za sobą akcję w tej turze.
+mage-knight-refused-was-levitated = Po lewitacji { $figure } nie może dostać akcji w tej turze.
+mage-knight-refused-too-many-tokens = { $figure } ma { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+ }; może tylko oczekiwać.
+mage-knight-refused-captor-cannot-fight = { $figure } pilnuje jeńca { $target }; może się tylko ruszać albo oczekiwać.
+mage-knight-refused-demoralized = { $figure } ma Demoralizację; może się tylko ruszać albo oczekiwać.
+mage-knight-refused-berserk = { $figure } ma Szał i nie może walczyć na dystans.
+mage-knight-refused-ability-not-shown = { $figure } nie ma teraz zdolności { $ability }.
+mage-knight-refused-not-optional = Zdolności { $ability } nie można wyłączyć.
+mage-knight-refused-already-cancelled = Zdolność { $ability } figurki { $figure } jest już wyłączona do końca tury.
+mage-knight-refused-out-of-the-game = { $seat } już nie gra.
+mage-knight-refused-leaving-already = Twoje wycofanie jest już zlecone.
+mage-knight-refused-not-leaving = Twoje wycofanie nie jest zlecone.
+mage-knight-refused-no-time-limit = Dla tej gry nie umówiono końca o ustalonym czasie.
+mage-knight-refused-time-up-already = Już ogłoszono, że czas minął.
+mage-knight-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
+mage-knight-refused-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
+mage-knight-refused-disputed-already = Twoja strona zgłosiła już spór w tej turze.
+
+## Błędy opcji
+
+fault-build-total-no-hundreds = Pula Punktów Armii wynosi { $given }; musi być dodatnią wielokrotnością { $step }.
+fault-field-size = Bok pola ma { $given } cali; musi mieć od { $low } do { $high }.
+fault-too-many-without-teams = Liczba graczy ({ $given }) wymaga drużyn; bez nich może grać najwyżej { $most }.
+fault-no-rounds = Limit rund ({ $given }) jest za niski; potrzebna jest co najmniej jedna.

@@ -1,0 +1,420 @@
+# Co gracz wpisuje w Mage Knight, co widzi, zanim to potwierdzi, i co mówią bezpłatne narzędzia.
+# Długości są w calach z kropką dziesiętną; id figurek to na przykład A1; $field to słowo wiersza, o które chodzi.
+
+## Wiersze, których nie można odczytać
+
+mage-knight-refused-line-empty = Wiersz jest pusty.
+mage-knight-refused-line-too-long = Liczba znaków w wierszu: { $length }; dozwolone najwyżej { $most }.
+mage-knight-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
+mage-knight-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
+mage-knight-refused-sign-without-key = Tuż przed „{ $given }” musi stać słowo.
+mage-knight-refused-unknown-verb = { $near ->
+    [no_suggestion] Nie ma polecenia „{ $given }”.
+   *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
+ }
+mage-knight-refused-only-a-seat = „{ $verb }” może powiedzieć tylko gracz tej gry.
+mage-knight-refused-missing-field = { $verb }: brakuje „{ $field }”.
+mage-knight-refused-key-twice = { $verb }: „{ $name }” jest podane dwa razy.
+mage-knight-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
+mage-knight-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
+mage-knight-refused-one-of-these = { $verb }: „{ $given }” i „{ $other }” wykluczają się.
+mage-knight-refused-bad-value = { $field }: „{ $given }” nie jest dozwolone; możliwe: { $allowed }.
+mage-knight-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
+mage-knight-refused-bad-length = { $field }: „{ $given }” nie jest liczbą cali; pisz na przykład 12 albo 12.5, z kropką i najwyżej trzema miejscami po niej.
+mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; miejsce ma dwie liczby, x,y z kropkami dziesiętnymi, a tu jest ich { $count }.
+mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leży poza polem, które sięga od 0,0 do { $width },{ $height }.
+mage-knight-refused-bad-facing = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99, strona świata jak N lub NNE albo figurka, na którą patrzy.
+mage-knight-refused-bad-figure = { $field }: „{ $given }” nie jest id figurki; id to na przykład A3.
+mage-knight-refused-named-twice = { $field }: { $given } jest podane dwa razy.
+mage-knight-refused-itself = { $verb }: { $figure } nie może odnosić się do siebie samej.
+mage-knight-refused-one-target = { $verb }: potrzebny jest dokładnie jeden cel, a podano ich { $count }.
+mage-knight-refused-unknown-ability = { $near ->
+    [no_suggestion] { $field }: nie ma zdolności „{ $given }”.
+   *[other] { $field }: nie ma zdolności „{ $given }”; czy chodzi o „{ $near }”?
+ }
+mage-knight-refused-unknown-army = { $near ->
+    [no_suggestion] Nie ma gotowej armii „{ $given }”.
+   *[other] Nie ma gotowej armii „{ $given }”; czy chodzi o „{ $near }”?
+ }
+mage-knight-refused-unknown-type = { $near ->
+    [no_suggestion] Nie ma figurki „{ $given }”.
+   *[other] Nie ma figurki „{ $given }”; czy chodzi o „{ $near }”?
+ }
+mage-knight-refused-which-type = Kilka figurek nazywa się „{ $given }”; podaj, która: { $options }.
+mage-knight-refused-unknown-template = { $near ->
+    [no_suggestion] Nie ma terenu „{ $given }”.
+   *[other] Nie ma terenu „{ $given }”; czy chodzi o „{ $near }”?
+ }
+mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
+mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
+mage-knight-refused-no-such-spin = „{ $given }” nie jest żadnym z możliwych kierunków.
+mage-knight-refused-unknown-order = Nie ma stałego polecenia „{ $given }”; możliwe: { $allowed }.
+
+## Drogi, których nie ma
+
+mage-knight-refused-way-too-long = Najkrótsza droga figurki { $figure } ma { $length }″, dozwolone jest { $allowed }″; tą drogą { $figure } dojdzie do { $x },{ $y }.
+mage-knight-refused-no-room-there = Nie ma tam miejsca dla figurki { $figure }: { $reason ->
+    [off_the_field] wystawałaby poza pole
+    [in_blocking_terrain] { $thing } to teren niedostępny
+    [in_deep_water] { $thing } to głęboka woda
+   *[bases_overlap] zawadza podstawka { $thing }
+ }. Najbliższe wolne miejsce to { $x },{ $y }.
+mage-knight-refused-no-room-at-all = Ani tam, ani w pobliżu nie ma miejsca dla figurki { $figure }: { $reason ->
+    [off_the_field] wystawałaby poza pole
+    [in_blocking_terrain] { $thing } to teren niedostępny
+    [in_deep_water] { $thing } to głęboka woda
+   *[bases_overlap] zawadza podstawka { $thing }
+ }.
+mage-knight-refused-no-way-there = Dla figurki { $figure } nie ma tam drogi. { $thing ->
+    [none] Prosta droga
+   *[other] Na prostej drodze stoi { $thing };
+ } wolna długość: { $length }″, do { $x },{ $y }.
+mage-knight-refused-no-room-beside = Obok figurki { $figure } nie ma miejsca na podstawkę.
+
+## Pozycje pisane ręcznie
+
+fault-position-bad-text = Nie można odczytać „{ $found }”.
+
+## Podgląd: co zrobi akcja. „none” to nikt
+
+mage-knight-preview-move = { $figure } rusza się o { $length }″ z { $allowed }″ do { $x },{ $y }, kierunek { $facing }°.{ $stop ->
+    [none] { "" }
+    [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
+    [level] {" "}Musi się zatrzymać po zmianie poziomu, teren { $piece }.
+   *[wall] {" "}Musi się zatrzymać na murze { $piece }.
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}Wyrwanie się udaje się w { $chance }%.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Swobodny zwrot: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Może uderzyć Broń Drzewcowa: { $enemies }.
+ }{ $odds ->
+    [none] { "" }
+   *[other] {" "}Atak: { $odds }.
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}Może wykonać unik: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }{ $quick ->
+    [yes] {" "}Dzięki Szybkości.
+   *[no] { "" }
+ }
+mage-knight-preview-formation = Formacja marszowa: { $members }, szybkość { $speed }″. Długości: { $lengths }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}Najpierw muszą się wyrwać: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-paths = Drogi figurek { $members }, szybkość { $speed }″. Długości: { $lengths }.
+mage-knight-preview-attack = { $figure } { $mode ->
+    [magic_blast] używa Magicznego Pocisku
+    [flame_lightning] używa Płomienia/Błyskawicy
+    [shockwave] używa Porażającego Podmuchu
+    [magic_healing] używa Magicznego Leczenia
+    [magic_freeze] używa Magicznego Zamrożenia
+    [magic_confusion] używa Magicznego Zamętu
+    [weapon_master] używa zdolności Mistrz Broni
+    [sweep] używa Zamachu
+    [healing] używa Leczenia
+   *[none] atakuje
+ }{ $capture ->
+    [yes] {" "}(próba pochwycenia)
+   *[no] { "" }
+ }{ $members ->
+    [none] { "" }
+   *[other] {" "}razem z { $members }
+ }. Szansa trafienia i kliki: { $odds }.{ $targets ->
+    [none] { "" }
+   *[other] {" "}Może wykonać unik: { $targets }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-regenerate = { $figure } się regeneruje: kostka minus 2.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-necromancy = { $figure } przywraca figurkę { $target }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-levitate = { $figure } unosi figurkę { $target } i stawia ją { $length }″ dalej.{ $friends ->
+    [none] { "" }
+   *[other] {" "}Swobodny zwrot: { $friends }.
+ }{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Może uderzyć Broń Drzewcowa: { $enemies }.
+ }{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-place = { $card } w miejscu { $x }, { $y }{ $turn ->
+    [none] { "" }
+   *[other] , obrót o { $turn }°
+ }.{ $unusual ->
+    [yes] {" "}Powierzchnia w calach kwadratowych: { $area }; zalecane jest od 16 do 64.
+   *[no] { "" }
+ }
+mage-knight-preview-deploy = Liczba figurek rozstawianych tak, jak na obrazku: { $count }.{ $members ->
+    [none] { "" }
+   *[other] {" "}Bez miejsca, poza grą: { $members }.
+ }
+
+## Odpowiedzi bezpłatnych narzędzi
+
+mage-knight-report-look-from = { $figure } w miejscu { $x },{ $y }:
+mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
+    [ranged] strzał
+    [capture] pochwycenie
+    [magic_blast] Magiczny Pocisk
+    [flame_lightning] Płomień/Błyskawica
+    [magic_freeze] Magiczne Zamrożenie
+    [magic_confusion] Magiczny Zamęt
+    [weapon_master] Mistrz Broni
+   *[close] walka wręcz
+ }: { $needed } lub więcej na dwóch kostkach, { $percent }%; { $clicks ->
+    [-1] tyle klików, ile na kostce
+    [one] { $clicks } klik
+    [few] { $clicks } kliki
+   *[many] { $clicks } klików
+ }. Atak { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formacja)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (tylny sektor)
+ } przeciw obronie { $defense }{ $helper ->
+    [none] { "" }
+   *[other] {" "}(Obrona: { $helper })
+ }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (pochwycenie)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (trudny teren)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (wysokość)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (zbroja)
+ }.{ $dodge ->
+    [yes] {" "}Może zrobić unik.
+   *[no] { "" }
+ }
+mage-knight-report-look-refused = { $target }: niemożliwe. { $reason }
+mage-knight-report-look-unable = { $reason }
+mage-knight-report-measure-distance = Od { $figure } do { $target } jest { $length }″.
+mage-knight-report-measure-line = Linia strzału od { $figure } do { $target }: { $blocker ->
+    [none] wolna
+   *[other] zasłonięta przez { $blocker }
+ }{ $hindering ->
+    [yes] , przez trudny teren
+   *[no] { "" }
+ }{ $height ->
+    [yes] , ku wyższemu poziomowi
+   *[no] { "" }
+ }{ $contact ->
+    [yes] , w kontakcie bezpośrednim
+   *[no] { "" }
+ }.
+mage-knight-report-reach-reach = { $figure } może ruszyć się o { $allowed }″{ $halved ->
+    [yes] {" "}(teren zmniejsza o połowę)
+   *[no] { "" }
+ }.{ $enemies ->
+    [none] { "" }
+   *[other] {" "}Może dotknąć wrogów: { $enemies }.
+ }{ $friends ->
+    [none] { "" }
+   *[other] {" "}Sprzymierzeni w zasięgu: { $friends }.
+ }
+mage-knight-report-figure-printed = { $figure }: { $faction ->
+    [atlantis_guild] { picture-mk-faction-atlantis-guild }
+    [elemental_league] { picture-mk-faction-elemental-league }
+    [draconum] { picture-mk-faction-draconum }
+    [necropolis_sect] { picture-mk-faction-necropolis-sect }
+    [shyft] { picture-mk-faction-shyft }
+    [black_powder_rebels] { picture-mk-faction-black-powder-rebels }
+    [hero] { picture-mk-faction-hero }
+    [knights_immortal] { picture-mk-faction-knights-immortal }
+    [orc_raiders] { picture-mk-faction-orc-raiders }
+    [solonavi] { picture-mk-faction-solonavi }
+   *[mage_spawn] { picture-mk-faction-mage-spawn }
+ }, { $rank ->
+    [weak] słaby
+    [tough] silny
+    [unique] unikalny
+   *[standard] standardowy
+ }{ $mounted ->
+    [yes] , jeździec
+   *[no] { "" }
+ }. Punkty { $points }, przedni sektor { $arc }°, zasięg { $range }″, strzały { $arrows }.
+mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kierunek { $facing }°. Szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }; żetony: { $tokens }.{ $captive ->
+    [none] { "" }
+   *[other] {" "}Jeniec: { $captive }.
+ }{ $captor ->
+    [none] { "" }
+   *[other] {" "}Pochwycona przez { $captor }.
+ }
+mage-knight-report-figure-ability = Zdolność: { $ability }{ $cancelled ->
+    [yes] {" "}(odwołana do końca tury)
+   *[no] { "" }
+ }.
+mage-knight-report-figure-gone = { $figure } nie stoi na polu: { $status ->
+    [eliminated] wyeliminowana
+    [withdrawn] wycofana
+   *[waiting] jeszcze nie rozstawiona
+ }.
+mage-knight-report-figure-click = Klik { $number }: szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }{ $abilities ->
+    [none] { "" }
+   *[other] {" "}({ $abilities })
+ }{ $now ->
+    [yes] {" "}<- teraz
+   *[no] { "" }
+ }
+
+## Własne stałe polecenia gracza; $who to figurka albo „all”, $line to zapis
+
+mage-knight-order-spin = { $who ->
+    [all] Wszystkie figurki
+   *[other] { $who }
+ }, swobodny zwrot: { $mode ->
+    [hold] nigdy
+    [ask] padnie pytanie
+   *[auto] automatycznie
+ }. [{ $line }]
+mage-knight-order-defend = { $who ->
+    [all] Wszystkie figurki
+   *[other] { $who }
+ }, Obrona: { $mode ->
+    [never] tylko własna wartość
+    [ask] padnie pytanie
+    [best] najlepsza wartość
+   *[other] wartość figurki { $mode }
+ }. [{ $line }]
+mage-knight-order-dodge = { $who ->
+    [all] Wszystkie figurki
+   *[other] { $who }
+ }, Unik: { $mode ->
+    [off] nigdy
+    [ask] padnie pytanie
+   *[on] zawsze
+ }. [{ $line }]
+mage-knight-order-cancel = { $who } odwołuje w każdej twojej turze: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Gdy twoje figurki są atakowane, padnie pytanie, które zdolności odwołujesz. [{ $line }]
+
+## Co można zrobić: rodzaje, szablony otwierające listę, akcje
+
+mage-knight-doing-army = Armie
+mage-knight-doing-random-army = Losowa armia
+mage-knight-doing-pool = Pula terenu
+mage-knight-doing-random-pool = Losowa pula terenu
+mage-knight-doing-place = Ustaw teren
+mage-knight-doing-deploy = Rozstaw armię
+mage-knight-doing-move = Ruch
+mage-knight-doing-quick-move = Ruch dzięki Szybkości
+mage-knight-doing-charge = Szarża
+mage-knight-doing-bound = Odskok
+mage-knight-doing-formation = Formacja marszowa
+mage-knight-doing-paths = Zaległe drogi
+mage-knight-doing-ranged = Walka na odległość
+mage-knight-doing-close = Walka wręcz
+mage-knight-doing-volley = Formacja strzelców
+mage-knight-doing-gang = Formacja do walki wręcz
+mage-knight-doing-regenerate = Regeneracja
+mage-knight-doing-necromancy = Nekromancja
+mage-knight-doing-levitate = Magiczna Lewitacja
+mage-knight-doing-nimble = Obrót dzięki Zwinności
+mage-knight-doing-cancel = Odwołaj zdolność
+mage-knight-doing-pass = Oczekiwanie
+mage-knight-doing-end-turn = Koniec tury
+mage-knight-open-move = Ruch: { $figure } …
+mage-knight-open-quick-move = Ruch dzięki Szybkości: { $figure } …
+mage-knight-open-charge = Szarża: { $figure } …
+mage-knight-open-bound = Odskok: { $figure } …
+mage-knight-open-necromancy = Nekromancja: { $figure } …
+mage-knight-open-levitate = Magiczna Lewitacja: { $figure } …
+mage-knight-open-nimble = Obrót dzięki Zwinności: { $figure } …
+mage-knight-open-formation = Formacja marszowa …
+mage-knight-open-volley = Formacja strzelców …
+mage-knight-open-gang = Formacja do walki wręcz …
+mage-knight-open-paths = Zaległe drogi …
+mage-knight-open-cancel = Odwołaj zdolność …
+mage-knight-open-random-army = Losowe armie …
+mage-knight-open-random-pool = Losowe pule terenu …
+mage-knight-open-place = Inne miejsca dla terenu …
+mage-knight-do-attack = { $mode ->
+    [ranged] Strzał
+    [capture] Pochwycenie
+    [magic_blast] Magiczny Pocisk
+    [flame_lightning] Płomień/Błyskawica
+    [shockwave] Porażający Podmuch
+    [magic_healing] Magiczne Leczenie
+    [magic_freeze] Magiczne Zamrożenie
+    [magic_confusion] Magiczny Zamęt
+    [weapon_master] Mistrz Broni
+    [sweep] Zamach
+    [healing_damage] Leczenie
+    [healing_die] Leczenie kostką
+   *[close] Walka wręcz
+ }: { $figure } -> { $targets ->
+    [all] wszyscy w zasięgu
+   *[other] { $targets }
+ }
+mage-knight-do-regenerate = Regeneracja: { $figure }
+mage-knight-do-cancel = Odwołaj: { $ability } ({ $figure })
+mage-knight-do-pass = Oczekiwanie: zużyj jedną akcję
+mage-knight-do-end-turn = Zakończ turę
+mage-knight-do-stay-all = Wszyscy zostają na miejscu
+mage-knight-do-touch-foe = Kontakt z wrogiem: { $figure } -> { $target }
+mage-knight-do-touch-friend = Kontakt ze swoim: { $figure } -> { $target }
+mage-knight-do-toward = W stronę: { $figure } -> { $target }
+mage-knight-do-straight = Prosto { $side }: { $figure }, { $length }″
+mage-knight-do-turn = Obrót { $side }: { $figure }
+mage-knight-do-nimble = Obrót { $side } dzięki Zwinności: { $figure }
+mage-knight-do-charge = Szarża: { $figure } -> { $target }{ $mode ->
+    [weapon_master] {" "}(Mistrz Broni)
+   *[close] { "" }
+ }
+mage-knight-do-charge-capture = Szarża, by pochwycić: { $figure } -> { $target }
+mage-knight-do-double = Podwójna szybkość: { $figure } -> { $target }
+mage-knight-do-bound = Odskok i strzał: { $figure } -> { $target }
+mage-knight-do-necromancy = Przywróć { $target }: { $figure }
+mage-knight-do-levitate = Lewitacja { $target } { $side }: { $figure }
+mage-knight-do-army = { $card }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurki
+   *[many] { $count } figurek
+ }
+mage-knight-do-pool-none = Bez terenu
+mage-knight-do-place-auto = { $card } w pierwszym wolnym miejscu
+mage-knight-do-deploy = { $shape ->
+    [line] Linia
+    [wedge] Klin
+    [column] Kolumny
+    [shooters_behind] Strzelcy z tyłu
+   *[auto] Szeregi
+ }{ $mirrored ->
+    [yes] , lustrzanie
+   *[no] { "" }
+ }
+mage-knight-do-army-of = { $cards } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ })
+mage-knight-do-pool-of = { $cards }
+mage-knight-do-place-at = { $card }: { $x }, { $y }
+mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march-stays = W miejscu: { $members }
+mage-knight-do-attack-together = { $figure } -> { $targets }, razem z: { $members }

@@ -1,0 +1,166 @@
+"""Standing orders: what they answer, how they are given and listed (MKU-P2 to MKU-P4, MKU-P15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.engine.requests import Ask, Option
+from bot.games.mage_knight import order_list, order_notation
+from bot.games.mage_knight.actions import Cancel
+from bot.games.mage_knight.orders import Orders, standing
+from bot.games.mage_knight.view import View
+from bot.i18n.names import message_id
+from tests.support.battle import Battle, battle, own
+from tests.support.catalogs import catalog
+from tests.support.rules import rule
+
+FOOT = own("foot")
+BIRD = own("bird", marks="flight - dodge -")
+
+
+def scene(**more: object) -> Battle:
+    """Ben's B1 may dodge and fly."""
+    return battle("A1 foot 10,10 | A2 foot 20,20", "B1 bird 10,13 | B2 foot 30,30", figures=[FOOT, BIRD], **more)  # type: ignore[arg-type]
+
+
+def view(s: Battle, seat: int = 1) -> View:
+    """What a seat sees."""
+    seen: View = s.game.view(s.state, seat)
+    return seen
+
+
+def given(s: Battle, *lines: str, seat: int = 1) -> Orders:
+    """Orders after some lines."""
+    orders = Orders()
+    for line in lines:
+        orders = order_notation.order(orders, line, view(s, seat))
+    return orders
+
+
+SPIN = Ask(
+    1, "free_spin", (Option("auto", ""), Option("hold", ""), Option("f9000", "")), ("auto",), facts={"figure": "B1"}
+)
+DODGE = Ask(1, "dodge", (Option("yes", ""), Option("no", "")), ("yes",), facts={"target": "B1", "attacker": "A1"})
+DEFEND = Ask(1, "defend", (Option("own", ""), Option("B2", "")), ("B2",), facts={"target": "B1", "attacker": "A1"})
+DEFENSES = Ask(1, "cancel_defense", (Option("B1:dodge", ""),), (), 0, 1, facts={"attacker": "A1"})
+
+
+@rule("MKU-P2", "MKU-P3", "MKU-P4")
+@pytest.mark.parametrize("ask", [SPIN, DODGE, DEFEND, DEFENSES], ids=lambda ask: ask.key)
+def test_without_an_order_every_question_takes_its_automatic_answer(ask: Ask) -> None:
+    assert standing(Orders(), view(scene()), ask) == ask.default
+
+
+ANSWERS = [
+    ("order spin=hold", SPIN, ("hold",)),
+    ("order spin=ask", SPIN, None),
+    ("order B1 spin=hold", SPIN, ("hold",)),
+    ("order B2 spin=hold", SPIN, ("auto",)),
+    ("order spin=ask; order B1 spin=auto", SPIN, ("auto",)),
+    ("order dodge=off", DODGE, ("no",)),
+    ("order dodge=ask", DODGE, None),
+    ("order B1 dodge=off", DODGE, ("no",)),
+    ("order B2 dodge=off", DODGE, ("yes",)),
+    ("order defend=never", DEFEND, ("own",)),
+    ("order defend=ask", DEFEND, None),
+    ("order B1 defend=B2", DEFEND, ("B2",)),
+    ("order defend=never; order B1 defend=best", DEFEND, ("B2",)),
+    ("order defense_cancel=ask", DEFENSES, None),
+    ("order defense_cancel=ask; order defense_cancel=auto", DEFENSES, ()),
+    ("order spin=ask; order clear", SPIN, ("auto",)),
+]
+
+
+@rule("MKU-P2", "MKU-P3", "MKU-P4")
+@pytest.mark.parametrize(("lines", "ask", "answer"), ANSWERS, ids=[f"{lines} {ask.key}" for lines, ask, _ in ANSWERS])
+def test_orders_answer_questions(lines: str, ask: Ask, answer: tuple[str, ...] | None) -> None:
+    s = scene()
+    assert standing(given(s, *lines.split("; ")), view(s), ask) == answer
+
+
+@rule("MKU-P2")
+def test_a_named_defender_that_is_not_offered_leaves_the_default() -> None:
+    s = scene()
+    alone = Ask(1, "defend", (Option("own", ""), Option("B3", "")), ("B3",), facts={"target": "B1"})
+    assert standing(given(s, "order B1 defend=B2"), view(s), alone) == ("B3",)
+
+
+@rule("MKU-P2", "MKU-5.17")
+def test_ordered_cancellations_are_renewed_in_each_own_turn() -> None:
+    s = scene(active="ben")
+    orders = given(s, "order B1 cancel=flight,dodge")
+    assert standing(orders, view(s), None) == Cancel("B1", "flight")
+    s.say("ben", "cancel B1 flight")
+    assert standing(orders, view(s), None) == Cancel("B1", "dodge")
+    s.say("ben", "cancel B1 dodge")
+    assert standing(orders, view(s), None) is None
+    assert standing(given(s, "order B1 cancel=flight", "order B1 cancel=none"), view(s), None) is None
+    assert standing(given(scene(), "order B1 cancel=flight"), view(scene()), None) is None  # not in ana's turn
+
+
+@rule("MKU-P15")
+def test_who_leaves_at_his_next_turn_decides_nothing_more() -> None:
+    s = scene(ben={"leaving": True})
+    assert standing(given(s, "order spin=ask"), view(s), SPIN) == ("auto",)
+
+
+REFUSED = {
+    "order": "missing_field",
+    "order B1": "missing_field",
+    "order spin": "unknown_order",
+    "order spin=": "missing_field",
+    "order =hold": "missing_field",
+    "order spin=left": "bad_value",
+    "order B1 spin=B2": "bad_value",
+    "order defend=B2": "bad_value",
+    "order A1 spin=hold": "not_your_figure",
+    "order B9 spin=hold": "no_such_figure",
+    "order B1 defend=A1": "not_your_figure",
+    "order B1 defend=B9": "no_such_figure",
+    "order cancel=flight": "missing_field",
+    "order B1 cancel=levitation": "unknown_ability",
+    "order B1 cancel=toughness": "not_optional",
+    "order B1 defense_cancel=ask": "too_many_words",
+    "order spin=hold spin=ask": "key_twice",
+    "order dance=yes": "unknown_order",
+    "order please spin=hold": "unknown_order",
+    'order spin="hold': "quote_open",
+}
+
+
+@rule("MKU-P2")
+@pytest.mark.parametrize(("line", "key"), REFUSED.items(), ids=list(REFUSED))
+def test_wrong_orders_are_refused(line: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        given(scene(), line)
+    assert refused.value.key == key
+
+
+@rule("MKU-P2", "MKU-H6")
+def test_the_list_gives_the_orders_back_line_by_line() -> None:
+    s = scene()
+    orders = given(
+        s,
+        "order spin=ask defend=never dodge=off defense_cancel=ask",
+        "order B1 spin=hold dodge=on defend=B2",
+        "order b1 cancel=flight,dodge",
+        "ORDER B2 spin=auto",
+    )
+    listed = order_list.listed(orders)
+    assert given(s, *[str(entry.facts["line"]) for entry in listed]) == orders
+    assert all(catalog().has(message_id("mage-knight-order", entry.key)) for entry in listed)
+    assert order_list.listed(Orders()) == ()
+
+
+@rule("MKU-P3", "MKU-H6")
+def test_in_play_orders_hold_and_ask_are_heeded() -> None:
+    s = battle("A1 foot 10,10", "B1 foot 10,13 face=90 | B2 foot 30,30", figures=[FOOT])
+    s.say("ben", "order spin=hold")
+    s.say("ana", "move A1 touch=B1")
+    assert s.place("B1")[2] == 9000
+    waiting = battle("A1 foot 10,10", "B1 foot 10,13 face=90 | B2 foot 30,30", figures=[FOOT])
+    waiting.say("ben", "order spin=ask")
+    waiting.say("ana", "move A1 touch=B1").asks("ben", "free_spin")
+    waiting.say("ben", "spin auto")
+    assert waiting.place("B1")[2] == 27_000

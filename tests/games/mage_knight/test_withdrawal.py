@@ -1,0 +1,175 @@
+"""Leaving the game (MKU-22.17 to 22.22, MKU-R51, MKU-P10, MKU-P15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine.errors import Refused
+from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Stay, Withdraw
+from bot.games.mage_knight.state import Pending
+from tests.support.battle import Battle, battle, own, square
+from tests.support.rules import rule
+
+GRUNT = own("grunt")
+DEAR = own("dear", points=47)
+SNAKE = own("snake", marks="- venom - -")
+FISH = own("fish", marks="aquatic - - -", points=25)
+LAKE = square("deep_water", 6)
+
+
+def game(*sides: str, **given: Any) -> Battle:
+    """A position."""
+    return battle(*sides, figures=[GRUNT, DEAR, SNAKE, FISH], templates=[LAKE], **given)
+
+
+TRIO = ("A1 grunt 10,10 | A2 dear 12,10", "B1 grunt 30,30", "C1 grunt 10,30")
+
+
+@rule("MKU-22.17", "MKU-22.19", "MKU-4.2")
+def test_a_player_withdraws_in_his_own_turn_and_his_figures_go() -> None:
+    s = game(*TRIO).act("ana", Withdraw()).says("withdrew", seat=0)
+    assert [s.figure(name).status for name in ("A1", "A2")] == ["withdrawn", "withdrawn"]
+    assert s.state.players[0].withdrawn and s.to_act == ["ben"] and s.match.outcome is None
+
+
+@rule("MKU-22.22", "MKU-22.21", "MKU-22.9")
+def test_with_two_players_a_withdrawal_ends_the_game_and_the_other_scores_his_survivors() -> None:
+    s = game("A1 grunt 10,10", "B1 dear 30,30").act("ana", Withdraw()).says("ended", reason="one_side")
+    assert s.state.totals == (0, 47) and s.state.winners == (1,)
+
+
+@rule("MKU-22.21", "MKU-R51")
+def test_points_of_the_one_who_withdraws_stay_and_can_even_win() -> None:
+    s = game("A1 grunt 10,10", "B1 dear 30,30", ana={"score": 60}).act("ana", Withdraw())
+    assert s.state.totals == (60, 47) and s.state.winners == (0,)
+
+
+@rule("MKU-22.18", "MKU-22.19")
+def test_captives_of_the_one_who_withdraws_score_for_their_captors_and_go() -> None:
+    s = game("A1 dear 21.1,20 captor=B1 | A2 grunt 10,10", "B1 grunt 20,20", "C1 grunt 10,30", ben={"score": 5})
+    s.act("ana", Withdraw()).says("scored", seat=1, points=47, figure="A1")
+    assert s.state.players[1].score == 52 and s.state.players[2].score == 0
+    assert (s.figure("A1").status, s.figure("B1").captive) == ("withdrawn", "")
+
+
+@rule("MKU-22.18")
+def test_figures_that_are_no_captives_score_for_nobody() -> None:
+    s = game(*TRIO).act("ana", Withdraw()).silent("scored")
+    assert [player.score for player in s.state.players] == [0, 0, 0]
+
+
+@rule("MKU-22.20", "MKU-14.17", "MKU-14.24")
+def test_figures_held_by_the_one_who_withdraws_are_free_where_they_stand() -> None:
+    s = game("A1 grunt 10,10", "B1 grunt 11.1,10 captor=A1", "C1 grunt 10,30").act("ana", Withdraw())
+    s.says("freed", figure="B1")
+    assert s.place("B1")[:2] == (11_100, 10_000) and s.figure("B1").captor == ""
+    assert s.to_act == ["ben"] and s.match.outcome is None  # it counts again
+
+
+@rule("MKU-22.20", "MKU-14.18", "MKU-R32")
+@pytest.mark.parametrize(("code", "status", "score"), [("dear", "eliminated", 47), ("fish", "field", 0)])
+def test_who_is_freed_in_deep_water_is_lost_unless_aquatic(code: str, status: str, score: int) -> None:
+    s = game(
+        "A1 fish 20,20",
+        f"B1 {code} 21.1,20 captor=A1 | B2 grunt 30,30",
+        "C1 grunt 10,30",
+        terrain="T1 deep_water 20,20",
+    )
+    s.act("ana", Withdraw())
+    assert s.figure("B1").status == status and s.state.players[0].score == score
+
+
+@rule("MKU-22.17", "MKU-22.24")
+def test_owed_paths_are_dropped_by_a_withdrawal() -> None:
+    pending = Pending("formation", 0, ("A1", "A2"), pace=8)
+    s = game(*TRIO, fields={"pending": pending}).act("ana", Withdraw())
+    assert s.state.pending is None and s.to_act == ["ben"]
+
+
+# -- an order for the next turn --------------------------------------------------------------------------------------
+
+
+@rule("MKU-P15")
+def test_out_of_turn_a_withdrawal_waits_for_the_next_turn() -> None:
+    s = game(*TRIO).act("ben", Withdraw()).silent("withdrew")
+    assert s.state.players[1].leaving and not s.state.players[1].withdrawn
+    assert s.figure("B1").status == "field" and s.to_act == ["ana"]
+    s.act("ana", EndTurn()).says("withdrew", seat=1)
+    assert s.figure("B1").status == "withdrawn" and s.to_act == ["cyr"]
+    assert not s.state.players[1].leaving
+
+
+@rule("MKU-P15", "MKU-4.11")
+def test_it_is_carried_out_before_the_effects_at_the_start_of_the_turn() -> None:
+    s = game("A1 grunt 10,10", "B1 snake 11.1,10 face=180", "C1 grunt 10,30").act("ben", Withdraw())
+    s.act("ana", EndTurn()).silent("venom", "hurt")
+    assert s.figure("A1").click == 0
+
+
+@rule("MKU-P15", "MKU-H6")
+def test_the_order_is_secret_until_it_is_carried_out() -> None:
+    s = game(*TRIO).act("ben", Withdraw())
+    assert [event.to for event in s.events] == [(1,)]
+    views = [s.match.view(seat) for seat in (None, 0, 1, 2)]
+    assert [view.players[1].leaving for view in views] == [None, None, True, None]
+
+
+@rule("MKU-P15")
+def test_the_order_can_be_taken_back() -> None:
+    s = game(*TRIO).refused("ben", Stay(), "not_leaving", "MKU-P15")
+    s.act("ben", Withdraw()).refused("ben", Withdraw(), "leaving_already", "MKU-P15")
+    s.act("ben", Stay())
+    assert [event.to for event in s.events] == [(1,)]
+    s.act("ana", EndTurn()).silent("withdrew")
+    assert s.to_act == ["ben"]
+
+
+@rule("MKU-22.17", "MKU-4.14")
+def test_who_is_out_of_the_game_cannot_leave_it() -> None:
+    s = game("A1 grunt 10,10", "B1 grunt 30,30 eliminated", "C1 grunt 10,30")
+    s.refused("ben", Withdraw(), "out_of_the_game", "MKU-4.14", seat=1)
+
+
+# -- declared absent -------------------------------------------------------------------------------------------------
+
+
+@rule("MKU-P10", "MKU-22.17")
+def test_an_absent_player_is_withdrawn_in_anybodys_turn() -> None:
+    s = game(*TRIO).act(None, Absent(1)).says("withdrew", seat=1)
+    assert s.figure("B1").status == "withdrawn" and s.to_act == ["ana"]
+    s.act(None, Absent(0)).says("ended", reason="one_side")
+
+
+@rule("MKU-P10")
+def test_the_turn_of_an_absent_player_goes_to_the_next() -> None:
+    s = game(*TRIO).act(None, Absent(0))
+    assert s.to_act == ["ben"]
+
+
+@rule("MKU-P10", "MKU-22.24")
+def test_paths_owed_for_a_confused_figure_are_dropped_with_it() -> None:
+    s = game(*TRIO, fields={"pending": Pending("confusion", 0, ("B1",), source="A1")}, options={"build_total": 300})
+    s.act(None, Absent(1))
+    assert s.state.pending is None and s.to_act == ["ana"]
+
+
+@rule("MKU-P10")
+@pytest.mark.parametrize(("seat", "key"), [(3, "no_such_seat"), (-1, "no_such_seat"), (1, "out_of_the_game")])
+def test_only_a_player_in_the_game_is_absent(seat: int, key: str) -> None:
+    s = game("A1 grunt 10,10", "B1 grunt 30,30 eliminated", "C1 grunt 10,30")
+    with pytest.raises(Refused) as refusal:
+        s.match.act(None, Absent(seat))
+    assert refusal.value.key == key
+
+
+@rule("MKU-P10", "MKU-P1")
+def test_no_player_declares_another_absent() -> None:
+    game(*TRIO).refused("ana", Absent(1), "only_the_table")
+
+
+@rule("MKU-P13", "MKU-P15")
+def test_other_commands_out_of_turn_still_work_for_who_is_leaving() -> None:
+    s = game("A1 grunt 10,10", "B1 fish 30,30", "C1 grunt 10,30").act("ben", Withdraw(), Cancel("B1", "aquatic"))
+    assert s.figure("B1").cancelled == ("aquatic",)
