@@ -111,8 +111,8 @@ class Canvas:
         self._vector(ground, op.make())
         mask = Image.new("L", size)
         ImageDraw.Draw(mask).polygon([(x * self.scale * OVER, y * self.scale * OVER) for x, y in op.shape], fill=255)
-        image = ground.reduce(OVER)
-        image.putalpha(mask.reduce(OVER))
+        image, mask = ground.reduce(OVER), mask.reduce(OVER)
+        image.putalpha(mask if op.opacity == 255 else mask.point(lambda cover: cover * op.opacity // 255))
         return image
 
     def _group(self, op: Group) -> Image.Image:

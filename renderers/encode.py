@@ -28,25 +28,28 @@ class Encoded(Struct, frozen=True):
     height: int
 
 
-def encode(image: Image.Image, limit: int | None = None) -> Encoded | None:
-    """The picture as a file of at most ``limit`` bytes; None where no form is small enough."""
-    found = _best(image)
+def encode(image: Image.Image, limit: int | None = None, colors: bytes = COLORS) -> Encoded | None:
+    """The picture as a file of at most ``limit`` bytes; None where no form is small enough.
+
+    ``colors``: those of the house that this kind of picture is reduced to where it can be.
+    """
+    found = _best(image, colors)
     if limit is None or len(found.data) <= limit:
         return found
     for scale in (1.0, *SMALLER):
         size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
         smaller = image if scale == 1.0 else image.resize(size, Image.Resampling.HAMMING)
-        for made in (_palette(smaller), _webp(smaller)):
+        for made in (_palette(smaller, colors), _webp(smaller)):
             if len(made.data) <= limit:
                 return made
     return None
 
 
-def _best(image: Image.Image) -> Encoded:
+def _best(image: Image.Image, colors: bytes) -> Encoded:
     """The house's own colours, else the picture's, else all: the first in which nothing visible is lost."""
     sample = _sample(image)
-    for palette_of in (lambda _: _house(), own_palette):
-        palette = palette_of(sample)
+    for made in (lambda _: palette_of(colors), own_palette):
+        palette = made(sample)
         if faithful(sample, in_colors(sample, palette)):
             return _png(in_colors(image, palette))
     return _png(image)
@@ -59,9 +62,10 @@ def _sample(image: Image.Image) -> Image.Image:
 
 
 @cache
-def _house() -> Image.Image:
+def palette_of(colors: bytes) -> Image.Image:
+    """Colours as an image that others can be reduced to."""
     palette = Image.new("P", (1, 1))
-    palette.putpalette(COLORS)
+    palette.putpalette(colors)
     return palette
 
 
@@ -82,8 +86,8 @@ def faithful(image: Image.Image, reduced: Image.Image) -> bool:
     return sum(off[TOLERANCE + 1 :]) <= SHARE * sum(off)
 
 
-def _palette(image: Image.Image) -> Encoded:
-    return _png(in_colors(image, _house()))
+def _palette(image: Image.Image, colors: bytes) -> Encoded:
+    return _png(in_colors(image, palette_of(colors)))
 
 
 def _png(image: Image.Image) -> Encoded:

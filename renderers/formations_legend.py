@@ -13,7 +13,7 @@ from renderers.formations_marks import cross_hair, saved_sign
 from renderers.formations_panels import pile
 from renderers.formations_plan import EDGE, LEGEND_ROW, Plan
 from renderers.icons_shapes import TYPES, VALUES
-from renderers.ops import Op, Sprite, Text
+from renderers.ops import Group, Op, Sprite, Text
 from renderers.rows import balanced
 from renderers.theme import SMALL, WIDTH
 from renderers.words import Words
@@ -36,7 +36,7 @@ VALUE_WORDS = {
 class Entry(Struct, frozen=True):
     """A sign with its meaning. ``draw`` makes the sign at a place."""
 
-    draw: Callable[[float, float], Sprite]
+    draw: Callable[[float, float], Sprite | Group]
     wide: float
     word: str
 

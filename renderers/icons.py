@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from renderers import shapes
+from renderers.emblems import EMBLEMS, SIGNS
 from renderers.icons_shapes import DRAWN, Part
 from renderers.ops import Color, Disc, Line, Op, Ops, Polygon, Ring
 
@@ -12,7 +13,8 @@ from renderers.ops import Color, Disc, Line, Op, Ops, Polygon, Ring
 @lru_cache(maxsize=2048)
 def icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
     """The icon with its upper left corner at x, y."""
-    return tuple(_part(part, x, y, size / 100, paper if part.paper else ink) for part in DRAWN[name])
+    drawn = DRAWN.get(name) or SIGNS.get(name) or EMBLEMS[name]
+    return tuple(_part(part, x, y, size / 100, paper if part.paper else ink) for part in drawn)
 
 
 def centred(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:

@@ -75,7 +75,7 @@ class Text(Struct, frozen=True):
 
 
 class Sprite(Struct, frozen=True):
-    """Shapes drawn once at four times the size and kept. ``shape`` is its outline where it is opaque as a whole."""
+    """Shapes drawn once at four times the size and kept. ``shape``: outline of one that covers all inside evenly."""
 
     x: float
     y: float
@@ -84,6 +84,7 @@ class Sprite(Struct, frozen=True):
     key: Hashable
     make: Callable[[], Ops]
     shape: Points = ()
+    opacity: int = 255  # of a sprite with a shape
 
 
 class Group(Struct, frozen=True):

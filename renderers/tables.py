@@ -17,7 +17,10 @@ class Drawing(Struct, frozen=True):
     hand: str
 
 
-DRAWINGS = {"warcry": Drawing("renderers.formations", "renderers.formations_text", "renderers.hand")}
+DRAWINGS = {
+    "mage_knight": Drawing("renderers.battlefield", "renderers.battlefield_text", "renderers.armypicture"),
+    "warcry": Drawing("renderers.formations", "renderers.formations_text", "renderers.hand"),
+}
 
 
 def has_tables(game: str) -> bool:

@@ -104,7 +104,7 @@ class CatalogWords:
     """Words from the catalogues and the packs, in one language."""
 
     def __init__(
-        self, catalog: Catalog, names: CardNames, cards: Mapping[str, Any], language: str, seats: tuple[str, str]
+        self, catalog: Catalog, names: CardNames, cards: Mapping[str, Any], language: str, seats: tuple[str, ...]
     ) -> None:
         self._catalog, self._names, self._cards = catalog, names, cards
         self._language, self._seats = language, seats

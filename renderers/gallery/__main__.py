@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot import packs
+from bot.games.mage_knight import catalog as figures_of
+from bot.games.mage_knight.content import Content
 from bot.games.warcry import catalog as cards_of
 from bot.i18n.catalog import load_catalog
 from bot.i18n.names import CardNames
-from renderers import palette
+from renderers import battlefield, dialcard, palette, palette_field, strip
+from renderers.armypicture import army_picture, army_scene
+from renderers.battlefield_plan import around
 from renderers.canvas import Canvas
 from renderers.formations import Picture, table_picture, table_scene
-from renderers.gallery import scenes
-from renderers.gallery.colors import HOUSE, chosen, source
+from renderers.gallery import battles, scenes
+from renderers.gallery.colors import FIELD, HOUSE, chosen, source
 from renderers.hand import hand_picture, hand_scene
 from renderers.words import CatalogWords
 
@@ -37,6 +41,48 @@ def pictures() -> Iterator[tuple[str, Picture | None]]:
     yield "warcry-hand", hand_picture(scenes.hand(cards), english)
 
 
+def field_words(language: str) -> CatalogWords:
+    """Words for battlefields."""
+    shipped = packs.builtin("mage_knight")
+    figures = figures_of.load([shipped]).figures
+    return CatalogWords(load_catalog(), CardNames([shipped]), figures, language, ("Ana", "Ben", "Celia", "Dmitri"))
+
+
+def fields() -> Iterator[tuple[str, Picture | None]]:
+    """Every example of a battlefield with its name."""
+    english, polish, czech = field_words("en"), field_words("pl"), field_words("cs")
+    content = figures_of.load([packs.builtin("mage_knight")])
+    shot = battles.shot(content)
+    yield "mage-knight-shot", battlefield.table_picture(shot, english)
+    yield "mage-knight-march", battlefield.table_picture(battles.march(content), czech)
+    yield "mage-knight-deploying", battlefield.table_picture(battles.deploying(content), english)
+    yield "mage-knight-crowded", battlefield.table_picture(battles.knot(content), polish)
+    preview = battles.preview()
+    yield (
+        "mage-knight-preview",
+        battlefield.table_picture(shot, english, zoom=around(shot, ("A2", "A6", "B1")), overlay=preview),
+    )
+    yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
+    yield "mage-knight-dial", dialcard.dial_picture(battles.printed(content, "gorrud"), english)
+    yield "mage-knight-replay", strip.film(battles.story(content), english)
+
+
+def guild(content: Content) -> list[str]:
+    """A ready army of the pack as a list of types."""
+    return list(content.armies["guild_watch"].figures)
+
+
+def choose_field_colors() -> None:
+    """The same for battlefields, which are painted otherwise."""
+    english, content = field_words("en"), figures_of.load([packs.builtin("mage_knight")])
+    views = [make(content) for make in (battles.shot, battles.march, battles.knot, battles.crowd, battles.deploying)]
+    drawn = [Canvas().draw(battlefield.table_scene(view, english)) for view in views]
+    near = battlefield.table_scene(views[0], english, zoom=around(views[0], ("A2", "A6")), overlay=battles.preview())
+    drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.table_scene(views[1], english, full=False))]
+    drawn.append(Canvas().draw(army_scene("Guild Watch", guild(content), english, 200)))
+    Path(palette_field.__file__).write_text(source(chosen(drawn, FIELD)), encoding="utf-8")
+
+
 def choose_colors() -> None:
     """Write the colours of the house anew, chosen from the examples as they are before any reduction."""
     english, cards = words("en"), cards_of.load([packs.builtin("warcry")]).cards
@@ -48,7 +94,7 @@ def choose_colors() -> None:
 
 def main(folder: Path) -> None:
     """Write all examples to a folder."""
-    for name, made in pictures():
+    for name, made in (*pictures(), *fields()):
         if made is not None:
             (folder / f"{name}.{made.kind}").write_bytes(made.data)
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
@@ -57,5 +103,6 @@ def main(folder: Path) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["--palette"]:
         choose_colors()
+        choose_field_colors()
         raise SystemExit
     main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.bench import engine, living, pictures, records, storage
+from tests.bench import battlefield, engine, living, miniatures, pictures, records, storage
 
-MODULES = (engine, records, pictures, storage, living)
+MODULES = (engine, miniatures, records, pictures, battlefield, storage, living)
 
 
 def main(words: list[str]) -> int:

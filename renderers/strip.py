@@ -1,0 +1,56 @@
+"""The moving replay of a battle: one picture after another in a file that a chat plays by itself."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.mage_knight.view import View
+from renderers.battlefield import table_scene
+from renderers.battlefield_words import FieldWords
+from renderers.canvas import Canvas
+from renderers.encode import in_colors, palette_of
+from renderers.formations import Picture
+from renderers.palette_field import COLORS
+
+NAME = "mage-knight-replay.gif"
+FORMS = ((0.6, 240), (0.6, 120), (0.5, 80), (0.4, 40), (0.4, 16))
+"""Scale and most pictures, the finest first."""
+EACH, FIRST, LAST = 900, 1500, 4000
+"""How long pictures stay, in thousandths of a second."""
+
+
+def chosen(count: int, most: int) -> list[int]:
+    """Which of so many pictures are kept: the first, the last, and others evenly between."""
+    if count <= most:
+        return list(range(count))
+    return sorted({round(i * (count - 1) / (most - 1)) for i in range(most)})
+
+
+def film(views: Sequence[View], words: FieldWords, *, limit: int | None = None) -> Picture | None:
+    """The battle as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
+    for scale, most in FORMS:
+        kept = [views[i] for i in chosen(len(views), most)]
+        if not kept:
+            return None
+        data, size = _file(kept, words, scale)
+        if limit is None or len(data) <= limit:
+            return Picture(data, "gif", NAME, words.t("picture-mk-film-title", count=len(kept)), *size)
+    return None
+
+
+def _file(views: Sequence[View], words: FieldWords, scale: float) -> tuple[bytes, tuple[int, int]]:
+    """All pictures in the same colours, so that only what changes is stored."""
+    canvas, palette = Canvas(scale, memory=60_000_000), palette_of(COLORS)
+    frames: list[Image.Image] = []
+    for view in views:
+        frames.append(in_colors(canvas.draw(table_scene(view, words, full=False)), palette))
+    times = [EACH] * len(frames)
+    times[0], times[-1] = FIRST, LAST
+    file = io.BytesIO()
+    frames[0].save(
+        file, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0, optimize=False, disposal=1
+    )
+    return file.getvalue(), frames[0].size

@@ -1,0 +1,73 @@
+"""The picture of a battlefield with warm caches: against Skia, against plain Pillow with PNG level 6, and its size."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+
+from bot import packs
+from bot.games.mage_knight import catalog
+from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.view import View
+from renderers.battlefield import table_scene
+from renderers.canvas import Canvas, PlainCanvas
+from renderers.encode import encode
+from renderers.gallery import battles
+from renderers.gallery.__main__ import field_words
+from renderers.ops import Scene
+from renderers.palette_field import COLORS
+from tests.bench.skiadraw import SkiaCanvas
+from tests.bench.timing import Bar, Limit, compared
+
+SCENES: dict[str, Callable[[Content], View]] = {
+    "thirty figures": battles.crowd,
+    "a shot": battles.shot,
+    "sixty figures": battles.knot,
+}
+
+
+def _scenes() -> Iterator[tuple[str, Scene]]:
+    content, spoken = catalog.load([packs.builtin("mage_knight")]), field_words("en")
+    for name, make in SCENES.items():
+        yield name, table_scene(make(content), spoken)
+
+
+def drawing() -> Iterator[Bar]:
+    """Drawing alone, with backgrounds and sprites cached on both sides."""
+    canvas, skia = Canvas(), SkiaCanvas()
+    for name, scene in _scenes():
+
+        def ours(scene: Scene = scene) -> int:
+            canvas.draw(scene)
+            return 1
+
+        def theirs(scene: Scene = scene) -> int:
+            skia.draw(scene)
+            return 1
+
+        yield Bar(f"battlefield drawn, {name}, warm", "Skia, caches too", compared(ours, theirs, rounds=15), 2.0)
+
+
+def filing() -> Iterator[Bar | Limit]:
+    """Drawing and encoding, and the size of the file."""
+    canvas = Canvas()
+    for name, scene in _scenes():
+
+        def ours(scene: Scene = scene) -> int:
+            encode(canvas.draw(scene), None, COLORS)
+            return 1
+
+        def plain(scene: Scene = scene) -> int:
+            PlainCanvas().draw(scene).save(io.BytesIO(), "PNG", compress_level=6)
+            return 1
+
+        timed = compared(ours, plain, rounds=9)
+        yield Bar(f"battlefield picture, {name}, warm", "plain Pillow + PNG 6", timed, 0.7)
+        made = encode(canvas.draw(scene), None, COLORS)
+        if made is not None:
+            size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
+            told = f"battlefield, {name}, {made.width} x {made.height}, {size:.0f} kB: for 1000 x 1000"
+            yield Limit(told, size / area, 120, "kB")
+
+
+BARS = (drawing, filing)

@@ -1,0 +1,41 @@
+"""Battlefields and words for the tests of pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot import packs
+from bot.games.mage_knight.catalog import load
+from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.view import View
+from bot.i18n.names import CardNames
+from renderers.gallery import battles
+from renderers.words import CatalogWords
+from tests.renderers.support import catalog
+
+FIELDS = ("shot", "march", "deploying", "crowd", "knot", "over")
+LONG = (
+    "Konstantynopolitańczykowianeczka",
+    "Nejneobhospodařovávatelnější",
+    "Wójcikowska-Żółciewicz",
+    "Příšerně žluťoučký",
+)
+
+
+@cache
+def pack() -> Content:
+    """The starter pack."""
+    return load([packs.builtin("mage_knight")])
+
+
+@cache
+def words(language: str = "en", seats: tuple[str, ...] = ("Ana", "Ben", "Celia", "Dmitri")) -> CatalogWords:
+    """Words in a language."""
+    return CatalogWords(catalog(), CardNames([packs.builtin("mage_knight")]), pack().figures, language, seats)
+
+
+@cache
+def field(name: str) -> View:
+    """A battlefield of the gallery."""
+    made: View = getattr(battles, name)(pack())
+    return made
