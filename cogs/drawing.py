@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.service.books import Sight
 from bot.service.ports import Picture
@@ -30,6 +30,16 @@ async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Pict
     except Exception as error:
         errors.noted(error)
         return None
+
+
+async def made(service: Service, draw: Callable[[], Any]) -> Picture | None:
+    """Any other drawing, as a picture to send; None where there is none (F58)."""
+    try:
+        found = await painted(service, draw)
+    except Exception as error:
+        errors.noted(error)
+        return None
+    return None if found is None else Picture(found.data, found.name, found.alt)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:

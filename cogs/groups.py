@@ -54,7 +54,7 @@ SINGLE: dict[str, Command] = {}
 ANYWHERE = frozenset({"dice", "help", "learn", "me", "away", "privacy"})
 """Commands that also work in direct messages; all others need a server."""
 
-SERVER_MANAGERS = frozenset({"setup"})
+SERVER_MANAGERS = frozenset({"setup", "pack"})
 """Commands that are shown only to those who may manage the server, unless it decides otherwise."""
 
 

@@ -77,7 +77,7 @@ def topic_meant(call: Call, given: str) -> str:
 
 def title(call: Call, topic: str) -> str:
     """What a page is called."""
-    return call.text(f"help-title-{topic}")
+    return call.text(message_id("help-title", topic))
 
 
 def page(call: Call, topic: str) -> Shown:
@@ -86,7 +86,7 @@ def page(call: Call, topic: str) -> Shown:
     if topic.startswith(COMMAND):
         text = "\n".join([f"**/{name}** – {about(call, name)}", *lines(call, name)])
     else:
-        text = f"**{title(call, topic)}**\n{call.text(f'help-text-{topic}')}"
+        text = f"**{title(call, topic)}**\n{call.text(message_id('help-text', topic))}"
     if topic == "commands":
         text = "\n".join([text, *[f"• `/{known}` – {about(call, known)}" for known in commands()]])
     return Shown(text, rows(call, topic))

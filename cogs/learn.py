@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.i18n.names import message_id
 from bot.service.learning import PRESS, lessons
 from bot.service.lobby import Opening
 from cogs.common import Call, Interaction, Shown, answer
@@ -17,7 +18,7 @@ GAMES = tuple(lessons())
 
 
 @command("learn")
-@app_commands.choices(game=[Choice(name=said(f"game-title-{key}"), value=key) for key in GAMES])
+@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
 async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = False, here: bool = False) -> None:
     """Begin a lesson, or show where it stands."""
 

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.service import lookup
 from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.menu import Menu, folded
+from bot.service.ports import Picture
 from cogs import items
 from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, open_form, suggest
 from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
+from cogs.looking import game_here
 from cogs.panel import EXTRAS, FORM
 from cogs.private import opens, said
 
 MOST_TYPED = 4000
+
+Draw: TypeAlias = Callable[[Call, str, str], Awaitable[Picture | None]]
+"""What draws a list by its name and text."""
 
 
 async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
@@ -30,8 +38,12 @@ async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
 class Lists:
     """The saved lists of one game. ``noun`` is the verb that plays one, ``pressed`` the kind of its menu's presses."""
 
-    def __init__(self, key: str, noun: str, pressed: str) -> None:
-        self.key, self.noun, self.pressed = key, noun, pressed
+    def __init__(self, key: str, noun: str, pressed: str, draw: Draw | None = None) -> None:
+        self.key, self.noun, self.pressed, self.draw = key, noun, pressed, draw
+
+    def heed(self, call: Call) -> None:
+        """What is wrong with a list is told in the words of its game."""
+        call.speech = lookup.speech_about(self.key, call.language)
 
     async def names(self, call: Call) -> list[str]:
         """The person's saved lists."""
@@ -71,16 +83,23 @@ class Lists:
 
     async def given(self, call: Call, filled: Filled) -> Shown:
         """Save the list under its name, if it has one, and play it where it was asked for."""
+        self.heed(call)
         upload = filled.files.get("file")
         text = await read_list(call, upload) if upload is not None else filled.text("list")
         name = filled.text("name").strip()
-        told = ""
-        if name or not filled.game:
-            told = await call.told(await call.service.decks.save(call.user, self.key, name, text), 0)
+        kept = await self.saved(call, name, text, filled.game or None) if name or not filled.game else Shown("")
         if not filled.game:
-            return Shown(told)
+            return kept
+        told = kept.text
         shown = await said(call, filled.game, [line_of(self.key, text)], filled.decision or None)
-        return Shown("\n".join(filter(None, [told, shown.text])), shown.rows, shown.picture)
+        return replace(shown, text="\n".join(filter(None, [told, shown.text])))
+
+    async def saved(self, call: Call, name: str, text: str, game: int | None = None) -> Shown:
+        """Save a list that some game here could be played with, and show it."""
+        played = game or (await game_here(call, self.key, None))[0]
+        decks = call.service.decks
+        told = await call.told(await decks.save(call.user, self.key, name, text, guild=call.guild, game=played), 0)
+        return Shown(told, picture=await self.draw(call, name, text) if self.draw is not None else None)
 
     async def listed(self, call: Call) -> Shown:
         """The saved lists by name."""
@@ -91,9 +110,9 @@ class Lists:
         return Shown("\n".join([told, *[f"• {escaped(name)}" for name in names]]))
 
 
-def saved_lists(key: str, group: str, noun: str, pressed: str) -> Lists:
+def saved_lists(key: str, group: str, noun: str, pressed: str, draw: Draw | None = None) -> Lists:
     """Everything that people do with the lists of a game: the commands ``<group> <noun> ...``, menu, form."""
-    made = Lists(key, noun, pressed)
+    made = Lists(key, noun, pressed, draw)
     EXTRAS[noun] = made.rows
     on_press(pressed)(made.chosen)
     opens(noun)(made.wanted)
@@ -112,8 +131,9 @@ def _commands(lists: Lists, path: str) -> None:
         interaction: Interaction, name: app_commands.Range[str, 1, 40], file: discord.Attachment | None = None
     ) -> None:
         async def handle(call: Call) -> Shown:
+            lists.heed(call)
             text = await read_list(call, file) if file is not None else ""
-            return Shown(await call.told(await call.service.decks.save(call.user, lists.key, name, text), 0))
+            return await lists.saved(call, name, text)
 
         async def form(call: Call) -> Form:
             return lists.form(call, 0, 0, name)

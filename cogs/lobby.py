@@ -36,7 +36,7 @@ Act = Callable[[Call, int], Awaitable[Reply]]
 
 @command("game new")
 @app_commands.choices(
-    game=[Choice(name=said(f"game-title-{key}"), value=key) for key in GAMES],
+    game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES],
     pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
     policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES],
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
@@ -56,6 +56,8 @@ async def new(
     hotseat: bool = False,
     spectators: bool = True,
     here: bool = False,
+    pack: str = "",
+    pack_alone: bool = False,
 ) -> None:
     """Open a game."""
 
@@ -78,6 +80,8 @@ async def new(
             shared=hotseat,
             spectators=spectators,
             here=stay,
+            pack=pack,
+            alone=pack_alone,
         )
         reply = await call.service.lobby.open(opening, interaction=call.id)
         number = int(str(reply.facts["game"]))
@@ -93,6 +97,13 @@ async def options_written(interaction: Interaction, typed: str) -> list[Any]:
     """House options of the chosen game."""
     key = str(getattr(interaction.namespace, "game", ""))
     return await suggest(interaction, lambda call: call.service.lobby.suggest_options(key, typed))
+
+
+@suggestions("game new", "pack")
+async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
+    """The starter pack of the chosen game, and the packs of this server for it."""
+    key = str(getattr(interaction.namespace, "game", ""))
+    return await suggest(interaction, lambda call: call.service.packs.suggested(call.guild, key, typed, call.language))
 
 
 @command("game join")

@@ -57,6 +57,11 @@ def rules_found(call: Call, key: str, text: str) -> str:
 
 async def speech_here(call: Call, key: str, game: int | None) -> Speech:
     """Who speaks about cards or figures: those of the game that is meant, else those of the program."""
+    return (await game_here(call, key, game))[1]
+
+
+async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
+    """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     try:
         number: int | None = await game_meant(
             call.service.core, game, guild=call.guild, channel=call.channel, user=call.user
@@ -65,8 +70,10 @@ async def speech_here(call: Call, key: str, game: int | None) -> Speech:
         if game is not None:
             raise
         number = None
+    if number is not None and (await call.service.core.live(number)).game.key != key:
+        number = None
     speech: Speech = await call.service.lookup.speech(key, call.language, number)
-    return speech
+    return number, speech
 
 
 async def for_all(call: Call, game: int, text: str) -> Shown:

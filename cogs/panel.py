@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
 from bot.service.books import Sight
 from bot.service.choices import Now
 from bot.service.menu import Choice, Menu
-from bot.service.news import BOARD, HAND
-from bot.service.ports import Button
+from bot.service.news import BOARD, HAND, hand_label
+from bot.service.ports import Button, Picture
 from cogs import drawing, items
 from cogs.common import Call, Shown
 from cogs.items import Entry, Row, press_button
@@ -27,6 +28,9 @@ OPENED = "-"
 STATUS: dict[str, Callable[[Sight], str]] = {}
 """Game to what a panel says of the seat's own means, in a line."""
 
+PLANS: dict[str, Callable[[Sight, Any], Any]] = {}
+"""Game to what draws a staged action into the table."""
+
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
 
@@ -38,22 +42,29 @@ async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | Non
     """What is put to a person, with his own means and all he may choose; or whom the game waits for."""
     menu = now.menu
     if menu is None:
-        return Shown(
-            "\n".join(filter(None, [head, waited(call, now)])), info_row(call, game) if now.seat is not None else ()
-        )
+        rows = await info_row(call, game) if now.seat is not None else ()
+        return Shown("\n".join(filter(None, [head, waited(call, now)])), rows)
     sight = await call.service.books.sight(game, call.user, call.language, seat=menu.seat)
     status = STATUS[sight.key](sight) if sight.key in STATUS else ""
-    holds = await drawing.text(call.service, sight, hand=True)
-    picture = await drawing.picture(call.service, sight, hand=True) if holds else None
+    picture = await pictured(call, sight, menu)
     told = [head, prompt(call, menu), status, *staged(call, menu)]
     rows = await panel_rows(call, game, menu, kind, page)
     return Shown("\n".join(filter(None, told)), rows, picture)
 
 
+async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
+    """The staged action drawn in, where the game can; else what the seat holds, if it holds anything."""
+    draw = PLANS.get(sight.key)
+    if menu.plan is not None and draw is not None:
+        return await drawing.made(call.service, lambda: draw(sight, menu.plan))
+    holds = await drawing.text(call.service, sight, hand=True)
+    return await drawing.picture(call.service, sight, hand=True) if holds else None
+
+
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:
     """All that may be pressed in a panel."""
     more = await EXTRAS[menu.typed](call, game, menu) if menu.typed in EXTRAS and not menu.staged else ()
-    return (*choice_rows(call, game, menu, kind, page), *more, *info_row(call, game))
+    return (*choice_rows(call, game, menu, kind, page), *more, *await info_row(call, game))
 
 
 def waited(call: Call, now: Now) -> str:
@@ -99,7 +110,7 @@ def choice_rows(call: Call, game: int, menu: Menu, kind: str | None, page: int) 
         return several_rows(call, game, menu, page)
     extra = typed_buttons(call, game, menu)
     if menu.opened:
-        back = button(STEP, call.text("table-button-back"), game, menu, "")
+        back = button(STEP, call.text("table-button-up"), game, menu, "")
         return listed(call, game, menu, menu.choices, OPENED + menu.opened, page, (back, *extra))
     count = len(menu.choices)
     if count <= MOST_AS_BUTTONS and not any(len(choice.label) > MOST_BUTTON for choice in menu.choices):
@@ -204,11 +215,11 @@ def typed_buttons(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
     return (button(FORM, call.text(label), game, menu, option),)
 
 
-def info_row(call: Call, game: int) -> tuple[Row, ...]:
+async def info_row(call: Call, game: int) -> tuple[Row, ...]:
     """The hand and the board."""
     return (
         (
-            press_button(HAND, call.text("service-button-hand"), game=game),
+            press_button(HAND, hand_label(await call.speech_of(game)), game=game),
             press_button(BOARD, call.text("service-button-board"), game=game),
         ),
     )

@@ -220,7 +220,7 @@ async def todays(call: Call, game: int) -> tuple[Row, ...]:
     except Refused:  # the game has not begun, or stands still
         return ()
     if now.menu is None:
-        return info_row(call, game) if now.seat is not None else ()
+        return await info_row(call, game) if now.seat is not None else ()
     return await panel_rows(call, game, now.menu)
 
 
@@ -233,15 +233,21 @@ async def do(
     line: app_commands.Range[str, 1, 2000] | None = None,
     seat: app_commands.Range[int, 1, 12] | None = None,
     game: int | None = None,
+    sure: bool = False,
 ) -> None:
-    """Say a line, or open the panel."""
+    """Say a line, or open the panel. ``sure``: at once, also where the game would show first what it does."""
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         place = None if seat is None else seat - 1
+        opened = ""
         if line is not None:
-            return await said(call, number, lines_of(line), None, place)
-        now = await call.service.choices.now(number, call.user, call.language, seat=place)
+            lines = lines_of(line)
+            reply = None if sure else await call.service.choices.stage(number, call.user, lines, seat=place)
+            if reply is None:
+                return await said(call, number, lines, None, place)
+            opened = str(reply.facts.get("key", ""))
+        now = await call.service.choices.now(number, call.user, call.language, seat=place, opened=opened)
         if now.seat is None:
             raise Refused("not_your_game")
         return await panel(call, number, now)

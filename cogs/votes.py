@@ -101,6 +101,19 @@ async def pause(interaction: Interaction, game: int | None = None) -> None:
     await proposed(interaction, votes.PAUSE, game)
 
 
+@command("game dispute")
+async def dispute(interaction: Interaction, question: app_commands.Range[str, 1, 300], game: int | None = None) -> None:
+    """Ask for the die on a question."""
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        return Shown(
+            await call.told(await call.service.votes.dispute(number, call.user, question, interaction=call.id))
+        )
+
+    await answer(interaction, handle)
+
+
 @command("game resume")
 async def resume(interaction: Interaction, game: int | None = None) -> None:
     """Propose to go on."""

@@ -16,6 +16,7 @@ from bot.records.chain import read_head
 from bot.records.record import cut_record, write_record
 from bot.records.replay import verify
 from tests.records.games import GAME, NAMES, TIME, eventful, play_on, started
+from tests.support.rules import rule
 
 SCENARIO = """
 game = "pocket"
@@ -408,6 +409,29 @@ def test_the_shipped_pack_is_sound(call: Any) -> None:
     ran = call("pack", "check", Path(__file__).parents[1] / "data" / "warcry")
     assert (ran.code, ran.err) == (0, "")
     assert "units.csv" in ran.out
+
+
+def test_the_game_of_a_pack_is_recognised_by_its_files(call: Any, tmp_path: Path) -> None:
+    shipped = Path(__file__).parents[1] / "data" / "mage_knight"
+    assert "terrain.toml" in call("pack", "check", shipped).out
+    for file in ("figures.csv", "dials.csv"):
+        (tmp_path / file).write_bytes((shipped / file).read_bytes().replace(b"demoralized", b"demoralised", 1))
+    ran = call("pack", "check", tmp_path)
+    assert ran.code == 1
+    assert ran.out.startswith("dials.csv, line 7, damage_ability: There is no ability “demoralised”")
+    assert call("pack", "check", tmp_path, "--game", "warcry").code == 1
+
+
+@rule("MKU-3.15")
+def test_a_pack_that_is_unusual_is_told_so(call: Any, tmp_path: Path) -> None:
+    shipped = Path(__file__).parents[1] / "data" / "mage_knight"
+    for file in ("figures.csv", "dials.csv"):
+        (tmp_path / file).write_bytes((shipped / file).read_bytes())
+    wood = '[[terrain]]\nid = "wood"\nname = "Wood"\nkind = "hindering"\nrules = ["mku"]\n'
+    (tmp_path / "terrain.toml").write_text(wood + "polygon = [[0, 0], [5, 0], [5, 3], [0, 3]]\n")
+    ran = call("pack", "check", tmp_path)
+    assert ran.code == 0
+    assert ran.out.startswith("wood covers 15 square inches; 16 to 64 are recommended.\n")
 
 
 def test_faults_of_a_pack_are_told_one_by_one(call: Any, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,14 +12,12 @@ from bot.engine.requests import Ask, AskAll, Reveal, Roll, Shuffle
 from bot.engine.step import Position
 from bot.games import registry
 from tests.support.fair import float_fields
-from tests.support.roster import TOYS, entrant, keys
+from tests.support.roster import Entrant, entrant, keys, trials
 from tests.support.trial import cheap_game, costly_game
 from tests.support.watching import moments
 
-GAMES, CHUNKS = 2000, 40
-"""Random games of the slow suite, and the pieces they are cut into for its workers."""
-COSTLY = 20
-"""One in so many gets the costly checks in the slow suite; all of them in the soak."""
+CHUNKS = 40
+"""The pieces into which the random games of the slow suite are cut for its workers."""
 
 MOST_QUESTIONS = 12
 """An action is the smallest thing after which somebody chooses afresh; one that asks more is too large."""
@@ -27,45 +25,41 @@ MOST_QUESTIONS = 12
 KEYS = keys()
 
 
-def games_of(key: str) -> int:
-    """Toys change with the engine only: a twentieth is enough."""
-    return GAMES // COSTLY if key in TOYS else GAMES
-
-
-def seeds(key: str, chunk: int) -> list[bytes]:
-    """The games of one piece."""
-    return [b"random game %d" % number for number in range(chunk, games_of(key), CHUNKS)]
+def games(key: str, chunk: int) -> Iterator[tuple[int, Entrant, bytes]]:
+    """The games of one piece: number, table and seed."""
+    for number in range(chunk, trials(key).games, CHUNKS):
+        yield number, entrant(key, number), b"random game %d" % number
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_few_random_games(key: str) -> None:
     for number in range(8):
-        assert cheap_game(entrant(key), b"quick %d" % number) > 0
+        assert cheap_game(entrant(key, number), b"quick %d" % number) > 0
 
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("key", KEYS)
 def test_random_games_with_all_checks(key: str, number: int) -> None:
-    costly_game(entrant(key), b"quick %d" % number, every=4)
+    costly_game(entrant(key, number), b"quick %d" % number, every=4)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("key", KEYS)
 def test_many_random_games(key: str, chunk: int) -> None:
-    for number, seed in enumerate(seeds(key, chunk)):
-        if number % COSTLY == chunk % COSTLY:
-            costly_game(entrant(key), seed, every=3)
+    for number, played, seed in games(key, chunk):
+        if number // CHUNKS % trials(key).costly == chunk % trials(key).costly:
+            costly_game(played, seed, every=3)
         else:
-            cheap_game(entrant(key), seed)
+            cheap_game(played, seed)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("key", KEYS)
 def test_many_random_games_with_all_checks(key: str, chunk: int) -> None:
-    for seed in seeds(key, chunk):
-        costly_game(entrant(key), seed)
+    for _, played, seed in games(key, chunk):
+        costly_game(played, seed)
 
 
 @pytest.mark.parametrize("key", registry.keys())

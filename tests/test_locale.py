@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games import registry
 from bot.i18n.catalog import LANGUAGES, Catalog, CatalogFault
 from bot.i18n.checks import facts_of, faults
 from bot.i18n.names import message_id
@@ -117,7 +118,8 @@ COMPUTED = {"warcry-event-not-routed", "warcry-ask-foe-pick"}
 
 def test_no_message_of_an_event_or_a_question_is_left_over() -> None:
     used = {message_of(entry) for entry in said()}
-    kinds = ("warcry-event-", "warcry-ask-")
+    games = registry.keys()
+    kinds = tuple(message_id(key, kind) + "-" for key in games for kind in ("event", "ask"))
     assert sorted(name for name in catalog().ids("en") if name.startswith(kinds) and name not in used | COMPUTED) == []
 
 

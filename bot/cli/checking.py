@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot import packs as shipped
 from bot.engine.errors import BadData
+from bot.engine.sheets import PackFaults
 from bot.games import registry
-from bot.games.warcry.cards import PackFault, PackFaults
-from bot.i18n.phrases import phrase
+from bot.i18n.packtext import placed
 from bot.i18n.speech import Speech
 from bot.records.fairness import verify_dice
 from bot.records.strict import read_text
@@ -17,25 +17,25 @@ from bot.records.strict import read_text
 Print = Callable[[str], None]
 
 
-def check_pack(folder: str, game: str, speech: Speech, say: Print) -> int:
-    """Check a pack of cards, fault by fault. 0 if there is none."""
+PACK_GAME = "warcry"
+"""Whose packs are checked if no game is named and the files fit none."""
+
+
+def check_pack(folder: str, game: str | None, speech: Speech, say: Print) -> int:
+    """Check a pack, fault by fault. 0 if there is none. A game that is not named is recognised by the files."""
     pack = shipped.read_pack(Path(folder))
+    key = known_game(game or registry.recognised(pack) or PACK_GAME)
     try:
-        made = registry.game(game, [pack])
+        made = registry.game(key, [pack])
     except PackFaults as refused:
         for fault in refused.faults:
             say(placed(fault, speech))
         say(speech.fault(refused))
         return 1
+    for remark, facts in registry.remarks(key, pack):
+        say(speech.text(remark, **facts))
     say(speech.say("pack-sound", files=tuple(sorted(pack)), hash=made.content_digest))
     return 0
-
-
-def placed(fault: PackFault, speech: Speech) -> str:
-    """A fault of a pack with its place."""
-    facts = fault.arguments()
-    sentence = phrase(speech.catalog, speech.language, "", fault.key, facts, speech.naming)
-    return phrase(speech.catalog, speech.language, "", fault.place_key, {**facts, "fault": sentence}, speech.naming)
 
 
 def check_dice(file: str, speech: Speech, say: Print) -> int:

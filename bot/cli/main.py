@@ -21,12 +21,12 @@ from bot.i18n.speech import Speech
 HELP = ("-h", "--help", "help")
 DONE, FAULT, MISUSED = 0, 1, 2
 
-PACK_GAME = "warcry"
-"""Whose packs are checked if no other game is named."""
-
 REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
 PLAY = Command(("GAME",), (), ("seed",), ("random", "greedy", "pack"), ("seats",))
 PACK_CHECK = Command(("PATH",), (), ("game",))
+PACK_IMPORT = Command(("PATH",), values=("server", "name"))
+PACK_LIST = Command((), values=("server",))
+PACK_DROP = Command(("NAME",), values=("server",))
 DICE_VERIFY = Command(("RECORD",))
 BACKUP = Command((), may=("FILE",))
 RESTORE = Command(("FILE",))
@@ -125,8 +125,7 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
 
 
 def _pack_check(found: dict[str, Any], speech: Speech) -> int:
-    game = known_game(found["game"] or PACK_GAME)
-    return check_pack(found["PATH"], game, speech, say)
+    return check_pack(found["PATH"], found["game"], speech, say)
 
 
 def _dice_verify(found: dict[str, Any], speech: Speech) -> int:
@@ -146,6 +145,26 @@ def _restore(found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import storing
 
     return storing.carried_out(storing.restore(found["FILE"]), speech, say, complain)
+
+
+def _pack_import(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import packing, storing
+
+    act = packing.importing(found["PATH"], packing.server_of(found["server"]), found["name"])
+    return storing.carried_out(act, speech, say, complain)
+
+
+def _pack_list(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import packing, storing
+
+    return storing.carried_out(packing.listing(packing.server_of(found["server"])), speech, say, complain)
+
+
+def _pack_drop(found: dict[str, Any], speech: Speech) -> int:
+    from bot.cli import packing, storing
+
+    act = packing.dropping(packing.server_of(found["server"]), found["NAME"])
+    return storing.carried_out(act, speech, say, complain)
 
 
 def _run(found: dict[str, Any], speech: Speech) -> int:
@@ -180,6 +199,9 @@ COMMANDS: dict[str, tuple[Command, Callable[[dict[str, Any], Speech], int]]] = {
     "replay": (REPLAY, _replay),
     "play": (PLAY, _play),
     "pack check": (PACK_CHECK, _pack_check),
+    "pack import": (PACK_IMPORT, _pack_import),
+    "pack list": (PACK_LIST, _pack_list),
+    "pack drop": (PACK_DROP, _pack_drop),
     "dice verify": (DICE_VERIFY, _dice_verify),
     "backup": (BACKUP, _backup),
     "restore": (RESTORE, _restore),

@@ -14,6 +14,7 @@ from bot.cli.arguments import WrongUsage
 from bot.cli.showing import ALL, Reader
 from bot.engine.errors import BadData
 from bot.engine.game import Game, Outcome
+from bot.engine.sheets import PackFaults
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records import form
@@ -55,6 +56,17 @@ def chosen_packs(folders: tuple[str, ...], key: str) -> tuple[Mapping[str, bytes
     return (shipped.builtin(key),)
 
 
+def fitting_packs(folders: tuple[str, ...], key: str, digest: str) -> tuple[Mapping[str, bytes], ...]:
+    """The packs of a record: those named on the command line, joined to the shipped one where the record says so."""
+    packs = chosen_packs(folders, key)
+    joined = (shipped.builtin(key), *packs)
+    try:
+        fits = bool(folders) and registry.game(key, joined).content_digest == digest
+    except PackFaults:
+        fits = False
+    return joined if fits else packs
+
+
 class _Replayer:
     """What both kinds of files have in common."""
 
@@ -68,11 +80,11 @@ class _Replayer:
         self.say = say
         self.text = text
 
-    def take_up(self, key: str, names: tuple[str, ...]) -> None:
-        """Find the game, its packs, and for whom the replay is."""
+    def take_up(self, key: str, names: tuple[str, ...], digest: str = "") -> None:
+        """Find the game, its packs, and for whom the replay is. ``digest``: of the packs of a record."""
         if key not in registry.MODULES:
             raise BadData("no_such_game", line=1, given=key[:40], known=registry.keys())
-        packs = chosen_packs(self.wanted.packs, key)
+        packs = fitting_packs(self.wanted.packs, key, digest)
         self.game = registry.game(key, packs)
         self.names = names
         self.speech = Speech(self.wanted.language, self.game, names, packs)
@@ -192,7 +204,7 @@ class _Records(_Replayer):
     def run(self) -> int:
         """All lines."""
         head = read_head(self.text)
-        self.take_up(head.game, head.names)
+        self.take_up(head.game, head.names, head.packs[0].hash if head.packs else "")
         if head.reader != form.FULL and self.wanted.reader not in (None, head.reader):
             raise BadData("record_other_reader", line=1, given=head.reader)
         replaying = Replay(self.game, head)

@@ -30,7 +30,7 @@ class CardNames:
 
     def name(self, language: str, card: str) -> str:
         """The card's name in the language, else in English (WC-C1); the id of an unknown card."""
-        return _translated(self._cards.get(card, {}), "name", language) or card
+        return _translated(self._cards.get(card) or self._decks.get(card, {}), "name", language) or card
 
     def deck(self, language: str, deck: str) -> str:
         """The deck's name in the language, else in English; the id of an unknown deck."""
@@ -46,7 +46,7 @@ class CardNames:
 
 
 def _rows(data: bytes) -> dict[str, dict[str, str]]:
-    rows = csv.DictReader(io.StringIO(data.decode("utf-8")))
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
     return {_key(row): {key: value or "" for key, value in row.items() if key} for row in rows if row.get("name")}
 
 
@@ -58,7 +58,7 @@ def _key(row: Mapping[str, str]) -> str:
 def _tables(data: bytes) -> dict[str, dict[str, str]]:
     """Named tables: each under a key of its own, or in a list where each has an id."""
     found: dict[str, dict[str, str]] = {}
-    for name, value in tomllib.loads(data.decode("utf-8")).items():
+    for name, value in tomllib.loads(data.decode("utf-8-sig")).items():
         for table in value if isinstance(value, list) else [value]:
             if isinstance(table, dict):
                 found[str(table.get("id", name))] = {key: text for key, text in table.items() if isinstance(text, str)}

@@ -17,7 +17,9 @@ SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "wait
 CARD_FACTS = frozenset({"card", "cards", "attachments", "carried"})
 CARD_SUFFIX = "_card"
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
-WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zone": "zone"}
+WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zone": "zone"} | dict.fromkeys(
+    ("ability", "abilities"), "ability"
+)
 
 
 class NamesOfCards(Protocol):

@@ -44,7 +44,7 @@ class Speech:
         self.seats = seats
         self.cards = CardNames(packs) if cards is None else cards
         self.catalog = catalog()
-        self.naming = Naming(seats, self.cards)
+        self.naming = Naming(seats, self.cards, self.key)
 
     def say(self, message: str, **facts: Fact) -> str:
         """A message of the command line."""
@@ -176,5 +176,5 @@ class TableWords(Struct, frozen=True):
         return self.speech.seat(seat)
 
     def card(self, card: str) -> Any:
-        """What is printed on a card."""
+        """What is printed on a card, or for a type of figure on its base and dial."""
         return self.speech.game.content.cards[card]

@@ -34,6 +34,7 @@ COSTS = {
     "game log": EXPORT,
     "game fork": EXPORT,
     "dice verify": EXPORT,
+    "pack add": EXPORT,
     "privacy": EXPORT,
     "pr": EXPORT,
 }

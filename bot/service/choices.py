@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from bot.engine.answers import write_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
+from bot.engine.game import Preview
 from bot.i18n.names import message_id
 from bot.service.core import Core
 from bot.service.live import Live
@@ -96,19 +98,15 @@ class Choices:
         """Label and value of lines that complete what is typed; nothing for who may not speak now."""
         head, last = parted(text)
 
-        def read(live: Live) -> Menu | None:
+        def read(live: Live) -> list[tuple[str, str]]:
             try:
                 playing(live)
                 menu = self._menu(live, acting_seat(live, user, seat), language)
             except Refused:
-                return None
-            begun = None if menu is None else begun_choice(menu, last)
-            return menu if menu is None or begun is None else opened_menu(live, menu, begun.key, language)
+                return []
+            return [] if menu is None else completed(live, menu, last, language)
 
-        menu = await self.core.look(game_id, read)
-        if menu is None:
-            return []
-        found = matching(menu.choices, last, MOST_SUGGESTIONS)
+        found = await self.core.look(game_id, read)
         return [(label, head + line) for label, line in found if len(head + line) <= 100]
 
     async def pick(
@@ -142,6 +140,31 @@ class Choices:
         if line.startswith(PICKED):
             line = await self._added(game_id, place, decision, line)
         await self.core.database.run(lambda conn: drafts.keep(conn, game_id, place, decision, line))
+        return Reply("staged", seat=place)
+
+    async def stage(self, game_id: int, user: int, lines: Sequence[str], *, seat: int | None = None) -> Reply | None:
+        """Keep typed lines back where the game shows first what they would do; None where they are to be said now.
+
+        A line that is only the beginning of one is opened: the reply has its key.
+        """
+
+        def read(live: Live) -> tuple[int, int, str] | None:
+            playing(live)
+            place = acting_seat(live, user, seat, None)
+            decision, ask = live.decision_of(place), live.table.ask_for(place)
+            if decision is None or ask is not None:
+                return None
+            if len(lines) == 1 and (begun := beginning(live, place, lines[0])):
+                return place, decision.number, begun
+            return None if shown_first(live, place, lines) is None else (place, decision.number, "")
+
+        found = await self.core.look(game_id, read)
+        if found is None:
+            return None
+        place, number, begun = found
+        if begun:
+            return Reply("opened", {"key": begun}, seat=place)
+        await self.core.database.run(lambda conn: drafts.keep(conn, game_id, place, number, "\n".join(lines)))
         return Reply("staged", seat=place)
 
     async def confirm(self, game_id: int, user: int, decision: int, language: str, *, interaction: int) -> Reply:
@@ -254,10 +277,32 @@ def chosen(live: Live, menu: Menu, keys: Sequence[str]) -> tuple[str, bool]:
     return found.line, live.rules.preview(live.table.state, menu.seat, action) is None
 
 
+def completed(live: Live, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
+    """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
+    begun = begun_choice(menu, text)
+    opened = None if begun is None else opened_menu(live, menu, begun.key, language)
+    if begun is None or opened is None:
+        return matching(menu.choices, text, MOST_SUGGESTIONS)
+    behind = folded(text).removeprefix(folded(begun.line))
+    found = matching((*opened.choices, *menu.choices), text, MOST_SUGGESTIONS + 1)
+    found = [entry for entry in found if folded(entry[1]) != folded(begun.line)][:MOST_SUGGESTIONS]
+    return found or matching(opened.choices, behind, MOST_SUGGESTIONS)
+
+
+def beginning(live: Live, seat: int, line: str) -> str:
+    """The key of the choice that a line only begins; empty if there is none."""
+    for offer in live.rules.legal(live.table.state, seat):
+        known = str(offer.facts.get("line", ""))
+        if offer.action is None and known and folded(known) == folded(line):
+            return key_of(known)
+    return ""
+
+
 def begun_choice(menu: Menu, text: str) -> Choice | None:
     """The choice whose line is typed already and wants more."""
-    typed = folded(text)
-    return next((one for one in menu.choices if one.opens and typed.startswith(folded(one.line))), None)
+    typed = folded(text) + " "
+    begun = [one for one in menu.choices if one.opens and typed.startswith(folded(one.line) + " ")]
+    return max(begun, key=lambda one: len(one.line), default=None)
 
 
 def open_choice(live: Live, now: Now, key: str, language: str) -> Menu:
@@ -282,21 +327,38 @@ def with_draft(live: Live, menu: Menu | None, draft: Draft, language: str) -> Me
         known = [option.id for option in menu.ask.options] if menu.ask is not None else []
         return replace(menu, picked=tuple([name for name in ids_of(draft) if name in known]))
     lines = tuple(draft.lines.split("\n"))
-    return replace(menu, staged=lines, preview=previewed(live, menu, lines[0], language))
-
-
-def previewed(live: Live, menu: Menu, line: str, language: str) -> str:
-    """What a staged action would do, in words: ``<game>-preview-<key>``."""
     if menu.ask is not None:
-        return ""
+        return replace(menu, staged=lines)
     try:
-        action = live.rules.parse(line, live.table.state, menu.seat, None)
-        told = live.rules.preview(live.table.state, menu.seat, action)
+        found = shown_first(live, menu.seat, lines)
     except Refused as refusal:
-        return live.speech(language).refusal(refusal)
-    if told is None:
-        return ""
-    return live.speech(language).text(message_id(f"{live.game.key}-preview", told.key), **told.facts)
+        return replace(menu, staged=lines, preview=live.speech(language).refusal(refusal))
+    if found is None:
+        return replace(menu, staged=lines)
+    plan, told = found
+    words = live.speech(language).text(message_id(f"{live.game.key}-preview", told.key), **told.facts)
+    return replace(menu, staged=lines, preview=words, plan=plan)
+
+
+def shown_first(live: Live, seat: int, lines: Sequence[str]) -> tuple[Any, Preview] | None:
+    """The first of some lines of which the game shows what it would do, and that; None if it shows none of them.
+
+    Refused where the first line is not possible; behind others that may change.
+    """
+    state = live.table.state
+    for line in lines:
+        if live.rules.is_order(line):
+            continue
+        try:
+            action = live.rules.parse(line, state, seat, None)
+            told = live.rules.preview(state, seat, action)
+        except Refused:
+            if line == lines[0]:
+                raise
+            return None
+        if told is not None:
+            return action, told
+    return None
 
 
 def ran(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:
@@ -320,6 +382,8 @@ def ran(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:
             break
         done += 1
     left = list(lines[done:])
+    if not why and all(folded(line) in live.rules.closing_lines for line in left):
+        left = []
     work.also.append(
         (lambda conn: drafts.keep(conn, live.id, seat, 0, "\n".join(left)))
         if left

@@ -205,7 +205,7 @@ class Clocks:
 
     def deadline(self, live: Live, seat: int, now: int) -> int | None:
         """When a seat's time runs out, if it is asked now (WC-P7)."""
-        return now + bounded(live.game.limit, live.rules.courtesy) if self.running(live, seat, now) else None
+        return now + bounded(live.game.limit, live.courtesy) if self.running(live, seat, now) else None
 
     def running(self, live: Live, seat: int, now: int) -> bool:
         """Whether a seat's clock runs: there is a limit, the game is not held up, nobody concerned is away."""
@@ -215,7 +215,7 @@ class Clocks:
         holders = {entry.user_id for entry in live.seats}
         if len(live.seats) > 1 and len(holders) == 1 and None not in holders:
             return False  # one person plays all seats: nobody waits
-        if not live.rules.courtesy.vacation_stops_all_clocks:
+        if not live.courtesy.vacation_stops_all_clocks:
             holders = {live.seats[seat].user_id}
         return not any(self.is_away(user, now) for user in holders if user is not None)
 
@@ -257,7 +257,7 @@ class Clocks:
             if due is not None and not runs:
                 work.due[number], left[number] = None, max(due - work.now, 0)
             elif due is None and runs:
-                rest = bounded(live.game.limit, live.rules.courtesy) if entry.left is None else entry.left
+                rest = bounded(live.game.limit, live.courtesy) if entry.left is None else entry.left
                 work.due[number], left[number] = work.now + rest, None
         for number, seconds in left.items():
             live.decisions[number].left = seconds
@@ -289,7 +289,7 @@ class Clocks:
             return Reply("done")  # stopped by ``settle``
         row = live.seats[entry.seat]
         work.change_seat(entry.seat, misses=row.misses + 1)
-        courtesy: Courtesy = live.rules.courtesy
+        courtesy: Courtesy = live.courtesy
         table = live.table
         if table.ask_for(entry.seat) is None and live.rules.default(table.state, entry.seat) is None:
             # Nothing can be done in his place (which deck does he play?): the time runs once more, and counts.

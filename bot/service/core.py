@@ -67,7 +67,7 @@ class Core:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._recent: OrderedDict[int, bytes] = OrderedDict()
-        self._bound: dict[str, Bound] = {}
+        self._bound: OrderedDict[str, Bound] = OrderedDict()
         self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
 
     async def close(self) -> None:
@@ -206,10 +206,15 @@ class Core:
     async def bound(self, game: Game) -> Bound:
         """The rules bound to the packs that the game pinned when it began."""
         key = f"{game.key} {game.packs}"
-        if key not in self._bound:
+        found = self._bound.get(key)
+        if found is None:
             packs = tuple([await self._pack(game.key, content) for content in game.packs.split()])
-            self._bound[key] = Bound(registry.game(game.key, packs), packs, CardNames(packs))
-        return self._bound[key]
+            found = await self.in_rules(lambda: Bound(registry.game(game.key, packs), packs, CardNames(packs)))
+        self._bound[key] = found
+        self._bound.move_to_end(key)
+        while len(self._bound) > registry.KEPT:
+            self._bound.popitem(last=False)
+        return found
 
     async def _pack(self, key: str, content: str) -> Mapping[str, bytes]:
         builtin = shipped.builtin(key)

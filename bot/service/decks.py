@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from bot.engine.dice import SeededDice
-from bot.engine.errors import Refused
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.game import Game
 from bot.engine.match import Match
 from bot.games import registry
+from bot.games.registry import Pack
+from bot.i18n.speech import Speech
+from bot.packs import builtin
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
+from bot.service.packs import Packs, together
 from bot.service.replies import Reply
 from bot.storage import people
 
@@ -22,15 +29,21 @@ MOST_DECKS = 30
 class Decks:
     """The saved decks of all people."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, packs: Packs) -> None:
         self.core = core
+        self.packs = packs
 
     async def saved(self, user: int, key: str) -> dict[str, str]:
         """A person's decks for a game: name to text."""
         return await self.core.database.read(lambda conn: people.decks(conn, user, key))
 
-    async def save(self, user: int, key: str, name: str, text: str) -> Reply:
-        """Keep a deck under a name. Refused, with every broken rule, where it could not be played."""
+    async def save(
+        self, user: int, key: str, name: str, text: str, *, guild: int = 0, game: int | None = None
+    ) -> Reply:
+        """Keep a deck under a name. Refused, with every broken rule, where it could not be played.
+
+        It may be made of what comes with the program, of a server's own packs, or of what a game is played with.
+        """
         kept = cleaned(name, MOST_NAME)
         if not kept:
             raise Refused("deck_without_name")
@@ -38,9 +51,21 @@ class Decks:
         if kept not in known and len(known) >= MOST_DECKS:
             raise Refused("too_many_decks", most=MOST_DECKS)
         body = checked(text)
-        await self.core.in_rules(lambda: tried(key, body))
+        await self.fitting(key, body, guild=guild, game=game)
         await self.core.database.run(lambda conn: people.save_deck(conn, user, key, kept, body))
         return Reply("deck_saved", {"name": escaped(kept)})
+
+    async def fitting(self, key: str, text: str, *, guild: int = 0, game: int | None = None) -> tuple[Pack, ...]:
+        """The packs with which a list can be played: those of the game, the starter pack, or a server's own."""
+        live = None if game is None else await self.core.live(game)
+        pinned = [live.bound.packs] if live is not None and live.game.key == key else []
+        own = await self.packs.files(guild, key)
+        return await self.core.in_rules(lambda: tried(key, text, pinned, own))
+
+    async def speech(self, key: str, text: str, language: str, *, guild: int = 0, game: int | None = None) -> Speech:
+        """Speaks about a list with the packs with which it can be played."""
+        packs = await self.fitting(key, text, guild=guild, game=game)
+        return await self.core.in_rules(lambda: Speech(language, registry.game(key, packs), packs=packs))
 
     async def drop(self, user: int, key: str, name: str) -> Reply:
         """Forget a deck."""
@@ -86,11 +111,27 @@ def line_of(key: str, text: str) -> str:
     return body if body.split(maxsplit=1)[0].casefold() == verb else f"{verb} {body}"
 
 
-def tried(key: str, text: str) -> None:
-    """Play a list on an empty table, so that nobody keeps one that the rules refuse."""
-    rules = registry.game(key)
-    match: Match[Any] = Match(rules, rules.options_type(), rules.seats[0], SeededDice(bytes(32)))
-    action = rules.parse(line_of(key, text), match.state, 0, None)
+def tried(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence[Pack]) -> tuple[Pack, ...]:
+    """Play a list on an empty table, so that nobody keeps one that the rules refuse; the packs with which they do not.
+
+    ``pinned``: the packs of the game that it is made for; ``own``: those of the server. The refusal comes from packs
+    with which the list could be read, if there are any.
+    """
+    refusals: list[Refused] = []
+    for packs in chain(pinned, [(builtin(key),)], (together(key, pack) for pack in own)):
+        try:
+            played(registry.game(key, packs), text)
+        except Refused as refusal:
+            refusals.append(refusal)
+        else:
+            return packs
+    raise next((one for one in refusals if not isinstance(one, BadNotation)), refusals[0])
+
+
+def played(rules: Game[Any, Any, Any], text: str) -> None:
+    """Play a list on an empty table of a game. Raises Refused."""
+    match: Match[Any] = Match(rules, rules.roomy(), rules.seats[0], SeededDice(bytes(32)))
+    action = rules.parse(line_of(rules.key, text), match.state, 0, None)
     if isinstance(action, tuple):
         raise Refused("deck_empty")
     match.act(0, action)

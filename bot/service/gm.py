@@ -280,7 +280,7 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
         begun(live)
-        courtesy = live.rules.courtesy
+        courtesy = live.courtesy
         if limit is not None:
             if limit and not courtesy.least_limit <= limit <= courtesy.most_limit:
                 raise Refused("gm_limit", low=courtesy.least_limit, high=courtesy.most_limit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -20,8 +20,9 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
+from bot.engine.game import Offer
 from bot.engine.match import Match
-from bot.engine.playout import best_offer
+from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.choices import action_label, option_label
 from bot.i18n.names import message_id
@@ -29,6 +30,7 @@ from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
 from bot.service.clocks import Clocks
 from bot.service.core import Core
+from bot.service.house_options import read_options
 from bot.service.live import Live
 from bot.service.lobby import LESSON_MARK, Lobby, Opening
 from bot.service.news import button_id
@@ -59,11 +61,15 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A script. It is over when an event of the key in ``ends`` tells the other facts in it."""
+    """A script. It is over when an event of the key in ``ends`` tells the other facts in it.
+
+    ``options`` are house options as players write them; what is not named is as the game has it.
+    """
 
     seed: str
     ends: Mapping[str, Any]
     steps: tuple[Stage, ...]
+    options: str = ""
 
     @property
     def secret(self) -> bytes:
@@ -72,7 +78,10 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Advice(Struct, frozen=True):
-    """What the learner may do next. ``step`` 0: the script has been left. ``mark`` names the position."""
+    """What the learner may do next. ``step`` 0: the script has been left. ``mark`` names the position.
+
+    ``offered``: what the game says of the action where it is one of its offers.
+    """
 
     mark: str
     seat: int
@@ -80,6 +89,7 @@ class Advice(Struct, frozen=True):
     hint: str
     clause: str = ""
     step: int = 0
+    offered: Facts | None = None
 
 
 @cache
@@ -108,9 +118,10 @@ def mark_of(match: Match[Any]) -> str:
 def script(key: str) -> dict[str, int]:
     """Where the script of a lesson leads: the mark of each position and the number of the step taken from there."""
     lesson, rules = lessons()[key], registry.game(key)
-    seats = rules.seats[1]
+    seats = rules.seats[0]
     salt = " ".join([LESSON_MARK] * seats).encode()
-    match = Match(rules, registry.default_options(key), seats, SeededDice(lesson.secret, salt))
+    options, _ = read_options(rules, lesson.options)
+    match = Match(rules, options, seats, SeededDice(lesson.secret, salt))
     places: dict[str, int] = {}
     for number, stage in enumerate(lesson.steps):
         places[mark_of(match)] = number
@@ -132,16 +143,26 @@ def advice(live: Live, lesson: Lesson) -> Advice | None:
     ask = match.ask_for(seat)
     if ask is not None:
         return Advice(mark, seat, live.rules.format(ask.default, match.state, ask), "asked")
-    action = best_offer(live.rules, match.state, seat, lambda bound: 0)
-    line = live.rules.format(action, match.state, None)
-    return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)))
+    best = max(candidates(live, seat), key=lambda offer: live.rules.worth(match.state, seat, offer.action))
+    line = str(best.facts.get("line") or live.rules.format(best.action, match.state, None))
+    return Advice(mark, seat, line, message_id("phase", str(match.view(None).phase)), offered=best.facts)
+
+
+def candidates(live: Live, seat: int) -> Iterator[Offer]:
+    """The whole actions that a person may choose from; of a template that has none, a sample."""
+    rules, state = live.rules, live.table.state
+    for offer in rules.legal(state, seat):
+        made = [offer] if offer.action is not None else list(rules.details(state, seat, offer))
+        yield from made
+        if not made and (action := rules.fill(state, seat, offer, lambda bound: 0)) is not None:
+            yield Offer(offer.kind, action)
 
 
 def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
     """The hint under the news, in the channel's language."""
     speech = live.speech(live.game.language)
     name = speech.seat(found.seat)
-    hint = speech.text(f"learn-{live.game.key}-{found.hint}")
+    hint = speech.text(message_id("learn", live.game.key, found.hint))
     head = (
         speech.text("learn-head", step=found.step, total=len(lesson.steps), name=name)
         if found.step
@@ -187,8 +208,8 @@ class Learning:
         if known is not None:
             await self.core.change(known.game, lambda work: given_up(work, "learn-given-up"), by=opening.host.id)
         speech = Speech(opening.language)
-        name = speech.text("learn-name", game=speech.text(f"game-title-{opening.key}"))
-        wanted = replace(opening, lesson=lesson.secret, solo=True, name=name)
+        name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
+        wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
         reply = await self.lobby.open(wanted, interaction=interaction)
         return Reply("lesson_begun", reply.facts)
 
@@ -234,7 +255,7 @@ def settle(work: Work) -> None:
         if not over:
             work.set(status=CLOSED, ended_at=work.now)
         speech = live.speech(live.game.language)
-        work.footer = ["", *speech.text(f"learn-{live.game.key}-end").splitlines()]
+        work.footer = ["", *speech.text(message_id("learn", live.game.key, "end")).splitlines()]
         return
     work.also.append(lambda conn: timers.set_timer(conn, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)
@@ -251,7 +272,11 @@ def labelled(live: Live, speech: Speech, found: Advice) -> str:
     ask, view = match.ask_for(found.seat), match.view(None)
     if ask is None:
         action = live.rules.parse(found.line, match.state, found.seat, None)
-        return action_label(speech, view, action, found.line)
+        offers = tuple(live.rules.legal(match.state, found.seat))
+        facts = found.offered or next((offer.facts for offer in offers if offer.action == action), None)
+        if not facts and any("doing" in offer.facts for offer in offers):
+            return found.line  # such a game has words only for what it offers
+        return action_label(speech, view, action, found.line, facts)
     option = next((option for option in ask.options if option.text == found.line), None)
     return found.line if option is None else option_label(speech, view, ask, option)
 

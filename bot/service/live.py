@@ -13,6 +13,7 @@ from bot.engine.dice import Reseed, SeededDice
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import Flight, Served
+from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past
 from bot.engine.requests import Ask
@@ -113,6 +114,11 @@ class Live:
         """The first step of the game."""
         self.match = Match(self.rules, self.options, len(self.seats), self.dice)
         return self.match.events
+
+    @property
+    def courtesy(self) -> Courtesy:
+        """How long the table waits for its players, and what follows."""
+        return self.rules.patience(self.options)
 
     def say(self, seat: int, text: str) -> list[Event]:
         """One line of notation of a seat: an answer, an order, an action."""

@@ -7,9 +7,9 @@ import secrets
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.flight import TIMEOUT
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
@@ -33,10 +33,11 @@ from bot.service.lobby_seats import (
     wait,
 )
 from bot.service.outbox import THREAD
+from bot.service.packs import Packs
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import CARD, Work
-from bot.storage import games, lobbies, packs, people
+from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
 
@@ -46,6 +47,9 @@ MOST_NAME = 60
 SEED_BYTES = 32
 LESSON_MARK = "lesson"
 """What stands in the place of a Ready press at a lesson: all its dice are fixed."""
+
+TIME_OVER = "time_over"
+"""Kind of the timer of a game that was agreed to end at a certain time."""
 
 MOST_EACH = 20
 """Unfinished games that one person may have opened."""
@@ -69,6 +73,8 @@ class Opening(Struct, frozen=True):
     shared: bool = False
     spectators: bool = True
     here: bool = False  # play in the channel itself
+    pack: str = ""  # one of the server's own, joined to the starter pack
+    alone: bool = False  # without the starter pack
     lesson: bytes = b""  # the published seed of a lesson; empty: the dice are secret, as they should be
 
 
@@ -78,11 +84,14 @@ class Lobby:
     def __init__(self, core: Core, clocks: Clocks, most_each: int = MOST_EACH) -> None:
         self.core = core
         self.most_each = most_each
+        self.packs = Packs(core)
         clocks.on(lobbies.TIMER, self.due)
+        clocks.on(TIME_OVER, self.time_over, calendar=True)
 
     async def open(self, opening: Opening, *, interaction: int) -> Reply:
         """Open a lobby; a solo game begins at once. Raises Refused."""
         row = await self.core.in_rules(lambda: new_game(opening, self.core.clock.now()))
+        row.packs = await self.packs.pinned(opening.guild, opening.key, opening.pack, alone=opening.alone)
         bound = await self.core.bound(row)
         try:
             reply, posts = await self.core.database.run(lambda conn: self._put(conn, opening, row, bound, interaction))
@@ -103,7 +112,8 @@ class Lobby:
         self._room_left(conn, opening)
         row.language = opening.language or people.guild(conn, opening.guild).language
         row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
-        packs.keep(conn, row.key, bound.packs[0])
+        for pack in bound.packs:
+            packs.keep(conn, row.key, pack)
         live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, []), bound)
         number = lobbies.create(conn, row, live.seats)
         lobbies.watch(conn, number, row.guild_id, row.created_at)
@@ -111,6 +121,19 @@ class Lobby:
         reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
         games.note_interaction(conn, interaction, row.created_at, encoded(reply))
         return reply, [games.post(conn, posted, number, row.created_at) for posted in first_posts(live, opening)]
+
+    async def time_over(self, timer: Timer) -> int | None:
+        """The time agreed for a whole game is over: its rules say what follows."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            action = live.rules.time_over(live.table.state) if live.game.status == RUNNING else None
+            if action is not None:
+                live.act(None, action, TIMEOUT)
+            return Reply("done")
+
+        await self.core.change(timer.game_id, operation)
+        return None
 
     def _room_left(self, conn: Connection, opening: Opening) -> None:
         """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
@@ -211,7 +234,6 @@ def new_game(opening: Opening, now: int) -> Game:
         name="",
         host_id=opening.host.id,
         options=codec.encode(options),
-        packs=shipped.content_hash(shipped.builtin(opening.key)),
         places=places,
         start_full=opening.start_full,
         shared=opening.shared or opening.solo,
@@ -330,6 +352,9 @@ def begin(work: Work) -> None:
     work.set(status=RUNNING, started_at=work.now, places=len(taken), salt=salt.encode())
     work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
     live.begin()
+    ends = live.rules.ends_at(live.options)
+    if ends:
+        work.also.append(lambda conn: timers.set_timer(conn, TIME_OVER, ends, game_id=live.id))
     work.tell("lobby-begun")
     work.told += lobby_card.dice(live, live.speech(live.game.language))
 

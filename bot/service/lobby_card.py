@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bot import packs as shipped
 from bot.engine.dice import commitment
 from bot.i18n.lists import chained, joined
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.house_options import options_of, pace_of, shown
 from bot.service.live import Live
 from bot.service.news import button_id
+from bot.service.packs import shown_hash
 from bot.service.ports import Button, Outgoing
 from bot.storage.models import CLOSED, LOBBY, Seat
 
@@ -18,6 +21,9 @@ INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
 PRESS = "l"
 JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
 """What the buttons of a card ask for."""
+
+MOST_OPTIONS = 12
+"""Options that a card lists whole."""
 
 SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
 
@@ -46,7 +52,7 @@ def _head(live: Live, speech: Speech) -> list[str]:
 
 def title_of(speech: Speech, key: str) -> str:
     """The name of a game."""
-    return speech.text(f"game-title-{key}")
+    return speech.text(message_id("game-title", key))
 
 
 def _seats(live: Live, speech: Speech) -> list[str]:
@@ -82,8 +88,11 @@ def _terms(live: Live, speech: Speech) -> list[str]:
             "lobby-card-pace", pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"), limit=span(speech, game.limit)
         ),
         speech.text(f"lobby-card-policy-{game.policy}"),
-        speech.text("lobby-card-options", options=_options(live, speech)),
+        _options(live, speech),
     ]
+    *starter, pack = game.packs.split()
+    if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
+        told.append(speech.text("lobby-card-pack", hash=shown_hash(pack), joined=bool(starter)))
     if game.shared:
         told.append(speech.text("lobby-card-shared"))
     if not game.spectators:
@@ -102,11 +111,17 @@ def dice(live: Live, speech: Speech) -> list[str]:
 
 
 def _options(live: Live, speech: Speech) -> str:
+    """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
+    known = options_of(live.rules)
+    few = len(known) <= MOST_OPTIONS
     told = []
-    for option in options_of(live.rules):
-        text = f"`{option.name}={shown(getattr(live.options, option.name))}`"
-        told.append(f"{text} ({option.clause})" if option.clause else text)
-    return chained(speech.catalog, speech.language, told)
+    for place, option in enumerate(known):
+        value = getattr(live.options, option.name)
+        if few or not place or value != option.default:
+            text = f"`{option.name}={shown(value)}`"
+            told.append(f"{text} ({option.clause})" if option.clause else text)
+    message = "lobby-card-options" if few else "lobby-card-options-some"
+    return speech.text(message, options=chained(speech.catalog, speech.language, told))
 
 
 def span(speech: Speech, seconds: int) -> str:

@@ -119,7 +119,7 @@ def cards(speech: Speech, query: str) -> list[tuple[str, str]]:
     second: list[tuple[str, str]] = []
     for card in sorted(speech.game.content.cards):
         name = speech.cards.name(speech.language, card)
-        known = [folded(text) for text in (name, speech.cards.name("en", card), card)]
+        known = [folded(text) for text in (name, speech.cards.name("en", card), card, code(speech, card))]
         if any(text.startswith(wanted) for text in known):
             first.append((card, name))
         elif any(wanted in text for text in known):
@@ -130,9 +130,17 @@ def cards(speech: Speech, query: str) -> list[tuple[str, str]]:
 def card(speech: Speech, query: str) -> str:
     """The id of the one card that is meant."""
     found = cards(speech, query)
-    exact = [entry for entry, name in found if folded(query) in (folded(name), folded(entry))]
-    if exact or len(found) == 1:
-        return (exact or [found[0][0]])[0]
-    if not found:
+    wanted = folded(query)
+    exact = [(entry, name) for entry, name in found if wanted in (folded(entry), folded(code(speech, entry)))]
+    exact = exact or [(entry, name) for entry, name in found if wanted == folded(name)] or found
+    if not exact:
         raise Refused("no_such_card", given=query[:40])
-    raise Refused("which_card", found=tuple([f"{name} ({entry})" for entry, name in found[:10]]), count=len(found))
+    if len(exact) > 1:
+        named = tuple([f"{name} ({code(speech, entry)})" for entry, name in exact[:10]])
+        raise Refused("which_card", found=named, count=len(exact))
+    return exact[0][0]
+
+
+def code(speech: Speech, card: str) -> str:
+    """The short word by which lists call a card; where it has none its id."""
+    return getattr(speech.game.content.cards[card], "code", "") or card

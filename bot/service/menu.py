@@ -50,6 +50,7 @@ class Menu(Struct, frozen=True):
     picked: tuple[str, ...] = ()
     staged: tuple[str, ...] = ()
     preview: str = ""
+    plan: Any = None  # the first staged action, for a drawing of it
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
 
     @property
@@ -119,8 +120,8 @@ def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
 
 
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
-    """An action that may be said as it is."""
-    line = live.rules.format(offer.action, live.table.state, None)
+    """An action that may be said as it is, in the game's own short line for it where it has one."""
+    line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
     label = action_label(speech, view, offer.action, line, offer.facts)
     return Choice(key_of(line), kind_of(offer.action), line, label)
 
@@ -147,9 +148,10 @@ def typed(live: Live, seat: int, ask: Ask | None) -> str:
 
 
 def unlike(choices: Sequence[Choice]) -> Iterator[Choice]:
-    """Choices with labels that differ: where two would read the same, their lines stand beside."""
-    counts = Counter(choice.label for choice in choices)
-    for choice in choices:
+    """Each line once, with labels that differ: where two would read the same, their lines stand beside."""
+    once = {choice.key: choice for choice in choices}.values()
+    counts = Counter(choice.label for choice in once)
+    for choice in once:
         same = counts[choice.label] > 1
         yield replace(choice, label=shortened(f"{choice.label} [{choice.line}]")) if same else choice
 

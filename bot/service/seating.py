@@ -76,9 +76,9 @@ class Seating:
             playing(live)
             by = voter(live, user)
             loser = forfeiting(live, user)
-            # The table's own line: every game that knows a forfeit reads it.
-            line = f"adjudicate loser={chr(ord('A') + loser)}"
-            action = live.rules.parse(line, live.table.state, None, None)
+            action = live.rules.forfeit(live.table.state, loser)
+            if action is None:
+                raise Refused("claim_unknown")
             events = live.act(None, action, PLAYER)
             return Reply("claimed", {"seat": loser}, work.private_events(events, by), by)
 
@@ -136,7 +136,7 @@ def forfeiting(live: Live, user: int) -> int:
     """The opponent from whom somebody may claim the game. Raises Refused."""
     others = [seat for seat in live.seats if seat.user_id != user]
     most = max([seat.misses for seat in others], default=0)
-    needed = live.rules.courtesy.misses_to_forfeit
+    needed = live.courtesy.misses_to_forfeit
     if most < needed:
         raise Refused("claim_too_early", count=most, needed=needed)
     return next(seat.seat for seat in others if seat.misses == most)
@@ -146,7 +146,7 @@ def asked_about(live: Live, seat: int) -> list[int]:
     """Who must agree that a seat gets another holder: all who are there, its holder too unless he keeps silent."""
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
-    silent = live.seats[seat].misses >= max(live.rules.courtesy.misses_to_warn, 1)
+    silent = live.seats[seat].misses >= max(live.courtesy.misses_to_warn, 1)
     return [other for other in present(live) if other != seat or not silent]
 
 

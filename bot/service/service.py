@@ -19,6 +19,7 @@ from bot.service.lobby import Lobby
 from bot.service.lookup import Lookup
 from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
+from bot.service.packs import Packs
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
@@ -26,6 +27,7 @@ from bot.service.restored import announce
 from bot.service.seating import Seating
 from bot.service.servers import Servers
 from bot.service.tables import Tables
+from bot.service.telling import Telling
 from bot.service.undoing import Undoing
 from bot.service.votes import Votes
 from bot.storage.database import Database
@@ -42,9 +44,11 @@ class Service:
         self.tables = Tables(self.core)
         self.choices = Choices(self.core)
         self.books = Books(self.core)
+        self.telling = Telling(self.core)
         self.forks = Forks(self.core)
         self.orders = Orders(self.core)
-        self.decks = Decks(self.core)
+        self.packs = Packs(self.core)
+        self.decks = Decks(self.core, self.packs)
         self.dice = DiceBooks(self.core)
         self.lookup = Lookup(self.core)
         self.clocks = Clocks(self.core)

@@ -150,7 +150,7 @@ def since(live: Live, target: int) -> tuple[Event, ...]:
 def allowed(live: Live, plan: Plan, referee: bool) -> None:
     """Refuse what players may not take back among themselves."""
     if plan.need == barriers.NEVER or (plan.need == barriers.BY_GM and not referee):
-        raise Refused("undo_behind_barrier", live.rules.courtesy.clause, barrier=plan.hindrance)
+        raise Refused("undo_behind_barrier", live.courtesy.clause, barrier=plan.hindrance)
 
 
 def subject(live: Live, plan: Plan) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
+from bot.engine.flight import PLAYER
+from bot.service.cleaning import cleaned, escaped
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
@@ -20,7 +22,8 @@ from bot.service.work import Work
 from bot.storage import timers, votes
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Timer, Vote
 
-DRAW, END, PAUSE, RESUME, UNDO, REPLACE, OFFER = "draw", "end", "pause", "resume", "undo", "replace", "offer"
+DRAW, END, PAUSE, RESUME, UNDO = "draw", "end", "pause", "resume", "undo"
+REPLACE, OFFER, DISPUTE = "replace", "offer", "dispute"
 """Kinds of proposals. An offer of a seat is one that nobody votes on: somebody takes it."""
 
 MOST = frozenset({PAUSE, RESUME})
@@ -31,6 +34,9 @@ PASSED, FAILED, EXPIRED, WITHDRAWN, LAPSED, VETOED = "passed", "failed", "expire
 
 PRESS, AYE, NAY, TAKE = "v", "aye", "nay", "take"
 """Kind and options of the buttons."""
+
+MOST_QUESTION = 300
+"""Characters of a disputed question."""
 
 SHORTEST, LONGEST = 86_400, 604_800
 """Seconds for which a vote is open: as long as one decision of the game, within these bounds."""
@@ -45,7 +51,8 @@ class Votes:
         self.core = core
         self.effects: dict[str, Effect] = {
             DRAW: lambda work, vote: finish(work, "votes-ended-draw"),
-            END: lambda work, vote: finish(work, "votes-ended-agreed"),
+            END: lambda work, vote: end(work),
+            DISPUTE: roll_for,
             PAUSE: lambda work, vote: pause(work),
             RESUME: lambda work, vote: resume(work),
         }
@@ -64,6 +71,21 @@ class Votes:
             if (kind == PAUSE) == (live.game.paused_at is not None) and kind in (PAUSE, RESUME):
                 raise Refused("vote_paused_already" if kind == PAUSE else "vote_not_paused")
             return self.open(work, kind, voter(live, user))
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def dispute(self, game_id: int, user: int, question: str, *, interaction: int | None = None) -> Reply:
+        """Ask for the die on a question that the players cannot agree on. All others must agree to it."""
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            begun(live)
+            seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
+            action = live.rules.dispute(live.table.state, seat, asked)
+            if action is None or not asked:
+                raise Refused("dispute_unknown" if asked else "dispute_empty")
+            told = live.speech(live.game.language).text("votes-question", question=escaped(asked))
+            return self.open(work, DISPUTE, seat, f"{seat} {asked}", told=told)
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
@@ -305,6 +327,23 @@ def finish(work: Work, message: str) -> None:
     work.set(status=CLOSED, ended_at=work.now, paused_at=None)
     work.tell(message)
     work.remark("note", None, live.plain_speech(live.game.language).text(message))
+
+
+def end(work: Work) -> None:
+    """All agree to end the game: by its rules, where they know such an end."""
+    action = work.live.rules.agreed_end(work.live.table.state)
+    if action is None:
+        finish(work, "votes-ended-agreed")
+    else:
+        work.live.act(None, action, PLAYER)
+
+
+def roll_for(work: Work, vote: Vote) -> None:
+    """The question that a seat has raised goes to the die."""
+    live = work.live
+    action = live.rules.dispute(live.table.state, subject_seat(vote), vote.subject.partition(" ")[2])
+    if action is not None:
+        live.act(None, action, PLAYER)
 
 
 def pause(work: Work) -> None:

@@ -264,12 +264,22 @@ class Interaction(SQLModel, table=True):
 
 
 class Pack(SQLModel, table=True):
-    """The bytes of a pack that some game uses, or that belongs to a server."""
+    """The bytes of a pack that some game uses, or that some server has; whose it is they do not tell."""
 
     hash: str = Field(primary_key=True)
     key: str
-    guild_id: int | None = Field(default=None, sa_column=_big())
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
+class OwnPack(SQLModel, table=True):
+    """A pack that a server has of its own. Two servers may have the same bytes, and neither learns of it."""
+
+    guild_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    name: str = Field(primary_key=True)
+    key: str
+    hash: str = Field(foreign_key="pack.hash")
+    size: int  # bytes of its files
+    at: int = Field(default=0, sa_column=_big(nullable=False))
 
 
 class Deck(SQLModel, table=True):

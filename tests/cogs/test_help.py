@@ -76,7 +76,7 @@ def test_every_command_that_is_named_in_a_text_exists(language: str) -> None:
     named = {
         words
         for message in catalog().ids(language)
-        if message.startswith(("help-text", "learn-warcry", "learn-idle"))
+        if message.startswith(("help-text", "learn-warcry", "learn-mage-knight", "learn-idle"))
         for words in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z]*:))?)", catalog().text(language, message))
     }
     known = {*groups.COMMANDS, *help.commands()}
@@ -118,7 +118,7 @@ def test_pages_are_chosen_typed_and_suggested(tmp_path: Path) -> None:
 
 def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        assert "Your lesson begins: game 1" in (await ana.slash("/learn")).text
+        assert "Your lesson begins: game 1" in (await ana.slash("/learn", game="warcry")).text
         await built.quiet()
         channel = str((await built.service.core.live(1)).game.channel_id)
         ana.channel = ben.channel = built.parlour.world.channels[channel]["name"]
@@ -133,7 +133,7 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         await ana.slash("/do", line="deck hordes_starter")
         await built.quiet()
         assert "step 3 of" in ana.text()
-        assert "goes on" in (await ana.slash("/learn")).text
+        assert "goes on" in (await ana.slash("/learn", game="warcry")).text
         stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: ana musters first"))
         assert stale.kind == "failed" or "moved on" in stale.text
 

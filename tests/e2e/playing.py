@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.engine.playout import picker
+from bot.games import registry
+from bot.records.replay import verify
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 
@@ -24,9 +27,9 @@ async def waiting(tavern: Tavern, game: int) -> dict[int, str]:
     return {seat: str(people[str(live.seats[seat].user_id)]["name"]) for seat in live.waiting()}
 
 
-async def seated(tavern: Tavern, first: Player, second: Player, **options: Any) -> int:
+async def seated(tavern: Tavern, first: Player, second: Player, key: str = "warcry", **options: Any) -> int:
     """A game of two people, opened, joined and made ready by commands; it starts when both are. Its number."""
-    opened = await first.slash("/game new", game="warcry", **options)
+    opened = await first.slash("/game new", game=key, **options)
     await tavern.quiet()
     game = max(tavern.service.core._live)
     assert str(game) in opened.text
@@ -39,6 +42,21 @@ async def seated(tavern: Tavern, first: Player, second: Player, **options: Any) 
     return game
 
 
+async def finished(tavern: Tavern, game: int, key: str = "warcry") -> str:
+    """The game is over: all was posted, its dice can be verified, and its record replays to the same end."""
+    await tavern.quiet()
+    live = await tavern.service.core.live(game)
+    assert live.game.status == "over"
+    ana = tavern.player("ana", thread_of(tavern))
+    told = [text_of(message) for message in ana.seen()]
+    answer = await ana.slash("/dice verify")
+    export = await ana.slash("/game export")
+    record = tavern.parlour.house.files.read(export.message["attachments"][0]["id"]).decode()
+    assert verify(record, registry.game(key)) is not None
+    assert answer.text
+    return told[-1]
+
+
 class Typist:
     """Plays by ``/do`` and its suggestions."""
 
@@ -46,6 +64,7 @@ class Typist:
         self.tavern, self.game, self.seed = tavern, game, seed
         self.turn = 0
         self.said: list[str] = []
+        self.more: dict[str, Any] = {}
 
     async def play(self, most: int = 2000) -> None:
         """Until the game is over."""
@@ -62,14 +81,18 @@ class Typist:
             user = live.seats[seat].user_id
             if len(live.seats_of(user or 0)) > 1:
                 options["seat"] = seat + 1
-            found = await self.tavern.parlour.acting.complete(name, thread, "/do", options, "line")
-            line = str(found[pick(len(found))]["value"])
+            line = await self.line(name, thread, options, pick)
             version = live.game.version
             player = self.tavern.player(name, thread)
-            answer = await player.slash("/do", **{**options, "line": line})
+            answer = await player.slash("/do", **{**options, "line": line}, **self.more)
             self.said.append(line)
             live = await self.tavern.service.core.live(self.game)
             assert live.game.version > version, (line, answer.text)
+
+    async def line(self, name: str, thread: str, options: dict[str, Any], pick: Callable[[int], int]) -> str:
+        """One of the lines that are suggested."""
+        found = await self.tavern.parlour.acting.complete(name, thread, "/do", options, "line")
+        return str(found[pick(len(found))]["value"])
 
 
 class Presser:

@@ -83,7 +83,7 @@ def battle_phase(browser: Browser, most: int = 60) -> int:
     return most
 
 
-SIDE = ("My hand", "Board as text", "Type a line…", "Use my own list…")
+SIDE = ("My hand", "My army", "Board as text", "Type a line…", "Use my own list…", "Use my own army…")
 
 
 @pytest.mark.slow
@@ -104,3 +104,53 @@ def test_a_newcomer_plays_both_seats_by_clicking(name: str, size: tuple[int, int
         assert any(alt for alt in browser.pictures())
         assert browser.complaints() == []
         assert browser.driver.execute_script("return document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.slow
+@needs_chromium
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+def test_an_army_takes_the_field_by_clicking_and_its_first_move_is_shown_first(
+    name: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    with opened_parlour(tmp_path) as address, open_browser(address) as browser:
+        browser.resize(size)
+        browser.open("ana")
+        browser.slash("game new", game="Mage Knight Unlimited", solo="yes")
+        browser.wait_for("you hold all seats")
+        browser.go("Mage Knight Unlimited of ana #1")
+        browser.wait_for("hand in your army")
+        browser.press("Your move: ana")
+        browser.until(lambda: offers(browser), "a panel with armies")
+        browser.shot(f"mage-knight-{name}-1-armies")
+        for label in ("Guild Watch: 97 points, 5 figures", "Gutter Mob: 98 points, 7 figures"):
+            take(browser, label)
+        for _ in range(2):
+            take(browser, "No terrain")
+        for number in range(2):
+            take(browser, "Choose")
+            browser.wait_for("are deployed like this")
+            if not number:
+                browser.shot(f"mage-knight-{name}-2-deployment")
+            take(browser, "Confirm")
+        browser.wait_for("Round 1")
+        take(browser, "Choose")
+        browser.shot(f"mage-knight-{name}-3-moves")
+        take(browser, "Choose")
+        browser.wait_for("Staged, not said yet")
+        browser.shot(f"mage-knight-{name}-4-preview")
+        take(browser, "Confirm")
+        browser.shot(f"mage-knight-{name}-5-moved")
+        assert any("Last action" in alt for alt in browser.pictures())
+        assert browser.complaints() == []
+        assert browser.driver.execute_script("return document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def take(browser: Browser, label: str) -> None:
+    """Press a button of the panel, or take the first entry of its menu; wait for the next panel."""
+    browser.until(lambda: label in [one for one, _ in offers(browser)], f"a panel with {label!r}")
+    before = offers(browser)
+    if browser.is_menu(label):
+        browser.choose_first(label)
+    else:
+        browser.press(label)
+    browser.until(lambda: offers(browser) not in ([], before), f"another panel after {label!r}")

@@ -19,9 +19,10 @@ from bot.service.replies import Reply
 from bot.service.work import Work
 from cogs import errors, forms, groups, items
 from tests.e2e.faulty import Table, at_table
-from tests.e2e.playing import thread_of
+from tests.e2e.playing import thread_of, waiting
 from tests.e2e.viewing import public_line
 from tests.e2e.worlds import Moments
+from tests.support import figures
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
 from tests.support.sources import ROOT
 
@@ -318,6 +319,71 @@ async def the_server(once: Once) -> None:
     await once.slash("cyril", "/dice stats", where=direct, refused="which_game")
 
 
+async def armies(once: Once) -> None:
+    """Saved armies, and the ones that are played."""
+    attach = once.table.parlour.acting.attach
+    new: dict[str, Any] = {"game": "mage_knight", "where": "tables", "options": "build_total=200"}
+    await once.slash("gm", "/game new", name="Many", players=4, **new)
+    await once.slash("gm", "/game new", name="Too many", players=9, refused="lobby_players", **new)
+    await once.slash("gm", "/game new", name="Field", **new)
+    at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
+    await once.slash("cyril", "/game join", **at)
+    for name in ("gm", "cyril"):
+        await once.slash(name, "/game ready", **at)
+    await once.slash("gm", "/mk army save", name="mine", file=attach(b"2x tidewarder2", "army.txt"))
+    form = await once.slash("gm", "/mk army save", name="typed")
+    await once.submit("gm", form, "f:army", list="lampbow2", name="typed")
+    await once.slash("gm", "/mk army save", name="bad", file=attach(b"nobody", "army.txt"), refused="unknown_type")
+    await once.slash("gm", "/mk army list")
+    await once.slash("gm", "/mk army drop", name="nothing", refused="no_such_deck")
+    await once.slash("gm", "/mk army drop", name="typed")
+    await once.slash("gm", "/mk army ready", army="gutter_mob")
+    await once.slash("gm", "/mk army ready", army="zzz", refused="no_such_army")
+    await once.slash("cyril", "/mk army use", name="mine", refused="no_such_deck", **at)
+    panel = await once.slash("gm", "/do", **at)
+    await once.choose("gm", panel.message, "wa|")
+    await once.slash("cyril", "/mk army save", name="own", file=attach(b"gutripper1", "army.txt"))
+    await once.slash("cyril", "/mk army use", name="own", **at)
+    await on_the_field(once, at)
+
+
+async def on_the_field(once: Once, at: dict[str, Any]) -> None:
+    """The tools of a battle."""
+    for name in ("gm", "cyril"):
+        await once.slash(name, "/do", line="pool none", **at)
+    for _ in range(2):
+        (name,) = (await waiting(once.table.t, at["game"])).values()
+        await once.slash(name, "/do", line="deploy auto", sure=True, **at)
+    await once.slash("ana", "/mk look", figure="A1", place="12,35", **at)
+    await once.slash("ana", "/mk look", figure="A9", refused="no_such_figure", **at)
+    await once.slash("ana", "/mk measure", start="A1", end="3,4", **at)
+    await once.slash("ana", "/mk reach", figure="B1", **at)
+    await once.slash("ana", "/mk zoom", figure="A1", **at)
+    await once.slash("ana", "/mk zoom", figure="A9", refused="no_such_figure_here", **at)
+    await once.slash("ana", "/mk film", **at)
+    await once.slash("ana", "/mk figure", name="A1", **at)
+    await once.slash("ana", "/mk figure", name="zzz", refused="no_such_card", **at)
+    await once.slash("ana", "/mk rule", clause="7.3", **at)
+    await once.slash("ana", "/mk rule", clause="7.3", public=True, **at)
+    await once.slash("ana", "/mk rule", clause="zzz", refused="no_such_clause", **at)
+    (name,) = (await waiting(once.table.t, at["game"])).values()
+    await once.slash(name, "/game dispute", question="\u200b ", refused="dispute_empty", **at)
+    await once.slash(name, "/game dispute", question="Is it a wall?", **at)
+
+
+async def own_packs(once: Once) -> None:
+    """A pack of the server's own."""
+    attach = once.table.parlour.acting.attach
+    files = {"file": "figures.csv", "file_2": "dials.csv"}
+    given = {option: attach(figures.pack()[name], name) for option, name in files.items()}
+    twice = {option: attach(b"", "dials.csv") for option in files}
+    await once.slash("gm", "/pack add", name="Pikes", refused="pack_file_twice", **twice)
+    await once.slash("gm", "/pack add", name="Pikes", **given)
+    await once.slash("gm", "/pack list")
+    await once.slash("gm", "/pack drop", name="Swords", refused="no_such_pack")
+    await once.slash("gm", "/pack drop", name="Pikes")
+
+
 async def a_question(once: Once) -> None:
     """A short public question, answered by a button of the news."""
     table = once.table
@@ -338,7 +404,8 @@ async def changed(table: Table, change: Callable[[Work], object]) -> None:
 SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] = {
     "decks": ("decks", (decks,)),
     "a deck by command": ("decks", (a_deck_by_command,)),
-    "looking": ("commands", (looking, about_people, lobbies, the_server)),
+    "looking": ("commands", (looking, about_people, lobbies, the_server, own_packs)),
+    "armies": ("commands", (armies,)),
     "turns": ("commands", (staged,)),
     "panels": ("commands", (turns,)),
     "votes": ("commands", (votes, ends)),

@@ -7,26 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import registry
-from bot.records.replay import verify
-from tests.e2e.playing import Presser, Typist, seated, thread_of
-from tests.support.player import text_of
-from tests.support.tavern import Tavern, tavern
-
-
-async def finished(t: Tavern, game: int) -> str:
-    """The game is over: all was posted, its dice can be verified, and its record replays to the same end."""
-    await t.quiet()
-    live = await t.service.core.live(game)
-    assert live.game.status == "over"
-    ana = t.player("ana", thread_of(t))
-    told = [text_of(message) for message in ana.seen()]
-    answer = await ana.slash("/dice verify")
-    export = await ana.slash("/game export")
-    record = t.parlour.house.files.read(export.message["attachments"][0]["id"]).decode()
-    assert verify(record, registry.game("warcry")) is not None
-    assert answer.text
-    return told[-1]
+from tests.e2e.playing import Presser, Typist, finished, seated
+from tests.support.tavern import tavern
 
 
 @pytest.mark.slow

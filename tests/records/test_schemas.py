@@ -29,13 +29,14 @@ def wrong(value: Any, name: str) -> list[str]:
     return list(faults(value, root, root))
 
 
-def starter() -> dict[str, Any]:
-    """The starter pack as the schema sees a pack."""
-    pack = packs.builtin("warcry")
-    tables: dict[str, Any] = {
-        name: list(csv.DictReader(io.StringIO(data.decode()))) for name, data in pack.items() if name.endswith(".csv")
+def starter(game: str = "warcry") -> dict[str, Any]:
+    """The starter pack of a game as the schema sees a pack."""
+    return {
+        name: list(csv.DictReader(io.StringIO(data.decode())))
+        if name.endswith(".csv")
+        else tomllib.loads(data.decode())
+        for name, data in packs.builtin(game).items()
     }
-    return {**tables, "decks.toml": tomllib.loads(pack["decks.toml"].decode())}
 
 
 def test_the_schema_of_records_is_made_from_their_types() -> None:
@@ -95,3 +96,31 @@ def test_a_wrong_row_does_not_fit(table: str, column: str, value: str) -> None:
     pack = starter()
     pack[table][0][column] = value
     assert wrong(pack, "warcry-pack")
+
+
+def test_the_starter_pack_of_figures_fits_the_schema() -> None:
+    assert wrong(starter("mage_knight"), "mage-knight-pack") == []
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "value"),
+    [
+        ("figures.csv", "points", "0"),
+        ("figures.csv", "arc", "91"),
+        ("figures.csv", "faction", "elves"),
+        ("figures.csv", "base_radius", "0.5555"),
+        ("dials.csv", "click", "13"),
+        ("dials.csv", "speed_ability", "toughness"),
+        ("terrain", "kind", "fog"),
+        ("terrain", "polygon", [[0, 0], [1, 1]]),
+        ("terrain", "polygon", [[0, 0], [1, 1], [49, 0]]),
+        ("army", "build_total", "100"),
+        ("army", "figures", []),
+    ],
+)
+def test_a_wrong_figure_or_table_does_not_fit(table: str, key: str, value: Any) -> None:
+    pack = starter("mage_knight")
+    files = {"terrain": "terrain.toml", "army": "armies.toml"}
+    rows = pack[files[table]][table] if table in files else pack[table]
+    rows[0][key] = value
+    assert wrong(pack, "mage-knight-pack")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
 from bot.packs import data_file
 from bot.service.learning import IDLE, Lesson, lessons, script
 from bot.service.lobby import Opening
@@ -18,15 +19,21 @@ from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
-PHASES = (
-    "setup", "muster-order", "muster", "commands", "tactics", "follow-up-choice", "follow-up-defender", "tie-break",
-    "retreat-tests", "clean-up",
-)  # fmt: skip
+PHASES = {
+    "mage_knight": ("army", "pool", "terrain", "deploy", "play"),
+    "warcry": (
+        "setup", "muster-order", "muster", "commands", "tactics", "follow-up-choice", "follow-up-defender",
+        "tie-break", "retreat-tests", "clean-up",
+    ),
+}  # fmt: skip
+KEYS = tuple(lessons())
 
 
-async def begin(built: House, name: str = "ana", again: bool = False, press: int = 1, language: str = "en") -> Any:
+async def begin(
+    built: House, name: str = "ana", again: bool = False, press: int = 1, language: str = "en", key: str = "warcry"
+) -> Any:
     """Begin a lesson."""
-    opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=Person(USERS[name], name), language=language)
+    opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS[name], name), language=language)
     reply = await built.service.learning.begin(opening, again=again, interaction=press)
     await built.settled()
     return reply
@@ -53,34 +60,60 @@ async def say(built: House, line: str, seat: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_learner_is_led_through_a_whole_battle(language: str) -> None:
+@pytest.mark.parametrize("key", KEYS)
+def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> None:
     async def play(built: House) -> None:
-        await begin(built, language=language)
-        lesson = lessons()["warcry"]
+        await begin(built, language=language, key=key)
+        lesson = lessons()[key]
         texts = catalog()
         assert texts.text(language, "learn-practice") in built.poster.messages[-1].out.text
         for number, stage in enumerate(lesson.steps, 1):
             shown = built.poster.messages[-1].out
             head = {"step": number, "total": len(lesson.steps), "name": "ana" if stage.seat == 0 else "ana 2"}
             assert texts.text(language, "learn-head", head) in shown.text
-            assert texts.text(language, f"learn-warcry-{stage.hint}") in shown.text
+            assert texts.text(language, message_id("learn", key, stage.hint)) in shown.text
             assert f"({stage.clause})" in shown.text and f"line:{stage.line}" in shown.text
             assert len(shown.text) <= 1950
             await built.service.learning.step(1, USERS["ana"], mark(built), interaction=100 + number)
             await built.settled()
-        live = await built.service.core.live(1)
-        assert live.game.status == CLOSED and live.table.view(None).battle_no == 2
-        end = texts.text(language, "learn-warcry-end").splitlines()
+        status = (await built.service.core.live(1)).game.status
+        assert status == (CLOSED if key == "warcry" else OVER)  # one battle of WarCry is not yet a whole game
+        end = texts.text(language, message_id("learn", key, "end")).splitlines()
         assert all(line in built.poster.messages[-1].out.text for line in end)
         assert not any(button.id.startswith("k|") for row in built.poster.messages[-1].out.buttons for button in row)
 
     in_house(play)
 
 
-def test_the_steps_may_be_typed_as_well() -> None:
+def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
-        await begin(built)
-        for stage in lessons()["warcry"].steps[:6]:
+        await begin(built, key="mage_knight")
+        words = set()
+        for number in range(len(lessons()["mage_knight"].steps)):
+            words.add(built.poster.messages[-1].out.buttons[0][0].label)
+            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=100 + number)
+            await built.settled()
+        live = await built.service.core.live(1)
+        told = [event for line in live.table.lines for event in line.events]
+        keys = {event.key for event in told}
+        assert keys >= {"spun", "pole_arm", "held_fast", "broke_away", "captured", "pushed", "healed", "critical_hit"}
+        assert keys >= {"critical_miss", "eliminated", "missed", "formation", "points"}
+        points = {event.facts["seat"]: event.facts["total"] for event in told if event.key == "points"}
+        assert points == {0: 25 + 2 * 22 + 97, 1: 23 + 25}
+        view = live.table.view(None)
+        assert (view.width, view.height, view.round, view.winners) == (36_000, 24_000, 10, (0,))
+        assert "Next: Guild Watch: 97 points, 5 figures" in words and "Next: Keep the facing" in words
+        assert "Next: Shoot: A1 Lamplight Arbalest -> B2 Dawn Pikeman" in words
+        assert "Next: move A1 to=15.5,7.4 face=N" in words  # there are no words for what is no offer
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_steps_may_be_typed_as_well(key: str) -> None:
+    async def play(built: House) -> None:
+        await begin(built, key=key)
+        for stage in lessons()[key].steps[:6]:
             await say(built, stage.line, stage.seat)
         assert "step 7 of" in built.poster.messages[-1].out.text
 
@@ -115,6 +148,28 @@ def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
             await built.settled()
         assert "That was a whole battle" in built.poster.messages[-1].out.text
         assert (await built.service.core.live(1)).game.status == CLOSED
+
+    in_house(play)
+
+
+def test_whoever_leaves_the_skirmish_is_led_to_its_end_by_advice() -> None:
+    async def play(built: House) -> None:
+        await begin(built, key="mage_knight")
+        await say(built, "army gutripper2", 0)
+        assert "army whose points" in built.poster.messages[-1].out.text
+        lines = []
+        for press in range(60):
+            lines.append(built.poster.messages[-1].out.text.rpartition("line:")[2])
+            if (await built.service.core.live(1)).game.status != RUNNING:
+                break
+            assert "left the script" in built.poster.messages[-1].out.text
+            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=1000 + press)
+            await built.settled()
+        # What is advised are the short lines that a person finds in the menu.
+        assert any(line.startswith("move A1 toward=") for line in lines)
+        assert any(line.startswith("close ") for line in lines)
+        assert "That was a whole skirmish" in built.poster.messages[-1].out.text
+        assert (await built.service.core.live(1)).game.status == OVER
 
     in_house(play)
 
@@ -225,17 +280,27 @@ def test_every_position_of_the_script_is_another() -> None:
 def test_every_hint_and_its_clause_are_there() -> None:
     for key, lesson in lessons().items():
         for stage in lesson.steps:
-            assert catalog().has(f"learn-{key}-{stage.hint}")
+            assert catalog().has(message_id("learn", key, stage.hint))
             assert clause(key, stage.clause).number == stage.clause
-    assert all(catalog().has(f"learn-warcry-phase-{phase}") for phase in PHASES)
-    turns = {name.removeprefix("warcry-turn-") for name in catalog().ids("en") if name.startswith("warcry-turn-")}
-    assert turns == set(PHASES)
+        assert all(catalog().has(message_id("learn", key, "phase", phase)) for phase in PHASES[key])
+        start = message_id(key, "turn", "")
+        turns = {name.removeprefix(start) for name in catalog().ids("en") if name.startswith(start)}
+        assert turns == set(PHASES[key])
 
 
-def test_hints_name_clauses_that_exist() -> None:
-    known = data_file("rules/warcry.md").decode()
+@pytest.mark.parametrize("key", KEYS)
+def test_every_hint_of_a_lesson_is_given(key: str) -> None:
+    start = message_id("learn", key, "")
+    written = {name.removeprefix(start) for name in catalog().ids("en") if name.startswith(start)}
+    used = {stage.hint for stage in lessons()[key].steps} | {f"phase-{phase}" for phase in PHASES[key]}
+    assert written == used | {"asked", "end"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_hints_name_clauses_that_exist(key: str) -> None:
+    known = data_file(f"rules/{key}.md").decode()
     for name in catalog().ids("en"):
-        if name.startswith("learn-warcry-phase-"):
+        if name.startswith(message_id("learn", key, "phase", "")):
             for language in LANGUAGES:
                 number = catalog().text(language, name).rpartition("(")[2].rstrip(")")
                 assert f"**{number}**" in known, (language, name)

@@ -92,14 +92,14 @@ def test_a_start_with_nothing_to_migrate_does_without_alembic(sqlite: Home) -> N
     assert runs == ["True\n", "False\n"]
 
 
-# -- a second migration ----------------------------------------------------------------------------------------------
+# -- one more migration ----------------------------------------------------------------------------------------------
 
 SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():
@@ -117,7 +117,7 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Migratio
     def install(end: str) -> None:
         folder = tmp_path / "migrations"
         shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "versions" / "0002_more.py").write_text(SECOND.format(end=end))
+        (folder / "versions" / "0003_more.py").write_text(SECOND.format(end=end))
         monkeypatch.setattr(schema, "FOLDER", folder)
         schema.newest.cache_clear()
 
@@ -157,7 +157,7 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
         await made(databases)
         second("pass")
         async with databases.opened() as database:
-            assert await database.read(version) == "0002"
+            assert await database.read(version) == "0003"
             assert await database.read(facts) == [("a", "1")]
             assert await database.read(lambda conn: conn.scalar(text("SELECT title FROM game"))) == "The Bridge"
             assert await database.read(orders) == 1
@@ -167,7 +167,32 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
     assert len(kept) == (0 if databases.postgres else 1)
     for file in kept:
         with closing(sqlite3.connect(file)) as conn:
-            assert conn.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+            assert conn.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+
+
+OLD_PACK = "INSERT INTO pack (hash, key, guild_id, data) VALUES ('abc', 'warcry', NULL, :data)"
+
+
+def test_packs_of_the_first_schema_are_still_there(
+    databases: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def packs(conn: Connection) -> list[tuple[str, str, bytes]]:
+        return [(row.hash, row.key, bytes(row.data)) for row in conn.execute(text("SELECT * FROM pack"))]
+
+    async def go() -> None:
+        first = tmp_path / "first"
+        shutil.copytree(schema.FOLDER, first, ignore=shutil.ignore_patterns("__pycache__", "0002*"))
+        with monkeypatch.context() as patched:
+            patched.setattr(schema, "FOLDER", first)
+            patched.setattr(schema, "newest", lambda: "0001")
+            patched.setattr(schema, "number", lambda connection, place: "")
+            async with databases.opened() as database:
+                await database.run(lambda conn: conn.execute(text(OLD_PACK), {"data": b"x"}) and None)
+        async with databases.opened() as database:
+            assert await database.read(packs) == [("abc", "warcry", b"x")]
+            assert await database.run(differences) == []
+
+    asyncio.run(go())
 
 
 def test_F26_after_a_migration_that_fails_half_way_the_old_version_still_starts(
@@ -181,7 +206,7 @@ def test_F26_after_a_migration_that_fails_half_way_the_old_version_still_starts(
         monkeypatch.undo()
         schema.newest.cache_clear()
         async with databases.opened() as database:
-            assert await database.read(version) == "0001"
+            assert await database.read(version) == "0002"
             assert await database.read(facts) == [("a", "1")]
             assert await database.run(differences) == []
             assert await database.read(orders) == 1

@@ -9,6 +9,9 @@ const DIRECT = 1;
 /** The command behind the big button: a newcomer against themselves, so that nobody else is needed. */
 export const START = { name: "game new", options: { game: "warcry", solo: true } };
 
+/** The other battle that the welcome offers: small armies, so that it is soon in full swing. */
+export const START_FIGURES = { name: "game new", options: { game: "mage_knight", solo: true, options: "width=36000 height=36000" } };
+
 export const state = {
   user: "",
   channel: "",

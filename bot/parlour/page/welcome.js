@@ -3,7 +3,7 @@
 import { post } from "./api.js";
 import { find } from "./commands.js";
 import { h, icon } from "./dom.js";
-import { START, state } from "./state.js";
+import { START, START_FIGURES, state } from "./state.js";
 import { say } from "./words.js";
 
 let wanted = 0;
@@ -20,12 +20,12 @@ export function found() {
 }
 
 /** Starts a battle with the command behind the big button. */
-export async function startBattle(onError, button) {
+export async function startBattle(onError, button, wish = START) {
   button.classList.add("busy");
   button.disabled = true;
   wanted = Date.now() + PATIENCE;
   try {
-    await post("slash", { user: state.user, channel: state.channel, ...START });
+    await post("slash", { user: state.user, channel: state.channel, ...wish });
   } catch (refusal) {
     wanted = 0;
     onError(refusal);
@@ -40,6 +40,8 @@ export function welcome(onError) {
   const ready = Boolean(find(START.name));
   const start = h("button", { type: "button", class: "button primary big", disabled: !ready, data: { start: "" } }, icon("swords"), h("span", {}, say(ready ? "start" : "waking")));
   start.addEventListener("click", () => startBattle(onError, start));
+  const figures = h("button", { type: "button", class: "button big", disabled: !ready, data: { figures: "" } }, icon("swords"), h("span", {}, say(ready ? "start-figures" : "waking")));
+  figures.addEventListener("click", () => startBattle(onError, figures, START_FIGURES));
   const steps = ["welcome-step-both", "welcome-step-slash", "welcome-step-person"].map((key) => h("li", {}, say(key)));
   return h(
     "li",
@@ -47,6 +49,7 @@ export function welcome(onError) {
     h("h2", {}, say("welcome", { name: state.guild.name })),
     h("p", {}, say("welcome-text", { name: state.bot.name })),
     start,
+    figures,
     h("ul", {}, steps),
   );
 }

@@ -1,0 +1,217 @@
+"""Packs that servers have of their own: checked, limited, kept under a name, and chosen for new games.
+
+A pack is its server's alone. Nothing here takes a hash from anybody, and no answer depends on what other servers have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from bot import packs as shipped
+from bot.engine.errors import Refused
+from bot.engine.requests import Facts
+from bot.engine.sheets import PackFault
+from bot.engine.sheets import PackFaults as PackFaults
+from bot.games import registry
+from bot.games.registry import Pack
+from bot.i18n.names import message_id
+from bot.i18n.packtext import placed
+from bot.i18n.speech import Speech
+from bot.service.cleaning import cleaned
+from bot.service.core import Core
+from bot.service.menu import folded
+from bot.storage import packs
+from bot.storage.models import OwnPack
+
+MOST_PACKS = 10
+MOST_BYTES = 1_000_000
+"""All files of a pack together; every game that is opened reads them."""
+
+MOST_NAME = 40
+STARTER = "starter"
+"""What the pack that comes with the program is called where a pack is chosen."""
+
+SHOWN_HASH = 8
+
+
+class Examined(Struct, frozen=True):
+    """A sound pack. ``clash``: why it cannot be joined with the starter pack; None where it can."""
+
+    key: str
+    files: dict[str, bytes]
+    left_out: tuple[str, ...]
+    clash: PackFault | None
+
+    @property
+    def size(self) -> int:
+        """Bytes of its files."""
+        return sum(map(len, self.files.values()))
+
+
+class Kept(Struct, frozen=True):
+    """A pack that a server has now."""
+
+    own: OwnPack
+    pack: Examined
+    replaced: bool
+
+    def told(self, speech: Speech, name: str) -> list[str]:
+        """What is said of it, under its name as it is to be shown."""
+        facts: Facts = {"name": name, "files": tuple(self.pack.files), "hash": shown_hash(self.own.hash)}
+        lines = [speech.text("packs-replaced" if self.replaced else "packs-kept", **facts)]
+        if self.pack.left_out:
+            lines.append(speech.text("packs-left-out", files=self.pack.left_out))
+        if self.pack.clash is not None:
+            lines.append(speech.text("packs-clash", fault=placed(self.pack.clash, speech)))
+        return lines
+
+
+def examined(given: Mapping[str, bytes]) -> Examined:
+    """Check files as ``pack check`` does. Raises Refused, or PackFaults with all that is wrong."""
+    key = registry.recognised(given)
+    if not key:
+        known = tuple([file for game in registry.MODULES for file in registry.pack_files(game)])
+        raise Refused("pack_not_recognised", known=known)
+    files = {name: data for name, data in sorted(given.items()) if name in registry.pack_files(key)}
+    fitting(sum(map(len, files.values())))
+    registry.check(key, [files])
+    clash = None
+    try:
+        registry.check(key, [shipped.builtin(key), files])
+    except PackFaults as refused:
+        clash = refused.faults[0]
+    return Examined(key, files, tuple(sorted(set(given) - set(files))), clash)
+
+
+def fitting(size: int) -> None:
+    """Refuse a pack that is too large, from what is known of its size (F37, F39)."""
+    if size > MOST_BYTES:
+        raise Refused("pack_over_size", size=-(-size // 1000), most=MOST_BYTES // 1000)
+
+
+def named(name: str) -> str:
+    """The name of a pack as it is kept. Raises Refused."""
+    found = cleaned(name, MOST_NAME)
+    if folded(found) in ("", STARTER):
+        raise Refused("pack_name", given=name[:MOST_NAME])
+    return found
+
+
+def keep(conn: Connection, guild: int, name: str, pack: Examined, now: int) -> Kept:
+    """Give a server a pack; one of the same name is replaced. Raises Refused."""
+    there = packs.owned(conn, guild)
+    other = next((one for one in there if folded(one.name) == folded(name)), None)
+    if other is None and len(there) >= MOST_PACKS:
+        raise Refused("too_many_packs", most=MOST_PACKS)
+    digest = shipped.content_hash(pack.files)
+    own = OwnPack(guild_id=guild, name=name, key=pack.key, hash=digest, size=pack.size, at=now)
+    if other is not None:
+        packs.drop(conn, other)
+    packs.give(conn, own, pack.files)
+    return Kept(own, pack, other is not None and other.hash != digest)
+
+
+def dropped(conn: Connection, guild: int, name: str) -> OwnPack:
+    """Take a pack away from a server; which it was. Raises Refused."""
+    own = owned_as(packs.owned(conn, guild), name)
+    packs.drop(conn, own)
+    return own
+
+
+def listed(there: Sequence[OwnPack], speech: Speech, show: Callable[[str], str]) -> list[str]:
+    """The packs of a server, a line each. ``show`` makes of a name what the reader's screen needs."""
+    return [
+        speech.text(
+            "packs-line",
+            name=show(own.name),
+            game=speech.text(message_id("game-title", own.key)),
+            size=-(-own.size // 1000),
+            hash=shown_hash(own.hash),
+        )
+        for own in there
+    ]
+
+
+def shown_hash(name: str) -> str:
+    """As much of a hash as tells packs apart."""
+    return name[:SHOWN_HASH]
+
+
+def together(key: str, files: Pack) -> tuple[Pack, ...]:
+    """The starter pack and another one joined to it; that one alone where they cannot be joined."""
+    both = (shipped.builtin(key), files)
+    try:
+        registry.game(key, both)
+    except PackFaults:
+        return (files,)
+    return both
+
+
+def owned_as(there: Sequence[OwnPack], name: str) -> OwnPack:
+    """The pack of that name among those of a server. Raises Refused."""
+    found = next((one for one in there if folded(one.name) == folded(cleaned(name, MOST_NAME))), None)
+    if found is None:
+        raise Refused("no_such_pack", given=name[:MOST_NAME])
+    return found
+
+
+class Packs:
+    """The packs of all servers."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    async def keep(self, guild: int, name: str, files: Mapping[str, bytes]) -> Kept:
+        """Check a pack and give it to a server. Raises Refused, or PackFaults with all that is wrong."""
+        called = named(name)
+        pack = await self.core.in_rules(lambda: examined(files))
+        return await self.core.database.run(lambda conn: keep(conn, guild, called, pack, self.core.clock.now()))
+
+    async def owned(self, guild: int, key: str = "") -> list[OwnPack]:
+        """The packs of a server: all, or those for one game."""
+        found = await self.core.database.read(lambda conn: packs.owned(conn, guild))
+        return [own for own in found if key in ("", own.key)]
+
+    async def drop(self, guild: int, name: str) -> OwnPack:
+        """Take a pack away from a server; games that have begun with it go on."""
+        return await self.core.database.run(lambda conn: dropped(conn, guild, name))
+
+    async def pinned(self, guild: int, key: str, name: str, *, alone: bool) -> str:
+        """What a new game on a server plays with: hashes, as its row has them. Raises Refused.
+
+        No name, or that of the starter pack: the starter pack. Else the server's own pack, joined to it or alone.
+        """
+        starter = shipped.builtin(key)
+        if folded(name) in ("", STARTER):
+            return shipped.content_hash(starter)
+        own = owned_as(await self.owned(guild, key), name)
+        if alone:
+            return own.hash
+        files = await self._files(own)
+        try:
+            await self.core.in_rules(lambda: registry.check(key, [starter, files]))
+        except PackFaults as refused:
+            first = refused.faults[0]
+            raise Refused("pack_only_alone", given=own.name, file=first.file, row=first.line) from None
+        return f"{shipped.content_hash(starter)} {own.hash}"
+
+    async def files(self, guild: int, key: str) -> list[Pack]:
+        """All packs that a server has for a game."""
+        return [await self._files(own) for own in await self.owned(guild, key)]
+
+    async def suggested(self, guild: int, key: str, typed: str, language: str) -> list[tuple[str, str]]:
+        """What a new game may be played with, shown and named: the starter pack, then the server's own."""
+        speech = Speech(language)
+        found = [(speech.text("packs-starter"), STARTER)]
+        for own in await self.owned(guild, key):
+            found.append((f"{own.name} · {shown_hash(own.hash)}", own.name))
+        return [entry for entry in found if folded(typed) in folded(f"{entry[0]} {entry[1]}")]
+
+    async def _files(self, own: OwnPack) -> Pack:
+        found = await self.core.database.read(lambda conn: packs.find(conn, own.hash))
+        if found is None:  # dropped a moment ago
+            raise Refused("no_such_pack", given=own.name)
+        return found

@@ -1,0 +1,174 @@
+"""Mage Knight drawn for the chat: plans and answers laid over the field. Imported when the first is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.view import FigureView, View
+from bot.geometry.polygon import placed
+from bot.i18n.speech import Speech, TableWords
+from bot.service.books import Sight
+from bot.service.telling import Told
+from cogs.painter import MOST_BYTES
+from renderers import armypicture, battlefield, dialcard, strip
+from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
+from renderers.battlefield_marks import Sight as FireLine
+
+INCH, HUNDRED = 1000, 100
+NEAR = 6 * INCH
+"""How much of the field is shown round what is zoomed in on."""
+
+ROOM = 3 * INCH
+MOST_OF_FIELD = 70
+"""Percent of a side: marks that need more than that are shown on the whole field."""
+
+
+def drawn_plan(sight: Sight, action: Any) -> Any:
+    """The table with what a staged action would do."""
+    overlay = overlay_of(sight.view, action)
+    if isinstance(action, act.PlacePiece):
+        template = sight.plain.game.content.templates[action.template]
+        outline = placed(template.polygon, action.x, action.y, action.rotation).points
+        overlay = replace(overlay, areas=(outline,))
+    return laid(sight, overlay)
+
+
+def laid(sight: Sight, overlay: Overlay) -> Any:
+    """The part of the field that matters, without the panels: on a telephone the words above it stay in sight."""
+    words, zoom = TableWords(sight.plain), around(sight.view, overlay)
+    return battlefield.table_picture(sight.view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES)
+
+
+def around(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
+    """A region that holds all marks with some room; the whole field where they are spread over most of it."""
+    dots = [(one.x, one.y) for one in view.figures if one.id in overlay.targets]
+    dots += [point for way in overlay.ways for point in way.points]
+    dots += [(one.x, one.y) for one in overlay.ghosts]
+    dots += [point for sight in overlay.sights for point in (sight.start, sight.end)]
+    dots += [point for area in overlay.areas for point in area]
+    dots += [
+        (ring.x + dx, ring.y + dy) for ring in overlay.rings for dx, dy in ((-ring.length,) * 2, (ring.length,) * 2)
+    ]
+    if not dots:
+        return 0, 0, view.width, view.height
+    xs, ys = [x for x, _ in dots], [y for _, y in dots]
+    half = max(NEAR, (max(xs) - min(xs)) // 2 + ROOM, (max(ys) - min(ys)) // 2 + ROOM)
+    if 2 * half > MOST_OF_FIELD * min(view.width, view.height) // 100:
+        return 0, 0, view.width, view.height
+    x, y = (max(xs) + min(xs)) // 2, (max(ys) + min(ys)) // 2
+    return x - half, y - half, x + half, y + half
+
+
+def overlay_of(view: View, action: Any) -> Overlay:
+    """Paths with the bases as they would stand, or lines of fire."""
+    seat = view.viewer or 0
+    found = {one.id: one for one in view.figures}
+    if isinstance(action, act.Move):
+        return steps_overlay(found, (action.step,), seat)
+    if isinstance(action, act.FormationMove | act.Paths):
+        return steps_overlay(found, action.steps, seat)
+    if isinstance(action, act.Ranged):
+        lines = [(name, target) for name in (action.figure, *action.members) for target in action.targets]
+        return Overlay(sights=tuple([fire_line(found[a], found[b], True, "") for a, b in lines]), seat=seat)
+    if isinstance(action, act.Close) and action.target:
+        pairs = [(name, action.target) for name in (action.figure, *action.members)]
+        rays = tuple([fire_line(found[a], found[b], True, "") for a, b in pairs])
+        return Overlay(sights=rays, targets=(action.target,), seat=seat)
+    if isinstance(action, act.Deploy):
+        ghosts = tuple([Ghost(place.figure, place.x, place.y, place.facing) for place in action.places])
+        return Overlay(ghosts=ghosts, zones=True, seat=seat)
+    return Overlay(zones=view.phase in ("terrain", "deploy"), seat=seat)
+
+
+def steps_overlay(found: dict[str, FigureView], steps: tuple[act.Step, ...], seat: int) -> Overlay:
+    """Ways of figures and where they end."""
+    ways, ghosts = [], []
+    for step in steps:
+        figure = found[step.figure]
+        ways.append(Way(step.figure, ((figure.x, figure.y), *step.path)))
+        x, y = step.path[-1] if step.path else (figure.x, figure.y)
+        ghosts.append(Ghost(step.figure, x, y, step.facing))
+        if step.captive is not None:
+            ghosts.append(Ghost(step.captive.figure, step.captive.x, step.captive.y, step.captive.facing))
+    return Overlay(ways=tuple(ways), ghosts=tuple(ghosts), seat=seat)
+
+
+def fire_line(figure: FigureView, target: FigureView, clear: bool, note: str) -> FireLine:
+    """A line from dot to dot."""
+    return FireLine((figure.x, figure.y), (target.x, target.y), clear, note)
+
+
+def told_overlay(told: Told) -> Overlay:
+    """What an answer lays over the field: lines of fire with their chances, and how far a figure reaches."""
+    view: View = told.sight.view
+    found = {one.id: one for one in view.figures}
+    lines: dict[tuple[str, str], FireLine] = {}
+    rings, areas, targets = [], [], []
+    for row in told.rows:
+        figure, target = found.get(str(row.get("figure", ""))), found.get(str(row.get("target", "")))
+        if row["row"] == "odds" and figure is not None and target is not None:
+            targets.append(target.id)
+            lines.setdefault((figure.id, target.id), fire_line(figure, target, True, f"{row['percent']}%"))
+        elif row["row"] in ("line", "distance") and figure is not None and target is not None:
+            clear = row.get("blocker", "none") == "none"
+            lines[figure.id, target.id] = fire_line(figure, target, clear, str(row.get("length", "")))
+        elif row["row"] == "reach" and figure is not None:
+            length = round(float(str(row["allowed"])) * INCH)
+            rings.append(Reach(figure.x, figure.y, length, seat=figure.owner))
+        elif row["row"] == "area":
+            flat = row["outline"]
+            if isinstance(flat, tuple):
+                areas.append(tuple([(int(x), int(y)) for x, y in zip(flat[::2], flat[1::2], strict=True)]))
+    rings = [] if areas else rings
+    asked = found.get(str(told.rows[0].get("figure", ""))) if told.rows else None
+    seat = asked.owner if asked is not None else view.viewer or 0
+    return Overlay(
+        sights=tuple(lines.values()), rings=tuple(rings), areas=tuple(areas), targets=tuple(targets), seat=seat
+    )
+
+
+def drawn_answer(told: Told) -> Any:
+    """The table with what an answer speaks of."""
+    return laid(told.sight, told_overlay(told))
+
+
+def drawn_near(sight: Sight, one: FigureView) -> Any:
+    """The field round a figure."""
+    region = (one.x - NEAR, one.y - NEAR, one.x + NEAR, one.y + NEAR)
+    return battlefield.table_picture(sight.view, TableWords(sight.plain), zoom=region, limit=MOST_BYTES)
+
+
+def drawn_film(sight: Sight, views: tuple[View, ...]) -> Any:
+    """A battle as a moving picture."""
+    return strip.film(views, TableWords(sight.plain), limit=MOST_BYTES)
+
+
+def drawn_figure(sight: Sight, one: FigureView) -> Any:
+    """A figure in play with its present values."""
+    return dialcard.figure_picture(one, TableWords(sight.plain), limit=MOST_BYTES)
+
+
+def drawn_kind(speech: Speech, kind: Any) -> Any:
+    """A type of figure with its whole dial."""
+    return dialcard.dial_picture(kind, TableWords(speech), limit=MOST_BYTES)
+
+
+def told_kind(speech: Speech, kind: Any) -> str:
+    """The same in words."""
+    words = TableWords(speech)
+    return dialcard.card_text(dialcard.dial_face(kind, words), words)
+
+
+def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Any:
+    """An army of a build total, or (0) of the least one that allows it."""
+    kinds = speech.game.content.figures
+    least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
+    return armypicture.army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES)
+
+
+def told_army(speech: Speech, name: str, found: Any, most: int) -> str:
+    """The same in words."""
+    return armypicture.army_text(name, found.figures, TableWords(speech), found.build_total, most)

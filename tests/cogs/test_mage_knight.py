@@ -1,0 +1,299 @@
+"""Mage Knight at the parlour with the real bot: panels that show first, free tools with pictures, armies, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.playing import seated, thread_of
+from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
+from tests.support.rules import rule
+from tests.support.tavern import Tavern, tavern
+
+Play = Callable[[Tavern, Player, Player], Awaitable[None]]
+KEY = "mage_knight"
+ARMIES = {"ana": "army ready=guild_watch", "ben": "army ready=gutter_mob"}
+NEWER = b"2x tidewarder2\nlampbow2\narcscribe1\nbelldiver2"
+
+
+def at_table(folder: Path, play: Play, *, deployed: bool = True, total: int = 100) -> None:
+    """A table of two that has begun; both armies stand in rows, unless told otherwise."""
+
+    async def run() -> None:
+        async with tavern(folder) as built:
+            ana, ben = map(built.player, ("ana", "ben"))
+            await seated(built, ana, ben, KEY, options=f"build_total={total} limit=rounds rounds=2")
+            for player in (ana, ben):
+                player.channel = thread_of(built)
+            if deployed:
+                await deploy(built, ana, ben)
+            await play(built, ana, ben)
+
+    asyncio.run(run())
+
+
+async def deploy(built: Tavern, ana: Player, ben: Player) -> None:
+    """From armies to the first turn, by commands."""
+    for player in (ana, ben):
+        await player.slash("/do", line=ARMIES[player.name])
+    for player in (ana, ben):
+        await player.slash("/do", line="pool none")
+    for _ in ARMIES:
+        await (await waited(built, ana, ben)).slash("/do", line="deploy auto", sure=True)
+    await built.quiet()
+
+
+async def waited(built: Tavern, ana: Player, ben: Player) -> Player:
+    """Whose turn it is."""
+    return (ana, ben)[min((await built.service.core.live(1)).waiting())]
+
+
+async def version(built: Tavern) -> int:
+    """How often the game was changed."""
+    return (await built.service.core.live(1)).game.version
+
+
+def picks(message: Json) -> tuple[str, list[str]]:
+    """The menu of what may be chosen, and its values."""
+    return next((key, values) for key, values in selects(message).items() if key.startswith("c|"))
+
+
+def has(message: Json, kind: str) -> str:
+    """The button of a kind; empty where there is none."""
+    return next((key for key in buttons(message).values() if key.startswith(kind)), "")
+
+
+def pictured(answer: Answer) -> bool:
+    """Whether an answer has a picture with words for it."""
+    files = answer.message["attachments"]
+    return bool(files) and all(file["size"] > 5000 and file["description"] for file in files)
+
+
+# -- panels ----------------------------------------------------------------------------------------------------------
+
+
+@rule("MKU-P5")
+def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        own, foe = ("A1", "B1") if one is ana else ("B1", "A1")
+        before = await version(built)
+        panel = await one.slash("/do")
+        assert "actions left" in panel.text or "action left" in panel.text
+        menu, values = picks(panel.message)
+        opened = await one.choose(menu, values[0], message=panel.message)
+        assert "Towards" in str(opened.message["components"]) and buttons(opened.message)["Back"]
+        back = await one.press("Back", opened.message)
+        assert picks(back.message)[1] == values
+        opened = await one.choose(menu, values[0], message=back.message)
+        menu, values = picks(opened.message)
+        staged = await one.choose(menu, values[0], message=opened.message)
+        assert f"`move {own}" in staged.text and pictured(staged) and await version(built) == before
+        dropped = await one.press(has(staged.message, "x|"), staged.message)
+        assert "Dropped" in dropped.text
+        staged = await one.slash("/do", line=f"move {own} toward={foe}")
+        assert re.search(rf"{own} .* moves .*″ of .*″ to [0-9.]+,[0-9.]+", staged.text) and pictured(staged)
+        assert await version(built) == before
+        done = await one.press(has(staged.message, "y|"), staged.message)
+        assert await version(built) > before and "Done" in done.text
+
+    at_table(tmp_path, play)
+
+
+def test_the_beginning_of_a_line_opens_its_list_and_suggestions_go_on_behind_it(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        own, foe = ("A1", "B1") if one is ana else ("B1", "A1")
+        opened = await one.slash("/do", line=f"move {own}")
+        assert len(picks(opened.message)[1]) > 5 and not has(opened.message, "y|")
+        found = await one.complete("/do", "line", line=f"move {own}")
+        assert any(f"[move {own} toward={foe}]" in name for name in found)
+        assert all("[cancel]" not in name for name in found)
+        found = await one.complete("/do", "line", line=f"move {own} toward")
+        assert found and all("toward" in name.casefold() for name in found)
+        assert await one.complete("/do", "line", line="order spin=hold; end") == ["End the turn [end_turn]"]
+
+    at_table(tmp_path, play)
+
+
+def test_a_staged_turn_runs_in_order_and_stops_at_the_first_refusal(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        own = "A" if one is ana else "B"
+        line = f"order spin=hold; move {own}1 turn face=N; move {own}1 turn face=S; end_turn"
+        staged = await one.slash("/do", line=line)
+        assert staged.text.count("`") == 8 and "moves 0″" in staged.text and pictured(staged)
+        done = await one.press(has(staged.message, "y|"), staged.message)
+        assert f"Staged, not said yet (lines: 2): move {own}1 turn face=S" in done.text
+        assert "already been given an action" in done.text
+        panel = await one.slash("/do")
+        assert "already been given an action" in panel.text and "end_turn" in panel.text
+        await one.press(has(panel.message, "x|"), panel.message)
+        refused = await one.slash("/do", line=f"move {own}1 to=1e308,2; end_turn")
+        assert "1e308" in refused.text and not has(refused.message, "y|")
+
+    at_table(tmp_path, play, total=200)
+
+
+def test_several_lines_may_be_said_at_once(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        own = "A" if one is ana else "B"
+        await one.slash("/do", line=f"move {own}1 turn face=S; end_turn", sure=True)
+        assert await waited(built, ana, ben) is not one
+        panel = await one.slash("/do")
+        assert "end_turn" not in panel.text, "the turn ended by itself: nothing is left for the next one"
+
+    at_table(tmp_path, play)
+
+
+def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        panel = await ana.slash("/do")
+        labels = list(buttons(panel.message))
+        assert "Guild Watch: 97 points, 5 figures" in labels and "My army" in labels
+        opened = await ana.press(next(label for label in labels if label.endswith("…")), panel.message)
+        menu, values = picks(opened.message)
+        told = str(opened.message["components"])
+        assert len(values) == 5 and "army random 1" in told and re.search(r"\(\d+ points\)", told)
+        chosen = await ana.choose(menu, values[2], message=opened.message)
+        assert "ana hands in an army" in chosen.text
+        form = await ben.press("Use my own army…", (await ben.slash("/do")).message)
+        assert field_names(form.modal) == ["list", "file", "name"]
+        given = await ben.submit(form, list=NEWER.decode(), name="newer")
+        assert "“newer” is saved" in given.text and "terrain pool" in given.text
+        for player in (ana, ben):
+            await player.slash("/do", line="pool random 2")
+        one = await waited(built, ana, ben)
+        staged = await one.slash("/do", line="place auto")
+        assert " at " in staged.text and pictured(staged)
+        while (await built.service.core.live(1)).table.state.phase == "terrain":
+            await (await waited(built, ana, ben)).slash("/do", line="place auto", sure=True)
+        one = await waited(built, ana, ben)
+        staged = await one.slash("/do", line="deploy wedge mirrored")
+        assert "are deployed like this" in staged.text and pictured(staged)
+        await one.press(has(staged.message, "y|"), staged.message)
+        assert await waited(built, ana, ben) is not one
+
+    at_table(tmp_path, play, deployed=False)
+
+
+# -- free tools ------------------------------------------------------------------------------------------------------
+
+
+@rule("MKU-5.12", "MKU-H2", "MKU-H3")
+def test_the_tools_answer_anybody_in_private_with_pictures_and_without_clicks(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        before, count = await version(built), len(ana.seen())
+        cyril = built.player("cyril", ana.channel)
+        for player in (ana, ben, cyril):
+            looked = await player.slash("/mk look", figure="A1", place="12,35")
+            measured = await player.slash("/mk measure", start="A1", end="B1")
+            reached = await player.slash("/mk reach", figure="b1")
+            zoomed = await player.slash("/mk zoom", figure="a2")
+            figure = await player.slash("/mk figure", name="a1")
+            film = await player.slash("/mk film")
+            for answer in (looked, measured, reached, zoomed, figure, film):
+                assert pictured(answer) and answer.message["flags"] & 64
+                assert "lick" not in answer.text, answer.text
+        assert "12,35" in looked.text and "A1" in measured.text and "″" in reached.text
+        assert film.message["attachments"][0]["filename"].endswith((".gif", ".png"))
+        assert await version(built) == before and len(ana.seen()) - count == 6
+        assert (await ana.complete("/mk look", "figure", figure="tide"))[0].startswith("A2")
+
+    at_table(tmp_path, play)
+
+
+def test_what_the_tools_cannot_answer_is_refused_with_the_fact(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        cases = (
+            ("/mk look", {"figure": "B99"}, "B99"),
+            ("/mk look", {"figure": "Q1"}, "Q1"),
+            ("/mk look", {"figure": "A1", "place": "12;35"}, "12;35"),
+            ("/mk look", {"figure": "A1", "place": "NaN,3"}, "NaN"),
+            ("/mk measure", {"start": "A1", "end": "36O,3"}, "36O"),
+            ("/mk measure", {"start": "A1", "end": "90,3"}, "90"),
+            ("/mk reach", {"figure": "**x**"}, "x"),
+            ("/mk zoom", {"figure": "A99"}, "A99"),
+            ("/mk figure", {"name": "nobody"}, "No figure is called “nobody”"),
+            ("/mk figure", {"name": "Tidewall Warder"}, "tidewarder1"),
+            ("/mk rule", {"clause": "frobnicate"}, "frobnicate"),
+            ("/mk army ready", {"army": "nothing"}, "nothing"),
+            ("/mk look", {"figure": "A1", "game": 99}, "99"),
+        )
+        for path, options, fact in cases:
+            answer = await ana.slash(path, **options)
+            assert fact in answer.text and not answer.message["attachments"], (path, options, answer.text)
+            assert "program" not in answer.text
+
+    at_table(tmp_path, play)
+
+
+def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tavern(tmp_path) as built:
+            ana, ben = map(built.player, ("ana", "ben"))
+            await seated(built, ana, ben)
+            ana.channel = thread_of(built)
+            assert "look" in (await ana.slash("/mk look", figure="A1")).text
+            card = await ana.slash("/mk figure", name="tidewarder2")
+            assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
+            assert "MKU-7.3" in (await ana.slash("/mk rule", clause="7.3")).text
+
+    asyncio.run(play())
+
+
+def test_before_the_figures_stand_there_is_nothing_to_zoom_or_film(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        assert "no figure “A1” on the field" in (await ana.slash("/mk zoom", figure="A1")).text
+        assert "Nothing has happened yet" in (await ana.slash("/mk film")).text
+
+    at_table(tmp_path, play, deployed=False)
+
+
+# -- armies ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        (b"nosuchfigure", "nosuchfigure"),
+        (b"2x wardenulm0", "wardenulm0"),
+        (b"\xff\xfe", "text"),
+        (b" ", "empty"),
+    ],
+)
+def test_an_army_that_cannot_be_played_is_not_saved(text: bytes, fact: str, tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        answer = await ana.slash("/mk army save", name="bad", file=built.parlour.acting.attach(text, "army.txt"))
+        assert fact in answer.text and "saved no armies" in (await ana.slash("/mk army list")).text
+
+    at_table(tmp_path, play, deployed=False)
+
+
+def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        attach = built.parlour.acting.attach
+        saved = await ana.slash("/mk army save", name="mine", file=attach(NEWER, "army.txt"))
+        assert "“mine” is saved" in saved.text and pictured(saved)
+        large = await ana.slash("/mk army save", name="large", file=attach(NEWER + b"\n" + NEWER, "army.txt"))
+        assert "is saved" in large.text, "an army for a larger table"
+        assert "2 saved armies" in (await ana.slash("/mk army list")).text
+        assert await ana.complete("/mk army use", "name", name="mi") == ["mine"]
+        assert "194 points; 100 are allowed" in (await ana.slash("/mk army use", name="large")).text
+        assert pictured(await ana.slash("/mk army ready", army="gutter"))
+        panel = await ana.slash("/do")
+        menu = next(key for key in selects(panel.message) if key.startswith("wa|"))
+        used = await ana.choose(menu, "1", message=panel.message)
+        assert "ana hands in an army" in used.text
+        assert "handed in your army already" in (await ana.slash("/mk army use", name="mine")).text
+        assert "dropped" in (await ana.slash("/mk army drop", name="mine")).text
+        assert "no list “mine”" in (await ana.slash("/mk army drop", name="mine")).text
+        await built.quiet()
+        assert not any("Tidewall" in text_of(one) for one in ben.seen()), "an army is secret until all are in"
+
+    at_table(tmp_path, play, deployed=False)

@@ -1,0 +1,169 @@
+"""Mage Knight at a table of the service: agreed ends, a time limit, absence, disputes, questions that cost nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.engine.game import Game
+from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.state import Options
+from bot.service.lobby import TIME_OVER
+from bot.service.votes import END
+from bot.storage import timers
+from bot.storage.models import OVER, RUNNING
+from tests.support.house import USERS, House, in_house
+from tests.support.rules import rule
+
+ANA, BEN = USERS["ana"], USERS["ben"]
+ARMIES = (("ana", "army ready=guild_watch"), ("ben", "army ready=dawn_patrol"))
+
+
+async def deployed(built: House, **options: object) -> int:
+    """A game in which both armies stand, without terrain."""
+    chosen = codec.encode(Options(**options))  # type: ignore[arg-type]
+    game = await built.open_game("ana", "ben", key="mage_knight", options=chosen)
+    for name, line in ARMIES:
+        await built.say(game, name, line)
+    for name in ("ana", "ben"):
+        await built.say(game, name, "pool none")
+    for _ in ARMIES:
+        live = await built.service.core.live(game)
+        (seat,) = live.waiting()
+        await built.say(game, live.seats[seat].name, "deploy auto")
+    return game
+
+
+async def active(built: House, game: int) -> tuple[int, str]:
+    """Whose turn it is: the seat and the person's name."""
+    live = await built.service.core.live(game)
+    (seat,) = live.waiting()
+    return seat, live.seats[seat].name
+
+
+@rule("MKU-22.4", "MKU-P8")
+def test_an_end_that_all_agree_to_is_counted_by_the_rules() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        await built.service.votes.propose(game, ANA, END)
+        live = await built.service.core.live(game)
+        assert (live.game.status, live.table.outcome) == (RUNNING, None)
+        await built.service.votes.cast(game, BEN, True)
+        live = await built.service.core.live(game)
+        assert live.game.status == OVER and live.table.outcome is not None
+        assert live.table.state.totals == (97, 95)
+
+    in_house(play)
+
+
+@rule("MKU-22.3", "MKU-R46")
+def test_a_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
+    async def play(built: House) -> None:
+        until = built.clock.now() + 3600
+        game = await deployed(built, limit="until", until=until)
+        await built.service.database.run(lambda conn: timers.set_timer(conn, TIME_OVER, until, game_id=game))
+        timer = (await built.service.database.read(lambda conn: timers.due_timers(conn, until, 9)))[0]
+        await built.service.lobby.time_over(timer)
+        live = await built.service.core.live(game)
+        assert live.game.status == RUNNING and live.table.state.time_up
+        _, name = await active(built, game)
+        await built.say(game, name, "end_turn")
+        assert (await built.service.core.live(game)).game.status == OVER
+
+    in_house(play)
+
+
+@rule("MKU-P10")
+@pytest.mark.parametrize(("misses", "claimed"), [(2, False), (3, True)])
+def test_who_misses_three_turns_may_be_declared_withdrawn(misses: int, claimed: bool) -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        seat, _ = await active(built, game)
+        by = BEN if seat == 0 else ANA
+        live = await built.service.core.live(game)
+        live.seats[seat].misses = misses
+        if not claimed:
+            with pytest.raises(Refused, match="claim_too_early"):
+                await built.service.seats.claim(game, by)
+            return
+        await built.service.seats.claim(game, by)
+        live = await built.service.core.live(game)
+        assert live.game.status == OVER and live.table.state.players[seat].withdrawn
+
+    in_house(play)
+
+
+@rule("MKU-24.4", "MKU-24.5")
+def test_a_dispute_goes_to_the_die_when_all_agree() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        seat, name = await active(built, game)
+        other = BEN if seat == 0 else ANA
+        await built.service.votes.dispute(game, USERS[name], "Is the gap wide enough?")
+        await built.settled()
+        assert any("Is the gap wide enough?" in text for text in built.poster.texts)
+        assert (await built.service.core.live(game)).table.state.questions == 0
+        await built.service.votes.cast(game, other, True)
+        assert (await built.service.core.live(game)).table.state.questions == 1
+        with pytest.raises(Refused, match="dispute_empty"):
+            await built.service.votes.dispute(game, ANA, "\u200b ")
+
+    in_house(play)
+
+
+def test_a_game_without_a_die_for_disputes_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        rules = type((await built.service.core.live(game)).rules)
+        monkeypatch.setattr(rules, "dispute", lambda self, state, seat, question: None)
+        with pytest.raises(Refused, match="dispute_unknown"):
+            await built.service.votes.dispute(game, ANA, "Is it a wall?")
+
+    in_house(play)
+
+
+@rule("MKU-5.12", "MKU-H2")
+def test_anybody_may_measure_at_any_time_and_nothing_changes() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        version = (await built.service.core.live(game)).game.version
+        told = await built.service.telling.ask(game, BEN, "measure A1 B1", "en")
+        assert told.lines and "A1" in told.lines[0]
+        for query in ("look A1", "reach A1", "figure A1"):
+            for language in ("en", "pl", "cs"):
+                assert (await built.service.telling.ask(game, ANA, query, language)).lines
+        with pytest.raises(Refused, match="no_such_question"):
+            await built.service.telling.ask(game, ANA, "guess", "en")
+        assert (await built.service.core.live(game)).game.version == version
+
+    in_house(play)
+
+
+def test_a_battle_is_shown_again_action_by_action() -> None:
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        sight, views = await built.service.telling.frames(game, ANA, "en")
+        assert sight.view.viewer is None and len(views) == 6
+        assert views[-1].phase == "play" and [one.army for one in views[0].players] == [None, None]
+
+    in_house(play)
+
+
+@pytest.mark.parametrize(("act", "key"), [("claim", "claim_unknown"), ("dispute", "dispute_unknown")])
+def test_what_the_rules_of_a_game_do_not_know_is_refused(act: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MageKnightUnlimited, "forfeit", Game.forfeit)
+    monkeypatch.setattr(MageKnightUnlimited, "dispute", Game.dispute)
+
+    async def play(built: House) -> None:
+        game = await deployed(built)
+        live = await built.service.core.live(game)
+        for seat in live.seats:
+            seat.misses = 3
+        with pytest.raises(Refused, match=key):
+            if act == "claim":
+                await built.service.seats.claim(game, ANA)
+            else:
+                await built.service.votes.dispute(game, ANA, "Who is right?")
+
+    in_house(play)

@@ -1,0 +1,286 @@
+"""A server's own packs: checked, limited, private to it, pinned by the games that use them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import packs as shipped
+from bot.engine.errors import Refused
+from bot.i18n.speech import Speech
+from bot.records.chain import read_head
+from bot.service import core
+from bot.service.lobby import Opening
+from bot.service.lobby_seats import Person
+from bot.service.packs import MOST_BYTES, MOST_PACKS, PackFaults, examined
+from tests.support import figures, packs
+from tests.support.house import GUILD, HOME, USERS, House, house, in_house
+from tests.support.real import FOLDER, needs_real_figures
+
+PRESSES = count(10**17)
+ELSEWHERE = GUILD + 1
+ANA = USERS["ana"]
+PIKES = figures.pack(terrain=figures.WOOD, armies=figures.BAND)
+OTHER = figures.pack(figures=[{"name": "Long Pike"}])
+
+
+async def opened(built: House, key: str = "mage_knight", guild: int = GUILD, **changes: Any) -> int:
+    opening = Opening(key=key, guild=guild, channel=HOME, host=Person(ANA, "ana"), solo=True, **changes)
+    reply = await built.service.lobby.open(opening, interaction=next(PRESSES))
+    await built.settled()
+    return int(str(reply.facts["game"]))
+
+
+async def refused(doing: Any) -> str:
+    with pytest.raises(Refused) as error:
+        await doing
+    return error.value.key
+
+
+async def keep(built: House, name: str, files: Mapping[str, bytes], guild: int = GUILD) -> Any:
+    return await built.service.packs.keep(guild, name, files)
+
+
+def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None:
+    async def play(built: House) -> None:
+        kept = await keep(built, "  Our\npikes ", PIKES)
+        assert (kept.own.name, kept.replaced, kept.pack.clash) == ("Our pikes", False, None)
+        game = await opened(built, pack="OUR pikes")
+        live = await built.service.core.live(game)
+        starter = shipped.content_hash(shipped.builtin("mage_knight"))
+        assert live.game.packs == f"{starter} {shipped.content_hash(PIKES)}"
+        known = live.rules.content
+        assert known.by_code("pike").name == "Test Pike" and len(known.figures) > 200
+        assert "band" in known.armies and "guild_watch" in known.armies and "wood" in known.templates
+        assert kept.own.hash[:8] in await built.service.lobby.info(game, "en")
+        await built.service.tables.say(game, ANA, "army ready=band", seat=0)
+        record = (await built.service.books.export(game, ANA)).data.decode()
+        assert read_head(record).packs[0].hash == live.rules.content_digest
+
+    in_house(play)
+
+
+def test_a_game_is_played_with_the_own_pack_alone() -> None:
+    async def play(built: House) -> None:
+        await keep(built, "Pikes", PIKES)
+        live = await built.service.core.live(await opened(built, pack="Pikes", alone=True))
+        assert list(live.rules.content.figures) == ["own:1"]
+        told = await built.service.lobby.info(live.id, "en")
+        assert "with the pack" in told and "starter" not in told
+        for usual in ("", "Starter"):
+            live = await built.service.core.live(await opened(built, pack=usual))
+            assert live.game.packs == shipped.content_hash(shipped.builtin("mage_knight"))
+            assert "pack" not in await built.service.lobby.info(live.id, "en")
+
+    in_house(play)
+
+
+def test_a_game_goes_on_with_its_pack_when_that_is_dropped_or_replaced(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as built:
+            await keep(built, "Pikes", PIKES)
+            first = await opened(built, pack="Pikes")
+            kept = await keep(built, "pikes", OTHER)
+            assert kept.replaced and [own.name for own in await built.service.packs.owned(GUILD)] == ["pikes"]
+            second = await opened(built, pack="Pikes")
+            await built.service.packs.drop(GUILD, "PIKES")
+            assert await refused(opened(built, pack="Pikes")) == "no_such_pack"
+        async with house(tmp_path) as built:
+            for game, name in ((first, "Test Pike"), (second, "Long Pike")):
+                live = await built.service.core.live(game)
+                assert live.rules.content.by_code("pike").name == name
+                assert live.bound.cards.name("en", "own:1") == name
+
+    asyncio.run(run())
+
+
+def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
+    async def play(built: House) -> None:
+        service = built.service.packs
+        kept = await keep(built, "Pikes", PIKES)
+        assert await service.owned(ELSEWHERE) == [] and await service.owned(0) == []
+        assert [value for _, value in await service.suggested(ELSEWHERE, "mage_knight", "", "en")] == ["starter"]
+        for name in ("Pikes", kept.own.hash, kept.own.hash[:8]):
+            asked = [opened(built, guild=ELSEWHERE, pack=name), opened(built, guild=ELSEWHERE, pack="Nothing")]
+            assert [await refused(one) for one in asked] == ["no_such_pack", "no_such_pack"]
+        assert await refused(service.drop(ELSEWHERE, "Pikes")) == "no_such_pack"
+        # The same bytes are kept there as if nobody had them, and neither server touches the other's.
+        again = await keep(built, "Mine", PIKES, ELSEWHERE)
+        speech = Speech("en")
+        assert again.told(speech, "x") == kept.told(speech, "x")
+        await service.drop(ELSEWHERE, "Mine")
+        live = await built.service.core.live(await opened(built, pack="Pikes"))
+        assert live.rules.content.by_code("pike") is not None
+
+    in_house(play)
+
+
+def test_suggestions_name_the_packs_for_the_chosen_game_only() -> None:
+    async def play(built: House) -> None:
+        await keep(built, "Pikes", PIKES)
+        await keep(built, "Cards", packs.pack())
+        service = built.service.packs
+
+        async def values(key: str, typed: str = "") -> list[str]:
+            return [value for _, value in await service.suggested(GUILD, key, typed, "pl")]
+
+        assert await values("mage_knight") == ["starter", "Pikes"]
+        assert await values("warcry") == ["starter", "Cards"]
+        assert await values("warcry", "cär") == ["Cards"]
+        assert await values("") == ["starter", "Cards", "Pikes"]
+        assert await refused(opened(built, "warcry", pack="Pikes")) == "no_such_pack"
+        live = await built.service.core.live(await opened(built, "warcry", pack="Cards"))
+        assert {"T-U01", "GA-U01"} <= set(live.rules.content.cards)
+
+    in_house(play)
+
+
+def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
+    starter = shipped.builtin("mage_knight")
+    changed = {**starter, "armies.toml": starter["armies.toml"] + b"\n"}
+
+    async def play(built: House) -> None:
+        kept = await keep(built, "Ours", changed)
+        assert kept.pack.clash is not None
+        assert "alone" in kept.told(Speech("en"), "Ours")[1]
+        assert await refused(opened(built, pack="Ours")) == "pack_only_alone"
+        live = await built.service.core.live(await opened(built, pack="Ours", alone=True))
+        assert live.game.packs == shipped.content_hash(changed)
+
+    in_house(play)
+
+
+# -- faults and limits -----------------------------------------------------------------------------------------------
+
+
+def test_F39_every_fault_is_named_by_file_row_and_column_and_nothing_is_kept() -> None:
+    broken = figures.pack(figures=[{"points": "many"}], dials=[{}, {"click": "3"}])
+
+    async def play(built: House) -> None:
+        with pytest.raises(PackFaults) as error:
+            await keep(built, "Pikes", broken)
+        places = {(fault.file, fault.line, fault.column) for fault in error.value.faults}
+        assert {("figures.csv", 2, "points"), ("dials.csv", 3, "click")} <= places
+        assert await built.service.packs.owned(GUILD) == []
+
+    in_house(play)
+
+
+def test_F37_files_that_belong_to_no_pack_are_left_out_or_refused() -> None:
+    found = examined({**PIKES, "abilities.csv": b"id,name\n", "../dials.csv": b"x"})
+    assert found.left_out == ("../dials.csv", "abilities.csv")
+    assert sorted(found.files) == ["armies.toml", "dials.csv", "figures.csv", "terrain.toml"]
+    with pytest.raises(Refused) as error:
+        examined({"readme.csv": b"a\n"})
+    assert error.value.key == "pack_not_recognised" and "figures.csv" in str(error.value.facts["known"])
+
+
+def test_F37_a_pack_over_the_size_is_refused_and_one_of_exactly_it_is_read() -> None:
+    def padded(size: int) -> dict[str, bytes]:
+        free = size - sum(map(len, PIKES.values()))
+        lines = b"\n".join([b"#" * 500] * (free // 501))
+        return {**PIKES, "terrain.toml": PIKES["terrain.toml"] + lines + b"\n" * (free - len(lines))}
+
+    assert examined(padded(MOST_BYTES)).size == MOST_BYTES
+    with pytest.raises(Refused) as error:
+        examined(padded(MOST_BYTES + 1))
+    assert error.value.key == "pack_over_size"
+
+
+def test_F55_a_server_has_so_many_packs_and_no_more() -> None:
+    async def play(built: House) -> None:
+        for number in range(MOST_PACKS):
+            await keep(built, f"pack {number}", PIKES)
+        assert await refused(keep(built, "one more", PIKES)) == "too_many_packs"
+        assert (await keep(built, "PACK 0", OTHER)).replaced
+        await keep(built, "one more", PIKES, ELSEWHERE)
+        await built.service.packs.drop(GUILD, "pack 1")
+        await keep(built, "one more", PIKES)
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("name", ["", " \u200b ", "Starter", "\u202estarter"])
+def test_a_pack_needs_a_name_that_can_be_read_and_is_its_own(name: str) -> None:
+    async def play(built: House) -> None:
+        assert await refused(keep(built, name, PIKES)) == "pack_name"
+
+    in_house(play)
+
+
+def test_rules_of_many_packs_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core.registry, "KEPT", 2)
+
+    async def play(built: House) -> None:
+        for number in range(4):
+            await keep(built, "Pikes", figures.pack(figures=[{"points": str(20 + number)}]))
+            await opened(built, pack="Pikes", alone=True)
+        assert len(built.service.core._bound) == 2
+
+    in_house(play)
+
+
+def test_files_that_a_spreadsheet_wrote_keep_their_names() -> None:
+    marked = {name: b"\xef\xbb\xbf" + data for name, data in PIKES.items()}
+
+    async def play(built: House) -> None:
+        await keep(built, "Marked", marked)
+        live = await built.service.core.live(await opened(built, pack="Marked"))
+        assert live.bound.cards.name("pl", "own:1") == "Test Pike"
+        assert live.bound.cards.deck("pl", "band") == "Band"
+
+    in_house(play)
+
+
+# -- what is looked up and saved -------------------------------------------------------------------------------------
+
+
+def test_figures_of_a_game_are_looked_up_with_its_packs() -> None:
+    async def play(built: House) -> None:
+        await keep(built, "Pikes", PIKES)
+        game = await opened(built, pack="Pikes")
+        inside = await built.service.lookup.speech("mage_knight", "en", game)
+        outside = await built.service.lookup.speech("mage_knight", "en", None)
+        assert inside.cards.name("en", "own:1") == "Test Pike" != outside.cards.name("en", "own:1")
+
+    in_house(play)
+
+
+def test_armies_of_own_figures_are_saved_where_the_pack_is_or_a_game_has_it() -> None:
+    async def play(built: House) -> None:
+        decks = built.service.decks
+        await keep(built, "Pikes", PIKES)
+        game = await opened(built, pack="Pikes")
+        for where in ({"guild": GUILD}, {"game": game}):
+            await decks.save(ANA, "mage_knight", "wall", "3 pike", **where)
+            await decks.drop(ANA, "mage_knight", "wall")
+        assert await refused(decks.save(ANA, "mage_knight", "wall", "3 pike", guild=ELSEWHERE)) == "unknown_type"
+        # The list can be read with the own pack, so the refusal is about what is wrong with it there.
+        assert await refused(decks.save(ANA, "mage_knight", "wall", "99 pike", guild=GUILD)) != "unknown_type"
+        await decks.save(ANA, "mage_knight", "usual", "ready=guild_watch", guild=GUILD)
+
+    in_house(play)
+
+
+# -- figures that were really sold -----------------------------------------------------------------------------------
+
+
+@needs_real_figures
+def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
+    async def play(built: House) -> None:
+        kept = await keep(built, "Real", shipped.read_pack(Path(FOLDER)))
+        assert kept.pack.left_out == ("abilities.csv",) and kept.pack.clash is None
+        game = await opened(built, pack="Real")
+        live = await built.service.core.live(game)
+        real = [one for one in live.rules.content.figures.values() if one.set in ("rebellion", "lancers")]
+        assert len(real) == 302 and len(live.rules.content.templates) > 20
+        for seat in (0, 1):
+            await built.service.tables.say(game, ANA, "army random real", seat=seat)
+        assert (await built.service.core.live(game)).table.state.phase != "army"
+
+    in_house(play)
