@@ -112,17 +112,6 @@ def test_a_dispute_goes_to_the_die_when_all_agree() -> None:
     in_house(play)
 
 
-def test_a_game_without_a_die_for_disputes_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(built: House) -> None:
-        game = await deployed(built)
-        rules = type((await built.service.core.live(game)).rules)
-        monkeypatch.setattr(rules, "dispute", lambda self, state, seat, question: None)
-        with pytest.raises(Refused, match="dispute_unknown"):
-            await built.service.votes.dispute(game, ANA, "Is it a wall?")
-
-    in_house(play)
-
-
 @rule("MKU-5.12", "MKU-H2")
 def test_anybody_may_measure_at_any_time_and_nothing_changes() -> None:
     async def play(built: House) -> None:

@@ -59,17 +59,6 @@ def test_whoever_holds_both_seats_says_which_one_concedes() -> None:
     in_house(play)
 
 
-def test_where_the_rules_give_nothing_to_who_waits_nothing_is_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(built: House) -> None:
-        game = await built.warcry()
-        await missed(built, game, 1, 9)
-        rules = type((await built.service.core.live(game)).rules)
-        monkeypatch.setattr(rules, "forfeit", lambda self, state, seat: None)
-        assert (await refusal(built.service.seats.claim(game, USERS["ana"]))).key == "claim_unknown"
-
-    in_house(play)
-
-
 @pytest.mark.parametrize(("misses", "claimed"), [(3, False), (4, True), (9, True)])
 def test_WC_P9_the_game_is_claimed_after_four_misses_and_not_before(misses: int, claimed: bool) -> None:
     async def play(built: House) -> None:
