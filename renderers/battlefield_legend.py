@@ -13,9 +13,8 @@ from renderers.battlefield_plan import EDGE, Frame, standing
 from renderers.battlefield_terrain import motif, swatch
 from renderers.battlefield_words import FieldWords, ability_name, template_name
 from renderers.cardart import small_icon
-from renderers.formations_legend import APART, Entry
+from renderers.formations_legend import Entry, in_rows
 from renderers.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
-from renderers.rows import balanced
 from renderers.theme import SMALL, WIDTH
 
 ROW = 32.0
@@ -124,16 +123,7 @@ def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
     """Entries with their places, in rows about equally long. A word too long for a row is shortened."""
     room = WIDTH - 2 * EDGE - 12
     held = [Entry(one.draw, one.wide, text.cut(one.word, SMALL, "text", room - one.wide - 6)) for one in found]
-    waiting = [(entry, entry.wide + 6 + text.width(entry.word, SMALL, "text")) for entry in held]
-    rows: list[list[tuple[Entry, float]]] = []
-    for count in balanced([wide for _, wide in waiting], room, APART):
-        at, row = 0.0, []
-        for entry, wide in waiting[:count]:
-            row.append((entry, at))
-            at += wide + APART
-        rows.append(row)
-        waiting = waiting[count:]
-    return rows
+    return in_rows(held, room)
 
 
 def legend(rows: list[list[tuple[Entry, float]]], top: float) -> list[Op]:

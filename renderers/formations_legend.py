@@ -79,9 +79,14 @@ def _pile(form: str, metal: str, word: str) -> Entry:
 
 def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
     """Entries with their places, in rows about equally long."""
+    return in_rows(found, WIDTH - 2 * EDGE - 12)
+
+
+def in_rows(found: list[Entry], room: float) -> list[list[tuple[Entry, float]]]:
+    """Entries with their places, in rows about equally long and no longer than the room."""
     waiting = [(entry, entry.wide + 6 + text.width(entry.word, SMALL, "text")) for entry in found]
     rows: list[list[tuple[Entry, float]]] = []
-    for count in balanced([wide for _, wide in waiting], WIDTH - 2 * EDGE - 12, APART):
+    for count in balanced([wide for _, wide in waiting], room, APART):
         at, row = 0.0, []
         for entry, wide in waiting[:count]:
             row.append((entry, at))
