@@ -22,7 +22,7 @@ def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_games_are_listed() -> None:
-    assert registry.keys() == ("warcry",)
+    assert registry.keys() == ("mage_knight", "warcry")
 
 
 @pytest.mark.usefixtures("pocket")
@@ -44,7 +44,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(BadData) as raised:
         registry.game("chess")
     assert (raised.value.key, raised.value.facts["given"]) == ("no_such_game", "chess")
-    assert raised.value.facts["known"] == ("warcry",)
+    assert raised.value.facts["known"] == ("mage_knight", "warcry")
 
 
 def test_no_game_is_imported_before_it_is_asked_for() -> None:

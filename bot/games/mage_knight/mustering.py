@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Callable, Sequence
 
-from bot.engine.errors import BadNotation
+from bot.engine.errors import BadNotation, Refused
 from bot.engine.playout import Pick, picker
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight import setup
@@ -125,6 +125,7 @@ def _place(field: Field, seat: int, text: str) -> act.Action:
     line = Line(field, seat, "place", tokens(" ".join(text.split()))[1:])
     if line.flag("auto"):
         line.end()
+        _now(field, seat, "terrain")
         found = setup.auto_place(field)
         if found is None:
             raise BadNotation("no_place_left", "MKU-R4")
@@ -162,9 +163,19 @@ def _deploy(field: Field, seat: int, text: str) -> act.Action:
 def _formed(field: Field, seat: int, shape: str, mirrored: bool) -> Sequence[act.Place]:
     if not shape:
         return ()
+    _now(field, seat, "deploy")
     if shape == "auto":
         return setup.auto_deploy(field, seat).places
     return setup.deployment(field, seat, shape, mirrored).places
+
+
+def _now(field: Field, seat: int, phase: str) -> None:
+    """Refuse to make a proposal for a step that is not this seat's at present."""
+    state = field.state
+    if state.phase != phase:
+        raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
+    if state.active != seat:
+        raise Refused("not_your_turn", "MKU-P1", seat=state.active)
 
 
 def _told(line: Line, seat: int, key: str) -> act.Place:

@@ -242,19 +242,6 @@ deck-list-empty = The list is empty; write one card a line, for example “2 GA-
 
 ## Packs that servers have of their own
 
-packs-kept = The pack “{ $name }” is sound and kept for this server: { $files }. Hash: { $hash }. New games may be played with it: pack:{ $name }
-packs-replaced = The pack “{ $name }” is sound and takes the place of the one that was here: { $files }. Hash: { $hash }. Games that have begun go on with the old one.
-packs-left-out = Not a part of such a pack, and left out: { $files }.
-packs-clash = It cannot be joined to the starter pack, so games must play it alone (pack_alone:True). The first reason: { $fault }
-packs-head = { $count ->
-    [one] This server has { $count } pack of its own, of at most { $most }:
-   *[other] This server has { $count } packs of its own, of at most { $most }:
- }
-packs-line = { $name }: { $game }, { $size } kB, hash { $hash }
-packs-none = This server has no packs of its own.
-packs-dropped = The pack “{ $name }” is dropped. Games that have begun with it go on.
-packs-more-faults = The rest is in the file.
-packs-starter = The starter pack
 engine-refused-pack-not-recognised = None of these files belongs to a pack. A pack has some of: { $known }.
 engine-refused-pack-file-twice = The file “{ $given }” is there twice.
 engine-refused-pack-over-size = The files of the pack hold { $size } kB together; at most { $most } kB are allowed.

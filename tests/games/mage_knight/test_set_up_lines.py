@@ -104,3 +104,15 @@ def test_what_is_done_when_the_time_runs_out_in_play() -> None:
         fields={"pending": Pending("confusion", 0, ("B1",), pace=6)},
     )
     assert owed.game.default(owed.state, 0) == act.Paths(())
+
+
+@rule("MKU-P1")
+@pytest.mark.parametrize("line", ["deploy auto", "deploy wedge mirrored", "place auto"])
+def test_no_proposal_is_made_for_a_step_that_is_not_ones_own(line: str) -> None:
+    state = deploying()
+    with pytest.raises(Refused) as early:
+        GAME.parse(line, GAME.blank(Options(), 2), 0, None)
+    assert (early.value.key, early.value.facts) == ("not_in_phase", {"phase": "army"})
+    with pytest.raises(Refused) as foreign:
+        GAME.parse(line, state, 1, None)
+    assert foreign.value.key == ("not_in_phase" if line == "place auto" else "not_your_turn")
