@@ -250,26 +250,3 @@ deck-list-too-long = Seznam je příliš dlouhý, znaků: { $length }; povoleno 
 deck-list-empty = Seznam je prázdný; piš jednu kartu na řádek, například „2 GA-U01“, nebo označení hotového balíčku.
 
 ## Vlastní balíky serverů
-
-engine-refused-pack-not-recognised = Žádný z těchto souborů do balíku nepatří. Balík má některé z nich: { $known }.
-engine-refused-pack-file-twice = Soubor „{ $given }“ je tu dvakrát.
-engine-refused-pack-over-size = Soubory balíku mají dohromady { $size } kB; povoleno je nejvýše { $most } kB.
-engine-refused-pack-name = „{ $given }“ nemůže být jméno balíku; musí být čitelné a jiné než „starter“.
-engine-refused-too-many-packs = { $most ->
-    [one] Tento server už má { $most } balík, víc jich mít nesmí; nejdřív některý smaž.
-    [few] Tento server už má { $most } balíky, víc jich mít nesmí; nejdřív některý smaž.
-   *[other] Tento server už má { $most } balíků, víc jich mít nesmí; nejdřív některý smaž.
- }
-engine-refused-no-such-pack = Tento server tu nemá balík „{ $given }“.
-engine-refused-pack-only-alone = Balík „{ $given }“ nelze spojit se základním balíkem (první důvod: { $file }, řádek { $row }). Otevři hru s pack_alone:True a bude se hrát bez základního balíku.
-command-pack = Vlastní balíky karet nebo figurek tohoto serveru
-command-pack-add = Přidej balík, nebo nahraď dosavadní; soubory se nejdřív zkontrolují
-option-pack-add-name = Jak se má jmenovat
-option-pack-add-file = Soubor balíku, např. figures.csv nebo units.csv
-option-pack-add-file-2 = Další soubor, např. dials.csv nebo attachments.csv
-option-pack-add-file-3 = Další soubor, např. terrain.toml nebo actions.csv
-option-pack-add-file-4 = Další soubor, např. armies.toml nebo decks.toml
-option-pack-add-file-5 = Další soubor
-command-pack-list = Ukaž balíky tohoto serveru
-command-pack-drop = Smaž balík; hry, které s ním začaly, pokračují
-option-pack-drop-name = Jeho jméno

@@ -13,3 +13,25 @@ packs-none = This server has no packs of its own.
 packs-dropped = The pack “{ $name }” is dropped. Games that have begun with it go on.
 packs-more-faults = The rest is in the file.
 packs-starter = The starter pack
+
+engine-refused-pack-not-recognised = None of these files belongs to a pack. A pack has some of: { $known }.
+engine-refused-pack-file-twice = The file “{ $given }” is there twice.
+engine-refused-pack-over-size = The files of the pack hold { $size } kB together; at most { $most } kB are allowed.
+engine-refused-pack-name = “{ $given }” cannot be the name of a pack; it needs one that can be read and is not “starter”.
+engine-refused-too-many-packs = { $most ->
+    [one] This server already has { $most } pack, the most it may have; drop one first.
+   *[other] This server already has { $most } packs, the most it may have; drop one first.
+ }
+engine-refused-no-such-pack = This server has no pack “{ $given }” here.
+engine-refused-pack-only-alone = The pack “{ $given }” cannot be joined to the starter pack (the first reason: { $file }, line { $row }). Open the game with pack_alone:True, and it is played without the starter pack.
+command-pack = Packs of cards or figures that are this server’s own
+command-pack-add = Add a pack, or replace one; its files are checked first
+option-pack-add-name = What to call it
+option-pack-add-file = A file of the pack, such as figures.csv or units.csv
+option-pack-add-file-2 = Another file, such as dials.csv or attachments.csv
+option-pack-add-file-3 = Another file, such as terrain.toml or actions.csv
+option-pack-add-file-4 = Another file, such as armies.toml or decks.toml
+option-pack-add-file-5 = Another file
+command-pack-list = Show the packs of this server
+command-pack-drop = Drop a pack; games that have begun with it go on
+option-pack-drop-name = Its name

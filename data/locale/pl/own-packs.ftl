@@ -14,3 +14,26 @@ packs-none = Ten serwer nie ma własnych zestawów.
 packs-dropped = Zestaw „{ $name }” jest usunięty. Gry, które się z nim rozpoczęły, toczą się dalej.
 packs-more-faults = Reszta jest w pliku.
 packs-starter = Zestaw startowy
+
+engine-refused-pack-not-recognised = Żaden z tych plików nie należy do zestawu. Zestaw ma niektóre z plików: { $known }.
+engine-refused-pack-file-twice = Plik „{ $given }” podano dwa razy.
+engine-refused-pack-over-size = Pliki zestawu mają razem { $size } kB; dozwolone jest najwyżej { $most } kB.
+engine-refused-pack-name = „{ $given }” nie może być nazwą zestawu; musi ona być czytelna i inna niż „starter”.
+engine-refused-too-many-packs = { $most ->
+    [one] Ten serwer ma już { $most } zestaw, więcej mieć nie może; usuń najpierw jeden.
+    [few] Ten serwer ma już { $most } zestawy, więcej mieć nie może; usuń najpierw jeden.
+   *[many] Ten serwer ma już { $most } zestawów, więcej mieć nie może; usuń najpierw jeden.
+ }
+engine-refused-no-such-pack = Ten serwer nie ma tu zestawu „{ $given }”.
+engine-refused-pack-only-alone = Zestawu „{ $given }” nie da się połączyć z zestawem startowym (pierwszy powód: { $file }, wiersz { $row }). Otwórz grę z pack_alone:True, a będzie używany bez zestawu startowego.
+command-pack = Własne zestawy kart lub figurek tego serwera
+command-pack-add = Dodaj zestaw albo zastąp dotychczasowy; pliki są najpierw sprawdzane
+option-pack-add-name = Jak go nazwać
+option-pack-add-file = Plik zestawu, np. figures.csv albo units.csv
+option-pack-add-file-2 = Następny plik, np. dials.csv albo attachments.csv
+option-pack-add-file-3 = Następny plik, np. terrain.toml albo actions.csv
+option-pack-add-file-4 = Następny plik, np. armies.toml albo decks.toml
+option-pack-add-file-5 = Następny plik
+command-pack-list = Pokaż zestawy tego serwera
+command-pack-drop = Usuń zestaw; gry, które się z nim rozpoczęły, toczą się dalej
+option-pack-drop-name = Jego nazwa
