@@ -142,6 +142,10 @@ class DiscordPoster:
             raise failure(error, self._missing(channel, needs)) from error
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise PostFailed("unreachable") from error
+        except RuntimeError as error:
+            if not self.client.is_closed():
+                raise
+            raise PostFailed("unreachable") from error  # the program is ending: it is posted at the next start
 
     def _missing(self, channel: int, needs: tuple[str, ...]) -> str:
         """The first permission of those needed that the bot does not have there; the first where nothing is known."""

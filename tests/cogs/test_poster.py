@@ -85,6 +85,17 @@ def test_F33_only_seat_holders_are_called_by_a_post(tmp_path: Path) -> None:
     at_edge(tmp_path, play)
 
 
+def test_what_is_posted_while_the_program_ends_is_not_given_up(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        poster = at.service.outbox.poster
+        await at.client.close()
+        with pytest.raises(PostFailed) as error:
+            await poster.send(at.channel, 1, Outgoing("too late"), None)
+        assert error.value.reason == "unreachable"
+
+    at_edge(tmp_path, play)
+
+
 def test_F20_a_direct_message_that_nobody_takes_is_a_refusal(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         ana = int(at.player("ana").id)
