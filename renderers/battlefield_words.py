@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from bot.games.mage_knight.abilities import ABILITIES, Ability
+from bot.games.mage_knight.content.abilities import ABILITIES, Ability
 from bot.games.mage_knight.view import FigureView, View
 from renderers.ops import Color
 

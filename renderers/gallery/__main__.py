@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot import packs
-from bot.games.mage_knight import catalog as figures_of
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content import catalog as figures_of
+from bot.games.mage_knight.content.content import Content
 from bot.games.warcry import catalog as cards_of
 from bot.i18n.catalog import load_catalog
 from bot.i18n.names import CardNames

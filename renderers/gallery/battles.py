@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.mage_knight.content import Content, FigureType
+from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.state import Mark, Options, Point
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from renderers.battlefield_marks import Ghost, Overlay, Reach, Sight, Way

@@ -6,8 +6,8 @@ import io
 from collections.abc import Callable, Iterator
 
 from bot import packs
-from bot.games.mage_knight import catalog
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content import catalog
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from renderers.battlefield import table_scene
 from renderers.canvas import Canvas, PlainCanvas

@@ -14,13 +14,13 @@ from bot.engine.answers import picked
 from bot.engine.dice import SeededDice
 from bot.engine.playout import any_offer, decisions, picker
 from bot.engine.step import Position, declare, settle
-from bot.games.mage_knight import sight
-from bot.games.mage_knight.content import Content, FigureType
+from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.field import Field, Spot
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.paths import obstacles, room, route
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.paths import obstacles, room, route
-from bot.games.mage_knight.setup import piece_fault
+from bot.games.mage_knight.setup.setup import piece_fault
 from bot.games.mage_knight.state import Figure, Options, Piece, Player, Point, State
 from bot.geometry.plane import FULL
 from tests.bench.engine import CHESS, chess_work

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from bot import packs
-from bot.games.mage_knight.catalog import load
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.catalog import load
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from bot.i18n.names import CardNames
 from renderers.gallery import battles

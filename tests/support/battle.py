@@ -15,9 +15,9 @@ from typing import Any
 
 from bot import packs
 from bot.engine.dice import ScriptedDice
-from bot.games.mage_knight.catalog import load
-from bot.games.mage_knight.content import Click, Content, FigureType, Template
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.content.catalog import load
+from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State
 from bot.geometry.plane import FULL

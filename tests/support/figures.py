@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.sheets import PackFault, PackFaults
-from bot.games.mage_knight.catalog import load
-from bot.games.mage_knight.content import Content, FigureType, Template
+from bot.games.mage_knight.content.catalog import load
+from bot.games.mage_knight.content.content import Content, FigureType, Template
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options
 from tests.support.battle import Battle, _content

@@ -105,7 +105,7 @@ TABLE = (
         own=(
             "renderers",
             "bot.games.*.view",
-            "bot.games.mage_knight.abilities",
+            "bot.games.mage_knight.content.abilities",
             "bot.games.mage_knight.measure",
             "bot.geometry",
             "bot.i18n",

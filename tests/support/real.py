@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot import packs
-from bot.games.mage_knight.catalog import load
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.catalog import load
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.game import MageKnightUnlimited
 
 BESIDE = Path(__file__).resolve().parents[3].glob("*/data/mage-knight/real")

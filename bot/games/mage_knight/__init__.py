@@ -1,24 +1,21 @@
 """Mage Knight: armies of figures on bases with dials, on a field measured in inches. One package, two editions.
 
-Where to look::
+Where to look; a module that bears its package's name is the front door of the package::
 
-    game flow                    the Game object; which function carries out which action, and who may declare it
-    state actions view show      the state, what players declare, what a viewer may know
-    editions                     numbers and tables of an edition; nothing else asks which edition is played
-    content catalog              what packs hold; reading them: cells printed shapes army_tables
-    setup                        the front door of: armies pool placing deploying formed beginning
-    turn start tokens ending     turns, their start, action tokens and pushing, the end and victory points
-    withdrawal tables cancelling leaving, what the whole table declares, optional abilities put out
-    field ground contact sight   the field as it is read: values, sides, terrain, contact, lines of fire; still
-    movement                     one figure's move: budget passage stops plans breaking after_move captives_move
-    formations_move uses         movement formations; uses of a move action without moving; confusion
-    close ranged attack          attacks: declaring modes modifiers defending capture damage healing formations_fight
-    legal                        what may be declared: strikes exactly, sampling groups making openings by chance; worth
-    notation writing             lines of text: words line way choosing paths mustering marching answering position
-    orders                       standing orders: order_notation order_list; defaults when the time runs out
-    preview odds tell            what an action would do, what an attack needs, questions that cost nothing
-    check vary                   invariants; states that differ only in what is hidden
-    measure faults play          lengths in words, reasons for refusals, the context of an action
+    game flow play       the Game object; which function carries out which action; the context of an action
+    state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
+    faults measure check reasons for refusals, lengths in words, invariants
+    editions             numbers and tables of an edition; nothing else asks which edition is played
+    content              what packs hold, and the reader of their tables (catalog)
+    field                values, sides, terrain, contact, lines of fire; budgets, passages and ways through
+    setup                armies, terrain pool, placing, deployment, the beginning
+    turn                 turns, tokens and pushing, cancelled abilities, withdrawal, the end and victory points
+    movement             one figure's move and its plan, formations, break away, captives, uses without moving
+    attack               close and ranged attacks from declaration to damage, healing and capture
+    legal                what may be declared: strikes exactly, moves and groups by chance; worth
+    notation             lines of text, read and written; hand-written positions
+    orders               standing orders, and defaults when the time runs out
+    looking              what an action would do, what an attack needs, questions that cost nothing
 
 Distances are compared in ``bot.geometry``, in whole numbers and exactly.
 """

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bot.engine.game import Fault
-from bot.games.mage_knight.contact import overlap
-from bot.games.mage_knight.damage import opposed
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.attack.damage import opposed
+from bot.games.mage_knight.field.contact import overlap
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL
 

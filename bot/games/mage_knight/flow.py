@@ -7,20 +7,12 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight import (
-    cancelling,
-    close,
-    formations_move,
-    movement,
-    ranged,
-    setup,
-    tables,
-    turn,
-    uses,
-    withdrawal,
-)
+from bot.games.mage_knight.attack import close, ranged
+from bot.games.mage_knight.movement import formations_move, movement, uses
 from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.state import State
+from bot.games.mage_knight.turn import cancelling, tables, turn, withdrawal
 
 Doer = Callable[[Play, int, Any], Awaitable[None]]
 

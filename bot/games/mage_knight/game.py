@@ -11,22 +11,7 @@ from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
-from bot.games.mage_knight import (
-    check,
-    defaults,
-    flow,
-    legal,
-    notation,
-    order_list,
-    order_notation,
-    orders,
-    position,
-    preview,
-    show,
-    tell,
-    turn,
-    vary,
-)
+from bot.games.mage_knight import check, flow, show, vary
 from bot.games.mage_knight.actions import (
     Absent,
     Action,
@@ -39,14 +24,19 @@ from bot.games.mage_knight.actions import (
     TimeUp,
     Withdraw,
 )
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.field import Field
-from bot.games.mage_knight.orders import Orders
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.still import Still
+from bot.games.mage_knight.legal import legal
+from bot.games.mage_knight.looking import preview, tell
+from bot.games.mage_knight.notation import notation, position
+from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
+from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Options, Player, State
-from bot.games.mage_knight.still import Still
+from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.view import View
 
 LARGEST_TOTAL = 100_000

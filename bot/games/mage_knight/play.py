@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from bot.engine.table import Table
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.faults import Fault, with_cards
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure, State
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight import turn, withdrawal
-from bot.games.mage_knight.field import Field
-from bot.games.mage_knight.setup import area_of
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.setup.setup import area_of
 from bot.games.mage_knight.state import Figure, State, team
+from bot.games.mage_knight.turn import turn, withdrawal
 from bot.games.mage_knight.view import FigureView, PendingView, PieceView, PlayerView, View
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.setup import random_army, random_pool
+from bot.games.mage_knight.setup.setup import random_army, random_pool
 from bot.games.mage_knight.state import Options, Player, State
-from bot.games.mage_knight.withdrawal import may_have_ordered
+from bot.games.mage_knight.turn.withdrawal import may_have_ordered
 
 
 def vary(content: Content, edition: Edition, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import SubmitArmy, SubmitPool
-from bot.games.mage_knight.armies import area_length, army_faults, packed, random_army
-from bot.games.mage_knight.content import FigureType
+from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.setup.armies import area_length, army_faults, packed, random_army
 from bot.games.mage_knight.state import Options
 from tests.support.battle import own, starter
 from tests.support.figures import content_with, opened

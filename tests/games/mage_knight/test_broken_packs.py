@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.mage_knight.catalog import load
+from bot.games.mage_knight.content.catalog import load
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech, catalog
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, faults_of, found, keys, pack
@@ -324,7 +324,7 @@ READERS = ("cells", "printed", "shapes", "army_tables", "catalog")
 
 
 def test_every_fault_has_its_sentence_and_every_sentence_its_fault() -> None:
-    text = "".join((ROOT / "bot/games/mage_knight" / f"{name}.py").read_text() for name in READERS)
+    text = "".join((ROOT / "bot/games/mage_knight/content" / f"{name}.py").read_text() for name in READERS)
     text += (ROOT / "bot/cli/checking.py").read_text()
     used = set(re.findall(r'"(mage-knight-pack-[a-z-]+)"', text))
     assert used == {name for name in catalog().ids("en") if name.startswith("mage-knight-pack-")}

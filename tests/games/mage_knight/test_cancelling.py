@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.mage_knight.abilities import ABILITIES
 from bot.games.mage_knight.actions import Cancel, Close, EndTurn, Move, Step
-from bot.games.mage_knight.orders import Orders
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Pending
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule

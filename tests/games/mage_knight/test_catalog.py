@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.abilities import ABILITIES
-from bot.games.mage_knight.catalog import canonical, load
-from bot.games.mage_knight.content import Click
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.catalog import canonical, load
+from bot.games.mage_knight.content.content import Click
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, found, keys, pack
 from tests.support.packs import table
 from tests.support.rules import rule

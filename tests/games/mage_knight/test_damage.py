@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.table import Table
-from bot.games.mage_knight.abilities import ABILITIES
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.content import Click
-from bot.games.mage_knight.damage import heal, hurt, reduced
+from bot.games.mage_knight.attack.damage import heal, hurt, reduced
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.play import Play
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule

@@ -7,9 +7,9 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.table import Table
 from bot.games.mage_knight.actions import Close, Move, Paths, Ranged, Step
-from bot.games.mage_knight.attack import dropped
-from bot.games.mage_knight.close import close_fault
-from bot.games.mage_knight.content import Click
+from bot.games.mage_knight.attack.attack import dropped
+from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.play import Play
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.content import Click
-from bot.games.mage_knight.orders import Orders
+from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.orders.orders import Orders
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 from tests.support.staging import NAMES

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import Deploy, Place, SubmitArmy, SubmitPool
-from bot.games.mage_knight.armies import random_army
-from bot.games.mage_knight.content import FigureType
-from bot.games.mage_knight.deploying import auto_deploy, deploy_fault, deployment
-from bot.games.mage_knight.formed import SHAPES
-from bot.games.mage_knight.setup import area_of, room_of
+from bot.games.mage_knight.content.content import FigureType
+from bot.games.mage_knight.setup.armies import random_army
+from bot.games.mage_knight.setup.deploying import auto_deploy, deploy_fault, deployment
+from bot.games.mage_knight.setup.formed import SHAPES
+from bot.games.mage_knight.setup.setup import area_of, room_of
 from tests.support.battle import Battle, own, starter
 from tests.support.figures import opened
 from tests.support.rules import rule

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import Close, Dispute, EndTurn
-from bot.games.mage_knight.tables import MOST_QUESTION
+from bot.games.mage_knight.turn.tables import MOST_QUESTION
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 

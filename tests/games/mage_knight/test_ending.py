@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
-from bot.games.mage_knight import ending
 from bot.games.mage_knight.actions import Agreed, Close, EndTurn, Move, Pass, Ranged, Step, TimeUp
 from bot.games.mage_knight.state import Pending
+from bot.games.mage_knight.turn import ending
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 

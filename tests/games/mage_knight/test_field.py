@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.content import Click
-from bot.games.mage_knight.field import SKULLS, Spot
+from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.field.field import SKULLS, Spot
 from bot.games.mage_knight.show import show
 from tests.support.battle import Battle, battle, own, square, starter
 from tests.support.rules import rule

@@ -10,9 +10,9 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.playout import picker
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.close import close_fault
+from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.ranged import ranged_fault
 from bot.games.mage_knight.state import Options, Pending
 from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own, starter

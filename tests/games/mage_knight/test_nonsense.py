@@ -13,7 +13,7 @@ from bot.engine.dice import SeededDice
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.match import Match
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.notation import VERBS
+from bot.games.mage_knight.notation.notation import VERBS
 from bot.games.mage_knight.state import Options
 from tests.support.battle import battle, starter
 from tests.support.rules import rule

@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Ask, Option
-from bot.games.mage_knight import order_list, order_notation
 from bot.games.mage_knight.actions import Cancel
-from bot.games.mage_knight.orders import Orders, standing
+from bot.games.mage_knight.orders import order_list, order_notation
+from bot.games.mage_knight.orders.orders import Orders, standing
 from bot.games.mage_knight.view import View
 from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import Deploy, EndTurn, Pass, PlacePiece, SubmitArmy, SubmitPool
-from bot.games.mage_knight.content import Template
-from bot.games.mage_knight.placing import auto_place, piece_fault
-from bot.games.mage_knight.pool import random_pool
+from bot.games.mage_knight.content.content import Template
+from bot.games.mage_knight.setup.placing import auto_place, piece_fault
+from bot.games.mage_knight.setup.pool import random_pool
 from bot.games.mage_knight.state import Piece
 from tests.support.battle import Battle, square, starter
 from tests.support.figures import opened

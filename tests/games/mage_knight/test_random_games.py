@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from bot.engine.events import Event
 from bot.engine.playout import Pick, steps
-from bot.games.mage_knight import sight
 from bot.games.mage_knight.actions import Withdraw
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import State, team
 from tests.support.roster import entrant
 from tests.support.rules import rule

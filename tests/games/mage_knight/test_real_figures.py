@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine.playout import picker
-from bot.games.mage_knight.armies import army_faults, random_army
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.setup.armies import army_faults, random_army
 from bot.games.mage_knight.state import Options
 from tests.support.real import needs_real_figures, real
 from tests.support.rules import rule

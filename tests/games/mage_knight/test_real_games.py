@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine.playout import Pick, picker, steps
 from bot.games.mage_knight.actions import SubmitArmy
-from bot.games.mage_knight.armies import random_army
-from bot.games.mage_knight.setup import room_of
+from bot.games.mage_knight.setup.armies import random_army
+from bot.games.mage_knight.setup.setup import room_of
 from bot.games.mage_knight.state import Options, State
 from tests.support.real import needs_real_figures, real, real_game
 from tests.support.watching import mostly_best

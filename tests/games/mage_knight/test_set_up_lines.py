@@ -9,8 +9,8 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.mustering import TEMPLATES
-from bot.games.mage_knight.setup import auto_deploy, auto_place, deploy_fault, deployment, piece_fault
+from bot.games.mage_knight.notation.mustering import TEMPLATES
+from bot.games.mage_knight.setup.setup import auto_deploy, auto_place, deploy_fault, deployment, piece_fault
 from bot.games.mage_knight.state import Options, Pending, State
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule

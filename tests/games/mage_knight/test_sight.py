@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight import sight
-from bot.games.mage_knight.content import Template
-from bot.games.mage_knight.field import Field, Spot
+from bot.games.mage_knight.content.content import Template
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field, Spot
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.games.mage_knight import sight
-from bot.games.mage_knight.content import Content, Template
+from bot.games.mage_knight.content.content import Content, Template
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure, Options, Piece, Player, State
 from tests.support.battle import own, square
 from tests.support.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.mage_knight.actions import Cancel, Close, Move, Raise, Ranged, Regenerate, Turn
-from bot.games.mage_knight.content import Click
+from bot.games.mage_knight.content.content import Click
 from tests.support.battle import Battle, battle, own, square
 from tests.support.moves import at, go, step
 from tests.support.rules import rule

@@ -8,13 +8,13 @@ import pytest
 
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import BadData, Refused
-from bot.games.mage_knight import turn
 from bot.games.mage_knight.actions import EndTurn, SubmitArmy, SubmitPool
-from bot.games.mage_knight.beginning import opening
-from bot.games.mage_knight.content import Content
+from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.setup.beginning import opening
 from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.turn import turn
 from tests.support.battle import own, square, starter
 from tests.support.rules import rule
 from tests.support.staging import Stage

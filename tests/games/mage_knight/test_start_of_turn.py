@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.mage_knight.actions import EndTurn, Move, Step
-from bot.games.mage_knight.content import Click, FigureType
+from bot.games.mage_knight.content.content import Click, FigureType
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 

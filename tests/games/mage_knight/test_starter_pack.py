@@ -10,11 +10,11 @@ from fractions import Fraction
 import pytest
 
 from bot import packs
-from bot.games.mage_knight.abilities import ABILITIES
-from bot.games.mage_knight.armies import army_faults
-from bot.games.mage_knight.catalog import remarks
-from bot.games.mage_knight.content import FACTIONS, MAGE_SPAWN, VALUES, FigureType
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.catalog import remarks
+from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, VALUES, FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.setup.armies import army_faults
 from bot.games.mage_knight.state import Options
 from tests.support.battle import starter
 from tests.support.rules import rule

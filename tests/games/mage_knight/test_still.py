@@ -7,10 +7,10 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from bot.games.mage_knight import sight
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.still import Still
 from tests.games.mage_knight.test_sight_symmetry import position
 from tests.support.battle import battle, own
 from tests.support.rules import rule

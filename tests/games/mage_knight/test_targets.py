@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight import sight
 from bot.games.mage_knight.faults import Fault
+from bot.games.mage_knight.field import sight
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine.errors import BadData
 from bot.games.mage_knight.actions import Agreed
-from bot.games.mage_knight.beginning import opening
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.setup.beginning import opening
 from bot.games.mage_knight.state import Options, Player, State, team
 from tests.support.battle import battle, own
 from tests.support.rules import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.mage_knight.actions import Cancel
-from bot.games.mage_knight.content import Template
+from bot.games.mage_knight.content.content import Template
 from tests.support.battle import Battle, battle, own, square
 from tests.support.moves import go
 from tests.support.rules import rule

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.mage_knight import tokens
 from bot.games.mage_knight.actions import Close, EndTurn, Move, Pass, Ranged, Step
-from bot.games.mage_knight.tokens import Kind
+from bot.games.mage_knight.turn import tokens
+from bot.games.mage_knight.turn.tokens import Kind
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 

@@ -19,14 +19,14 @@ from bot.engine.playout import picker, steps
 from bot.engine.requests import Answer, Ask
 from bot.engine.step import Position, declare
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight import sight
-from bot.games.mage_knight.budget import budget
-from bot.games.mage_knight.content import Content, Template
-from bot.games.mage_knight.field import Field
+from bot.games.mage_knight.content.content import Content, Template
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.paths import to_contact
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.legal import legal
-from bot.games.mage_knight.odds import needed
-from bot.games.mage_knight.paths import to_contact
+from bot.games.mage_knight.legal.legal import legal
+from bot.games.mage_knight.looking.odds import needed
 from bot.games.mage_knight.state import Edge, Figure, Options, Point, State
 from bot.geometry.plane import FULL, dist2
 from tests.support.battle import starter

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.errors import BadData
 from bot.games.mage_knight.actions import Move, Ranged, Step
-from bot.games.mage_knight.armies import army_faults
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.setup.armies import army_faults
 from bot.games.mage_knight.state import Options
 from tests.support.battle import battle, own
 from tests.support.figures import content_with, opened

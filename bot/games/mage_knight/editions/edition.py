@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bot.games.mage_knight.abilities import Ability
+from bot.games.mage_knight.content.abilities import Ability
 
 
 class Edition(Struct, frozen=True):

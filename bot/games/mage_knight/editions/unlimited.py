@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.abilities import ABILITIES
+from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.editions.edition import Edition
 
 UNLIMITED = Edition(

@@ -1,0 +1,1 @@
+"""Attacks from declaration to damage, healing and capture."""

@@ -1,0 +1,168 @@
+"""The sequence that all attacks share, from declaration to the effects of damage (MKU-11.14); dice as in MKU-11.19."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.requests import Facts
+from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack import capture, defending, healing
+from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
+from bot.games.mage_knight.attack.modes import DIE, NONE, Plan, planned
+from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, total
+from bot.games.mage_knight.faults import Fault
+from bot.games.mage_knight.movement import confusion
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.turn.cancelling import put_out
+
+CRITICAL_MISS, CRITICAL_HIT = 2, 12
+FROZEN_FROM = 4
+"""The lowest roll of a die with which Magic Freeze gives a token (MKU-SA.magic_freeze.2)."""
+
+
+def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
+    """Whether the attack after a move is given up, because the dice and answers since have made it impossible."""
+    if found is None:
+        return False
+    if not p.t.requested:
+        p.refuse(found)
+    p.say("attack_dropped", figure=action.figure)
+    return True
+
+
+async def strike(p: Play, seat: int, action: Close | Ranged, *, in_move: bool = False) -> None:
+    """Carry out a legal attack whose tokens lie, up to the effects of damage; pushing is for the action."""
+    for name, ability in action.cancel:  # step 5
+        put_out(p, name, ability)
+    plan = planned(p.field, seat, action)
+    _declare(p, plan, in_move)
+    values = await defending.defenses(p, plan)  # step 6
+    aims = [aim(p.field, plan, figure, value) for figure, value in zip(plan.attacked, values, strict=True)]
+    roll = await _roll(p, plan, aims)  # step 7
+    if roll == CRITICAL_MISS:
+        p.say("critical_miss", figure=plan.attacker.id)
+        hurt(p, plan.attacker, 1, plan.attacker.owner, "critical_miss")
+        return
+    hits = await _hits(p, plan, aims, roll)
+    if hits:
+        await _effect(p, plan, hits, roll == CRITICAL_HIT)  # steps 8 and 9
+
+
+# -- declaring and rolling -------------------------------------------------------------------------------------------
+
+
+def _declare(p: Play, plan: Plan, in_move: bool) -> None:
+    """Tell and show who attacks whom."""
+    shown = plan.targets or plan.attacked
+    members, targets = _ids(plan.members), _ids(shown)
+    old = p.state.mark
+    p.state.mark = Mark(plan.mode.combat, plan.seat, plan.attacker.id, members, targets)
+    if in_move and old is not None:
+        p.state.mark.paths, p.state.mark.hurt = old.paths, old.hurt
+    p.say("attack_declared", seat=plan.seat, figure=plan.attacker.id, how=plan.how, targets=targets)
+    if members:
+        p.say("formation_joined", figure=plan.attacker.id, members=members)
+
+
+def _ids(figures: Sequence[Figure]) -> tuple[str, ...]:
+    return tuple([figure.id for figure in figures])
+
+
+async def _roll(p: Play, plan: Plan, aims: Sequence[Aim]) -> int:
+    """The attack roll: two dice for all targets (MKU-11.2, 12.14)."""
+    die_one, die_two = await p.t.roll(2, label="attack", seat=plan.seat)
+    roll = die_one + die_two
+    p.say("attack_rolled", seat=plan.seat, figure=plan.attacker.id, die_one=die_one, die_two=die_two, roll=roll)
+    if p.state.mark is not None:
+        p.state.mark.dice, p.state.mark.total = (die_one, die_two), roll + aims[0].strength
+    return roll
+
+
+async def _hits(p: Play, plan: Plan, aims: Sequence[Aim], roll: int) -> list[Figure]:
+    """Who is hit, each judged by itself, and does not dodge (MKU-11.6, 11.7)."""
+    reached = [one for one in aims if roll == CRITICAL_HIT or roll + one.strength >= one.needed]
+    if roll == CRITICAL_HIT:
+        p.say("critical_hit", figure=plan.attacker.id)
+    for one in aims:
+        _tell(p, plan, one, roll, one in reached)
+    hits = [
+        one.figure
+        for one in reached
+        if not dodges(p.field, plan, one.figure) or not await defending.dodged(p, plan, one.figure)
+    ]
+    if p.state.mark is not None:
+        p.state.mark.hits = _ids(hits)
+    return hits
+
+
+def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
+    """The sum against one target, with all that is in it."""
+    facts: Facts = {
+        "target": one.figure.id,
+        "roll": roll,
+        "attack": one.attack,
+        "bonus": total(one.bonus),
+        "total": roll + one.strength,
+        "defense": one.needed,
+    }
+    if plan.mode.heals:
+        p.say("treated" if hit else "untreated", **facts)
+    else:
+        p.say("hit" if hit else "missed", **facts)
+
+
+# -- effects ---------------------------------------------------------------------------------------------------------
+
+
+async def _effect(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> None:
+    if plan.mode.heals:
+        await healing.give(p, plan, critical)
+    elif plan.capture:
+        capture.take(p, plan.attacker, hits[0])
+    elif plan.mode.deals == NONE:
+        await confusion.begin(p, plan.seat, plan.attacker, hits[0])
+    else:
+        await _wound(p, plan, hits, critical)
+
+
+async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> None:
+    """Damage to all at the same time, then its effects (MKU-11.17, 11.21). What the dials show now counts for both."""
+    field, attacker = p.field, plan.attacker
+    die = 0
+    if plan.mode.deals == DIE:
+        (die,) = await p.t.roll(1, label="damage", seat=plan.seat)
+        p.say("damage_die", figure=attacker.id, die=die)
+    blows = [(figure, clicks(field, plan, figure, die, critical)) for figure in hits]
+    avengers = [figure for figure in hits if not plan.plain and field.has(figure, "magic_retaliation")]
+    vampire = plan.close and field.has(attacker, "vampirism")
+    why = cause(field, plan)
+    taken = {figure.id: hurt(p, figure, number, plan.seat, why, settled=False) for figure, number in blows}
+    if plan.mode.id == "magic_freeze":
+        for figure in hits:
+            await _freeze(p, plan, figure)
+    if vampire and any(taken.values()):
+        heal(p, attacker, 1, "vampirism", settled=False)
+    _avenge(p, attacker, [figure for figure in avengers if taken[figure.id]])
+    settle(p, (*hits, attacker))
+
+
+def _avenge(p: Play, attacker: Figure, avengers: list[Figure]) -> None:
+    """Magic Retaliation of all damaged targets together (MKU-11.21, MKU-SA.magic_retaliation)."""
+    click = reduced(p.field, attacker, 1, "magic_retaliation")
+    for figure in avengers:
+        hurt(p, attacker, click, figure.owner, "magic_retaliation", settled=False)
+
+
+async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
+    """Magic Freeze: a die for a token, and for the second token pushing damage at once (MKU-SA.magic_freeze.2, .3)."""
+    if figure.status != "field" or figure.tokens >= p.edition.most_tokens:
+        return
+    (die,) = await p.t.roll(1, label="freeze", seat=plan.seat)
+    p.say("freeze_rolled", target=figure.id, die=die, frozen=die >= FROZEN_FROM)
+    if die < FROZEN_FROM:
+        return
+    figure.tokens += 1
+    if figure.tokens >= p.edition.most_tokens:
+        p.say("pushed", figure=figure.id)
+        hurt(p, figure, p.edition.pushing_damage, figure.owner, "push", settled=False)

@@ -1,0 +1,150 @@
+"""Clicks on dials: damage, healing, elimination with its points, captives set free, what a new click brings at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark, team
+
+NEVER_REDUCED = frozenset({"push", "critical_miss", "shockwave", "pierce"})
+"""Causes against which Toughness and Invulnerability do nothing (MKU-11.18, MKU-SA.toughness.2, MKU-SA.pierce.1)."""
+
+IMPASSABLE = ("blocking", "deep_water")
+"""Terrain in which a figure that becomes free is lost (MKU-14.18, MKU-R32)."""
+
+
+def reduced(field: Field, figure: Figure, clicks: int, cause: str) -> int:
+    """The clicks that are left after Toughness or Invulnerability, which stand in one window (MKU-R29)."""
+    if cause == "magic_retaliation" and field.has(figure, "magic_immunity"):
+        return 0  # MKU-SA.magic_retaliation.2
+    if cause in NEVER_REDUCED:
+        return clicks
+    if field.has(figure, "invulnerability"):
+        return max(0, clicks - 2)
+    return max(0, clicks - 1) if field.has(figure, "toughness") else clicks
+
+
+def hurt(p: Play, figure: Figure, clicks: int, by: int, cause: str, *, settled: bool = True) -> int:
+    """Turn a dial by clicks already reduced; how many it took. ``by``: the seat whose figure dealt them.
+
+    An attack settles the effects of new clicks itself, after the other effects of damage (MKU-11.21): ``settled``.
+    """
+    if figure.status != "field" or figure.captor:
+        return 0  # MKU-14.10
+    if clicks <= 0:
+        p.say("unhurt", figure=figure.id, cause=cause)
+        return 0
+    if opposed(p.field, by, figure.owner):
+        figure.hurt_by = by
+    skulls = len(p.field.kind(figure).clicks)
+    taken = min(clicks, skulls - figure.click)  # damage beyond the skulls is lost (MKU-11.13)
+    figure.click += taken
+    _remember(p.state.mark, figure.id, taken)
+    p.say("hurt", figure=figure.id, clicks=taken, cause=cause)
+    if figure.click >= skulls:
+        eliminate(p, figure, by)
+    elif settled:
+        settle(p, (figure,))
+    return taken
+
+
+def heal(p: Play, figure: Figure, clicks: int, cause: str = "healing", *, settled: bool = True) -> int:
+    """Turn a dial back, never past the starting position (MKU-11.12); by how many clicks."""
+    if figure.status != "field":
+        return 0
+    if p.field.has(figure, "invulnerability"):  # MKU-SA.invulnerability.3
+        p.say("cannot_heal", figure=figure.id)
+        return 0
+    gained = min(max(0, clicks), figure.click)
+    figure.click -= gained
+    p.say("healed", figure=figure.id, clicks=gained, cause=cause)
+    if gained and settled:
+        settle(p, (figure,))
+    return gained
+
+
+def opposed(field: Field, one: int, other: int) -> bool:
+    """Whether two seats are on different sides; -1 is nobody's seat."""
+    options, seats = field.state.options, len(field.state.players)
+    return one >= 0 and other >= 0 and team(options, seats, one) != team(options, seats, other)
+
+
+def _remember(mark: Mark | None, figure: str, clicks: int) -> None:
+    """Show the damage in the picture of the last action."""
+    if mark is not None:
+        before = dict(mark.hurt)
+        mark.hurt = tuple({**before, figure: before.get(figure, 0) + clicks}.items())
+
+
+# -- elimination -----------------------------------------------------------------------------------------------------
+
+
+def eliminate(p: Play, figure: Figure, by: int) -> None:
+    """Take a figure off the field at once (MKU-11.13). It keeps its tokens (MKU-SA.necromancy.6)."""
+    figure.status = "eliminated"
+    figure.click = len(p.field.kind(figure).clicks)
+    figure.left = True
+    p.say("eliminated", figure=figure.id, seat=figure.owner)
+    _score(p, figure, by)
+    if figure.captor:
+        p.figure(figure.captor).captive = ""
+        figure.captor = ""
+    free(p, figure)  # MKU-14.17
+
+
+def _score(p: Play, figure: Figure, by: int) -> None:
+    """Write down the points of an eliminated figure (MKU-22.6, MKU-22.15)."""
+    points = p.field.kind(figure).points
+    last = by if opposed(p.field, by, figure.owner) else figure.hurt_by
+    if last >= 0:
+        score(p, last, points, figure)
+        return
+    foes = [
+        seat
+        for seat, player in enumerate(p.state.players)
+        if opposed(p.field, seat, figure.owner) and not player.withdrawn
+    ]
+    for seat in foes:
+        score(p, seat, (2 * points + len(foes)) // (2 * len(foes)), figure)  # split evenly, rounded half up
+
+
+def score(p: Play, seat: int, points: int, figure: Figure) -> None:
+    """Points for an elimination (MKU-22.13)."""
+    p.state.players[seat].score += points
+    p.say("scored", seat=seat, points=points, figure=figure.id)
+
+
+def free(p: Play, captor: Figure) -> None:
+    """The captive of a figure is free at once (MKU-14.17), and lost if it stands where it could not (MKU-14.18)."""
+    if not captor.captive:
+        return
+    captive = p.figure(captor.captive)
+    captor.captive = captive.captor = ""
+    p.say("freed", figure=captive.id)
+    if in_impassable(p.field, captive):
+        p.say("freed_in_terrain", figure=captive.id)
+        eliminate(p, captive, captor.owner)
+
+
+def in_impassable(field: Field, figure: Figure) -> bool:
+    """Whether any part of a base is in blocking terrain or, without Aquatic, in deep water (MKU-R32, MKU-6.22)."""
+    kinds = IMPASSABLE[:1] if field.has(figure, "aquatic") else IMPASSABLE
+    return any(ground.kind in kinds and field.inside(ground, figure) for ground in field.pieces)
+
+
+# -- what a new click brings -----------------------------------------------------------------------------------------
+
+
+def settle(p: Play, figures: Iterable[Figure]) -> None:
+    """Captors that now show Berserk, Battle Fury or Invulnerability lose their captive at once (MKU-SA.0.11)."""
+    for figure in figures:
+        if figure.status != "field" or not figure.captive:
+            continue
+        if p.field.has(figure, "berserk"):  # MKU-SA.berserk.3
+            captive = p.figure(figure.captive)
+            p.say("berserk_kills", figure=figure.id, target=captive.id)
+            eliminate(p, captive, figure.owner)
+        elif p.field.has(figure, "battle_fury") or p.field.has(figure, "invulnerability"):
+            free(p, figure)  # MKU-SA.battle_fury.2, MKU-SA.invulnerability.4

@@ -1,0 +1,71 @@
+"""Combat formations: who may fight together (sections 15 to 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.mage_knight.content.content import MAGE_SPAWN
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.tokens import Kind, may_act
+
+SHYFT = "shyft"
+NEVER_TOGETHER = ("charge", "bound")
+"""While they are in effect a figure is in no formation at all (MKU-SA.charge.1, SA.bound.1)."""
+
+
+def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]) -> Fault | None:
+    """Why some figures, the leader first, cannot fight as a formation; the lines or contacts are judged elsewhere."""
+    low, high = field.edition.close_sizes if kind == "close" else field.edition.ranged_sizes
+    if not low <= len(group) <= high:
+        clause = "MKU-17.1" if kind == "close" else "MKU-16.1"
+        return fault("formation_size", clause, count=len(group), low=low, high=high)
+    for place, one in enumerate(group):
+        if one in group[:place]:
+            return fault("member_twice", "MKU-15.1", figure=one.id)
+        found = may_act(field, seat, one, kind) or loner_fault(field, one)  # MKU-15.4, 15.5
+        if found is not None:
+            return found
+    together = faction_fault(field, group) or cliff_fault(field, group)
+    if together is None and kind == "ranged" and not connected(field, group):
+        return fault("formation_not_connected", "MKU-16.1", figures=tuple([one.id for one in group]))
+    return together
+
+
+def loner_fault(field: Field, figure: Figure) -> Fault | None:
+    """Charge and Bound keep a figure out of every formation."""
+    for ability in NEVER_TOGETHER:
+        if field.has(figure, ability):
+            return fault("never_in_formation", f"MKU-SA.{ability}.1", figure=figure.id, ability=ability)
+    return None
+
+
+def faction_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
+    """One faction symbol for all (MKU-15.3), or Shyft with Mage Spawn that touch them (MKU-18.1 to 18.5)."""
+    factions = [field.kind(one).faction for one in group]
+    spawn = [one for one, faction in zip(group, factions, strict=True) if faction == MAGE_SPAWN]
+    if not spawn:
+        if len(set(factions)) == 1:
+            return None
+        return fault("factions_differ", "MKU-15.3", figures=tuple([one.id for one in group]))
+    if set(factions) != {SHYFT, MAGE_SPAWN}:
+        return fault("spawn_without_shyft", "MKU-18.5", figure=spawn[0].id)
+    shyft = [one for one, faction in zip(group, factions, strict=True) if faction == SHYFT]
+    lonely = next((one for one in spawn if not any(field.touching(one, other) for other in shyft)), None)
+    return None if lonely is None else fault("spawn_apart", "MKU-18.2", figure=lonely.id)
+
+
+def cliff_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
+    """Nobody on abrupt terrain together with somebody off it (MKU-15.21, 21.10)."""
+    if len({field.plateau(one) for one in group}) == 1:
+        return None
+    return fault("formation_on_cliff", "MKU-15.21", figures=tuple([one.id for one in group]))
+
+
+def connected(field: Field, group: Sequence[Figure]) -> bool:
+    """Whether the members touch each other as one group (MKU-R35)."""
+    reached = list(group[:1])
+    for one in reached:
+        reached += [other for other in group if other not in reached and field.touching(one, other)]
+    return len(reached) == len(group)

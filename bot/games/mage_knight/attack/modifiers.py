@@ -1,0 +1,173 @@
+"""The numbers of one attack: modifiers of attack and defense by their source, and the clicks that a hit deals."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.mage_knight.attack.damage import reduced
+from bot.games.mage_knight.attack.modes import DIE, NONE, ONE, Plan
+from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.state import Figure
+
+Modifiers = tuple[tuple[str, int], ...]
+"""Sources and what each adds. They add up without a limit (MKU-11.4)."""
+
+ARMOR = ("battle_armor", "invulnerability")
+
+
+class Aim(Struct, frozen=True):
+    """What an attack has to reach on one figure."""
+
+    figure: Figure
+    attack: int  # value on the attacker's dial
+    bonus: Modifiers
+    defense: int  # value on the figure's dial, or one lent by Defend
+    cover: Modifiers
+
+    @property
+    def strength(self) -> int:
+        """What is added to the dice."""
+        return self.attack + total(self.bonus)
+
+    @property
+    def needed(self) -> int:
+        """What dice and strength must reach together (MKU-11.2)."""
+        return self.defense + total(self.cover)
+
+
+def total(modifiers: Modifiers) -> int:
+    """The sum of some modifiers."""
+    return sum(number for _, number in modifiers)
+
+
+def aim(field: Field, plan: Plan, figure: Figure, defense: int) -> Aim:
+    """The numbers of an attack on one figure. Healing ignores all modifiers (MKU-SA.healing.3)."""
+    attack = field.value(plan.attacker, "attack")
+    if plan.mode.heals:
+        return Aim(figure, attack, (), defense, ())
+    return Aim(figure, attack, attack_bonus(field, plan, figure), defense, defense_bonus(field, plan, figure))
+
+
+# -- attack ----------------------------------------------------------------------------------------------------------
+
+
+def attack_bonus(field: Field, plan: Plan, figure: Figure) -> Modifiers:
+    """What is added to the attack roll (MKU-11.3)."""
+    found = []
+    if plan.members:
+        each = field.edition.close_each if plan.close else field.edition.ranged_each
+        found.append(("formation", each * len(plan.members)))
+    if plan.close and any(field.rear(one, figure) for one in (plan.attacker, *plan.members)):
+        found.append(("rear", field.edition.rear_bonus))  # once (MKU-17.6)
+    return tuple(found)
+
+
+# -- defense ---------------------------------------------------------------------------------------------------------
+
+
+def defense_bonus(field: Field, plan: Plan, figure: Figure) -> Modifiers:
+    """What is added to the defense value (MKU-11.4)."""
+    edition = field.edition
+    found = [("capture", edition.capture_defense)] if plan.capture else []
+    hindered, height = _ground(field, plan, figure)
+    if hindered:
+        found.append(("hindering", edition.hindering_defense))
+    if height:
+        found.append(("height", edition.height_defense))
+    if armored(field, plan, figure):
+        found.append(("armor", edition.armor_defense))
+    return tuple(found)
+
+
+def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
+    """Hindering terrain and height, judged from the attacker who leads (MKU-13.5, 16.8, 20.14 to 20.16)."""
+    if plan.close:
+        return False, sight.height(field, plan.attacker, figure)
+    if plan.mode.id == "magic_blast":  # MKU-SA.magic_blast.2
+        return False, False
+    if plan.mode.id == "flame_lightning" and figure is not plan.targets[0]:
+        return False, False  # no line is drawn to it (MKU-SA.flame_lightning.4)
+    line = sight.line(field, plan.attacker, figure)
+    return line.hindered, line.height
+
+
+def armored(field: Field, plan: Plan, figure: Figure) -> bool:
+    """Whether Battle Armor or Invulnerability helps: in ranged combat, if nothing ignores it (MKU-SA.battle_armor)."""
+    if plan.close or plan.plain or pierces(field, plan):
+        return False
+    return any(field.has(figure, ability) for ability in ARMOR)
+
+
+def pierces(field: Field, plan: Plan) -> bool:
+    """Whether a ranged attack ignores armour and toughness (MKU-SA.pierce.1)."""
+    return not plan.close and field.has(plan.attacker, "pierce")
+
+
+def helpers(field: Field, plan: Plan, figure: Figure) -> list[Figure]:
+    """Friendly figures in contact that may lend their defense value (MKU-SA.defend.1, .3)."""
+    if plan.plain or plan.mode.heals:
+        return []
+    return [one for one in field.contacts(figure) if field.friends(one, figure) and field.has(one, "defend")]
+
+
+def best_defense(field: Field, plan: Plan, figure: Figure) -> tuple[int, str]:
+    """The highest defense value and who lends it, empty for the own one (MKU-P4)."""
+    best = field.value(figure, "defense"), ""
+    for one in helpers(field, plan, figure):
+        if field.value(one, "defense") > best[0]:
+            best = field.value(one, "defense"), one.id
+    return best
+
+
+def dodges(field: Field, plan: Plan, figure: Figure) -> bool:
+    """Whether a figure that is hit may still roll a die (MKU-SA.dodge.1, SA.shockwave.5)."""
+    return not plan.plain and not plan.mode.heals and field.has(figure, "dodge")
+
+
+# -- damage ----------------------------------------------------------------------------------------------------------
+
+
+def base_damage(field: Field, plan: Plan, figure: Figure, die: int) -> int:
+    """The clicks of a hit before everything that raises or lowers them (MKU-11.16 a)."""
+    deals = plan.mode.deals
+    if deals == DIE:
+        return die
+    many = len(plan.attacked) > 1 and not plan.close  # MKU-12.12, SA.shockwave.4
+    if deals == ONE or many:
+        return 1
+    value = field.value(plan.attacker, "damage")
+    return 2 * value if sneaks(field, plan, figure) else value
+
+
+def sneaks(field: Field, plan: Plan, figure: Figure) -> bool:
+    """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3)."""
+    return plan.close and field.has(plan.attacker, "sneak_attack") and field.rear(plan.attacker, figure)
+
+
+def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
+    """Clicks added by Magic Enhancement of friendly figures in contact with the firer (MKU-SA.magic_enhancement)."""
+    attacker = plan.attacker
+    if plan.close or plan.mode.deals == NONE or plan.mode.heals or field.friends(attacker, figure):
+        return 0
+    if field.has(attacker, "magic_immunity") or (field.has(figure, "magic_immunity") and not plan.plain):
+        return 0
+    count = sum(
+        field.friends(one, attacker) and field.has(one, "magic_enhancement") for one in field.contacts(attacker)
+    )
+    return count if field.state.options.enhancement_stacks else min(1, count)
+
+
+def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> int:
+    """The clicks that a hit deals to one figure (MKU-11.16)."""
+    if plan.mode.deals == NONE:
+        return 0
+    raised = base_damage(field, plan, figure, die) + enhanced(field, plan, figure) + int(critical)
+    return reduced(field, figure, raised, cause(field, plan))
+
+
+def cause(field: Field, plan: Plan) -> str:
+    """What the damage of an attack is called; some causes are not reduced."""
+    if plan.plain:
+        return "shockwave"
+    return "pierce" if pierces(field, plan) else "attack"

@@ -1,0 +1,175 @@
+"""From the bytes of packs to the content that the rules work with (part B of the digest).
+
+Files, columns, keys and tables that belong to another edition are read over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine.requests import Facts
+from bot.engine.sheets import Faults, FileReport, read_rows
+from bot.games.mage_knight.content.army_tables import ARMIES, Mustered, read_armies
+from bot.games.mage_knight.content.content import Army, Content, FigureType, Template
+from bot.games.mage_knight.content.printed import (
+    DIAL_COLUMNS,
+    DIALS,
+    FIGURE_COLUMNS,
+    FIGURES,
+    FORM,
+    Printed,
+    Sheet,
+    read_figures,
+)
+from bot.games.mage_knight.content.shapes import TERRAIN, Shaped, read_terrain
+from bot.games.mage_knight.measure import INCH, inches
+from bot.geometry.polygon import Polygon
+
+PACK_FILES = (FIGURES, DIALS, TERRAIN, ARMIES)
+
+Pack = Mapping[str, bytes]
+
+RECOMMENDED = (16, 64)
+"""Square inches of a piece of terrain (MKU-3.15)."""
+
+
+class _Shelf(Struct):
+    """What has been read so far, over all packs."""
+
+    faults: Faults
+    figures: dict[str, FigureType] = {}
+    templates: dict[str, Template] = {}
+    armies: dict[str, Army] = {}
+    names: dict[str, dict[str, str]] = {}
+    lines: dict[str, tuple[int, int]] = {}
+    """Where each figure, template and army was first: pack and line."""
+
+    def first(self, report: FileReport, kind: str, key: str, line: int, column: str) -> bool:
+        """Whether this is the first of its kind with that key; else the fault is noted."""
+        if f"{kind} {key}" not in self.lines:
+            self.lines[f"{kind} {key}"] = (report.pack, line)
+            return True
+        pack, other = self.lines[f"{kind} {key}"]
+        report("mage-knight-pack-twice", FORM, line, column, found=key, other_pack=pack, other_line=other)
+        return False
+
+    def name(self, key: str, names: Mapping[str, str]) -> None:
+        """Keep the names of other languages."""
+        for language, name in names.items():
+            if name:
+                self.names.setdefault(language, {})[key] = name
+
+
+def load(packs: Sequence[Pack]) -> Content:
+    """All packs together. Raises ``PackFaults`` with everything that is wrong, at most 100 faults."""
+    shelf = _Shelf(Faults())
+    for number, pack in enumerate(packs, 1):
+        _read_pack(shelf, number, pack)
+    shelf.faults.refuse()
+    content = Content(
+        dict(sorted(shelf.figures.items(), key=_by_number)),
+        dict(sorted(shelf.templates.items())),
+        dict(sorted(shelf.armies.items(), key=lambda entry: (entry[1].build_total, entry[0]))),
+        names=shelf.names,
+    )
+    return msgspec.structs.replace(content, digest=hashlib.sha256(canonical(content)).hexdigest())
+
+
+def _by_number(entry: tuple[str, FigureType]) -> tuple[str, int]:
+    return entry[1].set, entry[1].number
+
+
+def _read_pack(shelf: _Shelf, number: int, pack: Pack) -> None:
+    reports = {file: FileReport(shelf.faults, number, file, FORM) for file in PACK_FILES}
+    figures = _sheet(pack, FIGURES, FIGURE_COLUMNS, reports)
+    read = read_figures(figures, _sheet(pack, DIALS, DIAL_COLUMNS, reports))
+    own = _take_figures(shelf, read, reports[FIGURES])
+    if TERRAIN in pack:
+        for shaped in read_terrain(pack[TERRAIN], reports[TERRAIN]):
+            _take_template(shelf, shaped, reports[TERRAIN])
+    if ARMIES in pack:
+        # A figure whose row is at fault is no unknown figure.
+        whole = figures.rows is not None and len(read) == len(figures.rows)
+        for mustered in read_armies(pack[ARMIES], own if whole else None, reports[ARMIES]):
+            _take_army(shelf, mustered, reports[ARMIES])
+
+
+def _sheet(pack: Pack, file: str, columns: tuple[str, ...], reports: Mapping[str, FileReport]) -> Sheet:
+    report = reports[file]
+    if file not in pack:
+        report("pack-file-missing", FORM)
+        return Sheet(None, report)
+    return Sheet(read_rows(pack[file], columns, None, report), report)
+
+
+def _take_figures(shelf: _Shelf, read: Sequence[Printed], report: FileReport) -> dict[str, FigureType]:
+    """The figures of one pack by key."""
+    own: dict[str, FigureType] = {}
+    codes: dict[str, int] = {}
+    for printed in read:
+        kind = printed.kind
+        own[kind.key] = kind
+        if not shelf.first(report, "figure", kind.key, printed.line, "number"):
+            continue
+        # Codes are read in any case (B.4: unique in the pack).
+        code = kind.code.casefold()
+        other = codes.setdefault(code, printed.line)
+        if code and other != printed.line:
+            report("mage-knight-pack-code-twice", FORM, printed.line, "code", found=kind.code, other_line=other)
+        shelf.figures[kind.key] = kind
+        shelf.name(kind.key, printed.names)
+    return own
+
+
+def _take_template(shelf: _Shelf, shaped: Shaped, report: FileReport) -> None:
+    key = shaped.template.id
+    if shelf.first(report, "template", key, shaped.line, f"{key}.id"):
+        shelf.templates[key] = shaped.template
+        shelf.name(key, shaped.names)
+
+
+def _take_army(shelf: _Shelf, mustered: Mustered, report: FileReport) -> None:
+    key = mustered.army.id
+    if shelf.first(report, "army", key, mustered.line, f"{key}.id"):
+        shelf.armies[key] = mustered.army
+        shelf.name(key, mustered.names)
+
+
+def remarks(content: Content) -> tuple[tuple[str, Facts], ...]:
+    """Terrain that is smaller or larger than recommended (MKU-3.15): a warning, no fault."""
+    least, most = RECOMMENDED
+    areas = {one.id: Polygon(one.polygon).area2() for one in content.templates.values()}
+    return tuple(
+        ("mage-knight-pack-area", {"found": name, "area": inches(area // (2 * INCH)), "least": least, "most": most})
+        for name, area in areas.items()
+        if not 2 * least * INCH**2 <= area <= 2 * most * INCH**2
+    )
+
+
+def canonical(content: Content) -> bytes:
+    """What the rules read, in one fixed form: two packs with equal bytes here play alike.
+
+    Names in other languages, codes, roles and notes are for people; the English name is read by Necromancy.
+    """
+    figures = [
+        [
+            kind.key,
+            kind.name,
+            kind.rank,
+            kind.points,
+            kind.faction,
+            [kind.arc, kind.range, kind.targets, int(kind.mounted), kind.radius],
+            [[click.speed, click.attack, click.defense, click.damage, list(click.abilities)] for click in kind.clicks],
+        ]
+        for kind in content.figures.values()
+    ]
+    templates = [
+        [one.id, one.kind, list(one.polygon), int(one.elevated), int(one.abrupt), list(one.access)]
+        for one in content.templates.values()
+    ]
+    armies = [[army.id, army.build_total, list(army.figures)] for army in content.armies.values()]
+    return msgspec.json.encode({"figures": figures, "templates": templates, "armies": armies}, order="deterministic")

@@ -1,0 +1,166 @@
+"""Reads ``figures.csv`` and ``dials.csv`` (B.1, B.4): what is printed on bases and dials."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.engine.sheets import FileReport, Row, nearest, shortened
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.cells import Cells
+from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, RANKS, VALUES, Click, FigureType
+
+FIGURES, DIALS = "figures.csv", "dials.csv"
+FIGURE_COLUMNS = (
+    "set",
+    "number",
+    "name",
+    "rank",
+    "points",
+    "faction",
+    "arc",
+    "range",
+    "targets",
+    "mounted",
+    "live_clicks",
+)
+DIAL_COLUMNS = ("set", "number", "click", *VALUES, *(f"{value}_ability" for value in VALUES))
+CLAUSE = "MKU-B.1"
+FORM = "MKU-B.4"
+
+PROMO = "promo"
+ARCS = ("90", "180", "270")
+RADIUS = 550  # MKU-6.2
+LEAST_RADIUS, MOST_RADIUS = 100, 3_000
+MOST_NUMBER = 99_999
+MOST_POINTS = 9_999
+MOST_VALUE = 99
+MOST_CLICKS = 12
+
+Key = tuple[str, str]
+"""Set and number as they are written: what joins a figure to its dial."""
+
+
+class Sheet(Struct):
+    """The rows of one file of one pack, None where they cannot be known, with the report for their faults."""
+
+    rows: list[Row] | None
+    report: FileReport
+
+
+class Printed(Struct):
+    """A figure with what only its names need."""
+
+    kind: FigureType
+    line: int
+    names: dict[str, str]
+
+
+def read_figures(figures: Sheet, dials: Sheet) -> list[Printed]:
+    """The sound figures of one pack in the order of the file."""
+    clicks = _dials(dials, None if figures.rows is None else {key_of(row) for row in figures.rows})
+    found = []
+    for row in figures.rows or []:
+        read = _figure(row, figures.report, None if clicks is None else clicks.get(key_of(row), {}))
+        if read is not None:
+            found.append(read)
+    return found
+
+
+def key_of(row: Row) -> Key:
+    """Which figure a row speaks of."""
+    return row.cell("set"), row.cell("number")
+
+
+def _figure(row: Row, report: FileReport, dial: dict[int, tuple[int, Click]] | None) -> Printed | None:
+    """One figure, or None with its faults noted."""
+    cells = Cells(row, report, CLAUSE)
+    rank = cells.word("rank", (*RANKS, PROMO))
+    arc = cells.word("arc", ARCS)
+    count = cells.number("live_clicks", 1, MOST_CLICKS)
+    kind = FigureType(
+        set=cells.id("set"),
+        number=cells.number("number", 1, MOST_NUMBER),
+        name=cells.name("name"),
+        rank="unique" if rank == PROMO else rank,
+        points=cells.number("points", 1, MOST_POINTS),
+        faction=cells.word("faction", (*FACTIONS, MAGE_SPAWN)),
+        arc=int(arc) if arc in ARCS else 0,
+        range=cells.number("range", 0, MOST_VALUE),
+        targets=cells.number("targets", 1, MOST_VALUE),
+        mounted=cells.word("mounted", ("0", "1")) == "1",
+        radius=cells.inches("base_radius", LEAST_RADIUS, MOST_RADIUS) if row.cell("base_radius") else RADIUS,
+        clicks=tuple(click for _, (_, click) in sorted((dial or {}).items())),
+        code=cells.id("code") if row.cell("code") else "",
+        role=cells.name("role") if row.cell("role") else "",
+    )
+    names = {language: cells.name(column) for language, column in _LANGUAGES.items() if row.cell(column)}
+    if dial is not None and cells.sound and len(dial) != count:
+        cells.wrong(
+            "mage-knight-pack-clicks-count", "live_clicks", FORM, found=kind.key, count=len(dial), expected=count
+        )
+    return Printed(kind, row.line, names) if cells.sound else None
+
+
+_LANGUAGES = {"pl": "name_pl", "cs": "name_cs"}
+
+
+def _dials(sheet: Sheet, known: set[Key] | None) -> dict[Key, dict[int, tuple[int, Click]]] | None:
+    """By figure its clicks with their lines; None where the dials cannot be known."""
+    if sheet.rows is None:
+        return None
+    dials: dict[Key, dict[int, tuple[int, Click]]] = {}
+    for row in sheet.rows:
+        key = key_of(row)
+        figure = shortened(":".join(key))
+        cells = Cells(row, sheet.report, CLAUSE)
+        if known is not None and key not in known:
+            cells.wrong("mage-knight-pack-dial-orphan", "number", FORM, found=figure, file=FIGURES)
+        number = cells.number("click", 1, MOST_CLICKS)
+        click = _click(cells)
+        dial = dials.setdefault(key, {})
+        if cells.sound and number in dial:
+            cells.wrong(
+                "mage-knight-pack-click-twice", "click", FORM, found=figure, click=number, other_line=dial[number][0]
+            )
+        dial.setdefault(number, (row.line, click))
+    for key, dial in dials.items():
+        _check_gaps(shortened(":".join(key)), dial, sheet.report)
+    return dials
+
+
+def _click(cells: Cells) -> Click:
+    """The four values and the marks beside them."""
+    speed, attack, defense, damage = (cells.number(value, 0, MOST_VALUE) for value in VALUES)
+    one, two, three, four = (_mark(cells, value) for value in VALUES)
+    return Click(speed, attack, defense, damage, (one, two, three, four))
+
+
+def _mark(cells: Cells, slot: str) -> str:
+    """The ability beside a value, which must be one of that window (MKU-SA.0.1)."""
+    column = f"{slot}_ability"
+    word = cells.row.cell(column)
+    ability = ABILITIES.get(word)
+    if word and ability is None:
+        near = nearest(shortened(word), [known.id for known in ABILITIES.values() if known.slot == slot])
+        cells.wrong("mage-knight-pack-ability-unknown", column, "MKU-SA.0.2", found=shortened(word), near=near)
+    elif ability is not None and ability.slot != slot:
+        cells.wrong(
+            "mage-knight-pack-ability-slot", column, "MKU-SA.0.1", found=word, expected=f"{ability.slot}_ability"
+        )
+    return word
+
+
+def _check_gaps(figure: str, dial: dict[int, tuple[int, Click]], report: FileReport) -> None:
+    """Clicks are 1, 2, ... without a gap (B.4)."""
+    for expected, number in enumerate(sorted(dial), 1):
+        if number != expected:
+            report(
+                "mage-knight-pack-click-gap",
+                FORM,
+                dial[number][0],
+                "click",
+                found=figure,
+                click=number,
+                expected=expected,
+            )
+            return

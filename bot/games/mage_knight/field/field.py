@@ -1,0 +1,396 @@
+"""The field as the rules read it: present values, sides, contact, arcs, elevation and places to stand.
+
+Functions take figures. Where something is asked about a place at which a figure does not stand, they are given a copy
+of the figure there (``with_``): figures are told apart by id, so a copy stands for the figure itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.mage_knight.content.content import Click, Content, FigureType
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field import contact
+from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, lying, sorted_out
+from bot.games.mage_knight.state import Figure, Piece, Point, State, team
+from bot.geometry import plane
+from bot.geometry.polygon import Box, Polygon
+
+SKULLS = Click(0, 0, 0, 0)
+"""What the dial of an eliminated figure shows (MKU-1.11, 11.13)."""
+
+Circles = tuple[Circle, ...]
+Disc = tuple[int, int, int, str]
+"""A circle of a base, and whose it is."""
+
+Discs = tuple[list[Disc], int]
+"""The circles of all bases on the field, and the radius of the largest."""
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """A place at which a figure might stand."""
+
+    x: int
+    y: int
+    facing: int
+
+
+@lru_cache(maxsize=4096)
+def natural(name: str) -> tuple[tuple[str, int], ...]:
+    """A key that puts A2 before A10."""
+    return tuple((text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", name))
+
+
+@lru_cache(maxsize=8192)
+def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
+    """The circles of a base, the one with the centre dot first (MKU-6.2, 6.3)."""
+    if not mounted:
+        return ((x, y, radius),)
+    rear = plane.ahead((x, y), (facing + plane.FULL // 2) % plane.FULL, 2 * radius)
+    return ((x, y, radius), (rear[0], rear[1], radius))
+
+
+def in_order(figures: list[Figure]) -> list[Figure]:
+    """Sorted by id."""
+    figures.sort(key=lambda figure: natural(figure.id))
+    return figures
+
+
+class Field:
+    """Reads a state. It keeps nothing but the terrain, which never moves once it lies (MKU-3.14)."""
+
+    __slots__ = ("_laid", "_levels", "_terrain", "content", "edition", "state")
+
+    def __init__(self, content: Content, state: State, edition: Edition) -> None:
+        self.content = content
+        self.state = state
+        self.edition = edition
+        self._laid: list[Piece] = []
+        self._terrain = Terrain()
+        self._levels: dict[Point, Ground | None] = {}
+
+    # -- figures ---------------------------------------------------------------------------------------------------
+
+    def figure(self, figure: str) -> Figure:
+        """The figure with an id."""
+        for one in self.state.figures:
+            if one.id == figure:
+                return one
+        raise KeyError(figure)
+
+    def there(self) -> list[Figure]:
+        """The figures on the field in the order of their ids, captives too."""
+        return in_order([figure for figure in self.state.figures if figure.status == "field"])
+
+    def own(self, seat: int) -> list[Figure]:
+        """A player's figures on the field, those that are captive too."""
+        return [figure for figure in self.there() if figure.owner == seat]
+
+    def kind(self, f: Figure) -> FigureType:
+        """The figure as it is printed."""
+        return self.content.figures[f.type]
+
+    def click(self, f: Figure) -> Click:
+        """What its dial shows now."""
+        clicks = self.kind(f).clicks
+        return clicks[f.click] if f.click < len(clicks) else SKULLS
+
+    def value(self, f: Figure, name: str) -> int:
+        """A value of its dial: speed, attack, defense or damage."""
+        number: int = getattr(self.click(f), name)
+        return number
+
+    def marks(self, f: Figure) -> tuple[str, ...]:
+        """The special abilities that its dial shows (MKU-5.13)."""
+        return tuple(ability for ability in self.click(f).abilities if ability)
+
+    def has(self, f: Figure, ability: str) -> bool:
+        """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
+        clicks = self.content.figures[f.type].clicks  # nothing is asked more often
+        shown = f.click < len(clicks) and ability in clicks[f.click].abilities
+        return shown and ability not in f.cancelled and not f.captor
+
+    def friends(self, f: Figure, g: Figure) -> bool:
+        """Whether two different figures are friendly to each other; a captive is to nobody (MKU-5.2, 14.6)."""
+        return f.id != g.id and not f.captor and not g.captor and self._allied(f.owner, g.owner)
+
+    def foes(self, f: Figure, g: Figure) -> bool:
+        """Whether two figures oppose each other (MKU-5.2, 5.20); a captive opposes nobody (MKU-14.6)."""
+        return not f.captor and not g.captor and not self._allied(f.owner, g.owner)
+
+    def foes_of_seat(self, seat: int, f: Figure) -> bool:
+        """Whether a figure opposes a player."""
+        return not f.captor and not self._allied(seat, f.owner)
+
+    def _allied(self, one: int, other: int) -> bool:
+        options, seats = self.state.options, len(self.state.players)
+        return one == other or (options.teams != "none" and team(options, seats, one) == team(options, seats, other))
+
+    # -- bases -----------------------------------------------------------------------------------------------------
+
+    def dot(self, f: Figure) -> Point:
+        """The centre dot, from and to which everything is measured (MKU-5.11)."""
+        return f.x, f.y
+
+    def circles(self, f: Figure) -> Circles:
+        """The circles of its base, the front one first."""
+        kind = self.content.figures[f.type]
+        return base(f.x, f.y, f.facing, kind.radius, kind.mounted)
+
+    def discs(self) -> Discs:
+        """The circles of all bases on the field."""
+        found: list[Disc] = []
+        widest, types = 0, self.content.figures
+        for f in self.state.figures:
+            if f.status == "field":
+                radius = types[f.type].radius
+                found.append((f.x, f.y, radius, f.id))
+                widest = max(widest, radius)
+                if types[f.type].mounted:
+                    found.append((*self.circles(f)[1], f.id))
+        return found, widest
+
+    def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:
+        """The figure as if it stood elsewhere, on the field."""
+        return replace(f, x=x, y=y, facing=facing, status="field")
+
+    def at(self, f: Figure, spot: Spot | None) -> Figure:
+        """The figure at a place, or as it stands."""
+        return f if spot is None else self.with_(f, spot.x, spot.y, spot.facing)
+
+    # -- contact ---------------------------------------------------------------------------------------------------
+
+    def gap_touch(self, f: Figure, g: Figure) -> bool:
+        """Whether the gap between two bases is that of base contact (MKU-6.5), whatever lies between them."""
+        limit = self.edition.contact
+        return any(contact.near(one, other, limit) for one in self.circles(f) for other in self.circles(g))
+
+    def real_contact(self, f: Figure, g: Figure) -> bool:
+        """Contact by the gap and not across the edge of abrupt terrain: what a captive needs (MKU-14.23)."""
+        return self.gap_touch(f, g) and self._same_plateau(f, g)
+
+    def touching(self, f: Figure, g: Figure) -> bool:
+        """Whether two figures are in base contact: by the gap or across a low wall (MKU-5.1, 21.7, 21.14)."""
+        return bool(self.pairs(f, g))
+
+    def pairs(self, f: Figure, g: Figure) -> list[tuple[int, int]]:
+        """Which circles of two figures touch: numbers of circles, 0 in front."""
+        return self._pairs(f, g, self._walls_at(f))
+
+    def _pairs(self, f: Figure, g: Figure, walls: list[Ground]) -> list[tuple[int, int]]:
+        """The same, knowing the low walls that the first figure may touch."""
+        if f.id == g.id or not self._close(f, g, THICKEST if walls else 0) or not self._same_plateau(f, g):
+            return []
+        limit, tolerance = self.edition.contact, self.edition.tolerance
+        return list(contact.touching_pairs(self.circles(f), self.circles(g), walls, limit, tolerance))
+
+    def _close(self, f: Figure, g: Figure, between: int = 0) -> bool:
+        """A quick look whether bases may touch, or may have no more than so much between them."""
+        reach = self._reach(f) + self._reach(g) + self.edition.contact + between
+        return -reach <= f.x - g.x <= reach and -reach <= f.y - g.y <= reach
+
+    def _reach(self, f: Figure) -> int:
+        """How far a base reaches from its dot: a double base three radii."""
+        kind = self.content.figures[f.type]
+        return 3 * kind.radius if kind.mounted else kind.radius
+
+    def _walls_at(self, f: Figure) -> list[Ground]:
+        """The low walls that a base may touch, at a quick look."""
+        reach = self._reach(f) + self.edition.contact
+        return [wall for wall in self.terrain.walls if contact.in_box(wall.polygon.box, f.x, f.y, reach)]
+
+    def contacts(self, f: Figure) -> list[Figure]:
+        """All figures in contact with a figure, captives too, in the order of their ids."""
+        walls, types = self._walls_at(f), self.content.figures
+        x, y, own = f.x, f.y, self._reach(f) + self.edition.contact + (THICKEST if walls else 0)
+        found = []
+        for g in self.state.figures:
+            kind = types[g.type]
+            reach = own + (3 * kind.radius if kind.mounted else kind.radius)  # no loop is run more often
+            if -reach <= g.x - x <= reach and -reach <= g.y - y <= reach and g.status == "field":
+                if self._pairs(f, g, walls):
+                    found.append(g)
+        return in_order(found)
+
+    def opponents(self, f: Figure) -> list[Figure]:
+        """The opposing figures in contact with a figure."""
+        return [g for g in self.contacts(f) if self.foes(f, g)]
+
+    def front(self, f: Figure, g: Figure) -> bool:
+        """Whether the front arc of a figure touches another base (MKU-6.8)."""
+        return any(self._in_front(f, i, g, j) for i, j in self.pairs(f, g))
+
+    def rear(self, f: Figure, g: Figure) -> bool:
+        """Whether the front arc of a figure touches the rear arc of another (MKU-6.9)."""
+        return any(self._in_front(f, i, g, j) and not self._in_front(g, j, f, i) for i, j in self.pairs(f, g))
+
+    def _in_front(self, f: Figure, i: int, g: Figure, j: int) -> bool:
+        """Whether the point of a circle of one figure that faces a circle of another lies in the front arc.
+
+        The contact point lies on the line between the centres (MKU-6.7), so on the front circle its direction is that
+        of the other centre. The rear circle is never in the front arc (MKU-6.8).
+        """
+        x, y, _ = self.circles(g)[j]
+        return i == 0 and plane.in_sector((f.x, f.y), f.facing, self.kind(f).arc, (x, y))
+
+    def barriers(self, ignore: tuple[str, ...] = (), box: Box | None = None) -> list[tuple[Point, Point]]:
+        """Segments between touching figures that no path may cross (MKU-6.12); not across a low wall (MKU-21.7).
+
+        ``box``: only those that a path in it could cross.
+        """
+        return [
+            ((x, y), (u, v))
+            for (x, y, _, f), (u, v, _, g) in self.neighbours(self.edition.contact, box)
+            if f not in ignore and g not in ignore and self._same_plateau(self.figure(f), self.figure(g))
+        ]
+
+    def neighbours(self, gap: int, box: Box | None = None) -> Iterator[tuple[Disc, Disc]]:
+        """The circles of different figures that have no larger gap between them, from west to east.
+
+        ``box``: only those with which the line between their centres comes into it, and some others.
+        """
+        discs, widest = self.discs()
+        reach = 2 * widest + gap
+        discs = sorted(
+            discs if box is None else [disc for disc in discs if contact.in_box(box, disc[0], disc[1], reach)]
+        )
+        for number, one in enumerate(discs, 1):
+            x, y, r, f = one
+            for other in islice(discs, number, None):
+                if other[0] - x > reach:
+                    break
+                if -reach <= other[1] - y <= reach and other[3] != f:
+                    if plane.within((other[0] - x) ** 2 + (other[1] - y) ** 2, r + other[2] + gap):
+                        yield one, other
+
+    # -- terrain ---------------------------------------------------------------------------------------------------
+
+    @property
+    def terrain(self) -> Terrain:
+        """The terrain on the field, sorted by what it does."""
+        if self._laid != self.state.pieces:
+            self._laid = list(self.state.pieces)
+            templates = self.content.templates
+            self._terrain = sorted_out(
+                [lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in self._laid]
+            )
+            self._levels = {}
+        return self._terrain
+
+    @property
+    def pieces(self) -> tuple[Ground, ...]:
+        """The terrain on the field."""
+        return self.terrain.pieces
+
+    def level_at(self, point: Point) -> Ground | None:
+        """The elevated piece that holds a point, its edge included (MKU-6.20); None on the ground."""
+        raised = self.terrain.raised
+        if not raised:
+            return None
+        if point not in self._levels:
+            self._levels[point] = next((ground for ground in raised if ground.polygon.contains(point)), None)
+        return self._levels[point]
+
+    def elevated(self, f: Figure) -> bool:
+        """Whether a figure stands on elevated terrain (MKU-6.20)."""
+        return self.level_at((f.x, f.y)) is not None
+
+    def plateau(self, f: Figure) -> str:
+        """The id of the abrupt piece on which a figure stands, or an empty text."""
+        ground = self.level_at((f.x, f.y))
+        return ground.id if ground is not None and ground.abrupt else ""
+
+    def _same_plateau(self, f: Figure, g: Figure) -> bool:
+        """Contact across the edge of abrupt terrain does not exist (MKU-21.14)."""
+        return not self.terrain.abrupt or self.plateau(f) == self.plateau(g)
+
+    def inside(self, ground: Ground, f: Figure) -> bool:
+        """Whether a base is (partly) in a piece (MKU-6.22)."""
+        return ground.reached(self.circles(f), self.edition.tolerance)
+
+    def wholly_inside(self, ground: Ground, f: Figure) -> bool:
+        """Whether a base is wholly inside a piece (MKU-6.22)."""
+        return ground.holds(self.circles(f), self.edition.tolerance)
+
+    def beside(self, ground: Ground, f: Figure) -> bool:
+        """Whether a base is in contact with a piece: near its edge or in it (MKU-5.1, 6.22)."""
+        return ground.near(self.circles(f), self.edition.contact)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+
+    def on_field(self, circles: Circles) -> bool:
+        """Whether a base lies wholly on the battlefield (MKU-6.14)."""
+        options = self.state.options
+        return _in_box(circles, (0, 0, options.width, options.height), self.edition.tolerance)
+
+    def area(self, seat: int) -> Polygon:
+        """The starting area of a player whose edge is known (MKU-3.3, 3.4)."""
+        left, bottom, right, top = self._area_box(seat)
+        return Polygon(((left, bottom), (right, bottom), (right, top), (left, top)))
+
+    def in_area(self, seat: int, circles: Circles) -> bool:
+        """Whether a base lies wholly inside a player's starting area (MKU-3.19)."""
+        return _in_box(circles, self._area_box(seat), self.edition.tolerance)
+
+    def _area_box(self, seat: int) -> tuple[int, int, int, int]:
+        width, height = self.state.options.width, self.state.options.height
+        depth, margin = self.edition.starting_depth, self.edition.starting_margin
+        boxes = {
+            "south": (margin, 0, width - margin, depth),
+            "north": (margin, height - depth, width - margin, height),
+            "west": (0, margin, depth, height - margin),
+            "east": (width - depth, margin, width, height - margin),
+        }
+        return boxes[self.state.players[seat].edge]
+
+    def place_fault(
+        self, f: Figure, spot: Spot, ignore: tuple[str, ...] = (), swims: bool | None = None
+    ) -> Fault | None:
+        """Why a figure cannot stand at a place, if it cannot (MKU-6.14).
+
+        ``ignore``: figures that will not be there. ``swims``: whether deep water holds it; None: if it is Aquatic.
+        """
+        moved = self.at(f, spot)
+        circles = self.circles(moved)
+        if not self.on_field(circles):
+            return fault("off_the_field", "MKU-6.14", figure=f.id)
+        for g in self.there():
+            if g.id != f.id and g.id not in ignore and self._overlap(moved, g):
+                return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=g.id)
+        for ground in self.pieces:
+            if ground.kind == "blocking" and self.inside(ground, moved):
+                return fault("in_blocking_terrain", "MKU-6.14", figure=f.id, piece=ground.id)
+            if ground.kind == "deep_water" and self.inside(ground, moved) and not self._swims(f, swims):
+                return fault("in_deep_water", "MKU-21.2", figure=f.id, piece=ground.id)
+        return None
+
+    def placeable(
+        self, f: Figure, x: int, y: int, facing: int, ignore: tuple[str, ...] = (), swims: bool | None = None
+    ) -> str | None:
+        """The key of the refusal if a figure cannot stand at a place, or None."""
+        found = self.place_fault(f, Spot(x, y, facing), ignore, swims)
+        return found.key if found else None
+
+    def _overlap(self, f: Figure, g: Figure) -> bool:
+        return self._close(f, g) and contact.overlap(self.circles(f), self.circles(g), self.edition.tolerance)
+
+    def _swims(self, f: Figure, swims: bool | None) -> bool:
+        return self.has(f, "aquatic") if swims is None else swims
+
+
+def _in_box(circles: Circles, box: tuple[int, int, int, int], tolerance: int) -> bool:
+    left, bottom, right, top = box
+    return all(
+        left - tolerance <= x - r
+        and x + r <= right + tolerance
+        and bottom - tolerance <= y - r
+        and y + r <= top + tolerance
+        for x, y, r in circles
+    )

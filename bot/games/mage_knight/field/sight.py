@@ -1,0 +1,304 @@
+"""Lines of fire: what blocks them, what they add to the defense, who may fire and at whom.
+
+MKU-6.16 to 6.18, 12.2 to 12.11, 19.10 to 19.16, 20.7 to 20.16, 21.1 to 21.6, and the abilities that touch lines.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import isqrt
+
+from msgspec import Struct
+
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.ground import Ground, Terrain, rim_outside
+from bot.games.mage_knight.measure import INCH, inches
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry import plane
+
+Along = tuple[int | Fraction, str]
+"""How far along a line something lies (times the length of the line), and its id."""
+
+
+MAGIC = ("magic_blast", "magic_healing", "magic_freeze", "magic_confusion")
+"""Modes of a ranged attack that Magic Immunity keeps away (MKU-SA.magic_immunity.3)."""
+
+SILENCED = ("demoralized", "berserk")
+"""Abilities with which a figure cannot fire."""
+
+
+class Line(Struct, frozen=True, gc=False):
+    """A line of fire. ``blocked_by``: what blocks it first: a figure or piece, the target by Stealth, or empty.
+
+    ``hindered`` is looked for only where nothing else blocks.
+    """
+
+    clear: bool
+    blocked_by: str
+    hindered: bool
+    height: bool
+    square: int  # of the length
+    tolerance: int
+
+    @property
+    def length(self) -> int:
+        """Thousandths of an inch, rounded: for words only."""
+        return plane.rounded_root(self.square)
+
+    def within(self, reach: int) -> bool:
+        """Whether it is not longer than a range in inches (MKU-12.4, 6.19)."""
+        return plane.within(self.square, reach * INCH + self.tolerance)
+
+
+class Ends(Struct, frozen=True):
+    """Both ends of a line and the elevated pieces on which they stand."""
+
+    firer: Figure
+    target: Figure
+    a: Point
+    b: Point
+    square: int  # of the length
+    terrain: Terrain
+    below_firer: Ground | None
+    below_target: Ground | None
+    high: bool  # whether one or both stand on elevated terrain
+
+
+def line(
+    field: Field,
+    firer: Figure,
+    target: Figure,
+    *,
+    spot: Spot | None = None,
+    plain: bool = False,
+    free: bool = False,
+    bases: bool = True,
+) -> Line:
+    """The line of fire from a figure (or from a place where it might stand) to another.
+
+    ``plain``: as if the target had no abilities, so Stealth does not block (MKU-SA.shockwave.5). ``free``: nothing
+    blocks it and nothing changes it (MKU-SA.magic_blast.2). ``bases``: whether bases block it (MKU-R72).
+    """
+    firer = field.at(firer, spot)
+    a, b = (firer.x, firer.y), (target.x, target.y)
+    square, tolerance = plane.dist2(a, b), field.edition.tolerance
+    if free:
+        return Line(True, "", False, False, square, tolerance)
+    terrain = field.terrain
+    one, other = (field.level_at(a), field.level_at(b)) if terrain.raised else (None, None)
+    ends = Ends(firer, target, a, b, square, terrain, one, other, one is not None or other is not None)
+    pieces, others = _terrain_on(field, ends), _bases_on(field, ends) if bases else []
+    hindered = not (pieces or others) and _hindered(field, ends)
+    blocked_by = _first(ends, pieces, others)
+    if hindered and not plain and field.has(target, "stealth"):
+        blocked_by = target.id  # MKU-SA.stealth.1
+    return Line(not blocked_by, blocked_by, hindered, other is not None and one is None, square, tolerance)
+
+
+def in_arc(field: Field, firer: Figure, target: Figure) -> bool:
+    """Whether the line of fire passes through the firer's front arc (MKU-6.18, 12.3)."""
+    return plane.in_sector((firer.x, firer.y), firer.facing, field.kind(firer).arc, (target.x, target.y))
+
+
+def height(field: Field, attacker: Figure, target: Figure) -> bool:
+    """Whether the target has the height advantage (MKU-20.14, 20.16)."""
+    return field.elevated(target) and not field.elevated(attacker)
+
+
+def _first(ends: Ends, pieces: list[Ground], others: list[Along]) -> str:
+    """The id of what blocks first, or an empty text."""
+    if not pieces:
+        return min(others)[1] if others else ""
+    if len(pieces) == 1 and not others:
+        return pieces[0].id
+    found = [((ground.polygon.entered(ends.a, ends.b) or 0) * ends.square, ground.id) for ground in pieces]
+    return min([*found, *others])[1]
+
+
+def _bases_on(field: Field, ends: Ends) -> list[Along]:
+    """The bases of others that block (MKU-12.5); of figures on the ground none if an end is elevated (MKU-20.10)."""
+    (ax, ay), (bx, by) = a, b = ends.a, ends.b
+    dx, dy, tolerance, own = bx - ax, by - ay, field.edition.tolerance, (ends.firer.id, ends.target.id)
+    discs, widest = field.discs()
+    # At a glance: what has its centre outside the box of the line, or farther to the side of it than the largest circle
+    # reaches.
+    west, east = (ax - widest, bx + widest) if dx > 0 else (bx - widest, ax + widest)
+    south, north = (ay - widest, by + widest) if dy > 0 else (by - widest, ay + widest)
+    on_line, far = dx * ay - dy * ax, widest * (isqrt(ends.square) + 1)
+    right, left = on_line - far, on_line + far
+    return [
+        (dx * (x - ax) + dy * (y - ay), name)
+        for x, y, r, name in discs
+        if west < x < east and south < y < north and right < dx * y - dy * x < left and name not in own
+        if plane.segment_near(a, b, (x, y), r - tolerance)
+        if not ends.high or field.elevated(field.figure(name))
+    ]
+
+
+def _terrain_on(field: Field, ends: Ends) -> list[Ground]:
+    """The pieces that block (MKU-19.15, 20.7 to 20.9, 20.11)."""
+    a, b, tolerance = ends.a, ends.b, field.edition.tolerance
+    return [
+        ground
+        for ground in ends.terrain.screens
+        if (ground.kind == "blocking" or _stops(ground, ends)) and ground.polygon.inside_length_over(a, b, tolerance)
+    ]
+
+
+def _stops(ground: Ground, ends: Ends) -> bool:
+    """Whether an elevated piece would block a line that crosses it."""
+    one, other = ends.below_firer, ends.below_target
+    if one is not None and other is not None:
+        return False
+    return ground is not (one or other)
+
+
+def _hindered(field: Field, ends: Ends) -> bool:
+    """Whether the target has the hindering terrain modifier (MKU-19.10)."""
+    a, b, tolerance = ends.a, ends.b, field.edition.tolerance
+    for ground in ends.terrain.covers:
+        if (not ends.high or _counts(ground, ends)) and ground.polygon.inside_length_over(a, b, tolerance):
+            if not _forgiven(field, ground, ends):
+                return True
+    return False
+
+
+def _counts(ground: Ground, ends: Ends) -> bool:
+    """Whether hindering terrain on a line with an elevated end counts: on the ground it rarely does (MKU-20.12)."""
+    return ground.elevated or ground.polygon.contains(ends.a) or ground.polygon.contains(ends.b)
+
+
+def _forgiven(field: Field, ground: Ground, ends: Ends) -> bool:
+    """Whether the firer stands so at the edge of a piece that it does not hinder (MKU-19.11, 20.13, 21.6)."""
+    if ground.kind == "low_wall":
+        return field.beside(ground, ends.firer)
+    firer, tolerance = ends.firer, field.edition.tolerance
+    kind = field.kind(firer)
+    if not ground.polygon.contains(ends.a):
+        return False
+    if not rim_outside(ground.polygon, ends.a, kind.radius, firer.facing, kind.arc, tolerance):
+        return False
+    again = _after_leaving(ground.polygon.inside_spans(ends.a, ends.b))  # MKU-19.16
+    return plane.within(again * again * plane.dist2(ends.a, ends.b), tolerance)
+
+
+def _after_leaving(spans: tuple[tuple[Fraction, Fraction], ...]) -> Fraction:
+    """The share of a line inside a piece after the line has left it for the first time."""
+    left, again = Fraction(0), Fraction(0)
+    for start, end in spans:
+        if start <= left and again == 0:
+            left = end
+        else:
+            again += end - start
+    return again
+
+
+def shooter_fault(field: Field, figure: Figure) -> Fault | None:
+    """Why a figure cannot be given a ranged combat action where it stands (MKU-12.2)."""
+    if figure.captor:
+        return fault("captive_cannot_act", "MKU-14.5", figure=figure.id)
+    if figure.captive:
+        return fault("captor_cannot_fight", "MKU-14.15", figure=figure.id, target=figure.captive)
+    for ability in SILENCED:
+        if field.has(figure, ability):
+            return fault(ability, "MKU-12.2", figure=figure.id)
+    if not field.kind(figure).range:
+        return fault("no_range", "MKU-12.2", figure=figure.id)
+    for enemy in field.opponents(figure):
+        return fault("firer_in_contact", "MKU-12.2", figure=figure.id, enemy=enemy.id)
+    return None
+
+
+def shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str = "") -> Fault | None:
+    """Why a figure may not choose a target, if it may not. What is quick to see is looked at first."""
+    return (
+        _choice_fault(field, seat, figure, target, mode)
+        or _reach_fault(field, figure, target)
+        or _contact_fault(field, figure, target, mode)
+        or _line_fault(field, figure, target, mode)
+    )
+
+
+def legal_targets(field: Field, seat: int, figure: Figure, mode: str = "") -> list[Figure]:
+    """All figures that a figure may choose as a target, each with a legal line of its own (MKU-12.11)."""
+    return [target for target in field.there() if shoot_fault(field, seat, figure, target, mode) is None]
+
+
+def shockwave_range(field: Field, figure: Figure) -> int:
+    """Half the printed range in inches, rounded up (MKU-SA.shockwave.1)."""
+    return -(-field.kind(figure).range // 2)
+
+
+def shockwave_targets(field: Field, figure: Figure) -> list[tuple[Figure, Line]]:
+    """Every figure that a Shockwave attacks, with its line: in every direction, of all sides (MKU-SA.shockwave.2)."""
+    reach = shockwave_range(field, figure) * INCH + field.edition.tolerance
+    bases = not field.state.options.shockwave_ignores_bases
+    found = []
+    for other in field.there():
+        if other.id != figure.id and not other.captor and plane.within(_apart2(figure, other), reach):
+            fire = line(field, figure, other, plain=True, bases=bases)
+            if fire.clear:
+                found.append((other, fire))
+    return found
+
+
+def _apart2(figure: Figure, other: Figure) -> int:
+    return plane.dist2((figure.x, figure.y), (other.x, other.y))
+
+
+def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str) -> Fault | None:
+    """What keeps a figure from being chosen, wherever it stands."""
+    heals, foe = mode == "magic_healing", field.foes_of_seat(seat, target)
+    if target.id == figure.id:
+        return fault("target_itself", "MKU-11.10", figure=figure.id)
+    if target.captor:
+        return fault("target_captive", "MKU-12.8", target=target.id)
+    if not heals and not foe:
+        return fault("target_friendly", "MKU-11.10", target=target.id)
+    if heals and foe:
+        return fault("target_not_friendly", "MKU-SA.magic_healing.1", target=target.id)
+    if target.captive:
+        return fault("target_captor", "MKU-12.8", target=target.id, captive=target.captive)
+    if field.has(target, "limited_invisibility"):
+        return fault("target_invisible", "MKU-SA.limited_invisibility.1", target=target.id)
+    if mode in MAGIC and field.has(target, "magic_immunity"):
+        return fault("target_immune", "MKU-SA.magic_immunity.3", target=target.id, mode=mode)
+    if heals and field.has(target, "invulnerability"):
+        return fault("target_invulnerable", "MKU-SA.magic_healing.5", target=target.id)
+    return None
+
+
+def _reach_fault(field: Field, figure: Figure, target: Figure) -> Fault | None:
+    """Whether the target is outside the front arc or the range (MKU-12.3, 12.4)."""
+    if not in_arc(field, figure, target):
+        return fault("target_out_of_arc", "MKU-12.3", figure=figure.id, target=target.id)
+    a, b, reach = (figure.x, figure.y), (target.x, target.y), field.kind(figure).range * INCH
+    if plane.within(plane.dist2(a, b), reach + field.edition.tolerance):
+        return None
+    facts = {"length": inches(plane.distance(a, b)), "range": inches(reach)}
+    return fault("target_out_of_range", "MKU-12.4", figure=figure.id, target=target.id, **facts)
+
+
+def _contact_fault(field: Field, figure: Figure, target: Figure, mode: str) -> Fault | None:
+    """A friend of the firer in contact with its target (MKU-12.7, R30), an opponent with the one to be healed."""
+    for other in field.contacts(target):
+        if mode != "magic_healing" and field.friends(figure, other):
+            return fault("target_in_contact", "MKU-12.7", target=target.id, friend=other.id)
+        if mode == "magic_healing" and field.foes(target, other):
+            return fault("patient_in_contact", "MKU-SA.magic_healing.2", target=target.id, enemy=other.id)
+    return None
+
+
+def _line_fault(field: Field, figure: Figure, target: Figure, mode: str) -> Fault | None:
+    """What stands in the way (MKU-12.5, 12.6, Stealth)."""
+    fire = line(field, figure, target, free=mode == "magic_blast")
+    return None if fire.clear else _blocked_fault(field, figure, target, fire.blocked_by)
+
+
+def _blocked_fault(field: Field, figure: Figure, target: Figure, blocker: str) -> Fault:
+    if blocker == target.id:
+        return fault("target_stealthy", "MKU-SA.stealth.1", figure=figure.id, target=target.id)
+    if any(ground.id == blocker for ground in field.pieces):
+        return fault("line_blocked_by_piece", "MKU-12.6", figure=figure.id, target=target.id, piece=blocker)
+    return fault("line_blocked", "MKU-12.5", figure=figure.id, target=target.id, blocker=blocker)

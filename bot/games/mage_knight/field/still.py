@@ -1,0 +1,58 @@
+"""The field of a state that nobody changes as long as it is used: what has been looked at once is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.field import contact
+from bot.games.mage_knight.field.field import Discs, Field, in_order
+from bot.games.mage_knight.field.ground import THICKEST
+from bot.games.mage_knight.state import Figure, State
+
+
+class Still(Field):
+    """For listing, previews and answers to questions, never for an action on its way.
+
+    Figures may be asked about at places where they do not stand; the others are where the state has them.
+    """
+
+    __slots__ = ("_discs", "_met", "_there")
+
+    def __init__(self, content: Content, state: State, edition: Edition) -> None:
+        super().__init__(content, state, edition)
+        self._there: list[Figure] = []
+        self._discs: Discs = [], 0
+        self._met: dict[str, tuple[Figure, dict[str, Figure]]] = {}
+
+    def there(self) -> list[Figure]:
+        """The figures on the field in the order of their ids, captives too."""
+        if not self._there:
+            self._there = super().there()
+        return self._there.copy()
+
+    def discs(self) -> Discs:
+        """The circles of all bases on the field."""
+        if not self._discs[0]:
+            self._discs = super().discs()
+        return self._discs
+
+    def contacts(self, f: Figure) -> list[Figure]:
+        """All figures in contact with a figure, captives too, in the order of their ids."""
+        if not self._met:
+            self._met = {one.id: (one, {}) for one in self.there()}
+            for one, other in self._meetings():
+                self._met[one][1][other] = self._met[other][0]
+                self._met[other][1][one] = self._met[one][0]
+        here, found = self._met.get(f.id, (None, {}))
+        return in_order(list(found.values())) if here is f else super().contacts(f)
+
+    def _meetings(self) -> Iterator[tuple[str, str]]:
+        """Who touches whom, some pairs with several circles."""
+        walls, limit, tolerance = self.terrain.walls, self.edition.contact, self.edition.tolerance
+        for one, other in self.neighbours(limit + THICKEST if walls else limit):
+            f, g = one[3], other[3]
+            if contact.meet(one[:3], other[:3], walls, limit, tolerance):
+                if self._same_plateau(self._met[f][0], self._met[g][0]):
+                    yield f, g

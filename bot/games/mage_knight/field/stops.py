@@ -1,0 +1,248 @@
+"""Where terrain ends a move: hindering terrain, a change of level, the far edge of a low wall (MKU-P7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+from msgspec import Struct
+
+from bot.games.mage_knight.field.budget import SLOWING, passes
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.ground import Ground, beside
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry.plane import at as point_at
+from bot.geometry.plane import dist2, toward
+from bot.geometry.polygon import Polygon
+from bot.geometry.walls import reached_far_edge
+
+SLACK = 2
+"""A move whose end is nearer to the point of a stop ends there: places are rounded to thousandths of an inch."""
+
+NEXT = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+Where = tuple[int, Fraction]
+"""A point of a path: segment, and parameter on it."""
+
+
+class Stop(Struct, frozen=True):
+    """A point at which a move must end. ``reason``: hindering, level or wall."""
+
+    segment: int
+    at: Fraction
+    reason: str
+    ground: Ground
+    inwards: bool = False  # the whole base is then inside the piece
+
+    @property
+    def spot(self) -> Where:
+        """Where it is, in an order that can be compared."""
+        return self.segment, self.at
+
+
+class Crossing(Struct, frozen=True):
+    """The path crosses the edge of elevated terrain (MKU-20.4)."""
+
+    segment: int
+    at: Fraction
+    up: bool
+    ground: Ground
+
+
+class Cut(Struct, frozen=True):
+    """A path without its first point, as far as terrain lets it go."""
+
+    path: tuple[Point, ...]
+    reason: str = ""
+    piece: str = ""
+
+
+def cut(field: Field, figure: Figure, path: Sequence[Point]) -> Cut:
+    """The path up to the first point at which terrain ends the move."""
+    points = trimmed(((figure.x, figure.y), *path))
+    stop = first_stop(field, figure, points)
+    if stop is None:
+        return Cut(points[1:])
+    end = _end(field, figure, stop, point_at(points[stop.segment], points[stop.segment + 1], stop.at))
+    rest = [end, *points[stop.segment + 1 :]]
+    if all(dist2(a, b) <= SLACK * SLACK for a, b in pairwise(rest)):
+        return Cut(points[1:], stop.reason, stop.ground.id)
+    return Cut(trimmed((*points[: stop.segment + 1], end))[1:], stop.reason, stop.ground.id)
+
+
+def _end(field: Field, figure: Figure, stop: Stop, near: Point) -> Point:
+    """The whole point at which a move stops: of those next to the exact one the first with the whole base inside."""
+    if not stop.inwards:
+        return near
+    radius = field.kind(figure).radius
+    around = [(near[0] + x, near[1] + y) for x, y in NEXT]
+    holds = [one for one in around if stop.ground.holds(((*one, radius),), field.edition.tolerance)]
+    return holds[0] if holds else near
+
+
+def trimmed(points: Sequence[Point]) -> tuple[Point, ...]:
+    """Points without those that repeat the one before."""
+    return tuple(point for place, point in enumerate(points) if place == 0 or point != points[place - 1])
+
+
+def first_stop(field: Field, figure: Figure, points: Sequence[Point]) -> Stop | None:
+    """The first point of a path (its start included) at which the move must end."""
+    stops = [*_hindering(field, figure, points), *_levels(field, figure, points), *_walls(field, figure, points)]
+    return min(stops, key=lambda stop: stop.spot, default=None)
+
+
+def _hindering(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+    """MKU-19.4, 19.6, 19.7: whoever starts wholly inside is not stopped, neither there nor elsewhere."""
+    grounds = [
+        ground
+        for ground in beside(field.pieces, points)
+        if ground.kind in SLOWING and not passes(field, figure, ground)
+    ]
+    if any(field.wholly_inside(ground, figure) for ground in grounds):
+        return
+    for ground in grounds:
+        spot = _first_whole(field, figure, points, (0, Fraction(0)), _inside(field, ground))
+        if spot is not None:
+            yield Stop(*spot, "hindering", ground, True)
+
+
+def crossings(field: Field, figure: Figure, points: Sequence[Point]) -> list[Crossing]:
+    """Where the centre dot changes its level, in the order of the path. A flyer changes it freely (MKU-SA.flight.5)."""
+    if field.has(figure, "flight"):
+        return []
+    tops = [ground for ground in beside(field.terrain.raised, points) if ground.kind != "blocking"]
+    return sorted((one for ground in tops for one in _crossings(ground, points)), key=lambda one: (one.segment, one.at))
+
+
+def _crossings(ground: Ground, points: Sequence[Point]) -> Iterator[Crossing]:
+    """Where a path goes into one piece and out of it. A dot on the edge counts as elevated (MKU-6.20)."""
+    inside = ground.polygon.contains(points[0])
+    for number, (a, b) in enumerate(pairwise(points)):
+        spans = ground.polygon.inside_spans(a, b)
+        if inside:
+            at = ground.polygon.left(a, b)
+            if at is None:
+                continue
+            yield Crossing(number, at, False, ground)
+            inside = False
+            spans = tuple([span for span in spans if span[0] > at])
+        for low, high in spans:
+            yield Crossing(number, low, True, ground)
+            inside = high == 1
+            if not inside:
+                yield Crossing(number, high, False, ground)
+
+
+def _levels(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+    """MKU-20.4: no further than the first point at which the whole base is on the new level."""
+    for crossing in crossings(field, figure, points)[:1]:
+        whole = _inside(field, crossing.ground) if crossing.up else _outside(field, crossing.ground)
+        spot = _first_whole(field, figure, points, (crossing.segment, crossing.at), whole)
+        if spot is not None:
+            yield Stop(*spot, "level", crossing.ground, crossing.up)
+
+
+def _walls(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+    """MKU-21.4: whoever began off a low wall stops at its far edge. Tested with the front circle (MKU-6.24)."""
+    x, y, radius = field.circles(figure)[0]
+    for ground in beside(field.terrain.walls, points, radius):
+        polygon = ground.polygon
+        if passes(field, figure, ground):
+            continue
+        if polygon.reaches_in((x, y), radius, field.edition.contact):
+            continue  # it stands on the wall and may leave it freely (MKU-21.5)
+        spots = [spot for spot in (_far_edge(polygon, points, radius), _through(polygon, points)) if spot is not None]
+        if spots:
+            yield Stop(*min(spots), "wall", ground)
+
+
+def _far_edge(polygon: Polygon, points: Sequence[Point], radius: int) -> Where | None:
+    for number, (a, b) in enumerate(pairwise(points)):
+        at = reached_far_edge(polygon.points, a, b, radius)
+        if at is not None:
+            return number, at
+    return None
+
+
+def _through(polygon: Polygon, points: Sequence[Point]) -> Where | None:
+    """Where the centre dot leaves a wall on another side than it entered."""
+    entered: int | None = None
+    for number, (a, b) in enumerate(pairwise(points)):
+        for low, high in polygon.inside_spans(a, b):
+            if low == high:
+                continue
+            if low > 0 or entered is None:
+                entered = _side(polygon, a, b, low)
+            if high < 1 or not polygon.strictly(b):
+                if _side(polygon, a, b, high) != entered:
+                    return number, high
+                entered = None
+    return None
+
+
+def _side(polygon: Polygon, a: Point, b: Point, at: Fraction) -> int:
+    """Which edge of a polygon a point of a segment is nearest to."""
+    x, y = a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at
+
+    def off(edge: tuple[Point, Point]) -> Fraction:
+        (px, py), (qx, qy) = edge
+        ux, uy = qx - px, qy - py
+        along = min(Fraction(1), max(Fraction(0), ((x - px) * ux + (y - py) * uy) * Fraction(1, ux * ux + uy * uy)))
+        return (x - px - ux * along) ** 2 + (y - py - uy * along) ** 2
+
+    distances = [off(edge) for edge in polygon.edges]
+    return distances.index(min(distances))
+
+
+# -- the first point at which the whole base is somewhere ------------------------------------------------------------
+
+Entry = Callable[[Point, Point, int], Fraction | None]
+"""The first parameter of a segment at which a disc that moves along it is wholly there."""
+
+
+def _inside(field: Field, ground: Ground) -> Entry:
+    return lambda a, b, radius: ground.polygon.wholly_in_at(a, b, radius, field.edition.tolerance)
+
+
+def _outside(field: Field, ground: Ground) -> Entry:
+    return lambda a, b, radius: ground.polygon.wholly_out_at(a, b, radius, field.edition.tolerance)
+
+
+def _first_whole(field: Field, figure: Figure, points: Sequence[Point], start: Where, whole: Entry) -> Where | None:
+    """The first point at or after ``start``. The rear circle trails behind on the same segment (MKU-6.24)."""
+    circles = field.circles(figure)
+    radius = circles[0][2]
+    for number in range(start[0], len(points) - 1):
+        a, b = points[number], points[number + 1]
+        low = start[1] if number == start[0] else Fraction(0)
+        at = _both(a, b, radius, low, whole) if len(circles) > 1 else _from(a, b, radius, low, whole)
+        if at is not None:
+            return number, at
+    return None
+
+
+def _from(a: Point, b: Point, radius: int, low: Fraction, whole: Entry) -> Fraction | None:
+    """The first parameter not below ``low``."""
+    if low == 0:
+        return whole(a, b, radius)
+    begin = point_at(a, b, low)
+    if begin == b:
+        return None
+    at = whole(begin, b, radius)
+    return None if at is None else low + (1 - low) * at
+
+
+def _both(a: Point, b: Point, radius: int, low: Fraction, whole: Entry) -> Fraction | None:
+    """The first parameter at which the front circle and the one trailing behind it are both there."""
+    tail = toward(a, b, -2 * radius)
+    shift = tail[0] - a[0], tail[1] - a[1]
+    tail_end = b[0] + shift[0], b[1] + shift[1]
+    while True:
+        front = _from(a, b, radius, low, whole)
+        rear = _from(tail, tail_end, radius, low, whole)
+        if front is None or rear is None:
+            return None
+        if front == rear or max(front, rear) == low:
+            return max(front, rear)
+        low = max(front, rear)

@@ -1,0 +1,348 @@
+"""What may be made of a template: whole actions for a person to choose from, and draws for the uses of abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.engine.errors import Refused
+from bot.engine.game import Offer
+from bot.engine.playout import Pick
+from bot.engine.requests import Facts
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.legal import groups, openings, sampling
+from bot.games.mage_knight.legal.strikes import facts_of
+from bot.games.mage_knight.measure import INCH, degrees, inches
+from bot.games.mage_knight.movement.movement import move_fault
+from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
+from bot.games.mage_knight.notation import choosing
+from bot.games.mage_knight.notation.choosing import Pace
+from bot.games.mage_knight.notation.mustering import drawn
+from bot.games.mage_knight.notation.way import Way
+from bot.games.mage_knight.notation.words import COMPASS, Facing
+from bot.games.mage_knight.state import Figure
+from bot.geometry.plane import FULL, ahead, bearing, distance
+
+EXAMPLES = 5
+"""Drawn examples of what cannot be listed."""
+
+SIXTEENTH = FULL // 16
+LIFTED = 10 * INCH
+
+
+# -- draws -----------------------------------------------------------------------------------------------------------
+
+
+def dead(field: Field, figure: Figure) -> Iterator[Figure]:
+    """The player's own eliminated figures (MKU-SA.necromancy.2)."""
+    return (one for one in field.state.figures if one.owner == figure.owner and one.status == "eliminated")
+
+
+def necromancy(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Raise | None:
+    """Some eliminated figure back beside this one."""
+    fallen = list(dead(field, figure))
+    return _raised(field, seat, figure, quick, fallen[pick(len(fallen))], pick(16) * SIXTEENTH) if fallen else None
+
+
+def _raised(field: Field, seat: int, figure: Figure, quick: bool, fallen: Figure, facing: int) -> act.Raise | None:
+    try:
+        made = act.Raise(figure.id, choosing.put(field, figure, fallen, None, Facing(facing)), quick)
+    except Refused:
+        return None
+    return made if raise_fault(field, seat, made) is None else None
+
+
+def levitate(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Levitate | None:
+    """Some neighbour somewhere within ten inches."""
+    near = [one for one in figure.contacts if field.figure(one).status == "field"]
+    for _ in range(sampling.TRIES if near else 0):
+        lifted = field.figure(near[pick(len(near))])
+        x, y = ahead(field.dot(lifted), pick(16) * SIXTEENTH, INCH + pick(9 * INCH))
+        place = act.Place(lifted.id, x // 10 * 10, y // 10 * 10, pick(16) * SIXTEENTH)
+        made = act.Levitate(figure.id, place, quick)
+        if levitate_fault(field, seat, made) is None:
+            return made
+    return None
+
+
+def nimble(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Turn | None:
+    """Some facing."""
+    made = act.Turn(figure.id, pick(16) * SIXTEENTH)
+    return made if nimble_fault(field, seat, made) is None else None
+
+
+# -- for a person ----------------------------------------------------------------------------------------------------
+
+
+def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
+    """Whole actions that begin with the line of a template."""
+    figure = next((one for one in field.state.figures if one.id == offer.facts.get("figure")), None)
+    quick = str(offer.facts.get("line", "")).startswith("quick ")
+    if figure is not None:
+        yield from _OF_FIGURE[offer.kind](field, seat, figure, quick)
+    else:
+        yield from _OF_SEAT[offer.kind](field, seat)
+
+
+def _moves(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    """Into contact with everybody in reach, towards those farther off, away, into cover, and turns."""
+    others = sorted(
+        (one for one in field.there() if one.id not in (figure.id, figure.captive)),
+        key=lambda one: distance(field.dot(figure), field.dot(one)),
+    )
+    for other in others:
+        kind = "foe" if field.foes(figure, other) else "friend"
+        yield from _step(field, seat, Way(figure.id, "touch", target=other.id), quick, f"touch_{kind}", other)
+    for other in others:
+        if field.foes(figure, other):
+            yield from _step(field, seat, Way(figure.id, "toward", target=other.id), quick, "toward", other)
+    for number, name in enumerate(_COMPASS):
+        yield from _straight(field, seat, figure, quick, number * FULL // len(_COMPASS), name)
+    for name in _COMPASS:
+        yield from _step(field, seat, Way(figure.id, "turn", face=Facing(COMPASS[name])), quick, "turn", None, name)
+
+
+_COMPASS = tuple(sorted(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), key=lambda name: COMPASS[name]))
+
+
+def _step(
+    field: Field, seat: int, way: Way, quick: bool, doing: str, target: Figure | None, side: str = ""
+) -> Iterator[Offer]:
+    try:
+        made = act.Move(choosing.step(field, way, Pace()), quick)
+    except Refused:
+        return
+    figure = field.figure(way.figure)
+    if not made.step.path and (way.target or made.step.facing == figure.facing):
+        return  # it is there already
+    if move_fault(field, seat, made) is None:
+        facts = _told(figure, doing, target, side)
+        words = f"{way.kind}={way.target}" if way.target else f"turn face={side}"
+        yield Offer("move", made, {**facts, "line": f"{_quickly(quick)}move {way.figure} {words}"})
+
+
+def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int, name: str) -> Iterator[Offer]:
+    """As far as it goes in one direction of the compass."""
+    allowed = budget(field, figure)
+    for length in (allowed - 10, allowed // 2):
+        x, y = ahead(field.dot(figure), angle, length)
+        made = act.Move(act.Step(figure.id, ((x // 10 * 10, y // 10 * 10),), angle), quick)
+        if length >= INCH and move_fault(field, seat, made) is None:
+            facts = _told(figure, "straight", None, name)
+            line = f"{_quickly(quick)}move {figure.id} to={inches(x // 10 * 10)},{inches(y // 10 * 10)} face={name}"
+            yield Offer("move", made, {**facts, "length": inches(length // 10 * 10), "line": line})
+            return
+
+
+def _quickly(quick: bool) -> str:
+    return "quick " if quick else ""
+
+
+def _told(figure: Figure, doing: str, target: Figure | None, side: str = "") -> Facts:
+    facts: Facts = {"doing": doing, "figure": figure.id, "figure_card": figure.type}
+    if target is not None:
+        facts |= {"target": target.id, "target_card": target.type}
+    return {**facts, "side": side} if side else facts
+
+
+def _charges(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    """Every enemy in reach of the normal speed; and twice the speed without an attack."""
+    for target in sampling.enemies(field, figure):
+        modes = ["", "weapon_master"] if field.has(figure, "weapon_master") else [""]
+        for mode in modes:
+            yield from _with_attack(field, seat, figure, quick, target, act.Close(figure.id, target.id, mode), "charge")
+        capture = act.Close(figure.id, target.id, capture=True)
+        yield from _with_attack(field, seat, figure, quick, target, capture, "charge_capture")
+        yield from _doubled(field, seat, figure, quick, target)
+
+
+def _with_attack(
+    field: Field, seat: int, figure: Figure, quick: bool, target: Figure, attack: act.Close, doing: str
+) -> Iterator[Offer]:
+    try:
+        step = choosing.step(field, Way(figure.id, "touch", target=target.id), Pace())
+    except Refused:
+        return
+    made = act.Move(step, quick, False, attack)
+    if move_fault(field, seat, made) is None:
+        words = f"{' ' + attack.mode if attack.mode else ''}{' capture' if attack.capture else ''}"
+        line = f"{_quickly(quick)}charge {figure.id} touch={target.id}{words}"
+        yield Offer("move", made, {**_told(figure, doing, target), "mode": attack.mode or "close", "line": line})
+
+
+def _doubled(field: Field, seat: int, figure: Figure, quick: bool, target: Figure) -> Iterator[Offer]:
+    try:
+        step = choosing.step(field, Way(figure.id, "toward", target=target.id), Pace(double=True))
+    except Refused:
+        return
+    made = act.Move(step, quick, True)
+    if move_fault(field, seat, made) is None:
+        line = f"{_quickly(quick)}move {figure.id} toward={target.id} double"
+        yield Offer("move", made, {**_told(figure, "double", target), "line": line})
+
+
+def _bounds(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    """A shot at every enemy from where it stands or from as far away as its range goes."""
+    reach = field.kind(figure).range * INCH
+    for target in sampling.enemies(field, figure):
+        shot = act.Ranged(figure.id, (target.id,))
+        here = act.Step(figure.id, (), bearing(field.dot(figure), field.dot(target)))
+        made, words = act.Move(here, quick, False, shot), f"turn face={target.id}"
+        if move_fault(field, seat, made) is not None:
+            try:
+                way = Way(figure.id, "toward", target=target.id, stop=reach - 10, face=Facing(at=target.id))
+                made = act.Move(choosing.step(field, way, Pace()), quick, False, shot)
+                words = f"toward={target.id} stop={inches(reach - 10)} face={target.id}"
+            except Refused:
+                continue
+        if move_fault(field, seat, made) is None:
+            line = f"{_quickly(quick)}bound {figure.id} -> {target.id} {words}"
+            yield Offer("move", made, {**_told(figure, "bound", target), "line": line})
+        yield from _doubled(field, seat, figure, quick, target)
+
+
+def _raises(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    for fallen in dead(field, figure):
+        made = _raised(field, seat, figure, quick, fallen, figure.facing)
+        if made is not None:
+            line = f"{_quickly(quick)}necromancy {figure.id} raise={fallen.id} face={degrees(figure.facing)}"
+            yield Offer("necromancy", made, {**_told(figure, "necromancy", fallen), "line": line})
+
+
+def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    """Every neighbour as far as it goes in each direction."""
+    for name in figure.contacts:
+        lifted = field.figure(name)
+        for side in _COMPASS:
+            x, y = ahead(field.dot(lifted), COMPASS[side], LIFTED - 10)
+            place = act.Place(name, x // 10 * 10, y // 10 * 10, COMPASS[side])
+            made = act.Levitate(figure.id, place, quick)
+            if levitate_fault(field, seat, made) is None:
+                yield Offer("levitate", made, _told(figure, "levitate", lifted, side))
+
+
+def _turns(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
+    for side in _COMPASS:
+        made = act.Turn(figure.id, COMPASS[side])
+        if nimble_fault(field, seat, made) is None:
+            yield Offer("nimble", made, _told(figure, "nimble", None, side))
+
+
+_OF_FIGURE: dict[str, Callable[[Field, int, Figure, bool], Iterator[Offer]]] = {
+    "move": _moves,
+    "quick_move": _moves,
+    "charge": _charges,
+    "bound": _bounds,
+    "necromancy": _raises,
+    "levitate": _lifts,
+    "nimble": _turns,
+}
+
+
+def optional(field: Field, seat: int) -> Iterator[act.Cancel]:
+    """Every optional ability of the player's figures that he may cancel (MKU-5.16)."""
+    abilities = field.edition.abilities
+    for figure in field.own(seat):
+        for ability in field.marks(figure):
+            if abilities[ability].optional and ability not in figure.cancelled:
+                yield act.Cancel(figure.id, ability)
+
+
+def cancelled(field: Field, seat: int, pick: Pick) -> act.Cancel | None:
+    """Some optional ability given up."""
+    known = list(optional(field, seat))
+    return known[pick(len(known))] if known else None
+
+
+def _cancels(field: Field, seat: int) -> Iterator[Offer]:
+    for made in optional(field, seat):
+        yield Offer("cancel", made, {**_told(field.figure(made.figure), "cancel", None), "ability": made.ability})
+
+
+def _drawn(
+    make: Callable[[Field, int, Pick], act.Action | None], doing: str, told: Callable[[Field, Any], Facts]
+) -> Callable[[Field, int], Iterator[Offer]]:
+    """Some examples, the same at every look; ``told`` are the words for one."""
+
+    def examples(field: Field, seat: int) -> Iterator[Offer]:
+        for number in range(EXAMPLES):
+            made = make(field, seat, drawn(field, seat, f"{doing} {number}"))
+            if made is not None:
+                yield Offer(doing, made, told(field, made))
+
+    return examples
+
+
+def _random_lists(verb: str, told: Callable[[Field, Any], Facts]) -> Callable[[Field, int], Iterator[Offer]]:
+    """Armies and pools by chance: each is one that a line of a few words means (``army random 3``)."""
+
+    def examples(field: Field, seat: int) -> Iterator[Offer]:
+        for number in range(1, EXAMPLES + 1):
+            made = openings.FILLS[f"random_{verb}"](field, seat, drawn(field, seat, str(number)))
+            if made is not None:
+                yield Offer(verb, made, {**told(field, made), "line": f"{verb} random {number}"})
+
+    return examples
+
+
+def _army_told(field: Field, made: act.SubmitArmy) -> Facts:
+    points = sum(field.content.figures[key].points for key in made.figures)
+    return {"doing": "army_of", "cards": made.figures, "points": points}
+
+
+def _pool_told(field: Field, made: act.SubmitPool) -> Facts:
+    return {"doing": "pool_of", "cards": made.templates} if made.templates else {"doing": "pool_none"}
+
+
+def _place_told(field: Field, made: act.PlacePiece) -> Facts:
+    return {"doing": "place_at", "card": made.template, "x": inches(made.x), "y": inches(made.y)}
+
+
+def _marched(field: Field, made: act.FormationMove | act.Paths) -> Facts:
+    """A common way is told by its length and direction."""
+    members = tuple([step.figure for step in made.steps])
+    first = next((step for step in made.steps if step.path), None)
+    if first is None:
+        return with_cards(field.state, {"doing": "march_stays" if members else "stay_all", "members": members})
+    start, end = field.dot(field.figure(first.figure)), first.path[-1]
+    side = min(_COMPASS, key=lambda name: _apart(COMPASS[name], bearing(start, end)))
+    length = distance(start, end)
+    told: Facts = {"doing": "march", "members": members, "side": side, "length": inches(length)}
+    return {**with_cards(field.state, told), **_march_line(field, made, first.facing, length)}
+
+
+def _march_line(field: Field, made: act.FormationMove | act.Paths, angle: int, length: int) -> Facts:
+    """The short line of a common way, if it is one and nobody stays behind."""
+    group = [field.figure(step.figure) for step in made.steps]
+    if groups.abreast(group, angle, length) != made.steps:
+        return {}
+    verb = "formation" if isinstance(made, act.FormationMove) else "paths"
+    return {"line": f"{verb} {','.join(one.id for one in group)} by={degrees(angle)},{inches(length)}"}
+
+
+def _apart(one: int, other: int) -> int:
+    return min((one - other) % FULL, (other - one) % FULL)
+
+
+def _ganged(field: Field, made: act.Close | act.Ranged) -> Facts:
+    return with_cards(field.state, {**facts_of(field, made), "doing": "attack_together", "members": made.members})
+
+
+def _owed(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    pending = field.state.pending
+    return None if pending is None else groups.owed(field, seat, pending, pick)
+
+
+_OF_SEAT: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
+    "formation": _drawn(groups.march, "formation", _marched),
+    "volley": _drawn(groups.volley, "volley", _ganged),
+    "gang": _drawn(groups.gang, "gang", _ganged),
+    "paths": _drawn(_owed, "paths", _marched),
+    "random_army": _random_lists("army", _army_told),
+    "random_pool": _random_lists("pool", _pool_told),
+    "cancel": _cancels,
+    "place": _drawn(openings.FILLS["place"], "place", _place_told),
+}

@@ -1,0 +1,92 @@
+"""What may be declared in the set-up: ready and random armies, pools, places for terrain, deployments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.engine.game import Offer
+from bot.engine.playout import Pick
+from bot.engine.requests import Facts
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.notation.mustering import TEMPLATES
+from bot.games.mage_knight.setup import setup
+
+TRIES = 40
+"""Random places for a piece of terrain before the first one of the scan is taken."""
+
+
+def offers(field: Field, seat: int) -> Iterator[Offer]:
+    """The offers of a phase of the set-up."""
+    phase = field.state.phase
+    return _OFFERS[phase](field, seat) if phase in _OFFERS else iter(())
+
+
+def _armies(field: Field, seat: int) -> Iterator[Offer]:
+    """The ready armies that are legal here, and one by chance; any other may be typed."""
+    state = field.state
+    for army in field.content.armies.values():
+        edge = state.players[seat].edge
+        if not list(setup.army_faults(field.content, field.edition, state.options, army.figures, edge)):
+            facts: Facts = {"doing": "army", "card": army.id, "points": army.points, "count": len(army.figures)}
+            yield Offer("army", act.SubmitArmy(army.figures), {**facts, "line": f"army ready={army.id}"})
+    yield Offer("random_army", None, {"line": "army random"})
+
+
+def _pools(field: Field, seat: int) -> Iterator[Offer]:
+    if field.state.options.preset != "standard":
+        yield Offer("pool", act.SubmitPool(()), {"doing": "pool_none"})
+    yield Offer("random_pool", None, {"line": "pool random"})
+
+
+def _terrain(field: Field, seat: int) -> Iterator[Offer]:
+    found = setup.auto_place(field)
+    if found is not None:
+        yield Offer("place", found, {"doing": "place_auto", "card": found.template, "line": "place auto"})
+        yield Offer("place", None, {"line": "place"})
+
+
+def _deployments(field: Field, seat: int) -> Iterator[Offer]:
+    told: Facts = {"doing": "deploy", "shape": "auto", "mirrored": False, "line": "deploy auto"}
+    yield Offer("deploy", setup.auto_deploy(field, seat), told)
+    for shape in TEMPLATES:
+        for mirrored in (False, True):
+            line = f"deploy {shape} mirrored" if mirrored else f"deploy {shape}"
+            facts: Facts = {"doing": "deploy", "shape": shape, "mirrored": mirrored, "line": line}
+            yield Offer("deploy", setup.deployment(field, seat, shape, mirrored), facts)
+
+
+_OFFERS: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
+    "army": _armies,
+    "pool": _pools,
+    "terrain": _terrain,
+    "deploy": _deployments,
+}
+
+
+def _army(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    total = field.state.options.build_total
+    return act.SubmitArmy(setup.random_army(field.content, total, pick, setup.room_of(field, seat)))
+
+
+def _pool(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    return act.SubmitPool(setup.random_pool(field.content, field.edition, field.state.options, pick))
+
+
+def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    """A piece of the pool somewhere it may lie."""
+    state = field.state
+    for _ in range(TRIES):
+        template = state.pool[pick(len(state.pool))]
+        x, y = pick(state.options.width // 10) * 10, pick(state.options.height // 10) * 10
+        rotation = pick(360) * 100
+        if setup.piece_fault(field, template, x, y, rotation) is None:
+            return act.PlacePiece(template, x, y, rotation)
+    return setup.auto_place(field)
+
+
+FILLS: dict[str, Callable[[Field, int, Pick], act.Action | None]] = {
+    "random_army": _army,
+    "random_pool": _pool,
+    "place": _place,
+}

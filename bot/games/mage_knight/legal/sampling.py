@@ -1,0 +1,173 @@
+"""Moves that cannot be listed, drawn by chance: into contact, towards, away, into cover, anywhere (for ``Game.fill``).
+
+Straight ways are tried first, for they need no search. What is drawn is shown to the rules before it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.engine.playout import Pick
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.paths import contact_point, to_contact
+from bot.games.mage_knight.field.sight import legal_targets
+from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.movement.movement import move_fault
+from bot.games.mage_knight.movement.plans import as_if, planned
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry.plane import FULL, ahead, bearing, dist2
+
+TRIES = 4
+"""Draws for one template before it is given up."""
+
+COMPASS = 16
+
+Draw = Callable[[Field, Figure, int, Pick], "act.Step | None"]
+
+
+def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+    """Some legal move of a figure; the last try is a mere turn."""
+    double = not quick and any(field.has(figure, ability) for ability in ("charge", "bound")) and pick(2) == 0
+    allowed = budget(field, figure, double=double)
+    for number in range(TRIES + 1):
+        step = (
+            _turn(field, figure, allowed, pick)
+            if number == TRIES
+            else DRAWS[pick(len(DRAWS))](field, figure, allowed, pick)
+        )
+        if step is None:
+            continue
+        drawn = act.Move(step, quick, double)
+        if move_fault(field, seat, drawn) is None:
+            return drawn
+    return None
+
+
+def charge(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+    """A move into contact with an enemy, and the attack on it (MKU-SA.charge.3)."""
+    foes = _by_distance(field, figure, enemies(field, figure), budget(field, figure))
+    for target in foes[:TRIES]:
+        step = _touching(field, figure, target, budget(field, figure))
+        if step is not None:
+            mode = "weapon_master" if field.has(figure, "weapon_master") else ""
+            drawn = act.Move(step, quick, False, act.Close(figure.id, target.id, mode))
+            if move_fault(field, seat, drawn) is None:
+                return drawn
+    return None
+
+
+def bound(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+    """A move and a shot from where it ends (MKU-SA.bound.2)."""
+    allowed = budget(field, figure)
+    for _ in range(TRIES):
+        step = DRAWS[pick(len(DRAWS))](field, figure, allowed, pick)
+        if step is None:
+            continue
+        foes = enemies(field, figure)
+        if foes:  # it looks at somebody whom it may shoot at
+            target = foes[pick(len(foes))]
+            end = step.path[-1] if step.path else field.dot(figure)
+            step = act.Step(figure.id, step.path, bearing(end, field.dot(target)))
+        there = as_if(field, planned(field, step))
+        shot = [one.id for one in legal_targets(there, seat, there.figure(figure.id))]
+        if shot:
+            drawn = act.Move(step, quick, False, act.Ranged(figure.id, (shot[pick(len(shot))],)))
+            if move_fault(field, seat, drawn) is None:
+                return drawn
+    return None
+
+
+def enemies(field: Field, figure: Figure) -> list[Figure]:
+    """The opposing figures on the field."""
+    return [other for other in field.state.figures if other.status == "field" and field.foes(figure, other)]
+
+
+def _by_distance(field: Field, figure: Figure, others: Sequence[Figure], most: int) -> list[Figure]:
+    """Those whose base could be reached by that way, nearest first."""
+    reach = most + 4 * field.kind(figure).radius
+    near = [(dist2(field.dot(figure), field.dot(other)), other.id, other) for other in others]
+    return [other for square, _, other in sorted(near, key=lambda entry: entry[:2]) if square <= reach * reach]
+
+
+def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search: bool = True) -> act.Step | None:
+    """Into contact by the straight way, else (``search``) by the shortest."""
+    start = field.dot(figure)
+    kind = field.kind(figure)
+    angle = bearing(field.dot(target), start)
+    facing = (angle + FULL // 2) % FULL
+    if field.touching(figure, target):
+        return act.Step(figure.id, (), facing)
+    at = contact_point(field.circles(target), 0, angle, kind.radius, kind.mounted, facing)
+    if field.place_fault(figure, Spot(*at, facing), (figure.captive,)) is None:
+        return act.Step(figure.id, (at,), facing)
+    found = to_contact(field, figure, target) if search else None
+    return None if found is None else act.Step(figure.id, found.points[1:], found.facing)
+
+
+# -- single draws ----------------------------------------------------------------------------------------------------
+
+
+def _enemy(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    """Into contact with an enemy that can be reached, else towards the nearest."""
+    foes = enemies(field, figure)
+    near = _by_distance(field, figure, foes, allowed)
+    if near:
+        return _touching(field, figure, near[pick(len(near))], allowed, search=pick(3) == 0)
+    if not foes:
+        return None
+    return _straight(field, figure, bearing(field.dot(figure), field.dot(foes[pick(len(foes))])), allowed, pick)
+
+
+def _friend(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    """Beside a friend."""
+    friends = [one for one in field.state.figures if one.status == "field" and field.friends(figure, one)]
+    near = _by_distance(field, figure, friends, allowed)
+    return _touching(field, figure, near[pick(len(near))], allowed, search=False) if near else None
+
+
+def _away(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    """Away from the nearest enemy, looking back."""
+    foes = enemies(field, figure)
+    if not foes:
+        return None
+    nearest = min(foes, key=lambda foe: (dist2(field.dot(figure), field.dot(foe)), foe.id))
+    back = bearing(field.dot(nearest), field.dot(figure))
+    step = _straight(field, figure, back, allowed, pick)
+    return None if step is None else act.Step(figure.id, step.path, (back + FULL // 2) % FULL)
+
+
+def _cover(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    """Into a piece of hindering terrain."""
+    pieces = [ground for ground in field.pieces if ground.kind == "hindering"]
+    if not pieces:
+        return None
+    piece = pieces[pick(len(pieces))].piece
+    return _straight(field, figure, bearing(field.dot(figure), (piece.x, piece.y)), allowed, pick)
+
+
+def _anywhere(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    return _straight(field, figure, pick(FULL), allowed, pick)
+
+
+def _turn(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step | None:
+    return act.Step(figure.id, (), pick(COMPASS) * FULL // COMPASS)
+
+
+def _straight(field: Field, figure: Figure, angle: int, allowed: int, pick: Pick) -> act.Step | None:
+    """Some way in a direction, on hundredths of an inch, inside the field."""
+    if allowed < INCH:
+        return None
+    length = allowed if pick(2) else INCH + pick(allowed - INCH + 1)
+    x, y = ahead(field.dot(figure), angle, length - 10)
+    margin = field.kind(figure).radius
+    options = field.state.options
+    end: Point = (
+        min(options.width - margin, max(margin, x // 10 * 10)),
+        min(options.height - margin, max(margin, y // 10 * 10)),
+    )
+    return act.Step(figure.id, (end,), angle) if end != field.dot(figure) else None
+
+
+DRAWS: tuple[Draw, ...] = (_enemy, _enemy, _enemy, _friend, _away, _cover, _anywhere, _turn)

@@ -1,0 +1,101 @@
+"""Every attack that a figure may be given now by itself, exactly; formations are samples (``groups``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from bot.engine.requests import Facts
+from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.capture import capture_fault
+from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.modes import MODES, NOBODY, Mode
+from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
+from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.tokens import may_act
+from bot.geometry.plane import square_within
+
+RANGED = tuple(mode for (combat, _), mode in MODES.items() if combat == "ranged")
+CLOSE = tuple(mode for (combat, _), mode in MODES.items() if combat == "close")
+
+
+def near(field: Field, figure: Figure, others: Sequence[Figure]) -> list[Figure]:
+    """The figures within range of another: a quick look before lines are drawn."""
+    x, y, most = figure.x, figure.y, square_within(field.kind(figure).range * INCH + field.edition.tolerance)
+    return [one for one in others if (one.x - x) ** 2 + (one.y - y) ** 2 <= most and one.id != figure.id]
+
+
+def in_effect(field: Field, figure: Figure, modes: Sequence[Mode]) -> list[Mode]:
+    """The modes that a figure may use: the normal one and those of its abilities (MKU-SA.0.8)."""
+    shown = field.marks(figure)
+    return [mode for mode in modes if not mode.id or (mode.id in shown and field.has(figure, mode.id))]
+
+
+def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Iterator[Ranged]:
+    """All ranged attacks of one figure: each mode in effect, each set of targets that its arrows allow."""
+    if not field.kind(figure).range or may_act(field, seat, figure, "ranged"):
+        return
+    reached = near(field, figure, others)
+    if not reached or shooter_fault(field, figure):
+        return
+    for mode in in_effect(field, figure, RANGED):
+        if mode.most == NOBODY:
+            if shockwave_targets(field, figure):
+                yield Ranged(figure.id, (), mode.id)
+            continue
+        wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals]
+        targets = [one.id for one in wanted if shoot_fault(field, seat, figure, one, mode.id) is None]
+        most = mode.most or field.kind(figure).targets
+        for count in range(1, min(most, len(targets)) + 1):
+            for chosen in combinations(targets, count):
+                yield Ranged(figure.id, chosen, mode.id)
+
+
+def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
+    """All close combat attacks of one figure: each figure in contact, each mode in effect, capture attempts."""
+    if may_act(field, seat, figure, "close"):
+        return
+    touched = [one for one in field.contacts(figure) if not one.captor]
+    if not touched:
+        return
+    foes = [one for one in touched if field.foes(figure, one)]
+    friends = [one for one in touched if field.friends(figure, one)]
+    for mode in in_effect(field, figure, CLOSE):
+        if mode.most == NOBODY:
+            yield from _legal(field, seat, Close(figure.id, "", mode.id))
+            continue
+        for target in friends if mode.heals else foes:
+            for heal in ("damage", "die") if mode.heals else ("damage",):
+                yield from _legal(field, seat, Close(figure.id, target.id, mode.id, heal=heal))
+            if mode.captures and capture_fault(field, figure, target, mode) is None:
+                yield from _legal(field, seat, Close(figure.id, target.id, mode.id, capture=True))
+
+
+def _legal(field: Field, seat: int, action: Close) -> Iterator[Close]:
+    if close_fault(field, seat, action) is None:
+        yield action
+
+
+def facts_of(field: Field, action: Close | Ranged) -> Facts:
+    """What a label says of an attack."""
+    figure = field.figure(action.figure)
+    if isinstance(action, Ranged):
+        targets: tuple[str, ...] = action.targets
+        mode = action.mode or "ranged"
+    else:
+        targets = (action.target,) if action.target else ()
+        mode = (
+            "capture" if action.capture else f"{action.mode}_{action.heal}" if action.mode == "healing" else action.mode
+        )
+    facts: Facts = {"doing": "attack", "figure": figure.id, "figure_card": figure.type, "mode": mode or "close"}
+    return {**facts, "targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
+
+
+def is_legal(field: Field, seat: int, action: Close | Ranged) -> bool:
+    """Whether an attack may be declared now."""
+    if isinstance(action, Close):
+        return close_fault(field, seat, action) is None
+    return ranged_fault(field, seat, action) is None

@@ -1,0 +1,48 @@
+"""How promising an action looks to a greedy player: expected clicks first, then coming to grips; a rough estimate."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.looking.odds import BY_DIE, needed
+from bot.geometry.plane import distance
+
+ATTACK, MOVE, REST, HARM = 10_000, 1_000, 0, -100
+AVERAGE_DIE = 3
+
+
+def worth(field: Field, seat: int, action: act.Action) -> int:
+    """Only the order of the numbers counts."""
+    if isinstance(action, act.Ranged | act.Close):
+        clicks = _clicks(field, seat, action)
+        return ATTACK + clicks if clicks > 0 else HARM  # a Shockwave may hurt the own side most
+    if isinstance(action, act.Move):
+        return MOVE + _approach(field, seat, action.step) + (500 if action.then is not None else 0)
+    if isinstance(action, act.FormationMove):
+        return MOVE + sum(_approach(field, seat, step) for step in action.steps)
+    return _FLAT.get(type(action), REST)
+
+
+_FLAT: dict[type, int] = {act.Regenerate: 900, act.Raise: 950, act.Pass: -10, act.EndTurn: -20, act.Cancel: -30}
+
+
+def _clicks(field: Field, seat: int, action: act.Ranged | act.Close) -> int:
+    """Percent times clicks over all targets; own figures count against it, a capture is worth three clicks."""
+    total = 0
+    for one in needed(field, seat, action):
+        clicks = AVERAGE_DIE if one.clicks == BY_DIE else one.clicks
+        if isinstance(action, act.Close) and action.capture:
+            clicks = 3
+        hostile = field.foes_of_seat(seat, field.figure(one.target)) or action.mode in ("healing", "magic_healing")
+        total += one.percent * clicks * (1 if hostile else -1)
+    return total
+
+
+def _approach(field: Field, seat: int, step: act.Step) -> int:
+    """How much nearer to the nearest enemy it comes, in tenths of an inch."""
+    figure = field.figure(step.figure)
+    foes = [field.dot(foe) for foe in field.there() if field.foes_of_seat(seat, foe)]
+    if not foes or not step.path:
+        return 0
+    before = min(distance(field.dot(figure), foe) for foe in foes)
+    return (before - min(distance(step.path[-1], foe) for foe in foes)) // 100

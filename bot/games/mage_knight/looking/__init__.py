@@ -1,0 +1,1 @@
+"""What costs nothing: previews, odds, measuring, looking."""

@@ -1,0 +1,238 @@
+"""What an action would do, before it is said for good (MKU-P5 to MKU-P7): path, odds, rolls, pushing, who may react.
+
+Everything is read from the field as it stands and as it would stand; nothing changes (MKU-H2). An action that is not
+allowed is refused here as it would be when said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from bot.engine.game import Preview
+from bot.engine.requests import Fact, Facts
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.content.content import Template
+from bot.games.mage_knight.faults import Fault, with_cards
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.looking.odds import BY_DIE, Odds
+from bot.games.mage_knight.looking.odds import needed as odds_of
+from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.movement.breaking import must_break, needed
+from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, rolling
+from bot.games.mage_knight.movement.movement import move_fault
+from bot.games.mage_knight.movement.plans import Plan, as_if, planned
+from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
+from bot.games.mage_knight.notation.choosing import refuse
+from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
+from bot.games.mage_knight.state import Figure
+from bot.geometry.polygon import Polygon
+
+NONE = "none"
+SQUARE_INCH = 1_000_000
+HEALS = ("healing", "magic_healing")
+SMALLEST, LARGEST = 16, 64
+"""Recommended area of a piece in square inches (MKU-3.15)."""
+
+
+def preview(field: Field, seat: int, action: act.Action) -> Preview | None:
+    """What an action would do; None where nothing needs to be shown first."""
+    shown = _SHOWN.get(type(action))
+    return shown(field, seat, action) if shown is not None else None
+
+
+def _made(field: Field, key: str, facts: Facts) -> Preview:
+    return Preview(key, with_cards(field.state, facts))
+
+
+def demand(field: Field, why: Fault | None) -> None:
+    """Refuse what the rules would refuse."""
+    if why is not None:
+        refuse(field, why)
+
+
+def ids(figures: Iterable[Figure]) -> Fact:
+    """Ids of figures, or the word for none."""
+    return tuple([one.id for one in figures]) or NONE
+
+
+# -- moves -----------------------------------------------------------------------------------------------------------
+
+
+def _move(field: Field, seat: int, action: act.Move) -> Preview:
+    demand(field, move_fault(field, seat, action))
+    figure = field.figure(action.step.figure)
+    plan = planned(field, action.step)
+    there = as_if(field, plan)
+    odds = () if action.then is None else odds_of(there, seat, action.then)
+    facts: Facts = {
+        **_way(field, figure, plan, budget(field, figure, double=action.double)),
+        **_reactions(field, there, figure, plan),
+        "pushed": _pushed(field, (figure.id,)),
+        "odds": odds_text(odds) or NONE,
+        "targets": dodgers(odds),
+        "quick": action.quick,
+    }
+    return _made(field, "move", facts)
+
+
+def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
+    """Length, what ends it, and the chance of breaking away in percent."""
+    roll = must_break(field, figure, plan.moves)
+    return {
+        "figure": figure.id,
+        "length": inches(plan.length),
+        "allowed": inches(allowed),
+        "facing": degrees(plan.facing),
+        "x": inches(plan.spot.x),
+        "y": inches(plan.spot.y),
+        "stop": plan.reason or NONE,
+        "piece": plan.piece or NONE,
+        "chance": str((7 - needed(field, figure)) * 100 // 6) if roll else NONE,
+    }
+
+
+def _reactions(field: Field, there: Field, figure: Figure, plan: Plan) -> Facts:
+    """Who gets a free spin, and whose Pole Arm may strike (MKU-9.5, SA.pole_arm.1)."""
+    moved = there.figure(figure.id)
+    foes = there.opponents(moved)
+    breaks = must_break(field, figure, plan.moves) and plan.moves
+    old = [] if breaks else [foe.id for foe in field.opponents(figure)]
+    sneaks = field.has(figure, "sneak_attack")
+    spins = [foe for foe in foes if foe.id not in old and not there.kind(foe).mounted and not sneaks]
+    turned = plan.moves or plan.facing != figure.facing
+    poles = [foe for foe in foes if there.has(foe, "pole_arm") and (foe in spins or there.front(foe, moved))]
+    return {"friends": ids(spins), "enemies": ids(poles) if turned else NONE}
+
+
+def _pushed(field: Field, names: Sequence[str]) -> Fact:
+    """Who takes pushing damage for this action (MKU-5.5)."""
+    most = field.edition.most_tokens
+    return tuple([name for name in names if field.figure(name).tokens + 1 >= most]) or NONE
+
+
+def _formation(field: Field, seat: int, action: act.FormationMove) -> Preview:
+    demand(field, formation_fault(field, seat, action))
+    names = tuple([step.figure for step in action.steps])
+    rollers = rolling(field, names)
+    facts: Facts = {
+        "members": names,
+        "speed": common_pace(field, names, action.lead),
+        "targets": rollers or NONE,
+        "pushed": _pushed(field, names),
+        "lengths": tuple([f"{step.figure} {_length(field, step)}" for step in action.steps]),
+    }
+    return _made(field, "formation", facts)
+
+
+def _length(field: Field, step: act.Step) -> str:
+    return inches(planned(field, step).length)
+
+
+def _paths(field: Field, seat: int, action: act.Paths) -> Preview | None:
+    pending = field.state.pending
+    if pending is None or pending.kind != "formation" or not action.steps:
+        return None
+    demand(field, marching(field, action.steps, pending).fault)
+    lengths = tuple([f"{step.figure} {_length(field, step)}" for step in action.steps])
+    return _made(field, "paths", {"members": pending.members, "speed": pending.pace, "lengths": lengths})
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+def odds_text(odds: Sequence[Odds], mode: str = "") -> Fact:
+    """``B2: 2d6 ≥ 9 (28%), ✶2``: target, the roll that hits, how likely it is, and the clicks, if there are any."""
+    sign = "+" if mode in HEALS else "✶"
+    told = []
+    for one in odds:
+        clicks = "d6" if one.clicks == BY_DIE else str(one.clicks)
+        hits = f"{one.target}: 2d6 ≥ {one.needed} ({one.percent}%)"
+        told.append(f"{hits}, {sign}{clicks}" if one.clicks else hits)
+    return tuple(told)
+
+
+def dodgers(odds: Sequence[Odds]) -> Fact:
+    """Who of the targets may dodge."""
+    return tuple([one.target for one in odds if one.dodge]) or NONE
+
+
+def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
+    fault = close_fault if isinstance(action, act.Close) else ranged_fault
+    found: Fault | None = fault(field, seat, action)  # type: ignore[arg-type]
+    demand(field, found)
+    group = (action.figure, *action.members)
+    odds = odds_of(field, seat, action)
+    facts: Facts = {
+        "figure": action.figure,
+        "mode": action.mode or NONE,
+        "capture": isinstance(action, act.Close) and action.capture,
+        "odds": odds_text(odds, action.mode),
+        "targets": dodgers(odds),
+        "members": action.members or NONE,
+        "pushed": _pushed(field, group),
+    }
+    return _made(field, "attack", facts)
+
+
+# -- uses and set-up -------------------------------------------------------------------------------------------------
+
+
+def _regenerate(field: Field, seat: int, action: act.Regenerate) -> Preview:
+    demand(field, use_fault(field, seat, action.figure, "regeneration", action.quick))
+    facts: Facts = {"figure": action.figure, "pushed": _pushed(field, (action.figure,))}
+    return _made(field, "regenerate", facts)
+
+
+def _raise(field: Field, seat: int, action: act.Raise) -> Preview:
+    demand(field, raise_fault(field, seat, action))
+    pushed = _pushed(field, (action.figure,))
+    return _made(field, "necromancy", {"figure": action.figure, "target": action.dead.figure, "pushed": pushed})
+
+
+def _levitate(field: Field, seat: int, action: act.Levitate) -> Preview:
+    demand(field, levitate_fault(field, seat, action))
+    lifted, place = field.figure(action.lifted.figure), action.lifted
+    plan = Plan(lifted.id, ((lifted.x, lifted.y), (place.x, place.y)), place.facing)
+    facts: Facts = {
+        **_reactions(field, as_if(field, plan), lifted, plan),
+        "figure": action.figure,
+        "target": lifted.id,
+        "length": inches(plan.length),
+        "pushed": _pushed(field, (action.figure,)),
+    }
+    return _made(field, "levitate", facts)
+
+
+def _piece(field: Field, seat: int, action: act.PlacePiece) -> Preview | None:
+    """A piece of an unusual size may be placed all the same (MKU-3.15)."""
+    template: Template | None = field.content.templates.get(action.template)
+    if template is None:
+        return None
+    area = Polygon(template.polygon).area2() // (2 * SQUARE_INCH)
+    facts: Facts = {"card": template.id, "area": area, "x": inches(action.x), "y": inches(action.y)}
+    turn = degrees(action.rotation) if action.rotation else NONE
+    return Preview("place", {**facts, "unusual": not SMALLEST <= area <= LARGEST, "turn": turn})
+
+
+def _deploy(field: Field, seat: int, action: act.Deploy) -> Preview:
+    demand(field, deploy_fault(field, seat, action.places))
+    left = tuple([one.id for one in waiting(field, seat) if one.id not in {place.figure for place in action.places}])
+    return _made(field, "deploy", {"count": len(action.places), "members": left or NONE})
+
+
+_SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
+    act.Move: _move,
+    act.FormationMove: _formation,
+    act.Paths: _paths,
+    act.Ranged: _attack,
+    act.Close: _attack,
+    act.Regenerate: _regenerate,
+    act.Raise: _raise,
+    act.Levitate: _levitate,
+    act.PlacePiece: _piece,
+    act.Deploy: _deploy,
+}

@@ -1,0 +1,251 @@
+"""Tools that cost nothing and change nothing (MKU-5.12, MKU-H2): look, measure, reach, figure. Everybody may use them.
+
+Each row of a report has a fact ``row``, the key of its sentence. A row ``refused`` says why something is not possible:
+its ``reason`` is the key of a refusal, the other facts are those of that refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.engine.errors import BadNotation
+from bot.engine.game import Report
+from bot.engine.requests import Facts
+from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.faults import Fault, with_cards
+from bot.games.mage_knight.field.budget import budget, hindered
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.passage import imagined
+from bot.games.mage_knight.field.paths import obstacles, to_contact
+from bot.games.mage_knight.field.sight import line
+from bot.games.mage_knight.legal.strikes import CLOSE, RANGED
+from bot.games.mage_knight.looking.odds import Odds, needed
+from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.notation.line import Line
+from bot.games.mage_knight.notation.words import FIGURE, check_characters, plain, tokens
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry.plane import bearing, distance
+from bot.geometry.reach import reachable
+
+MODIFIERS = ("formation", "rear", "capture", "hindering", "height", "armor")
+NONE = "none"
+
+
+def tell(field: Field, seat: int | None, query: str) -> Report | None:
+    """The answer to a question; None if there is no such question."""
+    check_characters(query)
+    found = tokens(" ".join(query.split()))
+    verb = plain(found[0].text) if found else ""
+    if verb not in _READERS:
+        return None
+    rows = _READERS[verb](Line(field, None, verb, found[1:]))
+    return Report(verb, tuple([with_cards(field.state, row) for row in rows]))
+
+
+# -- look ------------------------------------------------------------------------------------------------------------
+
+
+def _look(asked: Line) -> Iterator[Facts]:
+    """Whom a figure can shoot at or strike, from where it stands or from a place, with every modifier."""
+    field = asked.field
+    figure = asked.figure()
+    told, face = asked.take("from"), asked.face()
+    asked.end()
+    if told is not None or face is not None:
+        x, y = asked.ruler.point("from", told) if told is not None else field.dot(figure)
+        angle = figure.facing if face is None else _seen(field, face.at, (x, y)) if face.at else face.angle
+        field = imagined(field, [field.at(figure, Spot(x, y, angle))])
+        figure = field.figure(figure.id)
+    yield {"row": "from", "figure": figure.id, "x": inches(figure.x), "y": inches(figure.y)}
+    rows: list[Facts] = []
+    for other in field.there():
+        for row in _against(field, figure, other) if field.foes(figure, other) else ():
+            if row not in rows:  # what keeps it from any attack is said once
+                rows.append(row)
+    yield from rows
+
+
+def _seen(field: Field, name: str, at: Point) -> int:
+    return bearing(at, field.dot(field.figure(name)))
+
+
+def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
+    """Every way to attack one figure; where there is none, why."""
+    fault: Fault | None = None
+    possible = False
+    for action in _attacks(field, figure, target):
+        if isinstance(action, Close):
+            why = close_fault(field, figure.owner, action, in_move=True)
+        else:
+            why = ranged_fault(field, figure.owner, action, in_move=True)
+        if why is not None:
+            fault = fault or why
+            continue
+        possible = True
+        mode = action.mode or ("close" if isinstance(action, Close) else "ranged")
+        for one in needed(field, figure.owner, action):
+            if one.target == target.id:
+                yield _odds(figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
+    if not possible and fault is not None:
+        row = "refused" if "target" in fault.facts else "unable"
+        yield {"row": row, "reason": fault.key, "clause": fault.clause, **fault.facts}
+
+
+def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | Ranged]:
+    """The attacks that a figure might try: hand to hand in contact, else from afar."""
+    if field.touching(figure, target):
+        for mode in CLOSE:
+            if mode.most == 1 and not mode.heals and (not mode.id or field.has(figure, mode.id)):
+                yield Close(figure.id, target.id, mode.id)
+        yield Close(figure.id, target.id, capture=True)
+        return
+    for mode in RANGED:
+        if mode.most >= 0 and not mode.heals and (not mode.id or field.has(figure, mode.id)):
+            yield Ranged(figure.id, (target.id,), mode.id)
+
+
+def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
+    added = dict.fromkeys(MODIFIERS, 0) | dict(one.bonus) | dict(one.cover)
+    return {
+        "row": "odds",
+        "figure": figure.id,
+        "target": one.target,
+        "mode": mode,
+        "needed": one.needed,
+        "percent": one.percent,
+        "attack": one.attack,
+        "defense": one.defense,
+        "helper": one.helper or NONE,
+        "clicks": one.clicks,
+        "dodge": one.dodge,
+        **{name: str(added[name]) if added[name] else NONE for name in MODIFIERS},
+    }
+
+
+# -- measure ---------------------------------------------------------------------------------------------------------
+
+
+def _measure(asked: Line) -> Iterator[Facts]:
+    """The distance of two figures or places; between two figures the line of fire too."""
+    field = asked.field
+    ends = [_end(asked, name) for name in ("from", "to")]
+    asked.end()
+    (a, one), (b, other) = ends
+    yield {
+        "row": "distance",
+        "figure": one.id if one is not None else f"{inches(a[0])},{inches(a[1])}",
+        "target": other.id if other is not None else f"{inches(b[0])},{inches(b[1])}",
+        "length": inches(distance(a, b)),
+    }
+    if one is not None and other is not None and one.id != other.id:
+        fire = line(field, one, other)
+        yield {
+            "row": "line",
+            "figure": one.id,
+            "target": other.id,
+            "blocker": fire.blocked_by or NONE,
+            "hindering": fire.hindered,
+            "height": fire.height,
+            "contact": field.touching(one, other),
+        }
+
+
+def _end(asked: Line, name: str) -> tuple[Point, Figure | None]:
+    text = asked.word(name)
+    if FIGURE.fullmatch(text.upper()):
+        figure = asked.standing(asked.known(name, text))
+        return asked.field.dot(figure), figure
+    return asked.ruler.point(name, text), None
+
+
+# -- reach -----------------------------------------------------------------------------------------------------------
+
+
+def _reach(asked: Line) -> Iterator[Facts]:
+    """How far a figure can move, and whom it can touch."""
+    field = asked.field
+    figure = asked.figure()
+    double = asked.flag("double")
+    asked.end()
+    if double and not any(field.has(figure, ability) for ability in ("charge", "bound")):
+        raise BadNotation("too_many_words", verb="reach", given="double")
+    allowed = budget(field, figure, double=double)
+    touched = []
+    for other in field.there():
+        if other.id in (figure.id, figure.captive) or field.touching(figure, other):
+            continue
+        near = distance(field.dot(figure), field.dot(other)) <= allowed + 4 * field.kind(other).radius
+        found = to_contact(field, figure, other) if near else None
+        if found is not None and found.length <= allowed + 1:
+            touched.append(other)
+    yield {
+        "row": "reach",
+        "figure": figure.id,
+        "allowed": inches(allowed),
+        "halved": hindered(field, figure),
+        "friends": tuple([one.id for one in touched if not field.foes(figure, one)]) or NONE,
+        "enemies": tuple([one.id for one in touched if field.foes(figure, one)]) or NONE,
+    }
+    yield from _area(field, figure, allowed)
+
+
+def _area(field: Field, figure: Figure, allowed: int) -> Iterator[Facts]:
+    """The outlines of the area in which its centre dot can come to rest, for the drawing."""
+    radius = field.kind(figure).radius
+    others = [one for one in field.there() if one.id not in (figure.id, figure.captive)]
+    ends = [(x, y, r + radius) for one in others for x, y, r in field.circles(one)]
+    for outline, *_ in reachable(field.dot(figure), allowed, obstacles(field, figure), ends):
+        yield {"row": "area", "outline": tuple([number for point in outline for number in point])}
+
+
+# -- figure ----------------------------------------------------------------------------------------------------------
+
+
+def _figure(asked: Line) -> Iterator[Facts]:
+    """Present values and abilities; the whole dial only with open dials or after the end (MKU-H3, H7)."""
+    field = asked.field
+    figure = asked.known("figure", asked.word("figure"))
+    asked.end()
+    kind, click = field.kind(figure), field.click(figure)
+    yield {
+        "row": "printed",
+        "figure": figure.id,
+        "points": kind.points,
+        "rank": kind.rank,
+        "faction": kind.faction,
+        "arc": kind.arc,
+        "range": kind.range,
+        "arrows": kind.targets,
+        "mounted": kind.mounted,
+    }
+    if figure.status == "field":
+        yield {
+            "row": "values",
+            "figure": figure.id,
+            **{name: getattr(click, name) for name in ("speed", "attack", "defense", "damage")},
+            "tokens": figure.tokens,
+            "x": inches(figure.x),
+            "y": inches(figure.y),
+            "facing": degrees(figure.facing),
+            "captive": figure.captive or NONE,
+            "captor": figure.captor or NONE,
+        }
+        for ability in field.marks(figure):
+            yield {"row": "ability", "ability": ability, "cancelled": ability in figure.cancelled}
+    else:
+        yield {"row": "gone", "figure": figure.id, "status": figure.status}
+    if field.state.options.open_dials or field.state.phase == "over":
+        for number, one in enumerate(kind.clicks):
+            facts: Facts = {"row": "click", "number": number + 1, "now": number == figure.click}
+            facts |= {name: getattr(one, name) for name in ("speed", "attack", "defense", "damage")}
+            yield {**facts, "abilities": tuple([ability for ability in one.abilities if ability]) or NONE}
+
+
+_READERS: dict[str, Callable[[Line], Iterator[Facts]]] = {
+    "look": _look,
+    "measure": _measure,
+    "reach": _reach,
+    "figure": _figure,
+}

@@ -1,0 +1,132 @@
+"""What follows a move: free spins, Pole Arm, Ram (sections 9 and 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from bot.engine.requests import Option
+from bot.games.mage_knight.attack.damage import hurt, reduced
+from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.measure import degrees
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure
+from bot.geometry.plane import FULL, bearing
+
+COMPASS = tuple(range(0, FULL, FULL // 16))
+"""The facings that a free spin and a turn after a failed roll offer."""
+
+
+class Arrival(Struct, frozen=True):
+    """A figure that has moved. ``old``: opponents whose contact with it is not new (MKU-9.5)."""
+
+    figure: str
+    old: tuple[str, ...]
+    sneaks: bool = False  # Sneak Attack: no free spins because of it
+
+
+async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> frozenset[str]:
+    """The steps in their order, each for all members (MKU-10.2, 10.3). The ids of those whose action Pole Arm ended."""
+    ordered = _in_order(p.field, arrivals)
+    await _spins(p, ordered)
+    stopped = _pole_arms(p, ordered) if pole else frozenset()
+    _rams(p, ordered)
+    return stopped
+
+
+def _in_order(field: Field, arrivals: Sequence[Arrival]) -> list[Arrival]:
+    """By figure id (MKU-10.3)."""
+    named = {one.figure: one for one in arrivals}
+    return [named[figure.id] for figure in field.there() if figure.id in named]
+
+
+# -- free spins --------------------------------------------------------------------------------------------------------
+
+
+async def _spins(p: Play, arrivals: Sequence[Arrival]) -> None:
+    """Every opponent that was newly touched may turn once (MKU-9.1, 9.7)."""
+    for foe, touched in _spinners(p.field, arrivals):
+        await _spin(p, foe, touched)
+
+
+def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, list[Figure]]]:
+    """Who may spin, and towards whom. Neither mounted figures nor captives spin, and captives cause none (9.4, 9.6)."""
+    found: dict[str, list[Figure]] = {}
+    for arrival in arrivals:
+        if arrival.sneaks:  # MKU-SA.sneak_attack.1
+            continue
+        figure = field.figure(arrival.figure)
+        for foe in field.opponents(figure):
+            if foe.id not in arrival.old and not field.kind(foe).mounted:
+                found.setdefault(foe.id, []).append(figure)
+    return [(figure, found[figure.id]) for figure in field.there() if figure.id in found]
+
+
+async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
+    """Ask the owner; ``auto`` is MKU-P3."""
+    options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
+    options += [_facing(angle, "spin") for angle in COMPASS if _faces(p.field, foe, angle, touched)]
+    facts = with_cards(p.state, {"figure": foe.id, "arrivals": tuple([one.id for one in touched])})
+    (answer,) = await p.t.ask(foe.owner, "free_spin", options, default=("auto",), clause="MKU-9.3", facts=facts)
+    if answer == "hold":
+        return
+    facing = _automatic(p.field, foe, touched) if answer == "auto" else int(answer[1:])
+    if facing != foe.facing:
+        foe.facing = facing
+        p.say("spun", figure=foe.id, facing=degrees(facing))
+
+
+def _facing(angle: int, verb: str) -> Option:
+    return Option(f"f{angle}", f"{verb} {degrees(angle)}", {"choice": "facing", "facing": degrees(angle)})
+
+
+def _faces(field: Field, foe: Figure, angle: int, touched: Iterable[Figure]) -> bool:
+    """Whether its front arc would touch one of the figures that arrived (MKU-9.3, 9.7)."""
+    turned = field.with_(foe, foe.x, foe.y, angle)
+    return any(field.front(turned, one) for one in touched)
+
+
+def _automatic(field: Field, foe: Figure, touched: list[Figure]) -> int:
+    """Towards the arrival with the highest attack value, the lower id if equal; nothing if it is in front already."""
+    worst = max(touched, key=lambda one: field.value(one, "attack"))  # the first of equals; they are in order
+    if field.front(foe, worst):
+        return foe.facing
+    _, circle = min(field.pairs(foe, worst))
+    x, y, _ = field.circles(worst)[circle]
+    return bearing((foe.x, foe.y), (x, y))
+
+
+def turn_options(field: Field, figure: Figure, wanted: int) -> list[Option]:
+    """The facings offered to a figure that failed to break away (MKU-8.3): the one ordered, to its foes, any."""
+    angles = [wanted, *[bearing((figure.x, figure.y), (foe.x, foe.y)) for foe in field.opponents(figure)], *COMPASS]
+    new = dict.fromkeys(angle for angle in angles if angle != figure.facing)
+    return [Option("keep", "face keep", {"choice": "keep"}), *[_facing(angle, "face") for angle in new]]
+
+
+# -- damage of the move ----------------------------------------------------------------------------------------------
+
+
+def _pole_arms(p: Play, arrivals: Sequence[Arrival]) -> frozenset[str]:
+    """Each Pole Arm whose front arc a mover touches deals it 1 click and ends its action (MKU-SA.pole_arm.1 to .4)."""
+    blows: list[tuple[Figure, Figure, int]] = []
+    for figure in (p.figure(one.figure) for one in arrivals):
+        for foe in p.field.opponents(figure):
+            if p.field.has(foe, "pole_arm") and p.field.front(foe, figure):
+                blows.append((figure, foe, reduced(p.field, figure, 1, "pole_arm")))
+    for figure, foe, clicks in blows:
+        if figure.status == "field":
+            p.say("pole_arm", figure=figure.id, enemy=foe.id)
+            hurt(p, figure, clicks, foe.owner, "pole_arm")
+    return frozenset(figure.id for figure, _, _ in blows)
+
+
+def _rams(p: Play, arrivals: Sequence[Arrival]) -> None:
+    """Ram hits every opponent that its front arc touches (MKU-SA.ram.2), also after a Pole Arm (MKU-R25)."""
+    for figure in (p.figure(one.figure) for one in arrivals):
+        if figure.status != "field" or not p.field.has(figure, "ram"):
+            continue
+        for target in [foe for foe in p.field.opponents(figure) if p.field.front(figure, foe)]:
+            p.say("ram", figure=figure.id, target=target.id)
+            hurt(p, target, reduced(p.field, target, 1, "ram"), figure.owner, "ram")

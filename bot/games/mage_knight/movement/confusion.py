@@ -1,0 +1,71 @@
+"""Magic Confusion: the player of the attacker moves the figure that was hit (MKU-SA.magic_confusion.3 to .9)."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.actions import Paths
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.budget import DOUBLING, pace
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement.after_move import Arrival, after
+from bot.games.mage_knight.movement.breaking import roll_free, shake_off
+from bot.games.mage_knight.movement.plans import Errand, carry, plan_fault, planned
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark, Pending
+from bot.games.mage_knight.turn.tokens import push
+
+
+async def begin(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
+    """After the hit: the break away roll from the target's own opponents, then its path is owed (.8, .9)."""
+    foes: tuple[str, ...] = ()
+    stuck: tuple[str, ...] = ()
+    if p.field.opponents(target):
+        broken = await roll_free(p, target, seat)
+        shake_off(p, broken)
+        foes = broken.foes if broken.free else ()
+        stuck = () if broken.free else (target.id,)
+    if stuck and p.field.kind(target).mounted:  # may not even turn (MKU-8.6)
+        p.say("confused_stays", seat=seat, figure=target.id)
+        return
+    speed = 2 * pace(p.field, target) if any(p.field.has(target, one) for one in DOUBLING) else pace(p.field, target)
+    p.state.pending = Pending(
+        "confusion", seat, (target.id,), stuck, tuple([(target.id, foe) for foe in foes]), speed, attacker.id
+    )
+    p.say("path_owed", seat=seat, figure=target.id)
+
+
+async def finish(p: Play, seat: int, action: Paths, owed: Pending) -> None:
+    """The confused figure goes where its enemy sends it; without a path it stays."""
+    if action.steps:
+        p.demand(confused_fault(p.field, action, owed))
+    p.state.pending = None
+    await _sent(p, seat, action, owed)
+    await push(p, (owed.source,))  # step 10 of the attack (MKU-11.14)
+
+
+async def _sent(p: Play, seat: int, action: Paths, owed: Pending) -> None:
+    figure = p.figure(owed.members[0])
+    if not action.steps:
+        p.state.mark = Mark("move", seat, figure.id)
+        p.say("confused_stays", seat=seat, figure=figure.id)
+        return
+    plan = planned(p.field, action.steps[0])
+    before = tuple([foe.id for foe in p.field.opponents(figure)])
+    p.state.mark = Mark("move", seat, figure.id, paths=(plan.points,))
+    moved = carry(p, plan)
+    left = tuple([foe for _, foe in owed.broken]) if plan.moves else ()
+    if moved:
+        sneaks = p.field.has(figure, "sneak_attack")
+        await after(p, (Arrival(figure.id, tuple([foe for foe in before if foe not in left]), sneaks),))
+
+
+def confused_fault(field: Field, action: Paths, owed: Pending) -> Fault | None:
+    """Why the confused figure cannot go that way."""
+    (name,) = owed.members
+    if [step.figure for step in action.steps] != [name]:
+        return fault("path_of_confused_only", "MKU-SA.magic_confusion.8", figure=name)
+    plan = planned(field, action.steps[0])
+    if plan.moves and owed.stuck:
+        return fault("stuck", "MKU-8.3", figure=name)
+    broken = tuple([foe for _, foe in owed.broken])
+    errand = Errand(owed.seat, owed.pace, broken, confused=True)
+    return plan_fault(field, plan, errand)

@@ -1,0 +1,220 @@
+"""Movement formations (MKU-15.8 to 15.22, section 18), and the paths that a player owes after rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.games.mage_knight.actions import FormationMove, Paths, Step
+from bot.games.mage_knight.attack.formations_fight import SHYFT, cliff_fault, connected, faction_fault
+from bot.games.mage_knight.content.content import MAGE_SPAWN
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.budget import pace
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement import confusion
+from bot.games.mage_knight.movement.after_move import Arrival, after
+from bot.games.mage_knight.movement.breaking import roll_free, shake_off
+from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark, Pending
+from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
+
+ALONE = {
+    "charge": "MKU-SA.charge.1",
+    "bound": "MKU-SA.bound.1",
+    "quickness": "MKU-SA.quickness.3",
+    "flight": "MKU-SA.flight.1",
+    "ram": "MKU-SA.ram.1",
+}
+"""Abilities that keep a figure out of movement formations while they are in effect."""
+
+
+class March(Struct, frozen=True):
+    """What the members of a formation do: their moves in order, or why they cannot."""
+
+    plans: tuple[Plan, ...] = ()
+    fault: Fault | None = None
+
+
+async def formation_move(p: Play, seat: int, action: FormationMove) -> None:
+    """Name the members; without a roll they move at once, else their paths are owed (MKU-15.22)."""
+    p.demand(formation_fault(p.field, seat, action))
+    names = tuple([step.figure for step in action.steps])
+    speed = common_pace(p.field, names, action.lead)
+    march = March() if rolling(p.field, names) else marching(p.field, action.steps, _fresh(seat, names, speed))
+    p.state.mark = Mark("move", seat, names[0], names[1:])
+    give(p, names)
+    p.say("formation", seat=seat, members=names, pace=speed)
+    if rolling(p.field, names):
+        await _roll_all(p, _fresh(seat, names, speed))
+    else:
+        await _march(p, march.plans, _fresh(seat, names, speed))
+
+
+async def paths(p: Play, seat: int, action: Paths) -> None:
+    """The paths that are owed; may be refused and given again. None: all stay (MKU-15.16)."""
+    owed = p.state.pending
+    if owed is None or owed.seat != seat:
+        p.refuse(fault("no_paths_owed", "MKU-15.22"))
+    if owed.kind == "confusion":
+        await confusion.finish(p, seat, action, owed)
+        return
+    march = marching(p.field, action.steps, owed)
+    p.demand(march.fault)
+    p.state.pending = None
+    p.state.mark = Mark("move", seat, owed.members[0], owed.members[1:])
+    if not action.steps:
+        p.say("formation_stays", seat=seat, members=owed.members)
+    await _march(p, march.plans, owed)
+
+
+def _fresh(seat: int, names: tuple[str, ...], speed: int) -> Pending:
+    """What a formation that needs no roll is allowed."""
+    return Pending("formation", seat, names, pace=speed)
+
+
+async def _roll_all(p: Play, owed: Pending) -> None:
+    """All rolls in the order of movement, then the damage of shaking off; now the paths are owed (MKU-15.14, 15.22)."""
+    rolled = [await roll_free(p, p.figure(name), owed.seat) for name in rolling(p.field, owed.members)]
+    for one in rolled:
+        shake_off(p, one)
+    owed.stuck = tuple([one.figure for one in rolled if not one.free])
+    owed.broken = tuple([(one.figure, foe) for one in rolled if one.free for foe in one.foes])
+    if all(name in owed.stuck and p.field.kind(p.figure(name)).mounted for name in owed.members):
+        p.say("formation_stays", seat=owed.seat, members=owed.members)
+        await push(p, owed.members)
+        return
+    p.state.pending = owed
+    p.say("paths_owed", seat=owed.seat, members=owed.members, figures=owed.stuck)
+
+
+async def _march(p: Play, plans: Sequence[Plan], owed: Pending) -> None:
+    """Everybody goes; then free spins and what follows, for all together (MKU-9.7, 10.3)."""
+    if p.state.mark is not None:
+        p.state.mark.paths = tuple([plan.points for plan in plans])
+    before = {plan.figure: [foe.id for foe in p.field.opponents(p.figure(plan.figure))] for plan in plans}
+    arrivals = []
+    for plan in plans:
+        left = [foe for name, foe in owed.broken if name == plan.figure] if plan.moves else []
+        old = tuple([foe for foe in before[plan.figure] if foe not in left])
+        if carry(p, plan):
+            sneaks = p.field.has(p.figure(plan.figure), "sneak_attack")
+            arrivals.append(Arrival(plan.figure, old, sneaks))
+    await after(p, arrivals)
+    await push(p, owed.members)
+
+
+# -- who may march together ------------------------------------------------------------------------------------------
+
+
+def formation_fault(field: Field, seat: int, action: FormationMove) -> Fault | None:
+    """Why a formation cannot move so. If somebody must break away, only the members are named (MKU-15.22)."""
+    names = tuple([step.figure for step in action.steps])
+    found = action_left(field.state) or members_fault(field, seat, names, action.lead)
+    if found is not None:
+        return found
+    rollers = rolling(field, names)
+    if not rollers:
+        return marching(field, action.steps, _fresh(seat, names, common_pace(field, names, action.lead))).fault
+    if any(step.path or step.captive or step.facing != field.figure(step.figure).facing for step in action.steps):
+        return fault("members_first", "MKU-15.22", members=rollers)
+    return None
+
+
+def members_fault(field: Field, seat: int, names: tuple[str, ...], lead: str = "") -> Fault | None:
+    """Why these figures cannot be a movement formation, whatever their paths."""
+    low, high = field.edition.movement_sizes
+    if not low <= len(names) <= high:
+        return fault("formation_size", "MKU-15.8", count=len(names), low=low, high=high)
+    known = {one.id: one for one in field.state.figures}
+    for place, name in enumerate(names):
+        if name not in known:
+            return fault("no_such_figure", "MKU-P6", figure=name)
+        if name in names[:place]:
+            return fault("member_twice", "MKU-15.1", figure=name)
+        found = may_act(field, seat, known[name], "move") or _alone_fault(field, known[name])  # MKU-15.4, 15.5
+        if found is not None:
+            return found
+    group = [known[name] for name in names]
+    return _group_fault(field, group) or _lead_fault(field, names, lead)
+
+
+def _alone_fault(field: Field, figure: Figure) -> Fault | None:
+    for ability, clause in ALONE.items():
+        if field.has(figure, ability):
+            return fault("never_in_formation", clause, figure=figure.id, ability=ability)
+    return None
+
+
+def _group_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
+    found = faction_fault(field, group) or cliff_fault(field, group)
+    if found is None and not connected(field, group):
+        return fault("formation_not_connected", "MKU-15.9", figures=tuple([one.id for one in group]))
+    return found
+
+
+def _lead_fault(field: Field, names: tuple[str, ...], lead: str) -> Fault | None:
+    """Only a member with Force March sets the pace (MKU-SA.force_march.1)."""
+    if not lead or (lead in names and field.has(field.figure(lead), "force_march")):
+        return None
+    return fault("no_force_march", "MKU-SA.force_march.1", given=lead)
+
+
+def common_pace(field: Field, names: Sequence[str], lead: str = "") -> int:
+    """The speed of the slowest member, or of one with Force March: the one that leads, else the fastest of them."""
+    group = [field.figure(name) for name in names]
+    leaders = [figure for figure in group if field.has(figure, "force_march") and lead in ("", figure.id)]
+    return max(pace(field, one) for one in leaders) if leaders else min(pace(field, one) for one in group)
+
+
+def rolling(field: Field, names: Sequence[str]) -> tuple[str, ...]:
+    """The members in contact with opponents: each must break away by its own roll (MKU-15.14)."""
+    return tuple([name for name in names if field.opponents(field.figure(name))])
+
+
+# -- their paths -------------------------------------------------------------------------------------------------------
+
+
+def marching(field: Field, steps: Sequence[Step], owed: Pending) -> March:
+    """The moves one after the other, each among those who went before (MKU-15.11), and where they end (MKU-15.12)."""
+    plans: list[Plan] = []
+    there = field
+    for place, step in enumerate(steps):
+        if step.figure not in owed.members:
+            return March(fault=fault("not_a_member", "MKU-15.11", given=step.figure))
+        if step.figure in [one.figure for one in steps[:place]]:
+            return March(fault=fault("member_twice", "MKU-15.1", figure=step.figure))
+        plan = planned(there, step)
+        found = _stuck_fault(field, plan, owed) or plan_fault(there, plan, _errand(plan, owed))
+        if found is not None:
+            return March(fault=found)
+        plans.append(plan)
+        there = as_if(there, plan)
+    return March(tuple(plans), _end_fault(there, owed.members) if plans else None)
+
+
+def _errand(plan: Plan, owed: Pending) -> Errand:
+    return Errand(owed.seat, owed.pace, tuple([foe for name, foe in owed.broken if name == plan.figure]))
+
+
+def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:
+    """Who failed to break away may turn, on a double base not even that (MKU-15.15)."""
+    if plan.figure not in owed.stuck:
+        return None
+    figure = field.figure(plan.figure)
+    if plan.moves or (field.kind(figure).mounted and plan.facing != figure.facing):
+        return fault("stuck", "MKU-15.15", figure=figure.id)
+    return None
+
+
+def _end_fault(there: Field, names: Sequence[str]) -> Fault | None:
+    """All together at the end (MKU-15.12, 15.13), Mage Spawn beside Shyft (MKU-18.3)."""
+    group = [there.figure(name) for name in names]
+    if not connected(there, group):
+        return fault("formation_split", "MKU-15.13", members=tuple(names))
+    shyft = [one for one in group if there.kind(one).faction == SHYFT]
+    for one in group:
+        if there.kind(one).faction == MAGE_SPAWN and not any(there.touching(one, other) for other in shyft):
+            return fault("spawn_left", "MKU-18.3", figure=one.id)
+    return None

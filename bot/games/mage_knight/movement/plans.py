@@ -1,0 +1,134 @@
+"""One figure's move before it is made: its path as terrain cuts it, where it ends, and what forbids it (section 7)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.mage_knight.actions import Place, Step
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.passage import imagined, path_fault
+from bot.games.mage_knight.field.stops import cut
+from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.movement.captives_move import captive_fault, follow
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry.plane import FULL, path_length
+
+
+class Plan(Struct, frozen=True):
+    """A move before it is made. ``points`` begin where the figure stands; ``reason`` and ``piece`` say what ends it."""
+
+    figure: str
+    points: tuple[Point, ...]
+    facing: int
+    captive: Place | None = None
+    reason: str = ""
+    piece: str = ""
+
+    @property
+    def moves(self) -> bool:
+        """Whether the centre dot travels."""
+        return len(self.points) > 1
+
+    @property
+    def spot(self) -> Spot:
+        """Where the figure ends."""
+        return Spot(*self.points[-1], self.facing)
+
+    @property
+    def length(self) -> int:
+        """How far it travels, in thousandths of an inch, rounded up."""
+        return -(-path_length(self.points) // 1000)
+
+
+class Errand(Struct, frozen=True):
+    """Under what rules a figure moves."""
+
+    seat: int  # whose player moves it
+    common: int | None = None  # the speed of its formation
+    broken: tuple[str, ...] = ()  # opponents from which it breaks away
+    double: bool = False  # by Charge or Bound
+    confused: bool = False  # by Magic Confusion
+
+
+def planned(field: Field, step: Step) -> Plan:
+    """The move of a step: cut where terrain ends it, the captive placed (MKU-P7, 14.20)."""
+    figure = field.figure(step.figure)
+    way = cut(field, figure, step.path)
+    plan = Plan(figure.id, ((figure.x, figure.y), *way.path), step.facing % FULL, step.captive, way.reason, way.piece)
+    if step.captive is not None:
+        return plan
+    place = follow(field, field.at(figure, plan.spot))
+    return Plan(plan.figure, plan.points, plan.facing, place, plan.reason, plan.piece)
+
+
+def as_if(field: Field, plan: Plan) -> Field:
+    """The field after a move."""
+    moved = [field.at(field.figure(plan.figure), plan.spot)]
+    if plan.captive is not None:
+        place = plan.captive
+        moved.append(field.at(field.figure(place.figure), Spot(place.x, place.y, place.facing % FULL)))
+    return imagined(field, moved)
+
+
+def plan_fault(field: Field, plan: Plan, errand: Errand) -> Fault | None:
+    """Why a move cannot be made."""
+    figure = field.figure(plan.figure)
+    moved = field.at(figure, plan.spot)
+    found = None
+    if plan.moves:
+        limit = budget(field, figure, common=errand.common, double=errand.double)
+        found = path_fault(field, figure, plan.points, limit)
+    return (
+        found
+        or _end_fault(field, figure, moved, plan)
+        or _contact_fault(field, figure, moved, plan, errand)
+        or captive_fault(field, moved, plan.captive)
+    )
+
+
+def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault | None:
+    """Room for the whole base (MKU-7.5, 7.8). Who turns where he stands in deep water may stay in it (MKU-R57)."""
+    if field.circles(figure) == field.circles(moved):
+        return None
+    swims = field.has(figure, "aquatic") or (not plan.moves and _wet(field, figure))
+    return field.place_fault(figure, plan.spot, (figure.captive,), swims)
+
+
+def _wet(field: Field, figure: Figure) -> bool:
+    return any(ground.kind == "deep_water" and field.inside(ground, figure) for ground in field.pieces)
+
+
+def _contact_fault(field: Field, figure: Figure, moved: Figure, plan: Plan, errand: Errand) -> Fault | None:
+    """Whom a figure may not be moved into contact with."""
+    if errand.confused:
+        old = [one.id for one in field.contacts(figure) if not plan.moves or one.id not in errand.broken]
+        for one in field.contacts(moved):  # friendly to the player who moves it
+            if one.id not in old and not one.captor and not field.foes_of_seat(errand.seat, one):
+                return fault("confused_contact", "MKU-SA.magic_confusion.5", figure=figure.id, target=one.id)
+    elif field.has(figure, "demoralized") and (plan.moves or plan.facing != figure.facing):
+        old = [] if errand.broken else [foe.id for foe in field.opponents(figure)]
+        for foe in field.opponents(moved):
+            if foe.id not in old:
+                return fault("demoralized_contact", "MKU-SA.demoralized.2", figure=figure.id, enemy=foe.id)
+    return None
+
+
+def carry(p: Play, plan: Plan) -> bool:
+    """Make a move; whether the figure counts as moved (MKU-10.1)."""
+    figure = p.figure(plan.figure)
+    turned = plan.facing != figure.facing
+    figure.x, figure.y = plan.points[-1]
+    figure.facing = plan.facing
+    if plan.captive is not None:
+        captive, place = p.figure(plan.captive.figure), plan.captive
+        captive.x, captive.y, captive.facing = place.x, place.y, place.facing % FULL
+    if plan.moves:
+        p.say("moved", figure=figure.id, length=inches(plan.length), facing=degrees(plan.facing))
+        if plan.reason:
+            p.say("stopped", figure=figure.id, reason=plan.reason, piece=plan.piece)
+    else:
+        p.say("turned" if turned else "stays", figure=figure.id, facing=degrees(plan.facing))
+    return plan.moves or turned

@@ -1,0 +1,199 @@
+"""Uses of a move action without moving: Regeneration, Necromancy, Magic Levitation; and the free turn of Nimble."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.actions import Levitate, Place, Raise, Regenerate, Turn
+from bot.games.mage_knight.attack.damage import heal
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.measure import INCH, inches
+from bot.games.mage_knight.movement.after_move import Arrival, after
+from bot.games.mage_knight.movement.movement import order_fault
+from bot.games.mage_knight.movement.plans import Errand, Plan, carry, plan_fault
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.turn.tokens import give, push
+from bot.geometry.plane import FULL, dist2, distance, within
+
+LIFT = 10 * INCH
+"""How far Magic Levitation carries (MKU-SA.magic_levitation.2)."""
+
+REGENERATED = 2
+"""What is taken off the die of Regeneration (MKU-SA.regeneration.1)."""
+
+SLOW_DEAD = ("zombie", "skeleton")
+"""Parts of names of figures that return at the starting position (MKU-SA.necromancy.4)."""
+
+
+def use_fault(field: Field, seat: int, name: str, ability: str, quick: bool) -> Fault | None:
+    """Why a figure cannot use its move action for an ability that says it does not move (MKU-7.12)."""
+    if name not in {one.id for one in field.state.figures}:
+        return fault("no_such_figure", "MKU-P6", figure=name)
+    figure = field.figure(name)
+    found = order_fault(field, seat, figure, quick)
+    if found is not None:
+        return found
+    if quick and field.state.options.quickness_moves_only:
+        return fault("quickness_moves_only", "MKU-R71", figure=name)
+    if not field.has(figure, ability):
+        return fault("ability_not_in_effect", f"MKU-SA.{ability}.1", figure=name, use=ability)
+    return None
+
+
+# -- Regeneration ------------------------------------------------------------------------------------------------------
+
+
+async def regenerate(p: Play, seat: int, action: Regenerate) -> None:
+    """One die less 2 (MKU-SA.regeneration.1); in contact too, without a roll (MKU-8.9)."""
+    p.demand(use_fault(p.field, seat, action.figure, "regeneration", action.quick))
+    figure = p.figure(action.figure)
+    p.state.mark = Mark("regenerate", seat, figure.id)
+    give(p, (figure.id,), free=action.quick)
+    (die,) = await p.t.roll(1, label="regeneration", seat=seat)
+    clicks = max(0, die - REGENERATED)
+    p.state.mark.dice = (die,)
+    p.say("regenerates", figure=figure.id, die=die, clicks=clicks)
+    if clicks:
+        heal(p, figure, clicks, "regeneration")
+    await push(p, (figure.id,))
+
+
+# -- Necromancy --------------------------------------------------------------------------------------------------------
+
+
+async def necromancy(p: Play, seat: int, action: Raise) -> None:
+    """An eliminated figure returns, if the die leaves it a click (MKU-SA.necromancy.2, .3)."""
+    p.demand(raise_fault(p.field, seat, action))
+    figure, dead, place = p.figure(action.figure), p.figure(action.dead.figure), action.dead
+    p.state.mark = Mark("necromancy", seat, figure.id)
+    give(p, (figure.id,), free=action.quick)
+    p.say("raises", figure=figure.id, dead=dead.id)
+    die = 0
+    if not returns_whole(p.field, dead):
+        (die,) = await p.t.roll(1, label="necromancy", seat=seat)
+        p.state.mark.dice = (die,)
+        p.say("raise_rolled", dead=dead.id, die=die)
+    if die < len(p.field.kind(dead).clicks):
+        _return(dead, place, die)
+        p.state.mark.targets = (dead.id,)
+        p.say("returned", figure=figure.id, dead=dead.id)
+    else:
+        p.say("not_returned", dead=dead.id)
+    await push(p, (figure.id,))
+
+
+def returns_whole(field: Field, dead: Figure) -> bool:
+    """Whether no die is rolled (MKU-SA.necromancy.4)."""
+    name = field.kind(dead).name.casefold()
+    return any(word in name for word in SLOW_DEAD)
+
+
+def _return(dead: Figure, place: Place, click: int) -> None:
+    """It keeps its tokens and has left the field once (MKU-SA.necromancy.6, MKU-22.11)."""
+    dead.x, dead.y, dead.facing = place.x, place.y, place.facing % FULL
+    dead.click, dead.status, dead.hurt_by, dead.contacts = click, "field", -1, ()
+
+
+def raise_fault(field: Field, seat: int, action: Raise) -> Fault | None:
+    """Why this figure cannot be brought back there; found before the die is rolled (MKU-SA.necromancy.8)."""
+    found = use_fault(field, seat, action.figure, "necromancy", action.quick)
+    if found is not None:
+        return found
+    figure, name = field.figure(action.figure), action.dead.figure
+    foes = field.opponents(figure)
+    if foes:
+        return fault("necromancy_in_contact", "MKU-SA.necromancy.1", figure=figure.id, enemy=foes[0].id)
+    dead = next((one for one in field.state.figures if one.id == name), None)
+    if dead is None or dead.owner != seat or dead.status != "eliminated":
+        clause = "MKU-SA.necromancy.9" if dead is not None else "MKU-SA.necromancy.2"
+        return fault("not_your_dead", clause, given=name)
+    spot = Spot(action.dead.x, action.dead.y, action.dead.facing % FULL)
+    if not field.touching(field.at(dead, spot), figure):
+        return fault("dead_apart", "MKU-SA.necromancy.3", figure=figure.id, dead=dead.id)
+    return field.place_fault(dead, spot, swims=False)
+
+
+# -- Magic Levitation --------------------------------------------------------------------------------------------------
+
+
+async def levitate(p: Play, seat: int, action: Levitate) -> None:
+    """Lift a neighbour and put it down up to 10 inches away; it counts as moved (MKU-SA.magic_levitation)."""
+    p.demand(levitate_fault(p.field, seat, action))
+    figure, lifted, place = p.figure(action.figure), p.figure(action.lifted.figure), action.lifted
+    old = tuple([foe.id for foe in p.field.opponents(lifted)])
+    way = (lifted.x, lifted.y), (place.x, place.y)
+    p.state.mark = Mark("levitate", seat, figure.id, targets=(lifted.id,), paths=(way,))
+    give(p, (figure.id,), free=action.quick)
+    changed = (place.x, place.y, place.facing % FULL) != (lifted.x, lifted.y, lifted.facing)
+    lifted.x, lifted.y, lifted.facing, lifted.lifted = place.x, place.y, place.facing % FULL, True
+    p.say("levitated", figure=figure.id, target=lifted.id, length=inches(distance(*way)))
+    if changed:
+        await after(p, (Arrival(lifted.id, old),))
+    await push(p, (figure.id,))
+
+
+def levitate_fault(field: Field, seat: int, action: Levitate) -> Fault | None:
+    """Why this figure cannot be lifted there."""
+    found = use_fault(field, seat, action.figure, "magic_levitation", action.quick)
+    if found is not None:
+        return found
+    figure, name = field.figure(action.figure), action.lifted.figure
+    lifted = next((one for one in field.there() if one.id == name), None)
+    if lifted is None:
+        return fault("no_such_figure", "MKU-P6", figure=name)
+    found = _liftable(field, figure, lifted)
+    if found is not None:
+        return found
+    spot = Spot(action.lifted.x, action.lifted.y, action.lifted.facing % FULL)
+    if not within(dist2((lifted.x, lifted.y), (spot.x, spot.y)), LIFT + field.edition.tolerance):
+        return fault("lifted_too_far", "MKU-SA.magic_levitation.2", target=name, limit=inches(LIFT))
+    return field.place_fault(lifted, spot)
+
+
+def _liftable(field: Field, figure: Figure, lifted: Figure) -> Fault | None:
+    """Friendly, no captor or captive, not immune, not used this turn, a neighbour since the turn began (.1, .4, .5)."""
+    facts = {"figure": figure.id, "target": lifted.id}
+    if lifted.captor or lifted.captive:
+        return fault("cannot_lift_pair", "MKU-SA.magic_levitation.5", **facts)
+    if not (field.friends(figure, lifted) or (field.state.options.levitate_foes and field.foes(figure, lifted))):
+        return fault("cannot_lift_foe", "MKU-SA.magic_levitation.5", **facts)
+    if field.has(lifted, "magic_immunity"):
+        return fault("lifted_immune", "MKU-SA.magic_immunity.3", **facts)
+    if lifted.acted:
+        return fault("lifted_acted", "MKU-SA.magic_levitation.4", **facts)
+    if lifted.id not in figure.contacts or not field.touching(figure, lifted):
+        return fault("lifted_not_beside", "MKU-SA.magic_levitation.1", **facts)
+    return None
+
+
+# -- Nimble ------------------------------------------------------------------------------------------------------------
+
+
+async def nimble(p: Play, seat: int, action: Turn) -> None:
+    """Turn without an action; it counts as moved, but Pole Arm does nothing (MKU-SA.nimble.1, .3)."""
+    p.demand(nimble_fault(p.field, seat, action))
+    figure = p.figure(action.figure)
+    old = tuple([foe.id for foe in p.field.opponents(figure)])
+    p.state.mark = Mark("nimble", seat, figure.id)
+    if carry(p, _turned(p.field, action)):
+        await after(p, (Arrival(figure.id, old),), pole=False)
+
+
+def _turned(field: Field, action: Turn) -> Plan:
+    """The captive of a captor stays where it is."""
+    figure = field.figure(action.figure)
+    captive = field.figure(figure.captive) if figure.captive else None
+    place = Place(captive.id, captive.x, captive.y, captive.facing) if captive is not None else None
+    return Plan(figure.id, ((figure.x, figure.y),), action.facing % FULL, place)
+
+
+def nimble_fault(field: Field, seat: int, action: Turn) -> Fault | None:
+    """Why a figure cannot turn by Nimble now."""
+    figure = next((one for one in field.there() if one.id == action.figure), None)
+    if figure is None:
+        return fault("no_such_figure", "MKU-P6", figure=action.figure)
+    if figure.owner != seat:
+        return fault("not_your_figure", "MKU-P1", figure=figure.id)
+    if not field.has(figure, "nimble"):
+        return fault("ability_not_in_effect", "MKU-SA.nimble.1", figure=figure.id, use="nimble")
+    return plan_fault(field, _turned(field, action), Errand(seat))

@@ -1,0 +1,1 @@
+"""Lines of text: reading and writing actions, answers and hand-written positions."""

@@ -1,0 +1,198 @@
+"""Lines of the set-up: the army list, the terrain pool, placing a piece, deploying (sections 2 and 3)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Sequence
+
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.playout import Pick, picker
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.content.content import Content, FigureType, Template
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.notation.line import Line
+from bot.games.mage_knight.notation.words import FIGURE, Facing, angle, nearest, one_of, plain, shown, tokens, whole
+from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.state import Figure
+
+TEMPLATES = ("line", "wedge", "column", "shooters_behind")
+MOST_OF_ONE = 99
+INWARD = {"south": 9000, "west": 0, "north": 27000, "east": 18000}
+"""The facing towards the field, by edge."""
+
+_BEFORE = re.compile(r"([0-9]+)\s*[x×*]?\s+(.+)|([0-9]+)[x×*](.+)", re.IGNORECASE)
+_BEHIND = re.compile(r"(.+?)\s+[x×*]\s*([0-9]+)", re.IGNORECASE)
+
+
+def drawn(field: Field, seat: int, word: str) -> Pick:
+    """Chance for a typed ``random``: the same for the same table, seat and word, so that a line means one thing."""
+    options = field.state.options
+    text = f"{field.content.digest}|{options.build_total}|{len(field.state.players)}|{seat}|{word}"
+    return picker(hashlib.sha256(text.encode()).digest())
+
+
+# -- army ------------------------------------------------------------------------------------------------------------
+
+
+def _army(field: Field, seat: int, text: str) -> act.Action:
+    """A list of codes with counts, one a line or between commas; ``ready=id``; ``random`` with a word of one's own."""
+    rest = _rest(text)
+    if rest.partition("=")[0].strip().casefold() == "ready":
+        return act.SubmitArmy(_ready(field.content, rest.partition("=")[2].strip().strip('"')))
+    if plain(rest).partition(" ")[0] == "random":
+        pick = drawn(field, seat, plain(rest).partition(" ")[2])
+        total = field.state.options.build_total
+        return act.SubmitArmy(setup.random_army(field.content, total, pick, setup.room_of(field, seat)))
+    figures: list[str] = []
+    for part in [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]:
+        figures += _entry(field.content, part)
+    if not figures:
+        raise BadNotation("missing_field", "MKU-2.4", verb="army", field="figure")
+    return act.SubmitArmy(tuple(figures))
+
+
+def _rest(text: str) -> str:
+    """What stands behind the verb, its lines kept."""
+    parts = text.strip().split(maxsplit=1)
+    return parts[1] if len(parts) > 1 else ""
+
+
+def _ready(content: Content, text: str) -> tuple[str, ...]:
+    wanted = plain(text).replace(" ", "_")
+    army = next((one for one in content.armies.values() if wanted in (one.id, plain(one.name).replace(" ", "_"))), None)
+    if army is None:
+        raise BadNotation("unknown_army", given=shown(text), near=nearest(text, content.armies))
+    return army.figures
+
+
+def _entry(content: Content, part: str) -> list[str]:
+    """``2x code``, ``code x2``, ``2 code``, ``code``."""
+    before, behind = _BEFORE.fullmatch(part), _BEHIND.fullmatch(part)
+    if before is not None:
+        count, name = before[1] or before[3], before[2] or before[4]
+    elif behind is not None:
+        name, count = behind[1], behind[2]
+    else:
+        name, count = part, "1"
+    return [kind_named(content, name).key] * whole("army", count, 1, MOST_OF_ONE)
+
+
+def kind_named(content: Content, text: str) -> FigureType:
+    """A figure by its code, by set and number, or by its name, with its rank where several ranks share the name."""
+    wanted = plain(text.strip('"'))
+    for kind in content.figures.values():
+        if wanted in (plain(kind.code), plain(kind.key)):
+            return kind
+    named = [one for one in content.figures.values() if wanted in (plain(one.name), plain(f"{one.name} {one.rank}"))]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        raise BadNotation("which_type", given=shown(text), options=tuple([one.code or one.key for one in named]))
+    known = [word for one in content.figures.values() for word in (one.code, one.name) if word]
+    raise BadNotation("unknown_type", given=shown(text), near=nearest(text, known))
+
+
+# -- terrain ---------------------------------------------------------------------------------------------------------
+
+
+def _pool(field: Field, seat: int, text: str) -> act.Action:
+    """Templates between commas, ``none``, or ``random`` with a word of one's own."""
+    rest = _rest(text)
+    word, _, behind = plain(rest).partition(" ")
+    if not word:
+        raise BadNotation("missing_field", "MKU-3.5", verb="pool", field="template")
+    if word == "none" and not behind:
+        return act.SubmitPool(())
+    if word == "random":
+        pick = drawn(field, seat, behind)
+        return act.SubmitPool(setup.random_pool(field.content, field.edition, field.state.options, pick))
+    parts = [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]
+    return act.SubmitPool(tuple([template_named(field.content, part).id for part in parts]))
+
+
+def template_named(content: Content, text: str) -> Template:
+    """A template by its id or name, in any case."""
+    wanted = plain(text.strip('"')).replace(" ", "_")
+    for template in content.templates.values():
+        if wanted in (plain(template.id), plain(template.name).replace(" ", "_")):
+            return template
+    raise BadNotation("unknown_template", "MKU-3.23", given=shown(text), near=nearest(wanted, content.templates))
+
+
+def _place(field: Field, seat: int, text: str) -> act.Action:
+    """``place birch_wood at=20,20 turn=45``, or ``place auto``."""
+    line = Line(field, seat, "place", tokens(" ".join(text.split()))[1:])
+    if line.flag("auto"):
+        line.end()
+        _now(field, seat, "terrain")
+        found = setup.auto_place(field)
+        if found is None:
+            raise BadNotation("no_place_left", "MKU-R4")
+        return found
+    told = line.take("turn")
+    x, y = line.ruler.point("at", line.need("at"))
+    template = template_named(field.content, " ".join(token.text for token in line.words))
+    line.words = []
+    line.end()
+    return act.PlacePiece(template.id, x, y, 0 if told is None else angle("turn", told))
+
+
+# -- deployment ------------------------------------------------------------------------------------------------------
+
+
+def _deploy(field: Field, seat: int, text: str) -> act.Action:
+    """``auto``, a template with ``mirrored``, or a place for each figure; named places adjust a template."""
+    line = Line(field, seat, "deploy", tokens(" ".join(text.split()))[1:])
+    mirrored = line.flag("mirrored")
+    shape = line.choice(("auto", *TEMPLATES))
+    if mirrored and shape in ("", "auto"):
+        raise BadNotation("too_many_words", verb="deploy", given="mirrored")
+    if not shape and line.words:
+        one_of("deploy", line.word("deploy"), ("auto", *TEMPLATES))
+    placed = {place.figure: place for place in _formed(field, seat, shape, mirrored)}
+    for key in list(line.keyed):
+        place = _told(line, seat, key)
+        placed[place.figure] = place
+    line.end()
+    if not placed:
+        raise BadNotation("missing_field", "MKU-3.18", verb="deploy", field="figure")
+    return act.Deploy(tuple(placed.values()))
+
+
+def _formed(field: Field, seat: int, shape: str, mirrored: bool) -> Sequence[act.Place]:
+    if not shape:
+        return ()
+    _now(field, seat, "deploy")
+    if shape == "auto":
+        return setup.auto_deploy(field, seat).places
+    return setup.deployment(field, seat, shape, mirrored).places
+
+
+def _now(field: Field, seat: int, phase: str) -> None:
+    """Refuse to make a proposal for a step that is not this seat's at present."""
+    state = field.state
+    if state.phase != phase:
+        raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
+    if state.active != seat:
+        raise Refused("not_your_turn", "MKU-P1", seat=state.active)
+
+
+def _told(line: Line, seat: int, key: str) -> act.Place:
+    """``A1=12,1.5`` or ``A1=12,1.5,90``; without a facing it looks at the field."""
+    if not FIGURE.fullmatch(key.upper()):
+        raise BadNotation("unknown_key", verb="deploy", name=shown(key))
+    figure: Figure = line.own("figure", key)
+    x, y, face = line.ruler.placed(figure.id, line.need(key))
+    if face is not None and face.at:
+        raise BadNotation("bad_facing", "MKU-6.1", field=figure.id, given=face.at)
+    said = face or Facing(INWARD.get(line.field.state.players[seat].edge, 0))
+    return act.Place(figure.id, x, y, said.angle)
+
+
+READERS: dict[str, Callable[[Field, int, str], act.Action]] = {
+    "army": _army,
+    "pool": _pool,
+    "place": _place,
+    "deploy": _deploy,
+}

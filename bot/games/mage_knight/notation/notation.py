@@ -1,0 +1,303 @@
+"""Lines of text and what they mean: every action and every answer, both ways.
+
+A line is a verb and words: ``move A1 touch=B2``, ``ranged A1 -> B1,B2 with=A2``, ``close A3 -> B2 capture``. Verbs,
+ids and names may be in any case. ``write`` gives the one canonical line of each, with the exact path; ``read`` gives it
+back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.requests import Answer, Ask
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.notation import answering, choosing, marching, mustering
+from bot.games.mage_knight.notation.line import Line
+from bot.games.mage_knight.notation.way import Way, read_way
+from bot.games.mage_knight.notation.words import Token, check_characters, nearest, plain, shown, tokens
+from bot.games.mage_knight.notation.writing import write_action
+from bot.games.mage_knight.state import Figure
+
+RANGED_MODES = ("magic_blast", "flame_lightning", "shockwave", "magic_healing", "magic_freeze", "magic_confusion")
+CLOSE_MODES = ("weapon_master", "sweep", "healing")
+
+
+def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
+    """An action, or an answer to the open question."""
+    check_characters(text)
+    found = tokens(" ".join(text.split()))
+    if not found:
+        raise BadNotation("line_empty")
+    verb = plain(found[0].text)
+    if ask is not None and verb not in ("withdraw", "stay"):
+        return answering.read(text, ask)
+    if verb in mustering.READERS:
+        _seated(seat, verb)
+        return mustering.READERS[verb](field, seat or 0, text)
+    quick = verb == "quick"
+    found = found[1:] if quick else found
+    verb = plain(found[0].text) if found else ""
+    reader = _READERS.get(verb)
+    if reader is None or (quick and verb not in _QUICK):
+        known = _QUICK if quick else (*_READERS, *mustering.READERS, "quick")
+        raise BadNotation("unknown_verb", given=shown(verb or "quick"), near=nearest(verb, known))
+    if verb in _TABLE and seat is not None:
+        raise Refused("only_the_table", "MKU-P1")
+    if verb not in _TABLE:
+        _seated(seat, verb)
+    return reader(field, seat, quick, found)
+
+
+def write(field: Field, said: act.Action | Answer, ask: Ask | None) -> str:
+    """The canonical line of an action or an answer."""
+    if isinstance(said, tuple):
+        return answering.write(said, ask)
+    return write_action(field, said)
+
+
+def _seated(seat: int | None, verb: str) -> None:
+    if seat is None:
+        raise Refused("only_a_seat", "MKU-P1", verb=verb)
+
+
+# -- moves -----------------------------------------------------------------------------------------------------------
+
+
+def _move(line: Line, quick: bool) -> act.Action:
+    figure = line.mover()
+    double = line.flag("double")
+    way = read_way(line, figure)
+    line.end()
+    pending = line.field.state.pending
+    if pending is not None:
+        return act.Paths((_step(line, way, choosing.Pace(common=pending.pace)),))
+    return act.Move(_step(line, way, choosing.Pace(double=double)), quick, double)
+
+
+def _step(line: Line, way: Way, pace: choosing.Pace) -> act.Step:
+    return choosing.step(line.field, way, pace)
+
+
+def _charge(line: Line, quick: bool) -> act.Action:
+    """The attack is on the figure behind the arrow, else on the one that is touched."""
+    figure = line.figure()
+    targets = line.arrow()
+    close = _close_words(line, figure, targets)
+    way = read_way(line, figure)
+    line.end()
+    if not close.target and close.mode != "sweep":
+        if not way.target:
+            raise BadNotation("missing_field", verb=line.verb, field="target")
+        close = act.Close(close.figure, way.target, close.mode, close.capture, (), close.heal, close.cancel)
+    step = _step(line, way, choosing.Pace())
+    return act.Move(step, quick, False, close)
+
+
+def _bound(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    targets = line.arrow()
+    ranged = _ranged_words(line, figure, targets)
+    way = read_way(line, figure)
+    line.end()
+    step = _step(line, way, choosing.Pace())
+    return act.Move(step, quick, False, ranged)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+def _ranged_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Ranged:
+    mode = line.choice(RANGED_MODES)
+    if not targets and mode != "shockwave":
+        raise BadNotation("missing_field", verb=line.verb, field="target")
+    if targets and mode == "shockwave":
+        raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
+    return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure))
+
+
+def _close_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Close:
+    mode = line.choice(CLOSE_MODES)
+    capture, die = line.flag("capture"), line.flag("die")
+    if len(targets) > 1:
+        raise BadNotation("one_target", "MKU-13.3", verb=line.verb, count=len(targets))
+    if targets and mode == "sweep":
+        raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
+    if die and mode != "healing":
+        raise BadNotation("too_many_words", verb=line.verb, given="die")
+    target = targets[0] if targets else ""
+    heal = "die" if die else "damage"
+    return act.Close(figure.id, target, mode, capture, _members(line), heal, _cancel(line, figure))
+
+
+def _members(line: Line) -> tuple[str, ...]:
+    """``with=A2,A3``: the others of a formation."""
+    told = line.take("with")
+    return () if told is None else tuple([line.own("with", part).id for part in line.several("with", told)])
+
+
+def _cancel(line: Line, figure: Figure) -> tuple[tuple[str, str], ...]:
+    """``cancel=flight,A2:defend``: optional abilities that the attacker cancels at step 5."""
+    told = line.take("cancel")
+    pairs = []
+    for part in [part for part in (told or "").split(",") if part]:
+        who, colon, what = part.rpartition(":")
+        pairs.append((line.known("cancel", who).id if colon else figure.id, line.ability("cancel", what)))
+    return tuple(pairs)
+
+
+def _ranged(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    action = _ranged_words(line, figure, line.arrow())
+    line.end()
+    return action
+
+
+def _close(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    action = _close_words(line, figure, line.arrow())
+    if not action.target and action.mode != "sweep":
+        raise BadNotation("missing_field", verb=line.verb, field="target")
+    line.end()
+    return action
+
+
+def _heal(line: Line, quick: bool) -> act.Action:
+    """Healing of either kind: by touch where the figure shows Healing, else from afar."""
+    figure = line.figure()
+    targets = line.arrow()
+    if len(targets) != 1:
+        raise BadNotation("one_target", "MKU-SA.healing.1", verb=line.verb, count=len(targets))
+    die, cancel = line.flag("die"), _cancel(line, figure)
+    line.end()
+    if line.field.has(figure, "magic_healing") and not line.field.has(figure, "healing") and not die:
+        return act.Ranged(figure.id, targets, "magic_healing", (), cancel)
+    return act.Close(figure.id, targets[0], "healing", False, (), "die" if die else "damage", cancel)
+
+
+# -- uses ------------------------------------------------------------------------------------------------------------
+
+
+def _regenerate(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    line.end()
+    return act.Regenerate(figure.id, quick)
+
+
+def _necromancy(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    dead = line.own("raise", line.need("raise"))
+    place = _put(line, figure, dead)
+    return act.Raise(figure.id, place, quick)
+
+
+def _levitate(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    lifted = line.standing(line.known("lift", line.need("lift")))
+    place = _put(line, figure, lifted)
+    return act.Levitate(figure.id, place, quick)
+
+
+def _put(line: Line, figure: Figure, thing: Figure) -> act.Place:
+    """``at=x,y`` and ``face=``; without a place the first free one in contact with the figure."""
+    told, face = line.take("at"), line.face()
+    line_at = None if told is None else line.ruler.point("at", told)
+    line.end()
+    return choosing.put(line.field, figure, thing, line_at, face)
+
+
+def _nimble(line: Line, quick: bool) -> act.Action:
+    figure = line.figure()
+    face = line.face()
+    line.end()
+    if face is None:
+        raise BadNotation("missing_field", verb=line.verb, field="face")
+    return act.Turn(figure.id, choosing.angle_of(line.field, face, (figure.x, figure.y)))
+
+
+def _cancel_ability(line: Line, quick: bool) -> act.Action:
+    figure = line.own("figure", line.word("figure"))
+    ability = line.ability("ability", " ".join(token.text for token in line.words))
+    line.words = []
+    line.end()
+    return act.Cancel(figure.id, ability)
+
+
+# -- by the table ----------------------------------------------------------------------------------------------------
+
+
+def _absent(line: Line, quick: bool) -> act.Action:
+    seat = line.letter("seat")
+    line.end()
+    return act.Absent(seat)
+
+
+def _dispute(line: Line, quick: bool) -> act.Action:
+    seat = line.letter("by")
+    question = line.word("question")
+    line.end()
+    return act.Dispute(seat, question)
+
+
+# -- which verb ------------------------------------------------------------------------------------------------------
+
+
+def _simple(action: act.Action) -> Callable[[Line, bool], act.Action]:
+    def reading(line: Line, quick: bool) -> act.Action:
+        line.end()
+        return action
+
+    return reading
+
+
+_LINES: dict[str, Callable[[Line, bool], act.Action]] = {
+    "move": _move,
+    "charge": _charge,
+    "bound": _bound,
+    "ranged": _ranged,
+    "shoot": _ranged,
+    "close": _close,
+    "attack": _close,
+    "heal": _heal,
+    "regenerate": _regenerate,
+    "necromancy": _necromancy,
+    "levitate": _levitate,
+    "nimble": _nimble,
+    "cancel": _cancel_ability,
+    "pass": _simple(act.Pass()),
+    "end_turn": _simple(act.EndTurn()),
+    "end": _simple(act.EndTurn()),
+    "withdraw": _simple(act.Withdraw()),
+    "stay": _simple(act.Stay()),
+    "proceed": _simple(act.Proceed()),
+    "agreed": _simple(act.Agreed()),
+    "time_up": _simple(act.TimeUp()),
+    "absent": _absent,
+    "dispute": _dispute,
+}
+_QUICK = ("move", "charge", "bound", "regenerate", "necromancy", "levitate")
+_TABLE = ("proceed", "agreed", "time_up", "absent", "dispute")
+
+
+def _one_line(
+    reader: Callable[[Line, bool], act.Action],
+) -> Callable[[Field, int | None, bool, Sequence[Token]], act.Action]:
+    def reading(field: Field, seat: int | None, quick: bool, found: Sequence[Token]) -> act.Action:
+        return reader(Line(field, seat, plain(found[0].text), found[1:]), quick)
+
+    return reading
+
+
+def _formation(field: Field, seat: int | None, quick: bool, found: Sequence[Token]) -> act.Action:
+    return marching.read(field, seat or 0, plain(found[0].text), found[1:])
+
+
+_READERS: dict[str, Callable[[Field, int | None, bool, Sequence[Token]], act.Action]] = {
+    **{verb: _one_line(reader) for verb, reader in _LINES.items()},
+    "formation": _formation,
+    "paths": _formation,
+}
+
+VERBS = (*mustering.READERS, "quick", *_READERS)
+"""Every word that a line may begin with, for completion and for tests."""

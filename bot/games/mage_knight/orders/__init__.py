@@ -1,0 +1,1 @@
+"""Standing orders and what is done when the time runs out."""

@@ -1,0 +1,34 @@
+"""A seat's own orders as he may read them: a sentence's key and facts for each, with the line that gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.engine.game import Preview
+from bot.engine.requests import Facts
+from bot.games.mage_knight.orders.orders import Orders
+
+ALL = "all"
+
+
+def listed(orders: Orders) -> tuple[Preview, ...]:
+    """All orders that are not those of a seat that has given none. Their lines, said again in order, give them back."""
+    return tuple([Preview(key, {**facts, "line": line}) for key, line, facts in _entries(orders)])
+
+
+def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
+    if orders.defense_cancel != "auto":
+        yield "defense_cancel", f"order defense_cancel={orders.defense_cancel}", {}
+    yield from _modes("spin", orders.spin, "auto", orders.spins)
+    yield from _modes("defend", orders.defend, "best", orders.defends)
+    yield from _modes("dodge", orders.dodge, "on", orders.dodges)
+    for figure, abilities in orders.cancels.items():
+        yield "cancel", f"order {figure} cancel={','.join(abilities)}", {"who": figure, "abilities": abilities}
+
+
+def _modes(name: str, general: str, usual: str, single: Mapping[str, str]) -> Iterator[tuple[str, str, Facts]]:
+    """An order for all figures first, then those for single ones."""
+    if general != usual:
+        yield name, f"order {name}={general}", {"who": ALL, "mode": general}
+    for figure, mode in single.items():
+        yield name, f"order {figure} {name}={mode}", {"who": figure, "mode": mode}

@@ -1,0 +1,149 @@
+"""Standing orders: ``order spin=hold``, ``order A1 dodge=ask``, ``order A1 cancel=flight``, ``order clear``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.errors import BadNotation, Refused
+from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.notation.words import (
+    FIGURE,
+    check_characters,
+    figure_id,
+    nearest,
+    one_of,
+    plain,
+    shown,
+    split,
+    tokens,
+)
+from bot.games.mage_knight.orders.orders import CANCELS, DEFENDS, DODGES, SPINS, Orders
+from bot.games.mage_knight.view import FigureView, View
+
+CLAUSE = "MKU-P2"
+NAMES = ("spin", "defend", "dodge", "cancel", "defense_cancel")
+NONE = "none"
+
+
+def order(orders: Orders, text: str, view: View) -> Orders:
+    """The orders of a seat after one more line."""
+    check_characters(text)
+    words, keyed = _sorted(text)
+    if words == ["clear"] and not keyed:
+        return Orders()
+    figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
+    if words:
+        raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, "clear"))
+    if not keyed:
+        raise BadNotation("missing_field", CLAUSE, verb="order", field="spin")
+    for name, value in keyed.items():
+        if name not in _READERS:
+            raise BadNotation("unknown_order", CLAUSE, given=shown(name), allowed=NAMES)
+        orders = _READERS[name](orders, figure, value, view)
+    return orders
+
+
+def _sorted(text: str) -> tuple[list[str], dict[str, str]]:
+    """Words and ``key=value`` pairs of the line, without its verb."""
+    found = tokens(" ".join(text.split()))[1:]
+    words: list[str] = []
+    keyed: dict[str, str] = {}
+    place = 0
+    while place < len(found):
+        if place + 2 < len(found) and found[place + 1].kind == "=":
+            key = plain(found[place].text)
+            if key in keyed:
+                raise BadNotation("key_twice", CLAUSE, verb="order", name=shown(key))
+            keyed[key] = plain(found[place + 2].text)
+            place += 3
+            continue
+        if found[place].kind != "word" or (place + 1 < len(found) and found[place + 1].kind == "="):
+            raise BadNotation("missing_field", CLAUSE, verb="order", field=shown(found[place].text))
+        words.append(plain(found[place].text))
+        place += 1
+    return words, keyed
+
+
+def _own(view: View, text: str) -> FigureView:
+    wanted = figure_id("figure", text)
+    for figure in view.figures:
+        if figure.id == wanted and figure.owner == view.viewer:
+            return figure
+    if any(figure.id == wanted for figure in view.figures):
+        raise Refused("not_your_figure", CLAUSE, figure=wanted)
+    raise Refused("no_such_figure", CLAUSE, figure=wanted)
+
+
+def _with(map_: Mapping[str, str], figure: str, mode: str) -> dict[str, str]:
+    return {**{name: old for name, old in map_.items() if name != figure}, figure: mode}
+
+
+def _spin(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+    mode = one_of("spin", value, SPINS)
+    if figure is None:
+        return replace(orders, spin=mode)
+    return replace(orders, spins=_with(orders.spins, figure.id, mode))
+
+
+def _defend(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+    """A figure may name whose value it uses (MKU-SA.defend.4)."""
+    if figure is not None and FIGURE.fullmatch(value.upper()):
+        return replace(orders, defends=_with(orders.defends, figure.id, _own_side(view, value)))
+    mode = one_of("defend", value, DEFENDS)
+    if figure is None:
+        return replace(orders, defend=mode)
+    return replace(orders, defends=_with(orders.defends, figure.id, mode))
+
+
+def _own_side(view: View, text: str) -> str:
+    """A figure of the same team."""
+    wanted = figure_id("defend", text)
+    for figure in view.figures:
+        if figure.id == wanted:
+            if view.viewer is not None and view.players[figure.owner].team != view.players[view.viewer].team:
+                raise Refused("not_your_figure", CLAUSE, figure=wanted)
+            return wanted
+    raise Refused("no_such_figure", CLAUSE, figure=wanted)
+
+
+def _dodge(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+    mode = one_of("dodge", value, DODGES)
+    if figure is None:
+        return replace(orders, dodge=mode)
+    return replace(orders, dodges=_with(orders.dodges, figure.id, mode))
+
+
+def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+    """Optional abilities that a figure cancels in each of its owner's turns; ``none`` ends that."""
+    if figure is None:
+        raise BadNotation("missing_field", CLAUSE, verb="order", field="figure")
+    abilities = () if value == NONE else tuple([_optional(figure, part) for part in split(value)])
+    kept = {name: old for name, old in orders.cancels.items() if name != figure.id}
+    return replace(orders, cancels={**kept, figure.id: abilities} if abilities else kept)
+
+
+def _optional(figure: FigureView, text: str) -> str:
+    ability = text.replace(" ", "_").replace("-", "_")
+    if ability not in ABILITIES:
+        near = nearest(ability, ABILITIES)
+        raise BadNotation("unknown_ability", "MKU-SA.0.2", field="cancel", given=shown(text), near=near)
+    if not ABILITIES[ability].optional:
+        raise Refused("not_optional", "MKU-SA.0.3", figure=figure.id, ability=ability)
+    return ability
+
+
+def _defense_cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+    if figure is not None:
+        raise BadNotation("too_many_words", CLAUSE, verb="order", given=figure.id)
+    return replace(orders, defense_cancel=one_of("defense_cancel", value, CANCELS))
+
+
+_READERS: dict[str, Callable[[Orders, FigureView | None, str, View], Orders]] = {
+    "spin": _spin,
+    "defend": _defend,
+    "dodge": _dodge,
+    "cancel": _cancel,
+    "defense_cancel": _defense_cancel,
+}

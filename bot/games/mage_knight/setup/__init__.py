@@ -1,0 +1,1 @@
+"""Before the first turn: armies, terrain pool, places for terrain, deployment, who begins."""

@@ -1,0 +1,116 @@
+"""Building an army (section 2): what may be in it, whether it finds room, and armies made by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.state import Edge, Options
+
+Pick = Callable[[int], int]
+"""A whole number below the one given."""
+
+MOST_FIGURES = 250
+"""More than the widest starting area holds; a longer list is not read on."""
+
+
+def army_faults(
+    content: Content, edition: Edition, options: Options, keys: Sequence[str], edge: Edge = ""
+) -> list[Fault]:
+    """Everything that is wrong with an army list. Without an edge the army need only fit on the longer side."""
+    if len(keys) > MOST_FIGURES:
+        return [fault("army_too_long", "MKU-R8", count=len(keys), most=MOST_FIGURES)]
+    unknown = [key for key in dict.fromkeys(keys) if key not in content.figures]
+    if unknown:
+        return [fault("type_not_in_pack", "MKU-1.5", given=key[:40]) for key in unknown]
+    kinds = [content.figures[key] for key in keys]
+    found = list(roster_faults(kinds, options.build_total))
+    if packed(kinds, area_length(edition, options, edge), edition.starting_depth) is None:
+        found.append(fault("army_without_room", "MKU-3.21", count=len(kinds)))
+    return found
+
+
+def roster_faults(kinds: Sequence[FigureType], build_total: int) -> Iterator[Fault]:
+    """What is wrong with an army on any field (MKU-2.3 to 2.6)."""
+    if not kinds:
+        yield fault("army_empty", "MKU-2.4")
+    points = sum_of(kinds)
+    if points > build_total:
+        yield fault("army_over", "MKU-2.3", points=points, most=build_total, over=points - build_total)
+    copies = Counter(kind.key for kind in kinds if kind.unique)
+    for key, count in copies.items():
+        if count > 1:
+            yield fault("unique_twice", "MKU-2.6", card=key, count=count)
+
+
+def sum_of(kinds: Sequence[FigureType]) -> int:
+    """What figures cost together."""
+    return sum(kind.points for kind in kinds)
+
+
+# Room ---------------------------------------------------------------------------------------------------------------
+
+
+def area_length(edition: Edition, options: Options, edge: Edge = "") -> int:
+    """The length of a starting area (MKU-3.4)."""
+    lengths = {"": max(options.width, options.height), "south": options.width, "north": options.width}
+    return lengths.get(edge, options.height) - 2 * edition.starting_margin
+
+
+def extent(kind: FigureType) -> tuple[int, int]:
+    """Depth and length of a base that lies along its row."""
+    return 2 * kind.radius, (4 if kind.mounted else 2) * kind.radius
+
+
+def packed(kinds: Sequence[FigureType], length: int, depth: int) -> list[list[int]] | None:
+    """Rows of touching bases that hold the army, as places in the list; None where they do not (MKU-R8).
+
+    The deepest and longest bases first, each into the first row with room for it; a row is as deep as its first base.
+    """
+    rows: list[list[int]] = []
+    left: list[int] = []
+    for place in sorted(range(len(kinds)), key=lambda place: extent(kinds[place]), reverse=True):
+        deep, long = extent(kinds[place])
+        row = next((number for number, room in enumerate(left) if long <= room), None)
+        if row is None:
+            if long > length or deep > depth:
+                return None
+            depth -= deep
+            rows.append([])
+            left.append(length)
+            row = len(rows) - 1
+        rows[row].append(place)
+        left[row] -= long
+    return rows
+
+
+# Chance -------------------------------------------------------------------------------------------------------------
+
+
+ROOM = (23_370, 3_000)
+"""Length and depth of a starting area on a field of the usual size."""
+
+
+def random_army(content: Content, total: int, pick: Pick, room: tuple[int, int] = ROOM) -> tuple[str, ...]:
+    """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
+    kinds = list(content.figures.values())
+    factions = sorted({kind.faction for kind in kinds})
+    theme = pick(len(factions) + 1) if factions else 0
+    army: list[FigureType] = []
+    for choice in ([kind for kind in kinds if factions[theme : theme + 1] == [kind.faction]], kinds):
+        while affordable := _affordable(choice, army, total):
+            chosen = affordable[pick(len(affordable))]
+            if packed([*army, chosen], *room) is None:
+                break
+            army.append(chosen)
+    return tuple(kind.key for kind in army)
+
+
+def _affordable(choice: Sequence[FigureType], army: Sequence[FigureType], total: int) -> list[FigureType]:
+    """What may still be added."""
+    left = total - sum_of(army)
+    taken = {kind.key for kind in army if kind.unique}
+    return [kind for kind in choice if kind.points <= left and kind.key not in taken]

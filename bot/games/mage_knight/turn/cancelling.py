@@ -1,0 +1,44 @@
+"""Cancelling optional abilities until the end of the turn (MKU-5.15 to 5.19), in turn and out of it (MKU-P13)."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.actions import Cancel
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+
+
+def cancel_fault(field: Field, seat: int, name: str, ability: str) -> Fault | None:
+    """Why a seat cannot cancel an ability of a figure; None if it can."""
+    figure = next((one for one in field.state.figures if one.id == name), None)
+    if figure is None:
+        return fault("no_such_figure", "MKU-5.16", figure=name)
+    if figure.owner != seat:
+        return fault("not_your_figure", "MKU-5.16", figure=name)
+    if figure.status != "field":
+        return fault("not_on_the_field", "MKU-5.16", figure=name)
+    known = field.edition.abilities.get(ability)
+    if known is None or ability not in field.click(figure).abilities:
+        return fault("ability_not_shown", "MKU-5.13", figure=name, ability=ability)
+    if not known.optional:
+        return fault("not_optional", "MKU-SA.0.3", figure=name, ability=ability)
+    if ability in figure.cancelled:
+        return fault("already_cancelled", "MKU-5.17", figure=name, ability=ability)
+    return None
+
+
+def put_out(p: Play, name: str, ability: str) -> None:
+    """Cancel an ability of a figure until the end of the turn in progress (MKU-5.17); the faults are tested before."""
+    figure = p.figure(name)
+    figure.cancelled = (*figure.cancelled, ability)
+    p.say("ability_cancelled", seat=figure.owner, figure=name, ability=ability)
+
+
+async def cancel(p: Play, seat: int, action: Cancel) -> None:
+    """Cancel at any time, but not while paths are owed after a roll (MKU-R11); the engine keeps it out of attacks."""
+    if p.state.phase != "play":
+        p.refuse(fault("not_in_play", "MKU-5.16"))
+    if p.state.pending is not None:
+        p.refuse(fault("decision_open", "MKU-P13", seat=p.state.pending.seat))
+    p.demand(cancel_fault(p.field, seat, action.figure, action.ability))
+    put_out(p, action.figure, action.ability)

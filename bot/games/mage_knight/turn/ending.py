@@ -1,0 +1,95 @@
+"""The end of the game: when it comes, what everybody has scored, and who has won (section 22)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, State, team
+
+
+class Score(Struct, frozen=True):
+    """The victory points of a player by their sources (MKU-22.12)."""
+
+    eliminations: int
+    captives: int
+    survivors: int
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.eliminations + self.captives + self.survivors
+
+
+def counts(field: Field, figure: Figure) -> bool:
+    """Whether a figure on the field counts for the end of the game and as a survivor (MKU-22.1, 22.10)."""
+    return not figure.captor and not field.has(figure, "demoralized")
+
+
+def over(field: Field) -> str:
+    """Why the game is over by the figures that are left, or nothing: ``one_side`` (22.1), ``nobody`` (22.2)."""
+    sides = {side(field.state, figure.owner) for figure in field.there() if counts(field, figure)}
+    return {0: "nobody", 1: "one_side"}.get(len(sides), "")
+
+
+def side(state: State, seat: int) -> int:
+    """The side of a seat: a player or a team."""
+    return team(state.options, len(state.players), seat)
+
+
+def in_play(field: Field, seat: int) -> bool:
+    """Whether a player has any figure in play, captives included (MKU-4.14)."""
+    return any(figure.owner == seat for figure in field.there())
+
+
+def score(field: Field, seat: int) -> Score:
+    """What a player would have if the game ended now (MKU-22.12)."""
+    player = field.state.players[seat]
+    area = field.area(seat)
+    mine = [figure for figure in field.there() if figure.owner == seat]
+    held = [field.figure(figure.captive) for figure in mine if figure.captive]
+    kept = [figure for figure in held if area.contains((figure.x, figure.y))]  # MKU-R47
+    survivors = [figure for figure in mine if counts(field, figure) and not figure.left]  # MKU-22.9, MKU-R48
+    return Score(
+        player.score,
+        sum(field.edition.captive_worth * field.kind(figure).points for figure in kept),
+        sum(field.kind(figure).points for figure in survivors),
+    )
+
+
+def winners(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats of the side with the most points; equal: with the lower army points; equal again: nobody (22.14)."""
+    sides: dict[int, list[int]] = {}
+    for seat in range(len(state.players)):
+        sides.setdefault(side(state, seat), []).append(seat)
+    ranked = sorted(
+        (-sum(totals[seat] for seat in seats), sum(state.players[seat].points for seat in seats), seats)
+        for seats in sides.values()
+    )
+    drawn = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
+    return () if drawn else tuple(ranked[0][2])
+
+
+def end(p: Play, reason: str) -> None:
+    """End the game: actions and decisions still open are dropped (MKU-22.24), the points are counted."""
+    state = p.state
+    scores = [score(p.field, seat) for seat in range(len(state.players))]
+    state.pending, state.left = None, 0
+    state.totals = tuple(one.total for one in scores)
+    state.winners = winners(state, state.totals)
+    state.ending, state.phase = reason, "over"
+    p.say("ended", reason=reason)
+    for seat, one in enumerate(scores):
+        p.say(
+            "points",
+            seat=seat,
+            total=one.total,
+            eliminations=one.eliminations,
+            captives=one.captives,
+            survivors=one.survivors,
+        )
+    if state.winners:
+        p.say("won", winner=state.winners)
+    else:
+        p.say("drawn")

@@ -1,0 +1,68 @@
+"""What happens at the start of a turn (MKU-4.11): Command heals and gives actions, then Venom, each by figure id."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.attack.damage import heal, hurt, reduced
+from bot.games.mage_knight.field.still import Still
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark
+
+MORE_FROM = 6
+"""The lowest roll of a Command figure that gives one more action (MKU-SA.command.2)."""
+
+
+def actions_of(p: Play, seat: int) -> int:
+    """How many actions a player has in each turn (MKU-4.3, 4.4; MKU-R9)."""
+    each = p.edition.points_an_action
+    if p.state.options.actions_from == "army_value":
+        return -(-p.state.players[seat].points // each)
+    return p.state.options.build_total // each
+
+
+async def begin_turn(p: Play, seat: int) -> None:
+    """The effects in their order (MKU-R10); then what every figure touches is remembered."""
+    if any(_acts(p, figure) for figure in p.field.own(seat)):
+        p.state.mark = Mark("start", seat)
+    _command_heals(p, seat)
+    await _command_rolls(p, seat)
+    _venom(p, seat)
+    field = Still(p.content, p.state, p.edition)
+    for figure in field.there():
+        # Captives oppose nobody and cannot be lifted: what touches them only as such is not kept (MKU-14.6).
+        contacts = [other.id for other in field.contacts(figure) if not (figure.captor or other.captor)]
+        figure.contacts = tuple(contacts)
+
+
+def _acts(p: Play, figure: Figure) -> bool:
+    return p.field.has(figure, "command") or p.field.has(figure, "venom")
+
+
+def _command_heals(p: Play, seat: int) -> None:
+    """A friend heals once for each Command figure it touches, as long as it is Demoralized (MKU-SA.command.1)."""
+    for leader in p.field.own(seat):
+        if not p.field.has(leader, "command"):
+            continue
+        for figure in p.field.contacts(leader):
+            if p.field.friends(leader, figure) and p.field.has(figure, "demoralized"):
+                heal(p, figure, 1, "command")
+
+
+async def _command_rolls(p: Play, seat: int) -> None:
+    for leader in p.field.own(seat):
+        if p.field.has(leader, "command"):
+            (die,) = await p.t.roll(1, label="command", seat=seat)
+            more = die >= MORE_FROM
+            p.state.actions += more
+            p.state.left += more
+            p.say("command_roll", seat=seat, figure=leader.id, die=die, more=more, actions=p.state.actions)
+
+
+def _venom(p: Play, seat: int) -> None:
+    """The opponents that the front arc touches; Toughness and Invulnerability help (MKU-SA.venom.1, venom.2)."""
+    for figure in p.field.own(seat):
+        if not p.field.has(figure, "venom"):
+            continue
+        for target in p.field.opponents(figure):
+            if p.field.front(figure, target):
+                p.say("venom", figure=figure.id, target=target.id)
+                hurt(p, target, reduced(p.field, target, 1, "venom"), seat, "venom")

@@ -1,0 +1,74 @@
+"""Action tokens: which figure can be given what action, and what acting in two turns in a row costs (MKU-5.4-5.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.games.mage_knight.attack.damage import hurt
+from bot.games.mage_knight.faults import Fault, fault
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, State
+
+Kind = Literal["move", "ranged", "close"]
+
+
+def action_left(state: State) -> Fault | None:
+    """Why the active player cannot spend an action: none is left (MKU-4.3). Quickness needs none."""
+    return fault("no_actions_left", "MKU-4.3", actions=state.actions) if state.left <= 0 else None
+
+
+def may_act(field: Field, seat: int, figure: Figure, kind: Kind) -> Fault | None:
+    """Why a figure cannot be given an action of a kind now; None if it can."""
+    if figure.owner != seat:
+        return fault("not_your_figure", "MKU-P1", figure=figure.id)
+    if figure.status != "field":
+        return fault("not_on_the_field", "MKU-11.13", figure=figure.id)
+    if figure.captor:
+        return fault("captive_cannot_act", "MKU-14.5", figure=figure.id)
+    return _spent(field, figure) or (no_combat(field, figure, kind) if kind != "move" else None)
+
+
+def _spent(field: Field, figure: Figure) -> Fault | None:
+    if figure.acted:
+        return fault("already_acted", "MKU-4.6", figure=figure.id)
+    if figure.lifted:
+        return fault("was_levitated", "MKU-SA.magic_levitation.4", figure=figure.id)
+    if figure.tokens >= field.edition.most_tokens:
+        return fault("too_many_tokens", "MKU-5.6", figure=figure.id, tokens=figure.tokens)
+    return None
+
+
+def no_combat(field: Field, figure: Figure, kind: Kind) -> Fault | None:
+    """Why a figure may not fight at all, whatever its tokens: also for the attack of Charge or Bound."""
+    """Why a figure cannot fight in one kind of combat, also at the end of a move by Charge or Bound."""
+    if figure.captive:
+        clause = "MKU-13.8" if kind == "close" else "MKU-12.2"
+        return fault("captor_cannot_fight", clause, figure=figure.id, target=figure.captive)
+    if field.has(figure, "demoralized"):
+        return fault("demoralized", "MKU-SA.demoralized.1", figure=figure.id)
+    if kind == "ranged" and field.has(figure, "berserk"):
+        return fault("berserk", "MKU-SA.berserk.1", figure=figure.id)
+    return None
+
+
+def give(p: Play, figures: Iterable[str], *, free: bool = False) -> None:
+    """Give one action: each of its figures gets a token at once (MKU-5.4, 15.6), one action is used up (MKU-15.7).
+
+    ``free``: by Quickness, which uses up none (MKU-SA.quickness.1).
+    """
+    if not free:
+        p.state.left -= 1
+    for figure in map(p.figure, figures):
+        figure.tokens += 1
+        figure.acted = True
+
+
+async def push(p: Play, figures: Iterable[str]) -> None:
+    """After an action: pushing damage for those of its figures that act in a second turn in a row (MKU-5.5, 10.3)."""
+    members = frozenset(figures)
+    for figure in p.field.there():
+        if figure.id in members and figure.tokens >= p.edition.most_tokens:
+            p.say("pushed", figure=figure.id)
+            hurt(p, figure, p.edition.pushing_damage, figure.owner, "push")

@@ -1,0 +1,173 @@
+"""The flow of play: whose turn it is, how a turn starts and ends, rounds, and the end of the game (section 4)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Courtesy
+from bot.games.mage_knight.actions import EndTurn, Pass
+from bot.games.mage_knight.faults import fault
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.setup.beginning import first_roll, opening
+from bot.games.mage_knight.state import Mark, State
+from bot.games.mage_knight.turn import ending, start, tokens, withdrawal
+
+__all__ = ["COURTESY", "due", "end_turn", "idle", "last_round", "opening", "pass_action", "proceed", "to_act"]
+
+# MKU-P9 to MKU-P11: undo by consent, and only before dice were rolled or another player reacted.
+COURTESY = Courtesy(
+    limit=86_400,
+    least_limit=300,
+    most_limit=604_800,
+    reminder_at_percent=50,
+    misses_to_warn=2,
+    misses_to_forfeit=3,
+    forfeit_needs_claim=True,
+    undo_before_barrier="consent",
+    undo_after_barrier="never",
+    clause="MKU-P11",
+)
+
+
+def to_act(state: State) -> frozenset[int]:
+    """The seats that may declare an action now (MKU-P1)."""
+    if state.phase in ("army", "pool"):
+        handed_in = [player.army_in if state.phase == "army" else player.pool_in for player in state.players]
+        return frozenset(seat for seat, done in enumerate(handed_in) if not done)
+    if state.phase == "over" or state.active < 0:
+        return frozenset()
+    return frozenset({state.active})
+
+
+def last_round(state: State) -> int:
+    """The round after which the game ends; 0: there is none (MKU-R46)."""
+    limit, preset = state.options.limit, state.options.preset
+    return state.options.rounds if limit == "rounds" or (limit, preset) == ("preset", "standard") else 0
+
+
+# -- what happens by itself ------------------------------------------------------------------------------------------
+
+
+def due(field: Field) -> bool:
+    """Whether something happens by itself now."""
+    state = field.state
+    if state.phase == "terrain":
+        return state.first < 0
+    if state.phase != "play" or state.pending is not None:
+        return False
+    return not state.started or ending.over(field) != "" or idle(field)
+
+
+async def proceed(p: Play) -> None:
+    """The next thing that happens by itself."""
+    state = p.state
+    if not due(p.field):
+        p.t.refuse("nothing_due")
+    if state.phase == "terrain":
+        await first_roll(p)
+        setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)
+    elif not state.started:
+        await _start(p)
+    elif reason := ending.over(p.field):  # after a whole action, never in the middle of one (MKU-22.23)
+        ending.end(p, reason)
+    else:
+        _finish(p)
+
+
+def idle(field: Field) -> bool:
+    """Whether the turn ends by itself: nothing is left to do but to pass (MKU-4.12, 4.14)."""
+    state = field.state
+    seat = state.active
+    ready = [figure for figure in field.own(seat) if tokens.may_act(field, seat, figure, "move") is None]
+    if state.left > 0 and ready:
+        return False
+    quick = any(field.has(figure, "quickness") for figure in ready)
+    return not quick and not any(field.has(figure, "nimble") for figure in field.own(seat))
+
+
+async def _start(p: Play) -> None:
+    """A turn starts. An ordered withdrawal comes before all effects (MKU-P15)."""
+    state = p.state
+    if state.round == 0:
+        state.round, state.active = 1, state.first
+    seat = state.active
+    state.started = True
+    state.actions = state.left = start.actions_of(p, seat)
+    p.say("turn", seat=seat, round=state.round, actions=state.actions)
+    if state.players[seat].leaving:
+        withdrawal.remove(p, seat)
+    else:
+        await start.begin_turn(p, seat)
+
+
+def _finish(p: Play) -> None:
+    """A turn ends: tokens, cancellations, the end of the game, the next player (MKU-4.13)."""
+    state = p.state
+    _clear(p, state.active)
+    following, wraps = _next(p.field)
+    if reason := ending.over(p.field) or _limit(state, wraps):
+        ending.end(p, reason)
+        return
+    state.round += wraps
+    state.active, state.started = following, False
+    state.actions = state.left = 0
+
+
+def _clear(p: Play, seat: int) -> None:
+    """Tokens of figures without an action go, also those of captives and the dead (MKU-5.8, MKU-R62, MKU-R68)."""
+    cleared = [f for f in p.state.figures if f.owner == seat and f.tokens and not f.acted]
+    p.say("turn_over", seat=seat, members=tuple(figure.id for figure in cleared if figure.status == "field"))
+    for figure in cleared:
+        figure.tokens = 0
+    for figure in p.state.figures:
+        figure.acted = figure.lifted = False
+        figure.cancelled = ()  # MKU-5.17: whoever plays the turn
+    for player in p.state.players:
+        player.disputed = False
+
+
+def _limit(state: State, wraps: bool) -> str:
+    """Why the agreed limit ends the game after this turn (MKU-22.3, MKU-R46)."""
+    if state.time_up:
+        return "time"
+    return "rounds" if wraps and state.round == last_round(state) else ""
+
+
+def _next(field: Field) -> tuple[int, bool]:
+    """The next player clockwise who is still in play, and whether a new round begins with him (MKU-4.1, 4.2)."""
+    state = field.state
+    first = state.order.index(state.first)
+    seats = state.order[first:] + state.order[:first]
+    now = seats.index(state.active)
+    for step in range(1, len(seats)):
+        place = now + step
+        if ending.in_play(field, seats[place % len(seats)]):
+            return seats[place % len(seats)], place >= len(seats)
+    return state.active, True
+
+
+# -- what the active player says ---------------------------------------------------------------------------------------
+
+
+async def pass_action(p: Play, seat: int, action: Pass) -> None:
+    """Use up one action without effect and without a token (MKU-4.10)."""
+    _demand_turn(p, seat)
+    p.demand(tokens.action_left(p.state))
+    p.state.left -= 1
+    p.state.mark = Mark("pass", seat)
+    p.say("passed", seat=seat, left=p.state.left)
+
+
+async def end_turn(p: Play, seat: int, action: EndTurn) -> None:
+    """End the turn; the actions that are left are lost (MKU-4.8)."""
+    _demand_turn(p, seat)
+    p.say("ends_turn", seat=seat, left=p.state.left)
+    p.state.left = 0
+    _finish(p)
+
+
+def _demand_turn(p: Play, seat: int) -> None:
+    if p.state.phase != "play" or seat != p.state.active:
+        p.refuse(fault("not_your_turn", "MKU-P1", seat=p.state.active))
+    if p.state.pending is not None:
+        p.refuse(fault("paths_owed", "MKU-15.22"))
