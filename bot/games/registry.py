@@ -19,7 +19,7 @@ Pack = Mapping[str, bytes]
 
 MODULES = {
     "mage_knight": ("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.content.catalog"),
-    "warcry": ("bot.games.warcry.game", "WarCry", "bot.games.warcry.catalog"),
+    "warcry": ("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
 }
 """Key to the game's module, its class there, and the module whose ``load(packs)`` reads its content."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot import packs
 from bot.games.mage_knight.content import catalog as figures_of
 from bot.games.mage_knight.content.content import Content
-from bot.games.warcry import catalog as cards_of
+from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.catalog import load_catalog
 from bot.i18n.names import CardNames
 from renderers import battlefield, dialcard, palette, palette_field, strip

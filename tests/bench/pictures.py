@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Iterator
 
 from bot import packs
-from bot.games.warcry import catalog
+from bot.games.warcry.cards import catalog
 from bot.games.warcry.view import View
 from renderers.canvas import PlainCanvas
 from renderers.formations import table_picture, table_scene

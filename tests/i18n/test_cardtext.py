@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.warcry import signatures
-from bot.games.warcry.bindings import TRIGGERS
-from bot.games.warcry.cards import Ability, Call, Card
+from bot.games.warcry.cards.cards import Ability, Call, Card
+from bot.games.warcry.language import signatures
+from bot.games.warcry.language.bindings import TRIGGERS
 from bot.i18n import effects
 from bot.i18n.cardtext import USUAL_LIMITS, card_text, generated_text
 from bot.i18n.catalog import LANGUAGES

@@ -5,10 +5,17 @@ from __future__ import annotations
 from tests.mutants import Mutant, war
 
 MUSTER: tuple[Mutant, ...] = (
-    war("deck of 29 cards", "WC-1.6", "deck", "if total < LEAST_CARDS:", "if total < LEAST_CARDS - 1:", "deck"),
-    war("four copies of a card", "WC-1.7", "deck", "if count > MOST_COPIES:", "if count > MOST_COPIES + 1:", "deck"),
-    war("one gold too much", "WC-3.11", "muster", "if cost > left:", "if cost > left + 1:", "muster"),
-    war("not to the last gold", "WC-3.11", "muster", "if cost > left:", "if cost >= left:", "muster"),
+    war("deck of 29 cards", "WC-1.6", "cards/deck", "if total < LEAST_CARDS:", "if total < LEAST_CARDS - 1:", "deck"),
+    war(
+        "four copies of a card",
+        "WC-1.7",
+        "cards/deck",
+        "if count > MOST_COPIES:",
+        "if count > MOST_COPIES + 1:",
+        "deck",
+    ),
+    war("one gold too much", "WC-3.11", "course/muster", "if cost > left:", "if cost > left + 1:", "muster"),
+    war("not to the last gold", "WC-3.11", "course/muster", "if cost > left:", "if cost >= left:", "muster"),
     war(
         "supply of the next battle",
         "WC-3.3",
@@ -20,7 +27,7 @@ MUSTER: tuple[Mutant, ...] = (
     war(
         "winner of the last battle orders the muster",
         "WC-3.2",
-        "cleanup",
+        "course/cleanup",
         "state.chooser = state.previous_loser",
         "state.chooser = other(state.previous_loser)",
         "cleanup",
@@ -28,12 +35,12 @@ MUSTER: tuple[Mutant, ...] = (
     war(
         "no card after mustering a unit",
         "WC-3.7",
-        "muster",
+        "course/muster",
         'await draw_army(p, seat, 1)\n    await p.react(Happening("mustered"',
         'await draw_army(p, seat, 0)\n    await p.react(Happening("mustered"',
         "muster",
     ),
-    war("one keyword may be shared", "WC-3.9", "carrying", "if shared:", "if len(shared) > 1:", "muster"),
+    war("one keyword may be shared", "WC-3.9", "course/carrying", "if shared:", "if len(shared) > 1:", "muster"),
     war(
         "the wrong player's unique copy goes",
         "WC-2.29",
@@ -45,7 +52,7 @@ MUSTER: tuple[Mutant, ...] = (
     war(
         "an enemy copy forbids a unique card",
         "WC-2.28",
-        "muster",
+        "course/muster",
         "[piece for unit in b.units(seat) for piece",
         "[piece for unit in b.units(other(seat)) for piece",
         "muster",
@@ -69,7 +76,7 @@ MUSTER: tuple[Mutant, ...] = (
     war(
         "first bought, first discarded",
         "WC-3.12",
-        "muster",
+        "course/muster",
         "last = max(p.units(seat)",
         "last = min(p.units(seat)",
         "muster",
@@ -77,7 +84,7 @@ MUSTER: tuple[Mutant, ...] = (
     war(
         "only the first player's army hand goes",
         "WC-3.16",
-        "battle",
+        "course/battle",
         "    for seat in (state.muster_first, other(state.muster_first)):\n        discard_hand_army(p, seat)",
         "    discard_hand_army(p, state.muster_first)",
         "muster",
@@ -125,7 +132,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "initiative counts the battle line",
         "WC-4.2",
-        "battle",
+        "course/battle",
         "for unit in in_line(player, RESERVE))",
         "for unit in in_line(player, BATTLE))",
         "battle",
@@ -133,7 +140,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "scouts of the reserve line count",
         "WC-4.3",
-        "battle",
+        "course/battle",
         "for unit in in_line(player, BATTLE))",
         "for unit in in_line(player, RESERVE))",
         "battle",
@@ -141,7 +148,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "equal initiative: the first to muster commands",
         "WC-4.6",
-        "battle",
+        "course/battle",
         'return await roll_off(p, "initiative", p.state.muster_first)',
         "return p.state.muster_first",
         "battle",
@@ -149,7 +156,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "a committed unit may not move",
         "WC-5.9",
-        "battle",
+        "course/battle",
         "and unit.line != RESERVE:",
         "and (unit.line != RESERVE or unit.committed):",
         "battle",
@@ -158,7 +165,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "three passes end a battle",
         "WC-5.10",
-        "battle",
+        "course/battle",
         "if state.pass_count >= 2:",
         "if state.pass_count >= 3:",
         "battle",
@@ -167,7 +174,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "an attack does not undo a pass",
         "WC-5.11",
-        "attack",
+        "course/attack",
         "    p.state.pass_count = 0\n    p.state.combat = Combat(",
         "    p.state.combat = Combat(",
         "battle",
@@ -177,7 +184,7 @@ COMMANDS: tuple[Mutant, ...] = (
     war(
         "the battle ends after 201 commands",
         "WC-5.16",
-        "battle",
+        "course/battle",
         "state.commands >= MOST_COMMANDS",
         "state.commands > MOST_COMMANDS",
         "battle",
@@ -197,7 +204,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "equal sums: the first commander wins",
         "WC-11.7",
-        "counting",
+        "course/counting",
         "if sums[0] == sums[1]:\n        return None",
         "if sums[0] == sums[1]:\n        return b.state.first_command",
         "counting",
@@ -205,7 +212,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "an army of sum 0 does not beat an empty field",
         "WC-11.5",
-        "counting",
+        "course/counting",
         "if len(standing) == 1:",
         "if len(standing) == 1 and army_sum(b, standing[0]) > 0:",
         "counting",
@@ -213,7 +220,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "the lower roll attacks in a final combat",
         "WC-11.7",
-        "counting",
+        "course/counting",
         "state.active = await _tie_roll(p)",
         "state.active = other(await _tie_roll(p))",
         "counting",
@@ -221,7 +228,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "final combats between committed units",
         "WC-11.7",
-        "follow_up",
+        "course/follow_up",
         "        unit.committed = False\n    p.state.final = True",
         "    p.state.final = True",
         "counting",
@@ -229,7 +236,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "twenty-one final combats",
         "WC-11.23",
-        "counting",
+        "course/counting",
         "state.ties >= MOST_TIES",
         "state.ties > MOST_TIES",
         "counting",
@@ -237,7 +244,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "retreat against current leadership",
         "WC-11.16",
-        "retreat",
+        "course/retreat",
         "number <= p.card(unit.card).leadership",
         "number <= p.leadership(unit)",
         "retreat",
@@ -245,7 +252,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "retreat tests before the lost game ends",
         "WC-11.20",
-        "retreat",
+        "course/retreat",
         'if cleanup.win_battle(p, other(seat), "retreat"):',
         'if cleanup.win_battle(p, other(seat), "retreat") and not p.units(seat):',
         "retreat",
@@ -261,7 +268,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "kept within the supply of the old battle",
         "WC-12.5",
-        "cleanup",
+        "course/cleanup",
         "SUPPLY[min(b.state.battle_no, len(SUPPLY) - 1)]",
         "supply(b.state)",
         "cleanup",
@@ -269,7 +276,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "kept units stay committed",
         "WC-12.3",
-        "cleanup",
+        "course/cleanup",
         'unit.line, unit.committed, unit.origin = LINES[keep[unit.id]], False, ""',
         'unit.line, unit.origin = LINES[keep[unit.id]], ""',
         "cleanup",
@@ -277,7 +284,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "tokens are lost at clean-up",
         "WC-12.6",
-        "cleanup",
+        "course/cleanup",
         "        for attachment in unit.attachments:\n            attachment.paid =",
         "        unit.tokens = {}\n        for attachment in unit.attachments:\n            attachment.paid =",
         "cleanup",
@@ -285,7 +292,7 @@ ENDS: tuple[Mutant, ...] = (
     war(
         "strategies outlive the battle",
         "WC-12.1",
-        "cleanup",
+        "course/cleanup",
         "            discard_strategy(p, seat, strategy)\n",
         "            continue\n",
         "cleanup",

@@ -8,7 +8,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "infantry attacks from the reserve line",
         "WC-6.1",
-        "targets",
+        "course/targets",
         '    if unit.line == RESERVE and b.card(unit.card).speed == "infantry":\n        return False\n',
         "",
         "attack",
@@ -16,7 +16,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "committed units in front still protect the reserve",
         "WC-6.4",
-        "targets",
+        "course/targets",
         "if any(not enemy.committed for enemy in front):",
         "if front:",
         "attack",
@@ -24,7 +24,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "committed units in front are no targets",
         "WC-6.4",
-        "targets",
+        "course/targets",
         "return front + back",
         "return back or front",
         "attack",
@@ -32,7 +32,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "equal speed blocks",
         "WC-6.7",
-        "targets",
+        "course/targets",
         "SPEED[b.card(unit.card).speed] > speed",
         "SPEED[b.card(unit.card).speed] >= speed",
         "attack",
@@ -40,7 +40,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "no blocks from the reserve line",
         "WC-6.8",
-        "targets",
+        "course/targets",
         "and unit.line in (BATTLE, RESERVE)\n        and unit.id != combat.target",
         "and unit.line == BATTLE\n        and unit.id != combat.target",
         "attack",
@@ -48,7 +48,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "a faster target blocks its own attack",
         "WC-6.9",
-        "targets",
+        "course/targets",
         "        and unit.id != combat.target\n",
         "",
         "attack",
@@ -56,7 +56,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "the attack goes on though the attacker is committed",
         "WC-6.15",
-        "fight",
+        "course/fight",
         "attacker is None or attacker.committed or p.unit(combat.target) is None",
         "attacker is None or p.unit(combat.target) is None",
         "attack",
@@ -64,7 +64,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "the defender draws first",
         "WC-7.1",
-        "fight",
+        "course/fight",
         "for seat in (combat.seat, other(combat.seat)):\n        await zones.draw_action",
         "for seat in (other(combat.seat), combat.seat):\n        await zones.draw_action",
         "combat",
@@ -72,7 +72,7 @@ DECLARING: tuple[Mutant, ...] = (
     war(
         "the defender acts first",
         "WC-7.3",
-        "fight",
+        "course/fight",
         "combat.next = combat.seat",
         "combat.next = other(combat.seat)",
         "combat",
@@ -83,7 +83,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a War Cry after a pass",
         "WC-7.8",
-        "tactics",
+        "course/tactics",
         "    combat.acted[combat.next] = True\n",
         "",
         "combat",
@@ -91,7 +91,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a War Cry after the own first tactic",
         "WC-7.8",
-        "tactics",
+        "course/tactics",
         "    combat.acted[seat] = True\n",
         "",
         "combat",
@@ -99,7 +99,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "the enemy's first action forbids a War Cry",
         "WC-7.35",
-        "tactics",
+        "course/tactics",
         "combat.acted[seat]:",
         "any(combat.acted):",
         "combat",
@@ -107,7 +107,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a pass is not forgotten after a tactic",
         "WC-7.4",
-        "tactics",
+        "course/tactics",
         "    combat.passes = 0\n",
         "",
         "combat",
@@ -115,7 +115,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "tactic points for the whole battle",
         "WC-7.16",
-        "fight",
+        "course/fight",
         "    p.state.combat = None\n\n\ndef finish",
         "    from bot.games.warcry.state import Mod\n\n"
         '    p.state.battle_mods.extend(Mod(piece, "tp", -points, "") for piece, points in combat.spent.items())\n'
@@ -125,7 +125,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "one tactic point must be left over",
         "WC-7.15",
-        "sight",
+        "effects/sight",
         "s.b.tp_left(payer) < points",
         "s.b.tp_left(payer) <= points",
         "combat",
@@ -133,7 +133,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "the unit in combat pays for a support",
         "WC-7.13",
-        "doing",
+        "effects/doing",
         "combat.spent[d.bind.me] = combat.spent.get(d.bind.me, 0) + points",
         "combat.spent[d.p.fighter_id(d.seat)] = combat.spent.get(d.bind.me, 0) + points",
         "combat",
@@ -141,7 +141,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a tactic ability again and again",
         "WC-7.18",
-        "tactics",
+        "course/tactics",
         'count_use(p, ability_key(d.bind), ability.limit or "combat")',
         'count_use(p, ability_key(d.bind), "none")',
         "combat",
@@ -149,7 +149,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a committed unit uses combat tactics",
         "WC-7.11",
-        "tactics",
+        "course/tactics",
         '    if unit.committed:\n        return "unit_committed", "WC-2.3", facts\n    return _forbidden',
         '    if unit.committed and kind == "support":\n        return "unit_committed", "WC-2.3", facts\n'
         "    return _forbidden",
@@ -158,7 +158,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "a cancelled tactic still works",
         "WC-7.24",
-        "tactics",
+        "course/tactics",
         "    else:\n        await run_ability(d, ability.do)\n    after",
         "    await run_ability(d, ability.do)\n    after",
         "combat",
@@ -167,7 +167,7 @@ TACTICS: tuple[Mutant, ...] = (
     war(
         "what forbids combat tactics spares War Cries",
         "WC-7.9",
-        "tactics",
+        "course/tactics",
         '(name, "combat_tactic") if kind == "warcry" else (name,)',
         "(name,)",
         "combat",
@@ -178,7 +178,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "the defender reacts first",
         "WC-2.36",
-        "reactions",
+        "effects/reactions",
         "first = p.combat.seat if p.combat is not None else p.state.active",
         "first = other(p.combat.seat if p.combat is not None else p.state.active)",
         "reactions",
@@ -186,7 +186,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "one refusal closes the reactions",
         "WC-2.36",
-        "reactions",
+        "effects/reactions",
         "while declined < 2:",
         "while declined < 1:",
         "reactions",
@@ -194,7 +194,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "one ability reacts twice to one event",
         "WC-7.26",
-        "reactions",
+        "effects/reactions",
         "if candidate.key not in used:",
         "if candidate.key not in used[:-1]:",
         "reactions",
@@ -202,7 +202,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "a committed unit reacts",
         "WC-7.27",
-        "reactions",
+        "effects/reactions",
         "if unit is not None and unit.committed and not ability.committed_ok and not gone:",
         "if unit is not None and unit.committed and ability.committed_ok and not gone:",
         "reactions",
@@ -210,7 +210,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "one ability re-rolls without end",
         "WC-2.17",
-        "sight",
+        "effects/sight",
         "return (not key or key not in s.event.rerolled_by) and _has_cards(s, op)",
         "return _has_cards(s, op)",
         "zones",
@@ -218,7 +218,7 @@ REACTIONS: tuple[Mutant, ...] = (
     war(
         "a card that came later reacts",
         "WC-7.34",
-        "reactions",
+        "effects/reactions",
         "if piece.entered > entered:",
         "if piece.entered > entered + 1:",
         "reactions",
@@ -229,7 +229,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "the attacker wins equal totals",
         "WC-8.6",
-        "fight",
+        "course/fight",
         'if combat.kind == "ranged":\n        return first',
         'if combat.kind in ("ranged", "melee"):\n        return first',
         "melee_result",
@@ -237,7 +237,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "a committed unit survives a slaughter",
         "WC-R27",
-        "fight",
+        "course/fight",
         "(p.unit(combat.attacker), p.unit(combat.defender)) if unit is not None]",
         "(p.unit(combat.attacker), p.unit(combat.defender)) if unit and not unit.committed]",
         "melee_result",
@@ -245,7 +245,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "a committed winner destroys the loser",
         "WC-8.8",
-        "sight",
+        "effects/sight",
         "return combat.ready.get(winner, False) or",
         "return True or",
         "melee_result",
@@ -253,7 +253,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "readiness of the winner judged after the rolls",
         "WC-8.1",
-        "sight",
+        "effects/sight",
         "return combat.ready.get(winner, False) or",
         "return any(unit.id == winner and not unit.committed for unit in b.everybody()) or",
         "melee_result",
@@ -261,7 +261,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "a roll equal to leadership does not rout",
         "WC-8.10",
-        "fight",
+        "course/fight",
         "number >= leadership",
         "number > leadership",
         "melee_result",
@@ -269,7 +269,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "the loser makes the rout check",
         "WC-8.10",
-        "fight",
+        "course/fight",
         'zones.roll(p, winner, "rout", loser)',
         'zones.roll(p, other(winner), "rout", loser)',
         "melee_result",
@@ -277,7 +277,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "a rout check in a follow-up",
         "WC-8.19",
-        "fight",
+        "course/fight",
         "    if combat.follow_up:\n        return False\n",
         "",
         "follow_up",
@@ -285,7 +285,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "a committed winner follows up",
         "WC-8.15",
-        "fight",
+        "course/fight",
         "return winner is not None and not winner.committed and bool(",
         "return winner is not None and bool(",
         "follow_up",
@@ -293,7 +293,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "the follow-up defender only from the battle line",
         "WC-8.16",
-        "follow_up",
+        "course/follow_up",
         "[unit for unit in units if not unit.committed] or list(units)",
         '[unit for unit in units if not unit.committed and unit.line == "battle"] or list(units)',
         "follow_up",
@@ -301,7 +301,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "the winner chooses among ready defenders",
         "WC-8.16",
-        "follow_up",
+        "course/follow_up",
         "p.state.chooser = other(seat) if ready else seat",
         "p.state.chooser = seat",
         "follow_up",
@@ -318,7 +318,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "the winner comes home ready",
         "WC-8.20",
-        "fight",
+        "course/fight",
         "committed=unit.id not in combat.stay_ready or unit.committed",
         "committed=unit.committed",
         "follow_up",
@@ -326,7 +326,7 @@ MELEE: tuple[Mutant, ...] = (
     war(
         "effects of a combat last for the battle",
         "WC-7.23",
-        "fight",
+        "course/fight",
         "    p.state.combat = None\n\n\ndef finish",
         "    p.state.battle_mods.extend(combat.mods)\n    p.state.combat = None\n\n\ndef finish",
         "follow_up",
@@ -338,7 +338,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "a normal shot reaches distance 3",
         "WC-9.3",
-        "targets",
+        "course/targets",
         '"normal": 2',
         '"normal": 3',
         "shooting",
@@ -346,7 +346,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "the shooter's line does not count for the range",
         "WC-9.2",
-        "targets",
+        "course/targets",
         "1 + (shooter.line == RESERVE) + (target.line == RESERVE)",
         "1 + (target.line == RESERVE)",
         "shooting",
@@ -362,7 +362,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "a tied shot misses",
         "WC-9.13",
-        "fight",
+        "course/fight",
         'if combat.kind == "ranged":\n        return first',
         'if combat.kind == "ranged":\n        return second',
         "ranged_result",
@@ -370,7 +370,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "a target committed after the tactics is discarded",
         "WC-9.15",
-        "sight",
+        "effects/sight",
         "combat.winner == combat.seat and not combat.ready.get(loser.id, True)",
         "combat.winner == combat.seat and loser.committed",
         "ranged_result",
@@ -378,7 +378,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "a shooter that misses stays ready",
         "WC-9.17",
-        "fight",
+        "course/fight",
         "and p.unit(shooter.id) is not None and not stays:",
         "and p.unit(shooter.id) is not None and not stays and combat.winner == combat.seat:",
         "ranged_result",
@@ -386,7 +386,7 @@ SHOTS: tuple[Mutant, ...] = (
     war(
         "the target of a shot never rolls",
         "WC-R1",
-        "fight",
+        "course/fight",
         " and not p.state.options.ranged_defender_rolls",
         "",
         "ranged_result",

@@ -8,18 +8,23 @@ PARSER: tuple[Mutant, ...] = (
     war(
         "the number 100 is read",
         "WC-C42",
-        "language",
+        "language/language",
         "LOWEST, HIGHEST = -99, 99",
         "LOWEST, HIGHEST = -99, 100",
         "language",
     ),
     war(
-        "thirteen brackets deep", "WC-C42", "language", "if depth > MAX_DEPTH:", "if depth > MAX_DEPTH + 1:", "language"
+        "thirteen brackets deep",
+        "WC-C42",
+        "language/language",
+        "if depth > MAX_DEPTH:",
+        "if depth > MAX_DEPTH + 1:",
+        "language",
     ),
     war(
         "one key twice",
         "WC-C42",
-        "language",
+        "language/language",
         "if any(other.key == argument.key for other in keyed):",
         "if any(other == argument for other in keyed):",
         "language",
@@ -27,7 +32,7 @@ PARSER: tuple[Mutant, ...] = (
     war(
         "a word that is not bound is let through",
         "WC-C51",
-        "checker",
+        "language/checker",
         "if word not in place.bound:",
         "if not place.bound:",
         "bindings",
@@ -35,7 +40,7 @@ PARSER: tuple[Mutant, ...] = (
     war(
         "a static reads what statics change",
         "WC-C53",
-        "checker",
+        "language/checker",
         "if word in refused:",
         "if word in refused and isinstance(tree, Invocation):",
         "bindings",
@@ -46,7 +51,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "capped takes the greater number",
         "WC-C19",
-        "reading",
+        "effects/reading",
         "return min(number(",
         "return max(number(",
         "selectors",
@@ -54,7 +59,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "cost_ge without the limit itself",
         "WC-C15",
-        "reading",
+        "effects/reading",
         "b.card(unit.card).cost >= limit",
         "b.card(unit.card).cost > limit",
         "selectors",
@@ -62,7 +67,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "strength_le reads printed strength",
         "WC-C17",
-        "reading",
+        "effects/reading",
         '"strength_le": lambda b, unit, limit: b.strength(unit) <= limit',
         '"strength_le": lambda b, unit, limit: b.card(unit.card).strength <= limit',
         "selectors",
@@ -70,7 +75,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "a fighting unit stands in its old line",
         "WC-C16",
-        "reading",
+        "effects/reading",
         'unit.line == "battle"',
         'unit.line != "reserve"',
         "selectors",
@@ -78,7 +83,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "from_line asks where the unit is now",
         "WC-C20",
-        "reading",
+        "effects/reading",
         "unit.origin == args[0]",
         "unit.line == args[0]",
         "conditions",
@@ -86,7 +91,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "a blocker is a blocker for both sides",
         "WC-C20",
-        "reading",
+        "effects/reading",
         '"blocking": lambda b, bind, args: _defending(b, bind, args) and b.combat',
         '"blocking": lambda b, bind, args: b.combat',
         "conditions",
@@ -94,7 +99,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "at least becomes more than",
         "WC-C21",
-        "reading",
+        "effects/reading",
         '"ge": lambda b, bind, args: number(b, bind, args[0]) >=',
         '"ge": lambda b, bind, args: number(b, bind, args[0]) >',
         "conditions",
@@ -102,7 +107,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "the card being played counts in the hand",
         "WC-C50",
-        "reading",
+        "effects/reading",
         "len(b.side(seat).action_hand) - (bind.in_hand and seat == bind.seat)",
         "len(b.side(seat).action_hand)",
         "conditions",
@@ -118,7 +123,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "one unit pays two costs",
         "WC-C22",
-        "sight",
+        "effects/sight",
         "committed | {unit.id} if",
         "committed if",
         "costs",
@@ -126,7 +131,7 @@ MEANING: tuple[Mutant, ...] = (
     war(
         "the played card pays its own discard",
         "WC-C22",
-        "sight",
+        "effects/sight",
         "            hand.remove(self.bind.card)\n",
         "            pass\n",
         "costs",
@@ -137,7 +142,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "outside combat an effect is lost at once",
         "WC-C26",
-        "ops_units",
+        "effects/ops_units",
         "(d.p.combat.mods if d.p.combat is not None else d.p.state.battle_mods).append(mod)",
         "(d.p.combat.mods if d.p.combat is not None else []).append(mod)",
         "operations_units",
@@ -145,7 +150,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "a second token replaces the first",
         "WC-C55",
-        "ops_units",
+        "effects/ops_units",
         "unit.tokens.get(field, 0) + amount",
         "amount",
         "operations_units",
@@ -153,7 +158,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "what was committed is committed again",
         "WC-2.2",
-        "ops_units",
+        "effects/ops_units",
         "[unit for unit in await chosen_units(d, op) if not unit.committed]",
         "[unit for unit in await chosen_units(d, op)]",
         "operations_units",
@@ -161,7 +166,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "effects go with the unit that is swapped out",
         "WC-C27",
-        "ops_units",
+        "effects/ops_units",
         "    combat.mods = [mod for mod in combat.mods if mod.unit != old.id]\n",
         "",
         "operations_combat",
@@ -169,7 +174,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "a swapped shooter keeps the old Ranged Attack",
         "WC-C27",
-        "ops_units",
+        "effects/ops_units",
         "            combat.ranged = max((value for value, _ in values), default=0)\n",
         "            combat.ranged = max((combat.ranged, *(value for value, _ in values)))\n",
         "operations_combat",
@@ -177,7 +182,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "look_top shows everybody the cards",
         "WC-H4",
-        "ops_cards",
+        "effects/ops_cards",
         'd.p.say("deck_seen", to=(d.seat,), seat=',
         'd.p.say("deck_seen", seat=',
         "view",
@@ -185,7 +190,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "a re-roll adds to the roll",
         "WC-2.17",
-        "ops_combat",
+        "effects/ops_combat",
         "event.roll.value = value",
         "event.roll.value += value",
         "zones",
@@ -194,7 +199,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "a saved unit is destroyed all the same",
         "WC-C55",
-        "sight",
+        "effects/sight",
         "combat.winner is None or loser.id in combat.saved:",
         "combat.winner is None:",
         "operations_combat",
@@ -202,7 +207,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "of two that win a slaughter the first counts",
         "WC-C29",
-        "fight",
+        "course/fight",
         "reversed(combat.win_slaughter)",
         "combat.win_slaughter",
         "operations_combat",
@@ -210,7 +215,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "who passes a test pays for it",
         "WC-C30",
-        "ops_control",
+        "effects/ops_control",
         'if passed == (op.name == "if_test"):',
         'if passed == (op.name == "unless_test"):',
         "operations_control",
@@ -218,7 +223,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "delayed effects of the defender come first",
         "WC-2.35",
-        "fight",
+        "course/fight",
         "  for seat in (combat.seat, other(combat.seat)):\n        if not combat.ended:\n"
         '            await run_delayed(p, "at_end',
         "  for seat in (other(combat.seat), combat.seat):\n        if not combat.ended:\n"
@@ -228,7 +233,7 @@ OPERATIONS: tuple[Mutant, ...] = (
     war(
         "a limit of one use for a game ends with the battle",
         "WC-C52",
-        "reactions",
+        "effects/reactions",
         'return limit == "game" and key in b.state.used_game',
         'return limit == "game" and key in b.state.used_battle',
         "limits",

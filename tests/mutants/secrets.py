@@ -35,7 +35,7 @@ HIDDEN: tuple[Mutant, ...] = (
     war(
         "a pause shows that a reaction card is held",
         "WC-H7",
-        "reactions",
+        "effects/reactions",
         'chosen = await self.ask(seat, "reaction_hand", held, secret=True, instant=True)',
         'chosen = await self.ask(seat, "reaction_hand", held, secret=True)',
         "reactions",
@@ -43,7 +43,7 @@ HIDDEN: tuple[Mutant, ...] = (
     war(
         "who cannot play his cards passes by himself",
         "WC-P18",
-        "tactics",
+        "course/tactics",
         'b.state.phase != "tactics" or b.side(combat.next).action_hand:',
         'b.state.phase != "tactics":',
         "combat",
@@ -51,7 +51,7 @@ HIDDEN: tuple[Mutant, ...] = (
     war(
         "options of a hand in the order of drawing",
         "WC-P20",
-        "choices",
+        "effects/choices",
         "for card in sorted(hand):",
         "for card in hand:",
         "view",
@@ -94,7 +94,7 @@ ORDERS: tuple[Mutant, ...] = (
     war(
         "an armed card stays armed when it has left the hand",
         "WC-P17",
-        "orders",
+        "orders/orders",
         "return replace(orders, armed=kept) if len(kept) < len(orders.armed) else orders",
         "return orders",
         "orders",
@@ -102,7 +102,7 @@ ORDERS: tuple[Mutant, ...] = (
     war(
         "the card armed last fires first",
         "WC-P17",
-        "orders",
+        "orders/orders",
         "for place, armed in enumerate(orders.armed):\n        if armed.fired:",
         "for place, armed in reversed(list(enumerate(orders.armed))):\n        if armed.fired:",
         "orders",
@@ -110,7 +110,7 @@ ORDERS: tuple[Mutant, ...] = (
     war(
         "an armed re-roll spares the named roll",
         "WC-P4",
-        "orders",
+        "orders/orders",
         "0 < roll <= when.roll",
         "0 < roll < when.roll",
         "orders",
@@ -118,7 +118,7 @@ ORDERS: tuple[Mutant, ...] = (
     war(
         "ahead by exactly the margin is not enough",
         "WC-P6",
-        "orders",
+        "orders/orders",
         "return lead >= orders.margin if",
         "return lead > orders.margin if",
         "orders",
@@ -126,7 +126,7 @@ ORDERS: tuple[Mutant, ...] = (
     war(
         "a blocker for anybody goes before the named one",
         "WC-P6",
-        "orders",
+        "orders/orders",
         "key=lambda order: not order.against",
         "key=lambda order: bool(order.against)",
         "orders",
@@ -137,7 +137,7 @@ DEFAULTS: tuple[Mutant, ...] = (
     war(
         "by default the weakest meets the follow-up",
         "WC-P8",
-        "defaults",
+        "orders/defaults",
         "key=lambda unit: (-b.strength(unit),",
         "key=lambda unit: (b.strength(unit),",
         "defaults",
@@ -145,7 +145,7 @@ DEFAULTS: tuple[Mutant, ...] = (
     war(
         "by default the other musters first",
         "WC-P8",
-        "defaults",
+        "orders/defaults",
         "ChooseMusterOrder(seat)",
         "ChooseMusterOrder(other(seat))",
         "defaults",
@@ -153,7 +153,7 @@ DEFAULTS: tuple[Mutant, ...] = (
     war(
         "by default the dearest unit is discarded",
         "WC-P8",
-        "cleanup",
+        "course/cleanup",
         "left.pop(min(kept,",
         "left.pop(max(kept,",
         "defaults",
@@ -161,7 +161,7 @@ DEFAULTS: tuple[Mutant, ...] = (
     war(
         "by default retreating units are given up",
         "WC-P8",
-        "defaults",
+        "orders/defaults",
         "test=True",
         "test=False",
         "defaults",
@@ -169,7 +169,7 @@ DEFAULTS: tuple[Mutant, ...] = (
     war(
         "by default the highest die is discarded",
         "WC-P8",
-        "choices",
+        "effects/choices",
         "key=lambda place: (b.card(hand[place]).die, place)",
         "key=lambda place: (-b.card(hand[place]).die, place)",
         "defaults",

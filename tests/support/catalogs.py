@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from bot import packs
-from bot.games.warcry.cards import Content
-from bot.games.warcry.catalog import load
+from bot.games.warcry.cards.cards import Content
+from bot.games.warcry.cards.catalog import load
 from bot.i18n.catalog import Catalog, load_catalog
 from bot.i18n.names import CardNames
 

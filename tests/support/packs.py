@@ -6,9 +6,9 @@ import csv
 import io
 
 from bot.engine.sheets import PackFault, PackFaults
-from bot.games.warcry.bindings import TRIGGERS
-from bot.games.warcry.cards import Card, Content
-from bot.games.warcry.catalog import load
+from bot.games.warcry.cards.cards import Card, Content
+from bot.games.warcry.cards.catalog import load
+from bot.games.warcry.language.bindings import TRIGGERS
 
 UNIT = {
     "id": "T-U01",

@@ -18,7 +18,7 @@ from bot import packs
 from bot.engine.dice import ScriptedDice
 from bot.engine.events import Event
 from bot.games.warcry.board import Board
-from bot.games.warcry.catalog import load
+from bot.games.warcry.cards.catalog import load
 from bot.games.warcry.game import WarCry
 from bot.games.warcry.state import Options, Player, State, Unit
 from tests.support import packs as build

@@ -1,15 +1,16 @@
-"""WarCry: the rules of data/rules/warcry.md. Where to look:
+"""WarCry: the rules of data/rules/warcry.md.
 
-- the game as the engine sees it: ``game``, ``flow`` (phases), ``legal`` (offers), ``state``, ``actions``
-- the course of a game: ``setup``, ``muster``, ``battle``, ``attack``, ``tactics``, ``fight``, ``follow_up``,
-  ``counting``, ``retreat``, ``cleanup``; who may do what to whom: ``turn``, ``targets``, ``carrying``
-- cards that move and dice: ``zones``, ``rolls``; reactions to all of it: ``reactions``, ``situation``
-- present values: ``board``, with the effect language read by ``reading`` and judged by ``sight``
-- abilities at work: ``doing``, ``choices``, and the vocabulary in ``operations`` (``ops_*``), kept as ``optext``
-- cards and packs: ``cards``, ``catalog`` (``rows``, ``tables``, ``decklists``, ``deck``) and the strict reader of the
-  effect language: ``language``, ``signatures``, ``bindings``, ``checker``, ``abilities``
-- lines of text: ``notation`` (``words``, ``line``, ``answering``, ``deck_notation``, ``order_notation``), ``position*``
-- what a viewer may know: ``view``, ``show``, ``vary``; standing orders and defaults: ``orders``, ``order_list``,
-  ``defaults``, ``worth``
-- invariants: ``check``
+Where to look; a module that bears its package's name is the front door of the package::
+
+    game flow play       the Game object; the phases and which function carries out what; the context of an action
+    state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
+    board zones rolls    present values; cards that move; dice that reactions may change
+    check                invariants
+    course               setup, muster, battle, attack, tactics, fight, follow_up, counting, retreat, cleanup; targets
+    effects              abilities at work: reading and sight, doing, operations and their ops_*, reactions
+    language             the effect language as data, its strict reader and printer
+    cards                cards and decks, and the reader of packs (catalog)
+    legal                what may be declared; worth
+    notation             lines of text, read and written; hand-written positions
+    orders               standing orders, armed cards, and defaults when the time runs out
 """

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.games.warcry import reading
-from bot.games.warcry.cards import Ability, Call, Card, Content
+from bot.games.warcry.cards.cards import Ability, Call, Card, Content
+from bot.games.warcry.effects import reading
 from bot.games.warcry.state import (
     FIELD,
     LETTERS,

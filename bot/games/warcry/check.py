@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.engine.game import Fault
 from bot.engine.requests import Facts
-from bot.games.warcry.cards import Card, Content
+from bot.games.warcry.cards.cards import Card, Content
 from bot.games.warcry.state import FIELD, LETTERS, Player, State, Unit, other, supply
 
 ARMY_ZONES = ("army_deck", "army_hand", "army_discard")

@@ -6,19 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.games.warcry import actions as act
-from bot.games.warcry import (
-    attack,
-    battle,
-    cleanup,
-    counting,
-    fight,
-    follow_up,
-    muster,
-    retreat,
-    setup,
-    tactics,
-)
 from bot.games.warcry.board import Board
+from bot.games.warcry.course import attack, battle, cleanup, counting, fight, follow_up, muster, retreat, setup, tactics
 from bot.games.warcry.play import Play
 from bot.games.warcry.state import State
 

@@ -9,21 +9,23 @@ from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
-from bot.games.warcry import answering, flow, notation, order_list, order_notation, orders, show
+from bot.games.warcry import flow, show
 from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute
 from bot.games.warcry.board import Board
-from bot.games.warcry.cards import Content
+from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.check import check
-from bot.games.warcry.defaults import default_action
-from bot.games.warcry.legal import legal
-from bot.games.warcry.orders import Orders
-from bot.games.warcry.position import read_position
-from bot.games.warcry.reactions import playing
+from bot.games.warcry.effects.reactions import playing
+from bot.games.warcry.legal.legal import legal
+from bot.games.warcry.legal.worth import worth
+from bot.games.warcry.notation import answering, notation
+from bot.games.warcry.notation.position import read_position
+from bot.games.warcry.notation.words import Lexicon
+from bot.games.warcry.orders import order_list, order_notation, orders
+from bot.games.warcry.orders.defaults import default_action
+from bot.games.warcry.orders.orders import Orders
 from bot.games.warcry.state import Options, State
 from bot.games.warcry.vary import vary
 from bot.games.warcry.view import View
-from bot.games.warcry.words import Lexicon
-from bot.games.warcry.worth import worth
 
 
 class WarCry(Game[State, Action, Orders]):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine.table import Table
 from bot.games.warcry.board import Board, piece_facts
-from bot.games.warcry.cards import Content
+from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.state import Mark, State, Unit
 
 No = tuple[str, str, dict[str, Any]]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.games.warcry.battle import initiative
 from bot.games.warcry.board import Board
-from bot.games.warcry.counting import army_sum
+from bot.games.warcry.course.battle import initiative
+from bot.games.warcry.course.counting import army_sum
 from bot.games.warcry.state import LETTERS, Combat, Mark, Player, State, Unit, other, supply
 from bot.games.warcry.view import (
     AttachmentView,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine import codec
-from bot.games.warcry.cards import Content
-from bot.games.warcry.deck import SIDES
+from bot.games.warcry.cards.cards import Content
+from bot.games.warcry.cards.deck import SIDES
 from bot.games.warcry.state import Player, State, other
 
 Pick = Callable[[int], int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import packs
-from bot.games.warcry.orders import Armed, Filter, Orders
+from bot.games.warcry.orders.orders import Armed, Filter, Orders
 from bot.i18n.speech import Speech
 from tests.support.oneoff import ability, commanding, melee, text
 from tests.support.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.warcry.battle import initiative
+from bot.games.warcry.course.battle import initiative
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 

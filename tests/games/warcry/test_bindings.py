@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.warcry import signatures as sig
-from bot.games.warcry.bindings import TRIGGERS
+from bot.games.warcry.language import signatures as sig
+from bot.games.warcry.language.bindings import TRIGGERS
 from tests.support.packs import (
     COMBAT_TRIGGERS,
     ability_faults,

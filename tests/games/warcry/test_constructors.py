@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.sheets import nearest
-from bot.games.warcry.bindings import TRIGGERS
-from bot.games.warcry.cards import Call
+from bot.games.warcry.cards.cards import Call
+from bot.games.warcry.language.bindings import TRIGGERS
 from tests.support.packs import (
     ability_faults,
     accepted,

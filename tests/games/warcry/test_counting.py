@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.warcry.counting import army_sum, leader
+from bot.games.warcry.course.counting import army_sum, leader
 from bot.games.warcry.state import Combat
 from tests.support.rules import rule
 from tests.support.scene import NAMES, Scene, game_with, scene

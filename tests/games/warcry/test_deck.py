@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from bot.games.warcry.cards import Content
-from bot.games.warcry.catalog import load
-from bot.games.warcry.deck import DeckReport, check_deck, parse_deck_list
+from bot.games.warcry.cards.cards import Content
+from bot.games.warcry.cards.catalog import load
+from bot.games.warcry.cards.deck import DeckReport, check_deck, parse_deck_list
 from bot.packs import builtin
 from tests.support.packs import loaded, pack
 from tests.support.rules import rule

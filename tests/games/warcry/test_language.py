@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.games.warcry.cards import Call
-from bot.games.warcry.language import (
+from bot.games.warcry.cards.cards import Call
+from bot.games.warcry.language.language import (
     BadText,
     Invocation,
     Keyed,

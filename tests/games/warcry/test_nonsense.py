@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import ScriptedDice, SeededDice
 from bot.engine.errors import Refused
 from bot.engine.match import Match
-from bot.games.warcry.notation import _READERS
+from bot.games.warcry.notation.notation import _READERS
 from bot.games.warcry.state import Options
 from bot.i18n.speech import Speech
 from tests.support.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.warcry.orders import Armed, BlockOrder, Filter, Orders, taken_over
+from bot.games.warcry.orders.orders import Armed, BlockOrder, Filter, Orders, taken_over
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 

@@ -12,7 +12,7 @@ from bot.engine.game import Outcome
 from bot.engine.match import Match
 from bot.engine.playout import steps
 from bot.games.warcry.actions import Adjudicate
-from bot.games.warcry.orders import Armed, Orders
+from bot.games.warcry.orders.orders import Armed, Orders
 from bot.games.warcry.state import Options
 from bot.records import replay
 from bot.records.fairness import verify_dice

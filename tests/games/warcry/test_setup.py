@@ -10,7 +10,7 @@ import pytest
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.engine.match import Match
-from bot.games.warcry.setup import DeckRefused
+from bot.games.warcry.course.setup import DeckRefused
 from bot.games.warcry.state import Options, State
 from tests.support.rules import rule
 from tests.support.scene import starter

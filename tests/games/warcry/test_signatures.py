@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.games.warcry import signatures as sig
-from bot.games.warcry.bindings import TRIGGERS
-from bot.games.warcry.language import parse_abilities, show
+from bot.games.warcry.language import signatures as sig
+from bot.games.warcry.language.bindings import TRIGGERS
+from bot.games.warcry.language.language import parse_abilities, show
 from tests.support.packs import (
     COMBAT_TRIGGERS,
     ability_faults,

@@ -6,10 +6,10 @@ import csv
 from collections import Counter
 from functools import cache
 
-from bot.games.warcry.cards import Card, Content
-from bot.games.warcry.catalog import load
-from bot.games.warcry.language import parse_abilities, show
-from bot.games.warcry.rows import SCHEMAS, numbers_in
+from bot.games.warcry.cards.cards import Card, Content
+from bot.games.warcry.cards.catalog import load
+from bot.games.warcry.cards.rows import SCHEMAS, numbers_in
+from bot.games.warcry.language.language import parse_abilities, show
 from bot.packs import builtin
 from tests.support.rules import rule
 

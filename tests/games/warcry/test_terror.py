@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.warcry.battle import initiative
-from bot.games.warcry.counting import army_sum
+from bot.games.warcry.course.battle import initiative
+from bot.games.warcry.course.counting import army_sum
 from tests.support.rules import rule
 from tests.support.scene import game_with, scene
 

@@ -1,0 +1,133 @@
+"""Reads ``decks.toml``: the ready decks of a pack, each checked as a player's deck would be (WC-C5, WC-C6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.engine.requests import Fact
+from bot.engine.sheets import FileReport, nearest, read_tables, shortened
+from bot.games.warcry.cards.cards import Content, Deck
+from bot.games.warcry.cards.deck import MOST_COPIES, SIDES, check_deck
+from bot.games.warcry.language.language import NAME
+
+PILES = ("army", "action")
+_KEYS = ("name", "side", "name_pl", "name_cs", *PILES)
+_TEXTS = ("name", "side", "name_pl", "name_cs")
+_HEADER = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*(?:\.\s*([A-Za-z0-9_-]+)\s*)?\]")
+_ENTRY = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*=""")
+
+
+def read_decks(
+    data: bytes, content: Content, seen: frozenset[str] | None, decks: dict[str, Deck], report: FileReport
+) -> None:
+    """Add the decks of one file. ``seen`` holds all card ids of the packs, or None where a file was unreadable."""
+    text, tables = read_tables(data, report, "WC-C5")
+    lines = _places(text)
+    for deck_id, table in tables.items():
+        _DeckReader(deck_id, table, content, seen, lines, report).read(decks)
+
+
+def _places(text: str) -> dict[tuple[str, ...], int]:
+    """Lines of the tables and entries, as far as they are written one a line; the TOML reader does not tell them."""
+    places: dict[tuple[str, ...], int] = {}
+    table: tuple[str, ...] = ()
+    for number, line in enumerate(text.split("\n"), 1):
+        header, entry = _HEADER.match(line), _ENTRY.match(line)
+        if header:
+            table = tuple(part for part in header.groups() if part)
+            places.setdefault(table, number)
+            places.setdefault(table[:1], number)
+        elif entry:
+            places.setdefault((*table, entry.group(1)), number)
+    return places
+
+
+class _DeckReader:
+    """Reads one table of the file."""
+
+    def __init__(
+        self,
+        deck_id: str,
+        table: object,
+        content: Content,
+        seen: frozenset[str] | None,
+        lines: Mapping[tuple[str, ...], int],
+        report: FileReport,
+    ) -> None:
+        self.deck_id = deck_id
+        self.table: Mapping[str, object] = table if isinstance(table, dict) else {}
+        self.whole = isinstance(table, dict)
+        self.content = content
+        self.seen = seen
+        self.lines = lines
+        self.report = report
+        self.before = report.count
+
+    def fault(self, key: str, clause: str, *path: str, card: str = "", **facts: Fact) -> None:
+        """Note a fault at the line of the nearest part of the path that was found."""
+        places = [self.lines[step] for n in range(len(path) + 1) if (step := (self.deck_id, *path[:n])) in self.lines]
+        column = path[0] if path else ""
+        line = max(places, default=1)
+        self.report(key, clause, line, column, 0, card, deck=shortened(self.deck_id), **facts)
+
+    def read(self, decks: dict[str, Deck]) -> None:
+        """Check the table and add the deck."""
+        if not self.whole or not NAME.fullmatch(self.deck_id):
+            self.fault("pack-deck-bad-table", "WC-C5")
+            return
+        if self.deck_id in decks:
+            self.fault("pack-deck-twice", "WC-C5")
+        self.form()
+        army, action = (self.pile(name) for name in PILES)
+        if self.report.count > self.before:
+            return
+        side = str(self.table["side"])
+        if all(card in self.content.cards for card in (*army, *action)):
+            self.legality(side, army, action)
+        decks[self.deck_id] = Deck(
+            self.deck_id, str(self.table["name"]), side, tuple(sorted(army.items())), tuple(sorted(action.items()))
+        )
+
+    def form(self) -> None:
+        """Keys and texts of the table."""
+        for key in self.table:
+            if key not in _KEYS:
+                self.fault("pack-deck-key-unknown", "WC-C5", key, found=shortened(key), words=", ".join(_KEYS))
+        for key in ("name", "side", *PILES):
+            if key not in self.table:
+                self.fault("pack-deck-key-missing", "WC-C5", word=key)
+        for key in _TEXTS:
+            value = self.table.get(key, "x")
+            if not isinstance(value, str) or not value.strip():
+                self.fault("pack-deck-not-text", "WC-C5", key, word=key)
+            elif key == "side" and key in self.table and value not in SIDES:
+                self.fault("pack-deck-side", "WC-1.3", key, found=shortened(value), words=", ".join(SIDES))
+
+    def pile(self, name: str) -> dict[str, int]:
+        """The table ``army`` or ``action``: copies by card id, each 1 to 3 (WC-C5)."""
+        table = self.table.get(name, {})
+        if not isinstance(table, dict):
+            self.fault("pack-deck-not-table", "WC-C5", name, word=name)
+            return {}
+        pile: dict[str, int] = {}
+        for card, count in table.items():
+            if self.seen is not None and card not in self.seen:
+                near = nearest(shortened(card), self.seen)
+                self.fault("pack-deck-unknown-card", "WC-C6", name, card, card=card, found=shortened(card), near=near)
+            # A bool is an int to isinstance, and 1.0 equals 1: neither is a number of copies.
+            if type(count) is not int or not 1 <= count <= MOST_COPIES:
+                shown = shortened(str(count)) if isinstance(count, (int, float, str)) else "?"
+                self.fault("pack-deck-copies", "WC-C5", name, card, card=card, found=shown, most=MOST_COPIES)
+            else:
+                pile[card] = count
+        return pile
+
+    def legality(self, side: str, army: dict[str, int], action: dict[str, int]) -> None:
+        """The rules of deck building, WC-1.4 to WC-1.9."""
+        for fault in check_deck(self.content, side, army, action).faults:
+            card = str(fault.facts.get("card", ""))
+            pile = "army" if card in army else "action"
+            facts = {name: value for name, value in fault.facts.items() if name != "card"}
+            path = (pile, card) if card else ()
+            self.fault(fault.key, fault.clause, *path, card=card, **facts)

@@ -1,0 +1,1 @@
+"""What may be declared now, and how promising it looks."""

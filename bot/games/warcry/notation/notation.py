@@ -1,0 +1,237 @@
+"""Lines of text and what they mean: every action and every answer, both ways.
+
+A line is a verb and words: ``attack A1 -> B3``, ``play_tactic NE-C02 by=A1 choices=B2``. Verbs, ids and names may be
+in any case, a card may be called by its name, quoted or not. ``write`` gives the one canonical line of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.requests import Answer, Ask
+from bot.games.warcry import actions as act
+from bot.games.warcry.notation import answering
+from bot.games.warcry.notation.deck_notation import read_deck, write_deck
+from bot.games.warcry.notation.line import Line
+from bot.games.warcry.notation.words import Lexicon, check_characters, nearest, quoted, shown
+from bot.games.warcry.state import LETTERS, State
+
+LINES = ("battle", "reserve")
+PASSES: dict[str, act.Action] = {
+    "muster": act.MusterPass(),
+    "commands": act.Pass(),
+    "tactics": act.TacticPass(),
+}
+"""What ``pass`` means in each phase."""
+
+
+def read(lexicon: Lexicon, text: str, state: State, seat: int | None, ask: Ask | None) -> act.Action | Answer:
+    """An action, or an answer to the open question."""
+    check_characters(text)
+    line = " ".join(text.split()) if not text.lstrip()[:5].casefold().startswith("deck") else text.strip()
+    verb, _, rest = line.partition(" ")
+    verb = verb.casefold()
+    if not verb:
+        raise BadNotation("line_empty")
+    if verb == "concede":
+        return _done(Line(lexicon, state, seat, verb, rest), act.Concede())
+    if ask is not None:
+        return answering.read(lexicon, line, state, ask)
+    if verb in answering.VERBS:
+        raise Refused("not_asked", "WC-P1", verb=verb)
+    reader = _READERS.get(verb)
+    if reader is None:
+        raise BadNotation("unknown_verb", given=shown(verb), near=nearest(verb[:40], tuple(_READERS)))
+    if (verb in _TABLE_VERBS) != (seat is None):
+        raise Refused("only_the_table" if verb in _TABLE_VERBS else "only_a_seat", "WC-P12", verb=verb)
+    if verb == "deck":
+        return read_deck(lexicon, rest)
+    return reader(Line(lexicon, state, seat, verb, rest))
+
+
+def write(lexicon: Lexicon, said: act.Action | Answer, ask: Ask | None) -> str:
+    """The canonical line of an action or an answer."""
+    if isinstance(said, tuple):
+        return answering.write(said, ask)
+    if isinstance(said, act.ChooseDeck):
+        return write_deck(lexicon.content, said)
+    return _WRITERS[type(said)](said)
+
+
+def _done(line: Line, action: act.Action) -> act.Action:
+    line.end()
+    return action
+
+
+# Reading -------------------------------------------------------------------------------------------------------
+
+
+def _choose_muster_order(line: Line) -> act.Action:
+    text = line.value("first")
+    seats = {"a": 0, "b": 1, "me": line.seat or 0, "foe": 1 - (line.seat or 0)}
+    if text.casefold() not in seats:
+        raise BadNotation("bad_value", field="first", given=shown(text), allowed=("A", "B", "me", "foe"))
+    return _done(line, act.ChooseMusterOrder(seats[text.casefold()]))
+
+
+def _muster(line: Line) -> act.Action:
+    """``muster`` serves units and attachments: the card tells which."""
+    return _muster_unit(line) if line.peek_card().family != "attachment" else _muster_attachment(line)
+
+
+def _muster_unit(line: Line) -> act.Action:
+    place = line.last_word("line", LINES)
+    return _done(line, act.MusterUnit(line.card("card"), place))
+
+
+def _muster_attachment(line: Line) -> act.Action:
+    card = line.card("card")
+    return _done(line, act.MusterAttachment(card, line.unit("unit")))
+
+
+def _pass(line: Line) -> act.Action:
+    action = PASSES.get(line.state.phase)
+    if action is None:
+        raise Refused("no_pass_now", "WC-1.12", phase=line.state.phase)
+    return _done(line, action)
+
+
+def _attack(line: Line) -> act.Action:
+    unit, target = line.two_units("unit", "target")
+    return _done(line, act.Attack(unit, target))
+
+
+def _ranged_attack(line: Line) -> act.Action:
+    mode = line.number("mode", 1, 99, default=0)
+    unit, target = line.two_units("unit", "target")
+    return _done(line, act.RangedAttack(unit, target, line.mode(unit, target, mode)))
+
+
+def _play_command(line: Line) -> act.Action:
+    choices = line.choices()
+    return _done(line, act.PlayCommand(line.card("card"), choices))
+
+
+def _use_command(line: Line) -> act.Action:
+    choices = line.choices()
+    piece = line.piece("piece")
+    return _done(line, act.UseCommand(piece, line.ability(piece, ("command",)), choices))
+
+
+def _play_tactic(line: Line) -> act.Action:
+    choices = line.choices()
+    by = line.optional_unit("by")
+    card = line.card("card")
+    return _done(line, act.PlayTactic(card, by or line.user_of(card), choices))
+
+
+def _use_tactic(line: Line) -> act.Action:
+    choices = line.choices()
+    piece = line.piece("piece")
+    return _done(line, act.UseTactic(piece, line.ability(piece, ("tactic", "warcry", "support")), choices))
+
+
+def _retreat_unit(line: Line) -> act.Action:
+    what = line.last_word("what", ("test", "discard"))
+    return _done(line, act.RetreatUnit(line.unit("unit"), what == "test"))
+
+
+def _follow_up(line: Line) -> act.Action:
+    return _done(line, act.FollowUp(line.last_word("yes", ("yes", "no")) == "yes"))
+
+
+def _clean_up(line: Line) -> act.Action:
+    return _done(line, act.CleanUp(line.kept()))
+
+
+def _adjudicate(line: Line) -> act.Action:
+    return _done(line, act.Adjudicate(line.letter("loser")))
+
+
+def _dispute(line: Line) -> act.Action:
+    controller = line.letter("controller")
+    return act.RuleDispute(controller, line.rest_of_words("question"))
+
+
+_READERS: dict[str, Callable[[Line], act.Action]] = {
+    "deck": lambda line: _done(line, act.Proceed()),
+    "choose_muster_order": _choose_muster_order,
+    "muster_order": _choose_muster_order,
+    "muster": _muster,
+    "muster_unit": _muster_unit,
+    "muster_attachment": _muster_attachment,
+    "muster_pass": lambda line: _done(line, act.MusterPass()),
+    "attack": _attack,
+    "ranged_attack": _ranged_attack,
+    "ranged": _ranged_attack,
+    "shoot": _ranged_attack,
+    "play_command": _play_command,
+    "command": _play_command,
+    "use_command": _use_command,
+    "move": lambda line: _done(line, act.Move(line.unit("unit"))),
+    "pass": _pass,
+    "retreat": lambda line: _done(line, act.Retreat()),
+    "retreat_unit": _retreat_unit,
+    "play_tactic": _play_tactic,
+    "tactic": _play_tactic,
+    "use_tactic": _use_tactic,
+    "tactic_pass": lambda line: _done(line, act.TacticPass()),
+    "follow_up": _follow_up,
+    "follow_up_defender": lambda line: _done(line, act.FollowUpDefender(line.unit("unit"))),
+    "tie_break_unit": lambda line: _done(line, act.TieBreakUnit(line.unit("unit"))),
+    "clean_up": _clean_up,
+    "adjudicate": _adjudicate,
+    "dispute": _dispute,
+}
+_TABLE_VERBS = ("adjudicate", "dispute")
+
+
+# Writing -------------------------------------------------------------------------------------------------------
+
+
+def _with_choices(line: str, choices: tuple[str, ...]) -> str:
+    return f"{line} choices={','.join(quoted(choice) for choice in choices)}" if choices else line
+
+
+def _kept(action: act.CleanUp) -> str:
+    keep = sorted(action.keep.items(), key=lambda entry: (entry[0][:1], len(entry[0]), entry[0]))
+    return " ".join(["clean_up", *(f"{unit}={line}" for unit, line in keep)])
+
+
+def _shot(action: act.RangedAttack) -> str:
+    line = f"ranged_attack {action.unit} -> {action.target}"
+    return f"{line} mode={action.mode}" if action.mode else line
+
+
+def _tactic(action: act.PlayTactic) -> str:
+    line = f"play_tactic {action.card} by={action.by}" if action.by else f"play_tactic {action.card}"
+    return _with_choices(line, action.choices)
+
+
+_WRITERS: dict[type, Callable[[Any], str]] = {
+    act.Proceed: lambda said: "proceed",
+    act.ChooseMusterOrder: lambda said: f"choose_muster_order first={LETTERS[said.first]}",
+    act.MusterUnit: lambda said: f"muster_unit {said.card} line={said.line}",
+    act.MusterAttachment: lambda said: f"muster_attachment {said.card} unit={said.unit}",
+    act.MusterPass: lambda said: "muster_pass",
+    act.Attack: lambda said: f"attack {said.unit} -> {said.target}",
+    act.RangedAttack: _shot,
+    act.PlayCommand: lambda said: _with_choices(f"play_command {said.card}", said.choices),
+    act.UseCommand: lambda said: _with_choices(f"use_command {said.piece} ability={said.ability}", said.choices),
+    act.Move: lambda said: f"move {said.unit}",
+    act.Pass: lambda said: "pass",
+    act.Retreat: lambda said: "retreat",
+    act.RetreatUnit: lambda said: f"retreat_unit {said.unit} {'test' if said.test else 'discard'}",
+    act.PlayTactic: _tactic,
+    act.UseTactic: lambda said: _with_choices(f"use_tactic {said.piece} ability={said.ability}", said.choices),
+    act.TacticPass: lambda said: "tactic_pass",
+    act.FollowUp: lambda said: f"follow_up {'yes' if said.yes else 'no'}",
+    act.FollowUpDefender: lambda said: f"follow_up_defender {said.unit}",
+    act.TieBreakUnit: lambda said: f"tie_break_unit {said.unit}",
+    act.CleanUp: _kept,
+    act.Concede: lambda said: "concede",
+    act.Adjudicate: lambda said: f"adjudicate loser={LETTERS[said.loser]}",
+    act.RuleDispute: lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
+}

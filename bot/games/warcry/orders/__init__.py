@@ -1,0 +1,1 @@
+"""Standing orders, armed cards, and what is done when the time runs out."""
