@@ -131,6 +131,14 @@ class Game(Generic[S, A, O]):
         action: A = offer.action
         return action
 
+    def by_chance(self, state: S, seat: int, pick: Any) -> A | None:
+        """One legal action by chance, None if there is none. A template is filled in only when it is the one drawn.
+
+        A game that has very much to list overrides it, to look only at the part from which it draws.
+        """
+        action: A | None = any_of(list(self.legal(state, seat)), lambda one: self.fill(state, seat, one, pick), pick)
+        return action
+
     def details(self, state: S, seat: int, offer: Offer) -> Iterator[Offer]:
         """What a person may make of a template: whole actions to choose from. Others may be typed."""
         return iter(())
@@ -274,3 +282,13 @@ class Game(Generic[S, A, O]):
     def feeds(self, state: S) -> dict[str, int]:
         """Scripted results inside a state that are still unused, by name (a test reports them)."""
         return {}
+
+
+def any_of(offers: list[Offer], fill: Callable[[Offer], Any], pick: Callable[[int], int]) -> Any:
+    """The action of one of the offers by chance; those that cannot be filled in are put aside."""
+    while offers:
+        offer = offers.pop(pick(len(offers)))
+        action = offer.action if offer.action is not None else fill(offer)
+        if action is not None:
+            return action
+    return None

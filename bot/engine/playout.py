@@ -55,16 +55,11 @@ def _quick_words(seed: bytes) -> Iterator[int]:
 
 
 def any_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> Any:
-    """One legal action by chance. A template is filled in only when it is the one drawn."""
-    offers = list(game.legal(state, seat))
-    while offers:
-        place = pick(len(offers))
-        offer = offers[place]
-        action = offer.action if offer.action is not None else game.fill(state, seat, offer, pick)
-        if action is not None:
-            return action
-        offers.pop(place)
-    raise RulesFault(f"seat {seat} is to act and has no legal offer")
+    """One legal action by chance."""
+    action = game.by_chance(state, seat, pick)
+    if action is None:
+        raise RulesFault(f"seat {seat} is to act and has no legal offer")
+    return action
 
 
 def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> Any:

@@ -59,7 +59,15 @@ def _direction(angle: int) -> Point:
 
 
 def _octant(angle: int) -> Point:
-    """Cosine and sine, from their series, of an angle up to an eighth of a turn."""
+    """Cosine and sine of an angle up to an eighth of a turn: of whole degrees and of the rest, put together."""
+    degrees, rest = divmod(angle, 100)
+    (a, b), (c, d) = _series(100 * degrees), _series(rest)
+    return rounded(a * c - b * d, _ONE * _ONE // UNIT), rounded(a * d + b * c, _ONE * _ONE // UNIT)
+
+
+@cache
+def _series(angle: int) -> tuple[int, int]:
+    """Cosine and sine from their series, in parts of ``_ONE``."""
     radians = angle * _PI * 2 // FULL
     sums = [0, 0]
     term, power = _ONE, 0
@@ -67,7 +75,7 @@ def _octant(angle: int) -> Point:
         sums[power % 2] += term if power % 4 < 2 else -term
         power += 1
         term = term * radians // (_ONE * power)
-    return rounded(sums[0], _ONE // UNIT), rounded(sums[1], _ONE // UNIT)
+    return sums[0], sums[1]
 
 
 def bearing(a: Point, b: Point) -> int:

@@ -19,7 +19,7 @@ from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State
+from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State, by_id
 from bot.geometry.plane import FULL
 from tests.support.staging import NAMES, Stage
 
@@ -108,7 +108,7 @@ def battle(
         left=house.build_total // 100 if left is None else left,
     )
     for seat, text in enumerate(sides):
-        state.figures += [_figure(content, seat, one) for one in text.split("|") if one.strip()]
+        state.figures += sorted((_figure(content, seat, one) for one in text.split("|") if one.strip()), key=by_id)
     for seat, player in enumerate(state.players):
         player.army = tuple(one.type for one in state.figures if one.owner == seat)
         player.points = sum(content.figures[key].points for key in player.army)

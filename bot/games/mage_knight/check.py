@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from bot.engine.game import Fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, by_id
 from bot.geometry.plane import FULL
 
 
@@ -33,6 +33,9 @@ def _unknown(field: Field) -> Iterator[Fault]:
     for name, count in Counter(names).items():
         if count > 1:
             yield Fault("figure_twice", {"figure": name})
+    for one, other in pairwise(state.figures):
+        if by_id(one) > by_id(other):
+            yield Fault("figures_out_of_order", {"figure": one.id, "target": other.id})
 
 
 def _figures(field: Field) -> Iterator[Fault]:

@@ -89,6 +89,10 @@ class MageKnight(Game[State, Action, Orders]):
         """A concrete action from an offer."""
         return legal.fill(self.field(state), seat, offer, pick)
 
+    def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
+        """One legal action by chance; only one figure's attacks are looked for."""
+        return legal.by_chance(self.field(state), seat, pick) if seat in turn.to_act(state) else None
+
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """Whole actions that a person may make of a template."""
         return legal.details(self.field(state), seat, offer)

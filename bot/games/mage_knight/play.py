@@ -9,6 +9,7 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.faults import Fault, with_cards
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.state import Figure, State
 
 
@@ -27,6 +28,10 @@ class Play:
     def state(self) -> State:
         """The state in work."""
         return self.t.state
+
+    def still(self) -> Field:
+        """The field for as long as nobody moves or leaves it."""
+        return Still(self.content, self.state, self.edition)
 
     def figure(self, figure: str) -> Figure:
         """The figure with an id."""

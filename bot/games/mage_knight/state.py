@@ -5,6 +5,7 @@ Lengths are thousandths of an inch, facings hundredths of a degree (MKU-6.1): 0 
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from msgspec import Struct
@@ -123,7 +124,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     options: Options
     players: list[Player]
-    figures: list[Figure] = []
+    figures: list[Figure] = []  # in the order of their ids: A2 before A10 before B1
     pieces: list[Piece] = []
     pool: list[str] = []  # templates that can still be placed
     phase: Phase = "army"
@@ -141,6 +142,11 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     winners: tuple[int, ...] = ()
     ending: str = ""
     totals: tuple[int, ...] = ()  # victory points at the end, by seat
+
+
+def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:
+    """The key of the order of figures."""
+    return tuple((text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", figure.id))
 
 
 def other_seats(state: State, seat: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 # What can be wrong with a position of Mage Knight that was written or edited by hand.
 
 fault-figure-twice = { $figure } je tu dvakrát.
+fault-figures-out-of-order = { $figure } je v seznamu před { $target }: figurky se vedou v pořadí označení.
 fault-no-such-figure = { $figure } je druhu { $type }, který žádná sada této hry nemá.
 fault-no-such-seat = { $figure } nepatří nikomu u tohoto stolu.
 fault-tokens-out-of-range = { $figure } má žetony akce v počtu { $tokens }; možné jsou 0 až 2 (MKU-5.7).

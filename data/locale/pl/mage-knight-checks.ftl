@@ -1,6 +1,7 @@
 # What can be wrong with a position of Mage Knight that was written or edited by hand.
 
 fault-figure-twice = { $figure } występuje tu dwa razy.
+fault-figures-out-of-order = { $figure } stoi na liście przed { $target }: figurki są zapisane w kolejności oznaczeń.
 fault-no-such-figure = { $figure } jest rodzaju { $type }, którego nie ma w żadnym zestawie tej gry.
 fault-no-such-seat = { $figure } nie należy do nikogo przy tym stole.
 fault-tokens-out-of-range = { $figure } ma żetony akcji w liczbie { $tokens }; możliwe są 0 do 2 (MKU-5.7).

@@ -296,7 +296,7 @@ def test_what_comes_of_an_action_is_the_same(turning: str) -> None:
                     assert isinstance(one, Refused) and isinstance(two, Refused), action
                     assert (one.key, one.clause) == (two.key, two.clause), action
                     refused += 1
-                else:
+                elif not (one.phase == "over" and turning == "pushed"):  # the starting areas stay at the edges
                     assert same(one, two, way), action
                     done += 1
     assert done > 200 and refused > 20

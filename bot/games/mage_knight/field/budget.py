@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.field.field import Field
+from msgspec import Struct
+
+from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import Ground
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 
 DOUBLING = ("charge", "bound")
 """Abilities that allow twice the speed (MKU-SA.charge.2, SA.bound.1)."""
-
-SLOWING = ("hindering", "shallow_water")
-"""Kinds that halve and stop a move (MKU-19.4, 19.5, 21.1)."""
 
 WATER = ("shallow_water", "deep_water")
 
@@ -37,15 +36,33 @@ def hindered(field: Field, figure: Figure) -> bool:
 
     Deep water halves it too, for whoever has lost Aquatic there (MKU-SA.aquatic.3).
     """
-    bases = [figure, field.figure(figure.captive)] if figure.captive else [figure]
-    return any(
-        field.inside(ground, one)
-        for ground in field.pieces
-        if ground.kind in (*SLOWING, "deep_water") and not passes(field, figure, ground)
-        for one in bases
-    )
+    going = walker(field, figure)
+    grounds = [ground for ground in field.terrain.slowing if not going.passes(ground)]
+    bases = [going.circles, field.circles(field.figure(figure.captive))] if figure.captive else [going.circles]
+    return any(ground.reached(circles, going.tolerance) for ground in grounds for circles in bases)
 
 
-def passes(field: Field, figure: Figure, ground: Ground) -> bool:
-    """Whether an ability makes a piece clear ground for the figure's movement (MKU-SA.flight.4, SA.aquatic.1)."""
-    return field.has(figure, "flight") or (ground.kind in WATER and field.has(figure, "aquatic"))
+class Walker(Struct, frozen=True, cache_hash=True):
+    """What terrain has to know of a figure: its base where it stands, and what is clear ground for it."""
+
+    circles: Circles
+    flies: bool
+    swims: bool
+    tolerance: int
+    contact: int
+
+    @property
+    def radius(self) -> int:
+        """Of its circles."""
+        return self.circles[0][2]
+
+    def passes(self, ground: Ground) -> bool:
+        """Whether a piece is clear ground for it by an ability (MKU-SA.flight.4, SA.aquatic.1)."""
+        return self.flies or (self.swims and ground.kind in WATER)
+
+
+def walker(field: Field, figure: Figure) -> Walker:
+    """The figure as terrain sees it."""
+    edition = field.edition
+    flies, swims = field.has(figure, "flight"), field.has(figure, "aquatic")
+    return Walker(field.circles(figure), flies, swims, edition.tolerance, edition.contact)

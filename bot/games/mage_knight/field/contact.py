@@ -23,7 +23,9 @@ def overlap(ones: Circles, others: Circles, by: int) -> bool:
 
 def meet(one: Circle, other: Circle, walls: Sequence[Ground], contact: int, tolerance: int) -> bool:
     """Whether two circles touch, by the gap or across a low wall."""
-    return near(one, other, contact) or any(across(wall, one, other, contact, tolerance) for wall in walls)
+    if near(one, other, contact):
+        return True
+    return bool(walls) and any(across(wall, one, other, contact, tolerance) for wall in walls)
 
 
 def touching_pairs(

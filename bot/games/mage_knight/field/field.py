@@ -6,7 +6,6 @@ of the figure there (``with_``): figures are told apart by id, so a copy stands 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
@@ -18,8 +17,8 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, lying, sorted_out
-from bot.games.mage_knight.state import Figure, Piece, Point, State, team
+from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, elevated_at, lying, sorted_out
+from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
 from bot.geometry.polygon import Box, Polygon
 
@@ -42,12 +41,6 @@ class Spot(Struct, frozen=True, gc=False):
     facing: int
 
 
-@lru_cache(maxsize=4096)
-def natural(name: str) -> tuple[tuple[str, int], ...]:
-    """A key that puts A2 before A10."""
-    return tuple((text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", name))
-
-
 @lru_cache(maxsize=8192)
 def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
     """The circles of a base, the one with the centre dot first (MKU-6.2, 6.3)."""
@@ -57,24 +50,16 @@ def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
     return ((x, y, radius), (rear[0], rear[1], radius))
 
 
-def in_order(figures: list[Figure]) -> list[Figure]:
-    """Sorted by id."""
-    figures.sort(key=lambda figure: natural(figure.id))
-    return figures
-
-
 class Field:
     """Reads a state. It keeps nothing but the terrain, which never moves once it lies (MKU-3.14)."""
 
-    __slots__ = ("_laid", "_levels", "_terrain", "content", "edition", "state")
+    __slots__ = ("_terrain", "content", "edition", "state")
 
     def __init__(self, content: Content, state: State, edition: Edition) -> None:
         self.content = content
         self.state = state
         self.edition = edition
-        self._laid: list[Piece] = []
         self._terrain = Terrain()
-        self._levels: dict[Point, Ground | None] = {}
 
     # -- figures ---------------------------------------------------------------------------------------------------
 
@@ -87,11 +72,11 @@ class Field:
 
     def there(self) -> list[Figure]:
         """The figures on the field in the order of their ids, captives too."""
-        return in_order([figure for figure in self.state.figures if figure.status == "field"])
+        return [figure for figure in self.state.figures if figure.status == "field"]
 
     def own(self, seat: int) -> list[Figure]:
         """A player's figures on the field, those that are captive too."""
-        return [figure for figure in self.there() if figure.owner == seat]
+        return [figure for figure in self.state.figures if figure.owner == seat and figure.status == "field"]
 
     def kind(self, f: Figure) -> FigureType:
         """The figure as it is printed."""
@@ -208,16 +193,16 @@ class Field:
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
-        walls, types = self._walls_at(f), self.content.figures
-        x, y, own = f.x, f.y, self._reach(f) + self.edition.contact + (THICKEST if walls else 0)
-        found = []
-        for g in self.state.figures:
-            kind = types[g.type]
-            reach = own + (3 * kind.radius if kind.mounted else kind.radius)  # no loop is run more often
-            if -reach <= g.x - x <= reach and -reach <= g.y - y <= reach and g.status == "field":
-                if self._pairs(f, g, walls):
-                    found.append(g)
-        return in_order(found)
+        walls, limit, tolerance = self._walls_at(f), self.edition.contact, self.edition.tolerance
+        discs, widest = self.discs()
+        met = set()
+        for one in self.circles(f):
+            x, y, reach = one[0], one[1], one[2] + widest + limit + (THICKEST if walls else 0)
+            for disc in discs:  # no loop is run more often
+                if -reach <= disc[0] - x <= reach and -reach <= disc[1] - y <= reach and disc[3] != f.id:
+                    if contact.meet(one, disc[:3], walls, limit, tolerance):
+                        met.add(disc[3])
+        return [g for g in self.state.figures if g.id in met and self._same_plateau(f, g)] if met else []
 
     def opponents(self, f: Figure) -> list[Figure]:
         """The opposing figures in contact with a figure."""
@@ -258,9 +243,10 @@ class Field:
         """
         discs, widest = self.discs()
         reach = 2 * widest + gap
-        discs = sorted(
-            discs if box is None else [disc for disc in discs if contact.in_box(box, disc[0], disc[1], reach)]
-        )
+        if box is not None:
+            west, south, east, north = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
+            discs = [disc for disc in discs if west <= disc[0] <= east and south <= disc[1] <= north]
+        discs = sorted(discs)
         for number, one in enumerate(discs, 1):
             x, y, r, f = one
             for other in islice(discs, number, None):
@@ -275,13 +261,11 @@ class Field:
     @property
     def terrain(self) -> Terrain:
         """The terrain on the field, sorted by what it does."""
-        if self._laid != self.state.pieces:
-            self._laid = list(self.state.pieces)
+        if len(self._terrain.pieces) != len(self.state.pieces):
             templates = self.content.templates
             self._terrain = sorted_out(
-                [lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in self._laid]
+                tuple([lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in self.state.pieces])
             )
-            self._levels = {}
         return self._terrain
 
     @property
@@ -291,12 +275,8 @@ class Field:
 
     def level_at(self, point: Point) -> Ground | None:
         """The elevated piece that holds a point, its edge included (MKU-6.20); None on the ground."""
-        raised = self.terrain.raised
-        if not raised:
-            return None
-        if point not in self._levels:
-            self._levels[point] = next((ground for ground in raised if ground.polygon.contains(point)), None)
-        return self._levels[point]
+        terrain = self.terrain
+        return elevated_at(terrain, point) if terrain.raised else None
 
     def elevated(self, f: Figure) -> bool:
         """Whether a figure stands on elevated terrain (MKU-6.20)."""
@@ -361,13 +341,15 @@ class Field:
         circles = self.circles(moved)
         if not self.on_field(circles):
             return fault("off_the_field", "MKU-6.14", figure=f.id)
-        for g in self.there():
-            if g.id != f.id and g.id not in ignore and self._overlap(moved, g):
-                return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=g.id)
-        for ground in self.pieces:
-            if ground.kind == "blocking" and self.inside(ground, moved):
+        for name in self._under(circles):
+            if name != f.id and name not in ignore:
+                return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=name)
+        for ground in self.terrain.solid:
+            if not self.inside(ground, moved):
+                continue
+            if ground.kind == "blocking":
                 return fault("in_blocking_terrain", "MKU-6.14", figure=f.id, piece=ground.id)
-            if ground.kind == "deep_water" and self.inside(ground, moved) and not self._swims(f, swims):
+            if not self._swims(f, swims):
                 return fault("in_deep_water", "MKU-21.2", figure=f.id, piece=ground.id)
         return None
 
@@ -378,8 +360,17 @@ class Field:
         found = self.place_fault(f, Spot(x, y, facing), ignore, swims)
         return found.key if found else None
 
-    def _overlap(self, f: Figure, g: Figure) -> bool:
-        return self._close(f, g) and contact.overlap(self.circles(f), self.circles(g), self.edition.tolerance)
+    def _under(self, circles: Circles) -> list[str]:
+        """Whose bases some circles overlap by more than the tolerance, in the order of the ids."""
+        discs, widest = self.discs()
+        by, reach = self.edition.tolerance, circles[0][2] + widest
+        return [
+            name
+            for u, v, s, name in discs
+            for x, y, r in circles
+            if -reach < u - x < reach and -reach < v - y < reach
+            if plane.below((x - u) * (x - u) + (y - v) * (y - v), r + s - by)
+        ]
 
     def _swims(self, f: Figure, swims: bool | None) -> bool:
         return self.has(f, "aquatic") if swims is None else swims

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.state import Piece
 from bot.geometry import plane
-from bot.geometry.polygon import Polygon, box_of, placed
+from bot.geometry.polygon import Box, Polygon, placed
 
 Point = tuple[int, int]
 Circle = tuple[int, int, int]
@@ -19,6 +19,9 @@ Circle = tuple[int, int, int]
 
 SLOWING = ("hindering", "shallow_water")
 """Kinds that halve and stop a move (MKU-19.4, 19.5, 21.1)."""
+
+SOLID = ("blocking", "deep_water")
+"""Kinds that cannot be entered (MKU-19.14, 21.2)."""
 
 HINDERING = ("hindering", "low_wall")
 """Kinds that give a line of fire the modifier (MKU-19.10, 21.6)."""
@@ -33,8 +36,8 @@ UNIT = 1_000_000_000
 """Length of the vectors of ``plane.direction``."""
 
 
-class Ground(Struct, frozen=True):
-    """A piece of terrain in its place. ``access``: its access points on the field (MKU-21.11)."""
+class Ground(Struct, frozen=True, eq=False):
+    """A piece of terrain in its place, made once for each (``lying``). ``access``: its access points (MKU-21.11)."""
 
     id: str  # the piece's
     kind: str  # the template's, as what follows
@@ -47,7 +50,7 @@ class Ground(Struct, frozen=True):
 
     def reached(self, circles: tuple[Circle, ...], by: int) -> bool:
         """Whether a base reaches more than a length over the edge into it."""
-        return any(self.polygon.reaches_in((x, y), r, by) for x, y, r in circles)
+        return _reached(self, circles, by)
 
     def holds(self, circles: tuple[Circle, ...], by: int) -> bool:
         """Whether no part of a base reaches more than a length over the edge out of it."""
@@ -58,25 +61,35 @@ class Ground(Struct, frozen=True):
         return any(self.polygon.gap_within((x, y), r, limit) for x, y, r in circles)
 
 
-class Terrain(Struct, frozen=True):
-    """The pieces on a field, and those among them that do something: what a question is about is mostly few of them."""
+class Terrain(Struct, frozen=True, eq=False):
+    """The pieces on a field, and those among them that do something: what a question is about is mostly few of them.
+
+    Made once for the pieces of a field (``sorted_out``), so that what depends on terrain alone can be kept by it.
+    """
 
     pieces: tuple[Ground, ...] = ()
     raised: tuple[Ground, ...] = ()  # elevated
     screens: tuple[Ground, ...] = ()  # may block a line of fire
     covers: tuple[Ground, ...] = ()  # may give a line of fire the modifier
     walls: tuple[Ground, ...] = ()  # low walls
+    slowing: tuple[Ground, ...] = ()  # halve a move that begins in them
+    solid: tuple[Ground, ...] = ()  # cannot be entered
+    deep: tuple[Ground, ...] = ()  # deep water
     abrupt: bool = False
 
 
-def sorted_out(pieces: Sequence[Ground]) -> Terrain:
+@lru_cache(maxsize=256)
+def sorted_out(pieces: tuple[Ground, ...]) -> Terrain:
     """Pieces by what they do."""
     return Terrain(
-        tuple(pieces),
+        pieces,
         tuple([ground for ground in pieces if ground.elevated]),
         tuple([ground for ground in pieces if ground.elevated or ground.kind == "blocking"]),
         tuple([ground for ground in pieces if ground.kind in HINDERING]),
         tuple([ground for ground in pieces if ground.kind == "low_wall"]),
+        tuple([ground for ground in pieces if ground.kind in (*SLOWING, "deep_water")]),
+        tuple([ground for ground in pieces if ground.kind in SOLID]),
+        tuple([ground for ground in pieces if ground.kind == "deep_water"]),
         any(ground.abrupt for ground in pieces),
     )
 
@@ -97,9 +110,20 @@ def lying(template: Template, piece: str, x: int, y: int, rotation: int) -> Grou
     )
 
 
-def beside(pieces: Sequence[Ground], points: Sequence[Point], reach: int = 0) -> list[Ground]:
+@lru_cache(maxsize=4096)
+def elevated_at(terrain: Terrain, point: Point) -> Ground | None:
+    """The elevated piece that holds a point, its edge included (MKU-6.20)."""
+    return next((ground for ground in terrain.raised if ground.polygon.contains(point)), None)
+
+
+@lru_cache(maxsize=8192)
+def _reached(ground: Ground, circles: tuple[Circle, ...], by: int) -> bool:
+    """Most bases stay where they are, and are asked about again and again."""
+    return any(ground.polygon.reaches_in((x, y), r, by) for x, y, r in circles)
+
+
+def beside(pieces: Sequence[Ground], box: Box, reach: int = 0) -> list[Ground]:
     """The pieces whose box is not farther from that of a path than that: it has nothing to do with the others."""
-    box = box_of(points)
     return [ground for ground in pieces if ground.polygon.near_box(box, reach)]
 
 

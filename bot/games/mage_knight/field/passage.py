@@ -10,18 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.mage_knight.faults import Fault, fault
-from bot.games.mage_knight.field.budget import passes
-from bot.games.mage_knight.field.contact import in_box
+from bot.games.mage_knight.field.budget import walker
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.ground import Ground
-from bot.games.mage_knight.field.stops import Crossing, crossings
+from bot.games.mage_knight.field.ground import Ground, beside
+from bot.games.mage_knight.field.stops import Crossing, Points, crossings
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import at, crosses, path_length, path_within, segment_near
 from bot.geometry.polygon import Box, box_of
-
-SOLID = ("blocking", "deep_water")
-"""Terrain that cannot be entered (MKU-19.14, 21.2)."""
 
 FINE = 1000
 """Parts of a thousandth of an inch in which paths are measured."""
@@ -49,7 +45,7 @@ def imagined(field: Field, moved: Iterable[Figure]) -> Field:
     return Field(field.content, replace(field.state, figures=figures), field.edition)
 
 
-def path_fault(field: Field, figure: Figure, points: Sequence[Point], limit: int) -> Fault | None:
+def path_fault(field: Field, figure: Figure, points: Points, limit: int) -> Fault | None:
     """Why a path (its start included) cannot be walked. ``limit``: how far the figure may go."""
     return (
         _obstacle_fault(field, figure, points)
@@ -99,16 +95,17 @@ def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
     yield _edge(field, figure)
     if field.has(figure, "flight"):
         return
-    solid = [one for one in field.pieces if one.kind in SOLID and one.polygon.near_box(box, field.kind(figure).radius)]
-    for ground in solid:
-        if not passes(field, figure, ground) and ground not in _waters(field, figure):
-            yield _solid(field, figure, ground)
-    for other in field.there():
-        if other.id not in (figure.id, figure.captive):
-            for x, y, radius in field.circles(other):
-                if in_box(box, x, y, radius):
-                    yield _base(other.id, (x, y), radius - field.edition.tolerance)
-    for c, d in field.barriers((figure.id, figure.captive), box):
+    going = walker(field, figure)
+    solid = [one for one in beside(field.terrain.solid, box, going.radius) if not going.passes(one)]
+    if solid:
+        waters = _waters(field, figure)
+        yield from (_solid(field, figure, ground) for ground in solid if ground not in waters)
+    west, south, east, north = box
+    own = figure.id, figure.captive
+    for x, y, radius, name in field.discs()[0]:
+        if west - radius <= x <= east + radius and south - radius <= y <= north + radius and name not in own:
+            yield _base(name, (x, y), radius - field.edition.tolerance)
+    for c, d in field.barriers(own, box):
         yield Obstacle("path_between", "MKU-6.12", {}, lambda a, b, c=c, d=d: crosses(a, b, c, d))  # type: ignore[misc]
 
 
@@ -134,11 +131,9 @@ def _base(name: str, centre: Point, reach: int) -> Obstacle:
 
 def _waters(field: Field, figure: Figure) -> list[Ground]:
     """The deep water in which a figure stands without Aquatic (MKU-SA.aquatic.3)."""
-    return [
-        ground
-        for ground in field.pieces
-        if ground.kind == "deep_water" and not passes(field, figure, ground) and field.inside(ground, figure)
-    ]
+    if not field.terrain.deep or field.has(figure, "flight") or field.has(figure, "aquatic"):
+        return []
+    return [ground for ground in field.terrain.deep if field.inside(ground, figure)]
 
 
 def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault | None:
@@ -160,9 +155,9 @@ def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault
 # -- levels ----------------------------------------------------------------------------------------------------------
 
 
-def _level_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault | None:
+def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
     """One change of level in a move (MKU-20.4), onto and off abrupt terrain only by an access point (MKU-21.13)."""
-    found = crossings(field, figure, points)
+    found = crossings(field.terrain, walker(field, figure), points)
     for crossing in found:
         if crossing.ground.abrupt and not _by_access(crossing, points):
             return fault("no_access", "MKU-21.13", figure=figure.id, piece=crossing.ground.id)

@@ -9,7 +9,7 @@ from math import isqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.mage_knight.field.budget import passes
+from bot.games.mage_knight.field.budget import walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot, base
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, UNIT, ahead, bearing, direction, dist2, path_length, toward
@@ -49,11 +49,8 @@ def obstacles(field: Field, figure: Figure) -> Obstacles:
     ignored = (figure.id, figure.captive)
     others = [other for other in field.there() if other.id not in ignored]
     discs = [circle for other in others for circle in field.circles(other)]
-    solid = [
-        ground.polygon
-        for ground in field.pieces
-        if ground.kind in ("blocking", "deep_water") and not passes(field, figure, ground)
-    ]
+    going = walker(field, figure)
+    solid = [ground.polygon for ground in field.terrain.solid if not going.passes(ground)]
     bars = field.barriers(ignored)
     cliffs = list(_cliffs(field))
     discs += [(x, y, CORNER) for bar in cliffs for x, y in bar]

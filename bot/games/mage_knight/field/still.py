@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.field import Discs, Field, in_order
+from bot.games.mage_knight.field.field import Discs, Field
 from bot.games.mage_knight.field.ground import THICKEST
 from bot.games.mage_knight.state import Figure, State
+
+FEW = 3
+"""Contacts of so many figures are looked for one by one; then those of all at once."""
 
 
 class Still(Field):
@@ -18,12 +21,13 @@ class Still(Field):
     Figures may be asked about at places where they do not stand; the others are where the state has them.
     """
 
-    __slots__ = ("_discs", "_met", "_there")
+    __slots__ = ("_alone", "_discs", "_met", "_there")
 
     def __init__(self, content: Content, state: State, edition: Edition) -> None:
         super().__init__(content, state, edition)
         self._there: list[Figure] = []
         self._discs: Discs = [], 0
+        self._alone: dict[str, tuple[Figure, list[Figure]]] = {}
         self._met: dict[str, tuple[Figure, dict[str, Figure]]] = {}
 
     def there(self) -> list[Figure]:
@@ -31,6 +35,10 @@ class Still(Field):
         if not self._there:
             self._there = super().there()
         return self._there.copy()
+
+    def own(self, seat: int) -> list[Figure]:
+        """A player's figures on the field, those that are captive too."""
+        return [figure for figure in self._there or self.there() if figure.owner == seat]
 
     def discs(self) -> Discs:
         """The circles of all bases on the field."""
@@ -40,13 +48,22 @@ class Still(Field):
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
+        if f.id in self._alone and self._alone[f.id][0] is f:
+            return self._alone[f.id][1].copy()
+        if len(self._alone) < FEW:
+            found = super().contacts(f)
+            self._alone[f.id] = f, found
+            return found.copy()
         if not self._met:
-            self._met = {one.id: (one, {}) for one in self.there()}
-            for one, other in self._meetings():
-                self._met[one][1][other] = self._met[other][0]
-                self._met[other][1][one] = self._met[one][0]
-        here, found = self._met.get(f.id, (None, {}))
-        return in_order(list(found.values())) if here is f else super().contacts(f)
+            self._meet()
+        here, met = self._met.get(f.id, (None, {}))
+        return [one for one in self.there() if one.id in met] if here is f else super().contacts(f)
+
+    def _meet(self) -> None:
+        self._met = {one.id: (one, {}) for one in self.there()}
+        for one, other in self._meetings():
+            self._met[one][1][other] = self._met[other][0]
+            self._met[other][1][one] = self._met[one][0]
 
     def _meetings(self) -> Iterator[tuple[str, str]]:
         """Who touches whom, some pairs with several circles."""

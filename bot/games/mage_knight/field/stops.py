@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
 
-from bot.games.mage_knight.field.budget import SLOWING, passes
+from bot.games.mage_knight.field.budget import Walker, walker
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.ground import Ground, beside
+from bot.games.mage_knight.field.ground import SLOWING, Ground, Terrain, beside
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import at as point_at
 from bot.geometry.plane import dist2, toward
-from bot.geometry.polygon import Polygon
+from bot.geometry.polygon import Box, Polygon, box_of
 from bot.geometry.walls import reached_far_edge
 
 SLACK = 2
 """A move whose end is nearer to the point of a stop ends there: places are rounded to thousandths of an inch."""
 
 NEXT = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+Points = tuple[Point, ...]
 
 Where = tuple[int, Fraction]
 """A point of a path: segment, and parameter on it."""
@@ -60,59 +63,64 @@ class Cut(Struct, frozen=True):
 
 def cut(field: Field, figure: Figure, path: Sequence[Point]) -> Cut:
     """The path up to the first point at which terrain ends the move."""
-    points = trimmed(((figure.x, figure.y), *path))
-    stop = first_stop(field, figure, points)
+    return _cut(field.terrain, walker(field, figure), trimmed(((figure.x, figure.y), *path)))
+
+
+@lru_cache(maxsize=1024)
+def _cut(terrain: Terrain, going: Walker, points: Points) -> Cut:
+    """The same path is cut when it is offered, previewed and walked."""
+    stop = first_stop(terrain, going, points)
     if stop is None:
         return Cut(points[1:])
-    end = _end(field, figure, stop, point_at(points[stop.segment], points[stop.segment + 1], stop.at))
+    end = _end(going, stop, point_at(points[stop.segment], points[stop.segment + 1], stop.at))
     rest = [end, *points[stop.segment + 1 :]]
     if all(dist2(a, b) <= SLACK * SLACK for a, b in pairwise(rest)):
         return Cut(points[1:], stop.reason, stop.ground.id)
     return Cut(trimmed((*points[: stop.segment + 1], end))[1:], stop.reason, stop.ground.id)
 
 
-def _end(field: Field, figure: Figure, stop: Stop, near: Point) -> Point:
+def _end(going: Walker, stop: Stop, near: Point) -> Point:
     """The whole point at which a move stops: of those next to the exact one the first with the whole base inside."""
     if not stop.inwards:
         return near
-    radius = field.kind(figure).radius
-    around = [(near[0] + x, near[1] + y) for x, y in NEXT]
-    holds = [one for one in around if stop.ground.holds(((*one, radius),), field.edition.tolerance)]
-    return holds[0] if holds else near
+    around = ((near[0] + x, near[1] + y) for x, y in NEXT)
+    return next((one for one in around if stop.ground.holds(((*one, going.radius),), going.tolerance)), near)
 
 
-def trimmed(points: Sequence[Point]) -> tuple[Point, ...]:
+def trimmed(points: Sequence[Point]) -> Points:
     """Points without those that repeat the one before."""
     return tuple(point for place, point in enumerate(points) if place == 0 or point != points[place - 1])
 
 
-def first_stop(field: Field, figure: Figure, points: Sequence[Point]) -> Stop | None:
+def first_stop(terrain: Terrain, going: Walker, points: Points) -> Stop | None:
     """The first point of a path (its start included) at which the move must end."""
-    stops = [*_hindering(field, figure, points), *_levels(field, figure, points), *_walls(field, figure, points)]
+    if going.flies or len(points) < 2:
+        return None
+    box = box_of(points)
+    stops = [*_hindering(terrain, going, points, box), *_levels(terrain, going, points)]
+    stops += _walls(terrain, going, points, box)
     return min(stops, key=lambda stop: stop.spot, default=None)
 
 
-def _hindering(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+def _hindering(terrain: Terrain, going: Walker, points: Points, box: Box) -> Iterator[Stop]:
     """MKU-19.4, 19.6, 19.7: whoever starts wholly inside is not stopped, neither there nor elsewhere."""
-    grounds = [
-        ground
-        for ground in beside(field.pieces, points)
-        if ground.kind in SLOWING and not passes(field, figure, ground)
-    ]
-    if any(field.wholly_inside(ground, figure) for ground in grounds):
+    grounds = [ground for ground in beside(terrain.slowing, box) if ground.kind in SLOWING and not going.passes(ground)]
+    if any(ground.holds(going.circles, going.tolerance) for ground in grounds):
         return
     for ground in grounds:
-        spot = _first_whole(field, figure, points, (0, Fraction(0)), _inside(field, ground))
+        spot = _first_whole(going, points, (0, Fraction(0)), _inside(going, ground))
         if spot is not None:
             yield Stop(*spot, "hindering", ground, True)
 
 
-def crossings(field: Field, figure: Figure, points: Sequence[Point]) -> list[Crossing]:
+@lru_cache(maxsize=1024)
+def crossings(terrain: Terrain, going: Walker, points: Points) -> tuple[Crossing, ...]:
     """Where the centre dot changes its level, in the order of the path. A flyer changes it freely (MKU-SA.flight.5)."""
-    if field.has(figure, "flight"):
-        return []
-    tops = [ground for ground in beside(field.terrain.raised, points) if ground.kind != "blocking"]
-    return sorted((one for ground in tops for one in _crossings(ground, points)), key=lambda one: (one.segment, one.at))
+    if going.flies or not terrain.raised:
+        return ()
+    tops = [ground for ground in beside(terrain.raised, box_of(points)) if ground.kind != "blocking"]
+    found = [one for ground in tops for one in _crossings(ground, points)]
+    return tuple(sorted(found, key=lambda one: (one.segment, one.at)))
 
 
 def _crossings(ground: Ground, points: Sequence[Point]) -> Iterator[Crossing]:
@@ -134,24 +142,24 @@ def _crossings(ground: Ground, points: Sequence[Point]) -> Iterator[Crossing]:
                 yield Crossing(number, high, False, ground)
 
 
-def _levels(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+def _levels(terrain: Terrain, going: Walker, points: Points) -> Iterator[Stop]:
     """MKU-20.4: no further than the first point at which the whole base is on the new level."""
-    for crossing in crossings(field, figure, points)[:1]:
-        whole = _inside(field, crossing.ground) if crossing.up else _outside(field, crossing.ground)
-        spot = _first_whole(field, figure, points, (crossing.segment, crossing.at), whole)
+    for crossing in crossings(terrain, going, points)[:1]:
+        whole = _inside(going, crossing.ground) if crossing.up else _outside(going, crossing.ground)
+        spot = _first_whole(going, points, (crossing.segment, crossing.at), whole)
         if spot is not None:
             yield Stop(*spot, "level", crossing.ground, crossing.up)
 
 
-def _walls(field: Field, figure: Figure, points: Sequence[Point]) -> Iterator[Stop]:
+def _walls(terrain: Terrain, going: Walker, points: Points, box: Box) -> Iterator[Stop]:
     """MKU-21.4: whoever began off a low wall stops at its far edge. Tested with the front circle (MKU-6.24)."""
-    x, y, radius = field.circles(figure)[0]
-    for ground in beside(field.terrain.walls, points, radius):
+    x, y, radius = going.circles[0]
+    for ground in beside(terrain.walls, box, radius):
         polygon = ground.polygon
-        if passes(field, figure, ground):
-            continue
-        if polygon.reaches_in((x, y), radius, field.edition.contact):
+        if polygon.reaches_in((x, y), radius, going.contact):
             continue  # it stands on the wall and may leave it freely (MKU-21.5)
+        if not any(polygon.sweep_reaches_in(a, b, radius, 0) for a, b in pairwise(points)):
+            continue  # it goes past it
         spots = [spot for spot in (_far_edge(polygon, points, radius), _through(polygon, points)) if spot is not None]
         if spots:
             yield Stop(*min(spots), "wall", ground)
@@ -201,22 +209,21 @@ Entry = Callable[[Point, Point, int], Fraction | None]
 """The first parameter of a segment at which a disc that moves along it is wholly there."""
 
 
-def _inside(field: Field, ground: Ground) -> Entry:
-    return lambda a, b, radius: ground.polygon.wholly_in_at(a, b, radius, field.edition.tolerance)
+def _inside(going: Walker, ground: Ground) -> Entry:
+    return lambda a, b, radius: ground.polygon.wholly_in_at(a, b, radius, going.tolerance)
 
 
-def _outside(field: Field, ground: Ground) -> Entry:
-    return lambda a, b, radius: ground.polygon.wholly_out_at(a, b, radius, field.edition.tolerance)
+def _outside(going: Walker, ground: Ground) -> Entry:
+    return lambda a, b, radius: ground.polygon.wholly_out_at(a, b, radius, going.tolerance)
 
 
-def _first_whole(field: Field, figure: Figure, points: Sequence[Point], start: Where, whole: Entry) -> Where | None:
+def _first_whole(going: Walker, points: Points, start: Where, whole: Entry) -> Where | None:
     """The first point at or after ``start``. The rear circle trails behind on the same segment (MKU-6.24)."""
-    circles = field.circles(figure)
-    radius = circles[0][2]
     for number in range(start[0], len(points) - 1):
         a, b = points[number], points[number + 1]
         low = start[1] if number == start[0] else Fraction(0)
-        at = _both(a, b, radius, low, whole) if len(circles) > 1 else _from(a, b, radius, low, whole)
+        move = _both if len(going.circles) > 1 else _from
+        at = move(a, b, going.radius, low, whole)
         if at is not None:
             return number, at
     return None

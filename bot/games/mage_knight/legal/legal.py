@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.engine.game import Offer
+from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
@@ -18,9 +18,14 @@ from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.tokens import may_act
 
-__all__ = ["details", "fill", "legal", "worth"]
+__all__ = ["by_chance", "details", "fill", "legal", "worth"]
 
 BRANCHES = ("charge", "bound")
+
+FORMATION = Offer("formation", None, {"line": "formation"})
+VOLLEY = Offer("volley", None, {"line": "ranged"})
+GANG = Offer("gang", None, {"line": "close"})
+"""What groups of figures do: there are too many groups to list."""
 
 
 def legal(field: Field, seat: int) -> Iterator[Offer]:
@@ -36,41 +41,48 @@ def _owed() -> Iterator[Offer]:
 
 
 def _turn(field: Field, seat: int) -> Iterator[Offer]:
-    left = field.state.left > 0
     there = field.there()
-    own = [figure for figure in there if figure.owner == seat and not figure.captor]
+    own = _own(seat, there)
     for figure in own:
-        if may_act(field, seat, figure, "move") is None:
-            yield from _moves(field, figure, left)
-    if left:
-        able: set[tuple[type, str]] = set()
+        yield from _moves(field, seat, figure)
+    if field.state.left > 0:
+        able: list[type] = []
         for figure in own:
-            yield from _attacks(field, close_attacks(field, seat, figure), able)
-            yield from _attacks(field, ranged_attacks(field, seat, figure, there), able)
+            yield from _attacks(field, seat, figure, there, able)
         yield from _formations(field, seat, [figure for figure in own if field.contacts(figure)], able)
     for figure in own:
-        if field.has(figure, "nimble"):
-            yield _template("nimble", f"nimble {figure.id}", figure)
+        yield from _uses(field, figure)
+    yield from _rest(field, seat)
+
+
+def _own(seat: int, there: list[Figure]) -> list[Figure]:
+    return [figure for figure in there if figure.owner == seat and not figure.captor]
+
+
+def _rest(field: Field, seat: int) -> Iterator[Offer]:
     if any(making.optional(field, seat)):
         yield Offer("cancel", None, {"line": "cancel"})
-    if left:
+    if field.state.left > 0:
         yield Offer("pass", act.Pass(), {"doing": "pass"})
     yield Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
 
 
-def _attacks(
-    field: Field, attacks: Iterator[act.Close] | Iterator[act.Ranged], able: set[tuple[type, str]]
-) -> Iterator[Offer]:
-    """Attacks; ``able`` gathers who may attack from afar and who hand to hand."""
-    for attack in attacks:
-        able.add((type(attack), attack.figure))
-        yield Offer("attack", attack, facts_of(field, attack))
+def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able: list[type]) -> Iterator[Offer]:
+    """Attacks of a figure; ``able`` gathers for each figure whether it may attack hand to hand and from afar."""
+    for attacks in (close_attacks(field, seat, figure), ranged_attacks(field, seat, figure, there)):
+        attack: act.Close | act.Ranged | None = None
+        for attack in attacks:
+            yield Offer("attack", attack, facts_of(field, attack))
+        if attack is not None:
+            able.append(type(attack))
 
 
-def _moves(field: Field, figure: Figure, left: bool) -> Iterator[Offer]:
+def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
+    if may_act(field, seat, figure, "move") is not None:
+        return
     quick = field.has(figure, "quickness")
-    for prefix in (("",) if left else ()) + (("quick ",) if quick else ()):
+    for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if quick else ()):
         yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure)
         if field.has(figure, "regeneration") and not (prefix and field.state.options.quickness_moves_only):
             facts = _named("regenerate", figure)
@@ -84,23 +96,29 @@ def _moves(field: Field, figure: Figure, left: bool) -> Iterator[Offer]:
                 yield _template(branch, f"{prefix}{branch} {figure.id}", figure)
 
 
+def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
+    """What a figure may do without an action."""
+    if field.has(figure, "nimble"):
+        yield _template("nimble", f"nimble {figure.id}", figure)
+
+
 def _met(field: Field, figure: Figure) -> bool:
     """Whether it began the turn in contact with an enemy (MKU-SA.charge.3)."""
     return any(field.foes_of_seat(figure.owner, field.figure(one)) for one in figure.contacts)
 
 
-def _formations(field: Field, seat: int, own: list[Figure], able: set[tuple[type, str]]) -> Iterator[Offer]:
+def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) -> Iterator[Offer]:
     """Samples of those who touch others: there are too many groups to list.
 
     Whoever may attack in a group may attack alone, so that few ``able`` figures spare a person an empty list.
     """
-    shooters, strikers = [sum(kind is combat for kind, _ in able) for combat in (act.Ranged, act.Close)]
+    shooters, strikers = able.count(act.Ranged), able.count(act.Close)
     if len(own) >= field.edition.movement_sizes[0] and groups.possible(field, seat, own):
-        yield Offer("formation", None, {"line": "formation"})
+        yield FORMATION
     if shooters >= field.edition.ranged_sizes[0]:
-        yield Offer("volley", None, {"line": "ranged"})
+        yield VOLLEY
     if strikers >= field.edition.close_sizes[0]:
-        yield Offer("gang", None, {"line": "close"})
+        yield GANG
 
 
 def _named(doing: str, figure: Figure) -> Facts:
@@ -109,6 +127,39 @@ def _named(doing: str, figure: Figure) -> Facts:
 
 def _template(kind: str, line: str, figure: Figure) -> Offer:
     return Offer(kind, None, {"line": line, "figure": figure.id, "figure_card": figure.type})
+
+
+# -- drawing one -----------------------------------------------------------------------------------------------------
+
+
+def by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    """One of the legal actions by chance: in play first whose, then which, so that the others need not be listed."""
+
+    def filled(offer: Offer) -> act.Action | None:
+        return fill(field, seat, offer, pick)
+
+    action: act.Action | None = None
+    if field.state.phase != "play" or field.state.pending is not None:
+        action = any_of(list(legal(field, seat)), filled, pick)
+        return action
+    there = field.there()
+    places: list[Figure | Offer] = [*_own(seat, there), *_rest(field, seat)]
+    while places and action is None:
+        place = places.pop(pick(len(places)))
+        action = any_of([place] if isinstance(place, Offer) else list(_of(field, seat, place, there)), filled, pick)
+    return action
+
+
+def _of(field: Field, seat: int, figure: Figure, there: list[Figure]) -> Iterator[Offer]:
+    """All that one figure may do, alone or perhaps in a formation."""
+    yield from _moves(field, seat, figure)
+    if field.state.left > 0:
+        able: list[type] = []
+        yield from _attacks(field, seat, figure, there, able)
+        if any(field.friends(figure, one) for one in field.contacts(figure)):
+            yield FORMATION
+            yield from [offer for combat, offer in ((act.Ranged, VOLLEY), (act.Close, GANG)) if combat in able]
+    yield from _uses(field, figure)
 
 
 # -- filling in ------------------------------------------------------------------------------------------------------

@@ -17,10 +17,13 @@ from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.state import Figure, Point
-from bot.geometry.plane import FULL, ahead, bearing, dist2
+from bot.geometry.plane import FULL, ahead, bearing, discs_near, dist2
 
 TRIES = 4
 """Draws for one template before it is given up."""
+
+SEARCHED = 12
+"""One of so many ways into contact goes round what is in the way: a search costs as much as ten straight ways."""
 
 COMPASS = 16
 
@@ -37,7 +40,7 @@ def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> ac
             if number == TRIES
             else DRAWS[pick(len(DRAWS))](field, figure, allowed, pick)
         )
-        if step is None:
+        if step is None or _walks_into(field, figure, step):
             continue
         drawn = act.Move(step, quick, double)
         if move_fault(field, seat, drawn) is None:
@@ -45,11 +48,20 @@ def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> ac
     return None
 
 
+def _walks_into(field: Field, figure: Figure, step: act.Step) -> bool:
+    """Whether a straight way leads over a base: a quick look, for most draws fail by it."""
+    if len(step.path) != 1 or field.has(figure, "flight"):
+        return False
+    others = [disc[:3] for disc in field.discs()[0] if disc[3] not in (figure.id, figure.captive)]
+    return bool(discs_near(field.dot(figure), step.path[0], others, field.edition.tolerance))
+
+
 def charge(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """A move into contact with an enemy, and the attack on it (MKU-SA.charge.3)."""
-    foes = _by_distance(field, figure, enemies(field, figure), budget(field, figure))
+    allowed = budget(field, figure)
+    foes = _by_distance(field, figure, enemies(field, figure), allowed)
     for target in foes[:TRIES]:
-        step = _touching(field, figure, target, budget(field, figure))
+        step = _touching(field, figure, target, allowed, search=pick(SEARCHED) == 0)
         if step is not None:
             mode = "weapon_master" if field.has(figure, "weapon_master") else ""
             drawn = act.Move(step, quick, False, act.Close(figure.id, target.id, mode))
@@ -91,8 +103,8 @@ def _by_distance(field: Field, figure: Figure, others: Sequence[Figure], most: i
     return [other for square, _, other in sorted(near, key=lambda entry: entry[:2]) if square <= reach * reach]
 
 
-def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search: bool = True) -> act.Step | None:
-    """Into contact by the straight way, else (``search``) by the shortest."""
+def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search: bool) -> act.Step | None:
+    """Into contact by the straight way, else (``search``) by the shortest; None if it is too far."""
     start = field.dot(figure)
     kind = field.kind(figure)
     angle = bearing(field.dot(target), start)
@@ -100,6 +112,8 @@ def _touching(field: Field, figure: Figure, target: Figure, allowed: int, search
     if field.touching(figure, target):
         return act.Step(figure.id, (), facing)
     at = contact_point(field.circles(target), 0, angle, kind.radius, kind.mounted, facing)
+    if dist2(start, at) > allowed * allowed:
+        return None
     if field.place_fault(figure, Spot(*at, facing), (figure.captive,)) is None:
         return act.Step(figure.id, (at,), facing)
     found = to_contact(field, figure, target) if search else None
@@ -114,7 +128,7 @@ def _enemy(field: Field, figure: Figure, allowed: int, pick: Pick) -> act.Step |
     foes = enemies(field, figure)
     near = _by_distance(field, figure, foes, allowed)
     if near:
-        return _touching(field, figure, near[pick(len(near))], allowed, search=pick(3) == 0)
+        return _touching(field, figure, near[pick(len(near))], allowed, search=pick(SEARCHED) == 0)
     if not foes:
         return None
     return _straight(field, figure, bearing(field.dot(figure), field.dot(foes[pick(len(foes))])), allowed, pick)

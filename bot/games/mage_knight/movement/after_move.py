@@ -30,8 +30,9 @@ class Arrival(Struct, frozen=True):
 async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> frozenset[str]:
     """The steps in their order, each for all members (MKU-10.2, 10.3). The ids of those whose action Pole Arm ended."""
     ordered = _in_order(p.field, arrivals)
-    await _spins(p, ordered)
-    stopped = _pole_arms(p, ordered) if pole else frozenset()
+    field = p.still()  # spins change no contact
+    await _spins(p, field, ordered)
+    stopped = _pole_arms(p, field, ordered) if pole else frozenset()
     _rams(p, ordered)
     return stopped
 
@@ -45,9 +46,9 @@ def _in_order(field: Field, arrivals: Sequence[Arrival]) -> list[Arrival]:
 # -- free spins --------------------------------------------------------------------------------------------------------
 
 
-async def _spins(p: Play, arrivals: Sequence[Arrival]) -> None:
+async def _spins(p: Play, field: Field, arrivals: Sequence[Arrival]) -> None:
     """Every opponent that was newly touched may turn once (MKU-9.1, 9.7)."""
-    for foe, touched in _spinners(p.field, arrivals):
+    for foe, touched in _spinners(field, arrivals):
         await _spin(p, foe, touched)
 
 
@@ -108,13 +109,13 @@ def turn_options(field: Field, figure: Figure, wanted: int) -> list[Option]:
 # -- damage of the move ----------------------------------------------------------------------------------------------
 
 
-def _pole_arms(p: Play, arrivals: Sequence[Arrival]) -> frozenset[str]:
+def _pole_arms(p: Play, field: Field, arrivals: Sequence[Arrival]) -> frozenset[str]:
     """Each Pole Arm whose front arc a mover touches deals it 1 click and ends its action (MKU-SA.pole_arm.1 to .4)."""
     blows: list[tuple[Figure, Figure, int]] = []
     for figure in (p.figure(one.figure) for one in arrivals):
-        for foe in p.field.opponents(figure):
-            if p.field.has(foe, "pole_arm") and p.field.front(foe, figure):
-                blows.append((figure, foe, reduced(p.field, figure, 1, "pole_arm")))
+        for foe in field.opponents(figure):
+            if field.has(foe, "pole_arm") and field.front(foe, figure):
+                blows.append((figure, foe, reduced(field, figure, 1, "pole_arm")))
     for figure, foe, clicks in blows:
         if figure.status == "field":
             p.say("pole_arm", figure=figure.id, enemy=foe.id)

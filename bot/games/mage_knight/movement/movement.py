@@ -22,13 +22,14 @@ __all__ = ["Errand", "Plan", "as_if", "budget", "cut", "errand", "move", "move_f
 
 async def move(p: Play, seat: int, action: Move) -> None:
     """A move action from its declaration to pushing damage (MKU-10.2)."""
-    p.demand(_order_fault(p.field, seat, action))
+    field = p.still()
+    p.demand(_order_fault(field, seat, action))
     figure = p.figure(action.step.figure)
-    plan = planned(p.field, action.step)
-    p.demand(_way_fault(p.field, seat, action, plan))
+    plan = planned(field, action.step)
+    p.demand(_way_fault(field, seat, action, plan))
     p.state.mark = Mark("move", seat, figure.id)
     give(p, (figure.id,), free=action.quick)
-    going = await _go(p, figure, plan)
+    going = await _go(p, field, figure, plan)
     if going and action.then is not None and figure.status == "field":
         if isinstance(action.then, Close):
             await close.attack(p, seat, action.then)
@@ -38,10 +39,10 @@ async def move(p: Play, seat: int, action: Move) -> None:
         await push(p, (figure.id,))
 
 
-async def _go(p: Play, figure: Figure, plan: Plan) -> bool:
-    """Break away, move and what follows. Whether the action goes on to an attack."""
-    before = tuple([foe.id for foe in p.field.opponents(figure)])
-    if must_break(p.field, figure, plan.moves):
+async def _go(p: Play, field: Field, figure: Figure, plan: Plan) -> bool:
+    """Break away, move and what follows. Whether the action goes on to an attack. ``field``: as it is before it."""
+    before = tuple([foe.id for foe in field.opponents(figure)])
+    if must_break(field, figure, plan.moves):
         if not await break_away(p, figure):
             await _stuck(p, figure, plan.facing, before)
             return False
@@ -91,7 +92,7 @@ def _way_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | Non
 def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
     """Why such an order cannot be given, whatever the way."""
     name = action.step.figure
-    if name not in {one.id for one in field.state.figures}:
+    if all(one.id != name for one in field.state.figures):
         return fault("no_such_figure", "MKU-P6", figure=name)
     figure = field.figure(name)
     return order_fault(field, seat, figure, action.quick) or _branch_fault(field, figure, action)

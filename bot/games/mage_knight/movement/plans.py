@@ -98,7 +98,7 @@ def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault
 
 
 def _wet(field: Field, figure: Figure) -> bool:
-    return any(ground.kind == "deep_water" and field.inside(ground, figure) for ground in field.pieces)
+    return any(field.inside(ground, figure) for ground in field.terrain.deep)
 
 
 def _contact_fault(field: Field, figure: Figure, moved: Figure, plan: Plan, errand: Errand) -> Fault | None:

@@ -22,7 +22,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.mustering import INWARD, kind_named, template_named
 from bot.games.mage_knight.notation.words import FIGURE, Ruler, Token, angle, shown, tokens, whole
 from bot.games.mage_knight.setup.beginning import opening
-from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Phase, Piece, Player, State, Status
+from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Phase, Piece, Player, State, Status, by_id
 
 PHASES: tuple[str, ...] = get_args(Phase)
 STATUSES: tuple[str, ...] = get_args(Status)
@@ -65,6 +65,7 @@ class _Reader:
         for seat, key in enumerate(seats):
             if key:
                 self._player(seat, top.at(key))
+        state.figures.sort(key=by_id)
         self._settle(top)
         return state
 

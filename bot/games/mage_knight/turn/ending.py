@@ -29,8 +29,15 @@ def counts(field: Field, figure: Figure) -> bool:
 
 def over(field: Field) -> str:
     """Why the game is over by the figures that are left, or nothing: ``one_side`` (22.1), ``nobody`` (22.2)."""
-    sides = {side(field.state, figure.owner) for figure in field.there() if counts(field, figure)}
-    return {0: "nobody", 1: "one_side"}.get(len(sides), "")
+    state = field.state
+    last = found = -1
+    for figure in state.figures:
+        if figure.owner != last and figure.status == "field" and counts(field, figure):
+            last = figure.owner
+            if found not in (-1, side(state, last)):
+                return ""
+            found = side(state, last)
+    return "nobody" if found < 0 else "one_side"
 
 
 def side(state: State, seat: int) -> int:
@@ -40,7 +47,7 @@ def side(state: State, seat: int) -> int:
 
 def in_play(field: Field, seat: int) -> bool:
     """Whether a player has any figure in play, captives included (MKU-4.14)."""
-    return any(figure.owner == seat for figure in field.there())
+    return any(figure.owner == seat and figure.status == "field" for figure in field.state.figures)
 
 
 def score(field: Field, seat: int) -> Score:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced
-from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 
@@ -23,10 +22,10 @@ async def begin_turn(p: Play, seat: int) -> None:
     """The effects in their order (MKU-R10); then what every figure touches is remembered."""
     if any(_acts(p, figure) for figure in p.field.own(seat)):
         p.state.mark = Mark("start", seat)
-    _command_heals(p, seat)
-    await _command_rolls(p, seat)
-    _venom(p, seat)
-    field = Still(p.content, p.state, p.edition)
+        _command_heals(p, seat)
+        await _command_rolls(p, seat)
+        _venom(p, seat)
+    field = p.still()
     for figure in field.there():
         # Captives oppose nobody and cannot be lifted: what touches them only as such is not kept (MKU-14.6).
         contacts = [other.id for other in field.contacts(figure) if not (figure.captor or other.captor)]

@@ -78,11 +78,13 @@ def idle(field: Field) -> bool:
     """Whether the turn ends by itself: nothing is left to do but to pass (MKU-4.12, 4.14)."""
     state = field.state
     seat = state.active
-    ready = [figure for figure in field.own(seat) if tokens.may_act(field, seat, figure, "move") is None]
-    if state.left > 0 and ready:
-        return False
-    quick = any(field.has(figure, "quickness") for figure in ready)
-    return not quick and not any(field.has(figure, "nimble") for figure in field.own(seat))
+    for figure in field.own(seat):
+        if field.has(figure, "nimble"):
+            return False
+        if state.left > 0 or field.has(figure, "quickness"):
+            if tokens.may_act(field, seat, figure, "move") is None:
+                return False
+    return True
 
 
 async def _start(p: Play) -> None:
