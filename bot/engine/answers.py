@@ -11,14 +11,18 @@ from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, Free
 from bot.engine.run import Answerer, only_option
 
-__all__ = ["Standing", "chosen", "fits", "picked", "read_answer", "write_answer"]
+__all__ = ["SELDOM", "Standing", "chosen", "fits", "picked", "read_answer", "write_answer"]
+
+SELDOM = 50
+"""Once in so many times chance answers a ``seldom`` question otherwise than by its default."""
 
 
 class Standing:
     """Standing orders and armed cards first, then the single option, then the default of instant questions.
 
     An order is asked with the view of its seat, never with the state, and an order that does not fit is passed over.
-    An order that has answered may be used up by it (``Game.used``): ``orders`` changes then.
+    An order that has answered may be used up by it (``Game.used``): ``orders`` changes then. Where nothing was ordered
+    an instant question takes its default without a look at the table: some are put at every turn.
     """
 
     def __init__(self, game: Game[Any, Any, Any], orders: MutableMapping[int, Any]) -> None:
@@ -28,7 +32,7 @@ class Standing:
 
     def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
         """An answer and its source, or None to wait for the seat."""
-        orders = self.orders.get(ask.seat, self.none)
+        orders = self.orders.get(ask.seat, None if ask.instant else self.none)
         if orders is not None:
             answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
             if isinstance(answer, tuple) and fits(ask, answer):
@@ -58,6 +62,8 @@ def picked(pick: Callable[[int], int]) -> Answerer:
 
 def chosen(ask: Ask, pick: Callable[[int], int]) -> Answer:
     """A random answer to one question."""
+    if ask.seldom and pick(SELDOM):
+        return ask.default
     if ask.free is not None:
         return (_any_text(ask.free, pick),)
     most = min(ask.high, len(ask.options))

@@ -42,7 +42,8 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
     ``low``/``high``/``ordered`` say how many ids make an answer; ``default`` must be one. A ``secret`` question is put
     to its seat alone and never answered merely because it has one option (an instant pass would tell what a hand
     lacks). An ``instant`` question never waits: an armed order answers it, else its default does, within the same run;
-    so nobody sees that it was asked.
+    so nobody sees that it was asked. A ``seldom`` question is one to which hardly anybody gives another answer than the
+    default (whether he leaves the game now); random play does not either, or it would play no game out.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
     instant: bool = False
     clause: str = ""
     facts: Facts = {}
+    seldom: bool = False
 
 
 class AskAll(Struct, frozen=True, gc=False, tag="ask_all"):

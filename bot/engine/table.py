@@ -70,10 +70,11 @@ class Table(Generic[S]):
         instant: bool = False,
         clause: str = "",
         facts: Facts | None = None,
+        seldom: bool = False,
     ) -> Coroutine[Any, Any, Answer]:
         """Ask one seat; the answer is a tuple of option ids (or one free text)."""
         request = Ask(
-            seat, key, tuple(options), default, low, high, ordered, free, secret, instant, clause, facts or {}
+            seat, key, tuple(options), default, low, high, ordered, free, secret, instant, clause, facts or {}, seldom
         )
         return _serve(request)
 

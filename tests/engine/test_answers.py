@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.answers import Standing, chosen, picked, read_answer, write_answer
+from bot.engine.answers import SELDOM, Standing, chosen, picked, read_answer, write_answer
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.flight import DEFAULT, ONLY_OPTION, STANDING, check_answer, fits
 from bot.engine.playout import picker
@@ -132,6 +132,14 @@ def test_random_answers_reach_every_possibility() -> None:
     assert picked(pick)(None, in_order) in ((("a", "b"), "player"), (("b", "a"), "player"))
 
 
+def test_random_play_answers_a_seldom_question_mostly_by_its_default() -> None:
+    pick = picker(b"seldom")
+    ask = question(0, "stay", "leave", seldom=True)
+    found = [chosen(ask, pick) for _ in range(SELDOM * 40)]
+    assert 0 < found.count(("leave",)) < 40
+    assert found.count(("stay",)) > SELDOM * 39
+
+
 # Standing orders ---------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +173,18 @@ def test_orders_are_asked_with_the_view_of_their_seat() -> None:
     ((view, asked),) = seen
     assert asked == ask
     assert view == Smugglers().view(state, 1)
+
+
+def test_without_an_order_an_instant_question_takes_its_default_unread() -> None:
+    class Heeding(OneRule):
+        heeds_no_orders = True
+
+        def no_orders(self) -> Any:
+            return {"which": ("b",)}
+
+    standing = Standing(Heeding(None), {})  # type: ignore[arg-type]
+    assert standing(Sheet(), question(1, "a", "b")) == (("b",), STANDING)
+    assert standing(Sheet(), question(1, "a", "b", instant=True)) == (("a",), DEFAULT)
 
 
 def test_orders_can_declare_actions_for_seats_that_are_to_act() -> None:
