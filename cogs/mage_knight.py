@@ -45,12 +45,21 @@ STATUS[KEY] = status
 def order_lines(sight: Sight) -> list[str]:
     """The orders that fit the table as the seat sees it, in notation (MKU-P2)."""
     view: View = sight.view
-    own = [one.id for one in view.figures if one.owner == view.viewer and one.status == "field"]
+    own = [one for one in view.figures if one.owner == view.viewer and one.status == "field"]
     general = [f"order spin={word}" for word in ("auto", "hold", "ask")]
     general += [f"order defend={word}" for word in ("best", "never", "ask")]
     general += [f"order dodge={word}" for word in ("on", "off", "ask")]
     general += [f"order defense_cancel={word}" for word in ("auto", "ask")]
-    return [*general, "order clear", *[f"order {name} spin={word}" for name in own for word in ("hold", "ask")]]
+    general += ["order clear", *leaving_lines(view, bool(own))]
+    known = sight.spoken.game.edition.abilities
+    shown = [(one.id, ability) for one in own for ability in one.abilities if ability]
+    cancels = [f"order {name} cancel={ability}" for name, ability in shown if known[ability].optional]
+    return [*general, *[f"order {one.id} spin={word}" for one in own for word in ("hold", "ask")], *cancels]
+
+
+def leaving_lines(view: View, there: bool) -> list[str]:
+    """Out of turn a withdrawal is ordered, and that order taken back (MKU-P15)."""
+    return ["order withdraw", "order stay"] if there and view.phase == "play" and view.active != view.viewer else []
 
 
 LINES[KEY] = order_lines

@@ -247,7 +247,7 @@ def hand_scene(view: View, words: FieldWords) -> Scene:
 
 
 def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
-    """The army, the pool of terrain while it is one's own secret or choice, an ordered withdrawal."""
+    """The army, the pool of terrain while it is one's own secret or choice."""
     army = player.army or ()
     made = [
         words.t("picture-mk-own-army", count=len(army), points=player.points)
@@ -258,8 +258,6 @@ def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
         pool = words.t("picture-mk-own-pool", count=len(player.pool))
         names = [template_name(template, words) for template in player.pool]
         made.append(": ".join([pool, ", ".join(names)]) if names else pool)
-    if player.leaving:
-        made.append(words.t("picture-mk-own-leaving"))
     return made
 
 

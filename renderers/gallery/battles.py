@@ -110,7 +110,6 @@ def players(
             points=sum(one.points for one in figures if one.owner == seat),
             score=scores[seat],
             withdrawn=False,
-            leaving=None,
         )
         for seat in range(seats)
     )

@@ -120,6 +120,26 @@ def test_the_beginning_of_a_line_opens_its_list_and_suggestions_go_on_behind_it(
     at_table(tmp_path, play)
 
 
+@rule("MKU-P15", "MKU-P2")
+def test_a_withdrawal_is_offered_as_an_order_to_whose_turn_it_is_not(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        other = ben if one is ana else ana
+        assert await one.complete("/orders set", "line", line="withdraw") == []
+        assert await other.complete("/orders set", "line", line="withdraw") == ["order withdraw"]
+        found = await other.complete("/orders set", "line", line="cancel=")
+        cancels = [line for line in found if " cancel=" in line]
+        assert cancels and all(line.startswith(f"order {'B' if other is ben else 'A'}") for line in cancels)
+        typed = await other.slash("/do", line="withdraw")
+        assert "`order withdraw`" in typed.text and "MKU-P15" in typed.text
+        assert "Nobody else knows" in (await other.slash("/orders set", line="order withdraw")).text
+        assert "start of your next turn" in (await other.slash("/orders list")).text
+        await other.slash("/do", line="order stay")
+        assert "start of your next turn" not in (await other.slash("/orders list")).text
+
+    at_table(tmp_path, play)
+
+
 def test_a_staged_turn_runs_in_order_and_stops_at_the_first_refusal(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         one = await waited(built, ana, ben)

@@ -65,12 +65,10 @@ def test_what_was_drawn_before_does_not_show() -> None:
 
 @rule("MKU-H4", "MKU-H6")
 def test_what_only_the_viewer_knows_is_not_on_the_table() -> None:
-    """Lists, pools and an ordered withdrawal: the picture is the same to the byte, and so are its words."""
+    """Lists and pools: the picture is the same to the byte, and so are its words."""
     view = msgspec.structs.replace(field("deploying"), phase="pool", viewer=None)
-    hidden = tuple(msgspec.structs.replace(one, army=None, pool=None, leaving=None) for one in view.players)
-    own = tuple(
-        msgspec.structs.replace(one, army=("starter:1",), pool=("mill_pond",), leaving=True) for one in view.players
-    )
+    hidden = tuple(msgspec.structs.replace(one, army=None, pool=None) for one in view.players)
+    own = tuple(msgspec.structs.replace(one, army=("starter:1",), pool=("mill_pond",)) for one in view.players)
     public = msgspec.structs.replace(view, players=hidden)
     seen = msgspec.structs.replace(view, players=own, viewer=0)
     assert table_picture(public, words()) == table_picture(seen, words())

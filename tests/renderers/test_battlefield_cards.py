@@ -82,14 +82,6 @@ def test_during_the_battle_it_tells_the_own_figures_with_their_abilities_in_word
     assert "- A4 Arc Scribe: 8/7/14/2; Flame/Lightning, Magic Enhancement" in hand_text(view, words())
 
 
-@rule("MKU-P15")
-def test_an_ordered_withdrawal_is_told_to_its_owner() -> None:
-    view = setting_up("terrain")
-    leaving = msgspec.structs.replace(view.players[0], leaving=True)
-    told = msgspec.structs.replace(view, players=(leaving, view.players[1]))
-    assert "You will withdraw" in hand_text(told, words()) and "You will withdraw" not in hand_text(view, words())
-
-
 def test_a_spectator_has_no_army() -> None:
     with pytest.raises(ValueError, match="spectator"):
         hand_picture(field("shot"), words())

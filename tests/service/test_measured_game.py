@@ -129,6 +129,69 @@ def test_anybody_may_measure_at_any_time_and_nothing_changes() -> None:
     in_house(play)
 
 
+async def turn(built: House) -> tuple[int, str, str]:
+    """A game being played, whose turn it is in it, and the other's name."""
+    game = await deployed(built)
+    _, name = await active(built, game)
+    return game, name, "ben" if name == "ana" else "ana"
+
+
+@rule("MKU-P15", "MKU-H6")
+def test_an_ordered_withdrawal_is_kept_in_silence_and_carried_out_at_the_turns_start() -> None:
+    async def play(built: House) -> None:
+        game, first, other = await turn(built)
+        await built.settled()
+        before, posted = await built.service.core.live(game), len(built.poster.messages)
+        lines = len(before.table.lines)
+        with pytest.raises(Refused, match="withdraw_by_order"):
+            await built.say(game, other, "withdraw")
+        await built.service.orders.give(game, USERS[other], "withdraw")
+        await built.settled()
+        built.service.core.forget(game)  # what follows is read from the disk
+        live = await built.service.core.live(game)
+        assert (len(live.table.lines), len(built.poster.messages)) == (lines, posted)
+        assert [line for line, _ in await built.service.orders.listed(game, USERS[other], "en")] == ["order withdraw"]
+        await built.say(game, first, "end_turn")
+        await built.settled()
+        live = await built.service.core.live(game)
+        assert live.game.status == OVER and live.table.state.players[live.seats_of(USERS[other])[0]].withdrawn
+        assert any(f"{other} withdraws" in text for text in built.poster.texts[posted:])
+        assert await built.service.orders.listed(game, USERS[other], "en") == []
+
+    in_house(play)
+
+
+@rule("MKU-P15")
+def test_an_ordered_withdrawal_that_is_taken_back_does_not_take_place() -> None:
+    async def play(built: House) -> None:
+        game, first, other = await turn(built)
+        await built.service.orders.give(game, USERS[other], "withdraw")
+        await built.service.orders.cancel(game, USERS[other], 1)
+        await built.say(game, first, "end_turn")
+        assert (await built.service.core.live(game)).game.status == RUNNING
+        assert (await active(built, game))[1] == other
+
+    in_house(play)
+
+
+@rule("MKU-H1", "MKU-H6")
+def test_a_battle_that_is_being_played_may_be_copied_without_the_orders_of_its_seats() -> None:
+    async def play(built: House) -> None:
+        game, first, other = await turn(built)
+        await built.service.orders.give(game, USERS[other], "withdraw")
+        with pytest.raises(Refused, match="fork_hidden"):
+            await built.service.forks.fork(game, BEN, at=1, interaction=1)  # ana has handed her army in
+        reply = await built.service.forks.fork(game, USERS[first], at=None, interaction=2)
+        copy = await built.service.core.live(int(str(reply.facts["copy"])))
+        original = await built.service.core.live(game)
+        assert copy.table.view(None) == original.table.view(None) and copy.table.orders == {}
+        await built.say(copy.id, first, "end_turn", seat=original.seats_of(USERS[first])[0])
+        copy = await built.service.core.live(copy.id)
+        assert copy.game.status == RUNNING and len(copy.table.lines) == 3  # the start, his line, the other's turn
+
+    in_house(play)
+
+
 def test_a_battle_is_shown_again_action_by_action() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)

@@ -21,6 +21,7 @@ CALLS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "Refused": ("refused", 0, ()),
     "BadNotation": ("refused", 0, ()),
     "ask": ("ask", 1, ()),
+    "Ask": ("ask", 1, ()),
     "yes_or_no": ("ask", 2, ("card",)),
     "choose_unit": ("ask", 2, ("card",)),
     "choose_cards": ("ask", 2, ("card", "count")),
@@ -59,7 +60,7 @@ def _call(module: Module, node: ast.Call) -> Iterator[Spoken]:
         kind, place, added = "refused", 0, ()
     if not kind or len(node.args) <= place:
         return
-    facts = None if name == "ask" else _facts(node, place, added)
+    facts = None if name in ("ask", "Ask") else _facts(node, place, added)
     if facts is not None:
         facts -= NO_FACTS.get(kind, set())
     for key in _texts(node.args[place]):

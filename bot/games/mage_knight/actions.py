@@ -146,11 +146,7 @@ class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
 
 
 class Withdraw(Struct, frozen=True, gc=False, tag="withdraw"):
-    """Leave the game (MKU-22.17); out of turn it is carried out at the start of the next turn (MKU-P15)."""
-
-
-class Stay(Struct, frozen=True, gc=False, tag="stay"):
-    """Take back an ordered withdrawal (MKU-P15)."""
+    """Leave the game in one's own turn (MKU-22.17); out of turn it is ordered (MKU-P15)."""
 
 
 class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
@@ -193,7 +189,6 @@ Action = (
     | Pass
     | EndTurn
     | Withdraw
-    | Stay
     | Agreed
     | TimeUp
     | Absent

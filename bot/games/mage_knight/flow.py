@@ -46,9 +46,8 @@ IN_TURN: dict[type, Doer] = {
 ANY_TIME: dict[type, Doer] = {
     act.Cancel: cancelling.cancel,
     act.Withdraw: withdrawal.withdraw,
-    act.Stay: withdrawal.stay,
 }
-"""What a seat may also declare out of turn (MKU-P13, MKU-P15)."""
+"""What a seat may also declare out of turn (MKU-P13), or is refused there in words of its own (MKU-P15)."""
 
 BY_TABLE: dict[type, Callable[[Play, Any], Awaitable[None]]] = {
     act.Agreed: tables.agreed,

@@ -18,11 +18,9 @@ from bot.games.mage_knight.actions import (
     Agreed,
     Dispute,
     Proceed,
-    Stay,
     SubmitArmy,
     SubmitPool,
     TimeUp,
-    Withdraw,
 )
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
@@ -54,7 +52,7 @@ class MageKnight(Game[State, Action, Orders]):
     orders_type = Orders
     list_verb = "army"
     closing_lines = ("end_turn", "end")
-    secret_actions = (SubmitArmy, SubmitPool, Withdraw, Stay)  # MKU-H4, MKU-P15
+    secret_actions = (SubmitArmy, SubmitPool)  # MKU-H4
     open_actions = (SubmitArmy, SubmitPool)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
     courtesy: ClassVar[Courtesy] = turn.COURTESY
@@ -149,6 +147,10 @@ class MageKnight(Game[State, Action, Orders]):
     def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""
         return orders.standing(orders_, view, ask)
+
+    def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
+        """An ordered withdrawal is carried out once (MKU-P15)."""
+        return orders.used(orders_, ask)
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.setup.setup import area_of
 from bot.games.mage_knight.state import Figure, State, team
-from bot.games.mage_knight.turn import turn, withdrawal
+from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.view import FigureView, PendingView, PieceView, PlayerView, View
 
 
@@ -42,7 +42,7 @@ def show(field: Field, viewer: int | None) -> View:
 
 
 def hides(state: State, seat: int | None) -> bool:
-    """Whether anything is hidden: lists not yet revealed (MKU-H4), an ordered withdrawal or its absence (P15)."""
+    """Whether anything is hidden: lists that are not revealed yet (MKU-H4). Orders are no part of it (H6)."""
     if state.phase == "over":
         return False
     return any(_secret(state, number, seat) for number in range(len(state.players)))
@@ -52,8 +52,7 @@ def _secret(state: State, seat: int, viewer: int | None) -> bool:
     player = state.players[seat]
     if seat == viewer:
         return False
-    early = (state.phase == "army" and player.army_in) or (state.phase == "pool" and player.pool_in)
-    return early or withdrawal.may_have_ordered(state, seat)
+    return (state.phase == "army" and player.army_in) or (state.phase == "pool" and player.pool_in)
 
 
 def _player(field: Field, seat: int, viewer: int | None) -> PlayerView:
@@ -72,7 +71,6 @@ def _player(field: Field, seat: int, viewer: int | None) -> PlayerView:
         points=player.points if own or state.phase != "army" else 0,
         score=player.score,
         withdrawn=player.withdrawn,
-        leaving=player.leaving if own else None,
     )
 
 

@@ -88,7 +88,6 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     score: int = 0  # points for eliminations (MKU-22.13)
     deployed: bool = False
     withdrawn: bool = False
-    leaving: bool = False  # ordered to withdraw at the start of the next turn (MKU-P15), secret
     disputed: bool = False  # called a dispute in this turn (MKU-R52)
 
 

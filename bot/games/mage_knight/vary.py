@@ -1,4 +1,4 @@
-"""Other states that differ only in what a viewer may not know: lists that are still secret, an ordered withdrawal."""
+"""Other states that differ only in what a viewer may not know: lists that are still secret."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.setup.setup import random_army, random_pool
 from bot.games.mage_knight.state import Options, Player, State
-from bot.games.mage_knight.turn.withdrawal import may_have_ordered
 
 
 def vary(content: Content, edition: Edition, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:
@@ -20,8 +19,6 @@ def vary(content: Content, edition: Edition, state: State, viewer: int | None, p
             _other_army(content, edition, state.options, player, pick)
         if state.phase == "pool" and player.pool_in:
             player.pool = random_pool(content, edition, state.options, pick)
-        if may_have_ordered(state, seat):
-            player.leaving = bool(pick(2))
     return state
 
 

@@ -69,7 +69,6 @@ class PlayerView(Struct, frozen=True):
     points: int
     score: int
     withdrawn: bool
-    leaving: bool | None  # its own order only (MKU-P15)
 
 
 class PendingView(Struct, frozen=True):

@@ -35,6 +35,7 @@ help-text-orders =
     Mage Knight zná:
     • `order spin=hold`, nebo `ask`: zda se figurka, které se někdo dotkne, otočí; bez pokynu to udělá, když je třeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
+    • `order withdraw`: stáhni se z boje na začátku svého příštího tahu; dříve se to nikdo nedozví a `order stay` to odvolá
 help-text-time =
     Každá hra má čas na jedno rozhodnutí. V půlce a na konci přijde připomínka; pak se zahraje výchozí možnost podle pravidel, nebo hra čeká, jak říká její karta.
     • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
@@ -71,7 +72,7 @@ help-text-mage-knight-notation =
     `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
-    `pass` · `end_turn` · `withdraw`
+    `pass` · `end_turn` · `withdraw` (mimo svůj tah: `order withdraw`)
     Než tah cokoli stojí: `/mk look`, `/mk measure`, `/mk reach`. Víc řádků: s `;` mezi nimi.
 help-text-warcry-rules =
     Hraje se na dvě vítězné bitvy. V každé:

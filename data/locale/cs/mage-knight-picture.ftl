@@ -179,7 +179,6 @@ picture-mk-own-pool = { $count ->
    *[other] Tvůj terén: { $count } kusů
  }
 picture-mk-own-none = Armáda zatím není odevzdána
-picture-mk-own-leaving = Na začátku svého příštího tahu se stáhneš
 picture-mk-army-title = { $name } · { $count ->
     [one] { $count } figurka
     [few] { $count } figurky

@@ -46,8 +46,6 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } jedná druhý tah po sobě a vyčerpává se.
 mage-knight-event-ability-cancelled = { $seat } do konce tahu vypíná schopnost { $ability } figurky { $figure }.
 mage-knight-event-withdrew = { $seat } se stahuje z boje; všechny figurky té armády opouštějí pole.
-mage-knight-event-leaving-ordered = { $seat }: na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; ještě můžeš zůstat.
-mage-knight-event-leaving-taken-back = { $seat }: zůstáváš ve hře.
 mage-knight-event-time-up = Čas vypršel: hra skončí po tahu hráče { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Spor { $number }, vyvolává { $seat }: „{ $question }“ Kostka ukazuje { $die }: je to dovoleno.
@@ -71,6 +69,11 @@ mage-knight-event-won = { $winner_count ->
    *[other] Hru vyhrávají { $winner }.
  }
 mage-knight-event-drawn = Hra končí remízou.
+
+## Otázky na stálé pokyny na začátku tahů; před koncem hry se nikomu neukazují
+
+mage-knight-ask-leaving = Má teď proběhnout nařízené stažení z boje?
+mage-knight-ask-renewal = Které volitelné schopnosti v tomto tahu vypínáš?
 
 ## Odmítnutí
 
@@ -102,8 +105,8 @@ mage-knight-refused-ability-not-shown = { $figure } teď schopnost { $ability } 
 mage-knight-refused-not-optional = Schopnost { $ability } nelze vypnout.
 mage-knight-refused-already-cancelled = Schopnost { $ability } figurky { $figure } je už do konce tahu vypnutá.
 mage-knight-refused-out-of-the-game = { $seat } už nehraje.
-mage-knight-refused-leaving-already = Stažení z boje už máš nařízené.
-mage-knight-refused-not-leaving = Stažení z boje nařízené nemáš.
+mage-knight-refused-withdraw-by-order = Mimo svůj tah můžeš stažení jen nařídit: `order withdraw` tě stáhne z boje na začátku tvého příštího tahu a dříve se to nikdo nedozví; `order stay` to odvolá.
+mage-knight-refused-withdraw-at-once = Jsi na tahu: `withdraw` tě stáhne z boje hned.
 mage-knight-refused-no-time-limit = Pro tuto hru není domluven konec v určený čas.
 mage-knight-refused-time-up-already = Že čas vypršel, už bylo řečeno.
 mage-knight-refused-no-such-seat = V této hře není místo { $given }.

@@ -306,8 +306,9 @@ mage-knight-order-dodge = { $who ->
     [ask] budete dotázáni
    *[on] vždy
  }. [{ $line }]
-mage-knight-order-cancel = { $who } ruší v každém vašem tahu: { $abilities }. [{ $line }]
-mage-knight-order-defense-cancel = Při útoku na vaše figurky budete dotázáni, které schopnosti rušíte. [{ $line }]
+mage-knight-order-cancel = { $who } vypíná v každém tahu: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Při útoku na vaše figurky budete dotázáni, které schopnosti vypínáte. [{ $line }]
+mage-knight-order-leave = Na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; `order stay` to odvolá. [{ $line }]
 
 ## Co lze dělat: druhy, šablony otevírající seznam, akce
 

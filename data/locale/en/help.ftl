@@ -35,6 +35,7 @@ help-text-orders =
     Mage Knight knows:
     • `order spin=hold`, or `ask`: whether a figure that is touched turns; without an order it does where that is needed
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
+    • `order withdraw`: leave at the start of your next turn; nobody learns of it before, and `order stay` takes it back
 help-text-time =
     Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
     • `/me` sets your language, time zone, reminders and quiet hours.
@@ -71,7 +72,7 @@ help-text-mage-knight-notation =
     `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
-    `pass` · `end_turn` · `withdraw`
+    `pass` · `end_turn` · `withdraw` (out of turn: `order withdraw`)
     Before a move costs anything: `/mk look`, `/mk measure`, `/mk reach`. Several lines: with `;` between them.
 help-text-warcry-rules =
     Best of three battles. In each:

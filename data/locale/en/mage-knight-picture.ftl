@@ -172,7 +172,6 @@ picture-mk-own-pool = { $count ->
    *[other] Your terrain: { $count } pieces
  }
 picture-mk-own-none = No army submitted yet
-picture-mk-own-leaving = You will withdraw at the start of your next turn
 picture-mk-army-title = { $name } · { $count ->
     [one] { $count } figure
    *[other] { $count } figures

@@ -43,8 +43,6 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } acts in a second turn in a row and is pushed.
 mage-knight-event-ability-cancelled = { $seat } cancels { $ability } of { $figure } until the end of the turn.
 mage-knight-event-withdrew = { $seat } withdraws; all figures of that army leave the field.
-mage-knight-event-leaving-ordered = { $seat }, you will withdraw at the start of your next turn. Nobody else knows; you can still stay.
-mage-knight-event-leaving-taken-back = { $seat }, you stay in the game.
 mage-knight-event-time-up = The time is over: the game ends after the turn of { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Dispute { $number }, called by { $seat }: “{ $question }” The die shows { $die }: it is allowed.
@@ -66,6 +64,11 @@ mage-knight-event-won = { $winner_count ->
    *[other] { $winner } win the game.
  }
 mage-knight-event-drawn = The game is a draw.
+
+## Questions to standing orders at the start of turns; shown to nobody before the end of the game
+
+mage-knight-ask-leaving = Does your ordered withdrawal take place now?
+mage-knight-ask-renewal = Which optional abilities do you cancel in this turn?
 
 ## Refusals
 
@@ -96,8 +99,8 @@ mage-knight-refused-ability-not-shown = { $figure } does not show { $ability } n
 mage-knight-refused-not-optional = { $ability } cannot be cancelled.
 mage-knight-refused-already-cancelled = { $ability } of { $figure } is already cancelled until the end of the turn.
 mage-knight-refused-out-of-the-game = { $seat } is out of the game.
-mage-knight-refused-leaving-already = Your withdrawal is already ordered.
-mage-knight-refused-not-leaving = You have not ordered to withdraw.
+mage-knight-refused-withdraw-by-order = Out of turn you can only order your withdrawal: `order withdraw` carries it out at the start of your next turn, and nobody learns of it before; `order stay` takes it back.
+mage-knight-refused-withdraw-at-once = It is your turn: `withdraw` carries your withdrawal out at once.
 mage-knight-refused-no-time-limit = No time was agreed for the end of this game.
 mage-knight-refused-time-up-already = It is already said that the time is over.
 mage-knight-refused-no-such-seat = There is no seat { $given } in this game.

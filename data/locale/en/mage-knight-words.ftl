@@ -308,8 +308,9 @@ mage-knight-order-dodge = { $who ->
     [ask] you are asked
    *[on] always
  }. [{ $line }]
-mage-knight-order-cancel = { $who } cancels in each of your turns: { $abilities }. [{ $line }]
+mage-knight-order-cancel = { $who } cancels in every turn: { $abilities }. [{ $line }]
 mage-knight-order-defense-cancel = You are asked which abilities you cancel when your figures are attacked. [{ $line }]
+mage-knight-order-leave = You withdraw at the start of your next turn. Nobody else knows; `order stay` takes it back. [{ $line }]
 
 ## What may be done: kinds, templates that open a list, actions
 

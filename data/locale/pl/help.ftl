@@ -35,6 +35,7 @@ help-text-orders =
     Mage Knight zna:
     • `order spin=hold` albo `ask`: czy dotknięta figurka się obraca; bez dyspozycji robi to, gdy trzeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
+    • `order withdraw`: wycofaj się na początku swojej następnej tury; nikt się o tym wcześniej nie dowie, a `order stay` to cofa
 help-text-time =
     Każda gra ma czas na jedną decyzję. W połowie i na końcu dostajesz przypomnienie; potem zagrane zostaje to, co zasady podają jako domyślne, albo gra czeka, jak mówi jej karta.
     • `/me` ustawia język, strefę czasową, przypomnienia i ciszę nocną.
@@ -71,7 +72,7 @@ help-text-mage-knight-notation =
     `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
-    `pass` · `end_turn` · `withdraw`
+    `pass` · `end_turn` · `withdraw` (poza swoją turą: `order withdraw`)
     Zanim ruch będzie cokolwiek kosztował: `/mk look`, `/mk measure`, `/mk reach`. Kilka linii: ze znakiem `;` między nimi.
 help-text-warcry-rules =
     Gra się do dwóch wygranych bitew. W każdej:

@@ -179,7 +179,6 @@ picture-mk-own-pool = { $count ->
    *[many] Twój teren: { $count } elementów
  }
 picture-mk-own-none = Armia jeszcze niezgłoszona
-picture-mk-own-leaving = Wycofasz się na początku swojej następnej tury
 picture-mk-army-title = { $name } · { $count ->
     [one] { $count } figurka
     [few] { $count } figurki

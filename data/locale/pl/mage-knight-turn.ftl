@@ -46,8 +46,6 @@ mage-knight-event-ends-turn = { $left ->
 mage-knight-event-pushed = { $figure } działa drugą turę z rzędu i się męczy.
 mage-knight-event-ability-cancelled = { $seat } wyłącza do końca tury zdolność { $ability } figurki { $figure }.
 mage-knight-event-withdrew = { $seat } się wycofuje; wszystkie figurki tej armii schodzą z pola.
-mage-knight-event-leaving-ordered = { $seat }: wycofasz się na początku swojej następnej tury. Nikt inny o tym nie wie; możesz jeszcze zostać.
-mage-knight-event-leaving-taken-back = { $seat }: zostajesz w grze.
 mage-knight-event-time-up = Czas minął: gra skończy się po turze gracza { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: dozwolone.
@@ -71,6 +69,11 @@ mage-knight-event-won = { $winner_count ->
    *[many] Grę wygrywają { $winner }.
  }
 mage-knight-event-drawn = Gra kończy się remisem.
+
+## Pytania do stałych dyspozycji na początku tur; nikomu nie pokazywane przed końcem gry
+
+mage-knight-ask-leaving = Czy zlecone wycofanie ma teraz nastąpić?
+mage-knight-ask-renewal = Które zdolności opcjonalne wyłączasz w tej turze?
 
 ## Odmowy
 
@@ -102,8 +105,8 @@ mage-knight-refused-ability-not-shown = { $figure } nie ma teraz zdolności { $a
 mage-knight-refused-not-optional = Zdolności { $ability } nie można wyłączyć.
 mage-knight-refused-already-cancelled = Zdolność { $ability } figurki { $figure } jest już wyłączona do końca tury.
 mage-knight-refused-out-of-the-game = { $seat } już nie gra.
-mage-knight-refused-leaving-already = Twoje wycofanie jest już zlecone.
-mage-knight-refused-not-leaving = Twoje wycofanie nie jest zlecone.
+mage-knight-refused-withdraw-by-order = Poza swoją turą możesz wycofanie tylko zlecić: `order withdraw` wycofa cię na początku twojej następnej tury i nikt się o tym wcześniej nie dowie; `order stay` to cofa.
+mage-knight-refused-withdraw-at-once = Trwa twoja tura: `withdraw` wycofuje cię od razu.
 mage-knight-refused-no-time-limit = Dla tej gry nie umówiono końca o ustalonym czasie.
 mage-knight-refused-time-up-already = Już ogłoszono, że czas minął.
 mage-knight-refused-no-such-seat = W tej grze nie ma miejsca { $given }.

@@ -306,8 +306,9 @@ mage-knight-order-dodge = { $who ->
     [ask] padnie pytanie
    *[on] zawsze
  }. [{ $line }]
-mage-knight-order-cancel = { $who } odwołuje w każdej twojej turze: { $abilities }. [{ $line }]
-mage-knight-order-defense-cancel = Gdy twoje figurki są atakowane, padnie pytanie, które zdolności odwołujesz. [{ $line }]
+mage-knight-order-cancel = { $who } wyłącza w każdej turze: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Gdy twoje figurki są atakowane, padnie pytanie, które zdolności wyłączasz. [{ $line }]
+mage-knight-order-leave = Wycofasz się na początku swojej następnej tury. Nikt inny o tym nie wie; `order stay` to cofa. [{ $line }]
 
 ## Co można zrobić: rodzaje, szablony otwierające listę, akcje
 

@@ -21,7 +21,7 @@ bound A1 to=18,12 -> B2|quick move A1 to=20,9|formation A1|formation A1,A1,A1 to
 ranged A1 -> B1,B2|ranged A1 -> B1 magic_blast|ranged A2 -> B1 with=A1,A3|ranged A1 shockwave|ranged A1 -> A1
 close A1 -> B1|close A1 -> B1 capture|close A1 -> B1 with=A3|close A1 sweep|close A1 -> A1|heal A1 -> A2
 regenerate A1|necromancy A1 raise=A3|levitate A1 lift=A2 at=14,12|levitate A1 lift=A1 at=3,3|cancel A1 flight
-cancel A1 toughness|pass|end_turn|withdraw|stay|paths stay|army ready=guild_watch|army random|army 2x gorrud
+cancel A1 toughness|pass|end_turn|withdraw|paths stay|army ready=guild_watch|army random|army 2x gorrud
 pool birch_wood, old_forest|pool none|place auto|place birch_wood at=20,20 turn=45|deploy auto|deploy wedge mirrored
 deploy A1=12,1.5,90|look A1
 """

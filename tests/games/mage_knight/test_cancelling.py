@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.engine.flight import DEFAULT, AllAnswered, Answered, Rolled
 from bot.games.mage_knight.actions import Cancel, Close, EndTurn, Move, Step
 from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Pending
-from tests.support.battle import Battle, battle, own
+from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 
 FLYER = own("flyer", marks="flight - dodge -")
@@ -117,3 +119,87 @@ def test_the_attacker_can_cancel_with_the_attack() -> None:
     )
     s.act("ana", Close("A1", "B1", cancel=(("A1", "sneak_attack"),)))
     assert s.figure("B1").click == 2  # not doubled
+
+
+# -- renewed by standing orders at the start of every turn -------------------------------------------------------------
+
+
+CALM = "A1 flyer 10,10 | A2 grunt 5,5"
+
+
+@rule("MKU-P2", "MKU-5.17", "MKU-P13")
+def test_an_ordered_cancellation_is_renewed_at_the_start_of_every_turn() -> None:
+    s = duel(CALM).say("ben", "order B1 cancel=flight,dodge")
+    assert s.figure("B1").cancelled == ()  # from the next turn on, whoever plays it
+    for who in ("ana", "ben", "ana"):
+        s.act(who, EndTurn()).says("ability_cancelled", seat=1, figure="B1", ability="flight")
+        assert s.figure("B1").cancelled == ("flight", "dodge") and s.figure("A1").cancelled == ()
+    assert s.to_act == ["ben"] and s.sequence("turn_over", "turn", "ability_cancelled")[:3] == [
+        "turn_over",
+        "turn",
+        "ability_cancelled",
+    ]
+
+
+@rule("MKU-P2", "MKU-5.17")
+@pytest.mark.parametrize("line", ["order B1 cancel=none", "order clear"])
+def test_it_is_renewed_until_the_player_says_otherwise(line: str) -> None:
+    s = duel(CALM).say("ben", "order B1 cancel=flight").act("ana", EndTurn())
+    s.say("ben", line)
+    assert s.figure("B1").cancelled == ("flight",)  # until the end of the turn in progress
+    s.act("ben", EndTurn()).silent("ability_cancelled")
+    assert s.field.has(s.figure("B1"), "flight")
+
+
+@rule("MKU-P2", "MKU-5.17")
+def test_several_players_cancel_at_the_start_of_one_turn() -> None:
+    s = battle("A1 flyer 10,10", "B1 flyer 30,30", "C1 flyer 10,30", figures=[FLYER])
+    s.say("cyr", "order C1 cancel=dodge").say("ben", "order B1 cancel=flight").act("ana", EndTurn())
+    assert [(one["seat"], one["ability"]) for one in s.told("ability_cancelled")] == [(1, "flight"), (2, "dodge")]
+
+
+@rule("MKU-P2", "MKU-4.11")
+@pytest.mark.parametrize(("orders", "lost"), [((), False), (("order B2 cancel=aquatic",), True)])
+def test_what_is_cancelled_is_so_before_the_effects_at_the_start(orders: tuple[str, ...], lost: bool) -> None:
+    # Ana's venom kills the captor; who is freed in deep water is lost, unless Aquatic is in effect.
+    s = battle(
+        "A1 snake 16,20 face=0 | A2 grunt 30,5",
+        "B1 grunt 30,30 | B2 fish 18.2,20 captor=C1",
+        "C1 grunt 17.1,20 click=3 | C2 grunt 5,30",
+        figures=[own("snake", marks="- venom - -"), own("fish", marks="aquatic - - -"), GRUNT],
+        templates=[square("deep_water", 6)],
+        terrain="T1 deep_water 20,20",
+        active="cyr",
+    )
+    for line in orders:
+        s.say("ben", line)
+    s.act("cyr", EndTurn()).says("freed", figure="B2")
+    assert (s.figure("B2").status == "eliminated") is lost
+
+
+@rule("MKU-P2", "MKU-5.17")
+def test_an_ability_that_shows_itself_in_the_own_turn_is_cancelled_then() -> None:
+    tired = own("tired", dial=[Click(8, 8, 15, 2, marks) for marks in (("", "", "", ""), ("flight", "", "", ""))])
+    s = battle("A1 tired 10,10 tokens=1 | A2 grunt 20,20", "B1 grunt 30,30", figures=[tired, GRUNT], left=2)
+    s.say("ana", "order A1 cancel=flight").silent("ability_cancelled")
+    s.say("ana", "move A1 turn face=N").says("pushed", figure="A1").says("ability_cancelled", ability="flight")
+
+
+@rule("MKU-P2", "MKU-H6")
+def test_nobody_is_asked_where_there_is_nothing_to_cancel_and_nothing_tells_of_an_idle_order() -> None:
+    s = battle("A1 grunt 10,10", "B1 leader 30,30", figures=[GRUNT, LEADER], dice=[1]).act("ana", EndTurn())
+    assert [type(entry) for entry in served(s)] == [Answered, Rolled]  # the withdrawal, and Command
+    kept = []
+    for lines in ((), ("order B2 cancel=flight",), ("order B1 cancel=sneak_attack",)):
+        s = duel(CALM, "B1 flyer 30,30 | B2 grunt 35,35").say("ben", *lines).act("ana", EndTurn())
+        kept.append(served(s))
+        assert not any(s.game.hides(s.state, viewer) for viewer in (None, 0, 1))
+    assert kept[0] == kept[1] == kept[2]
+    assert kept[0][1] == AllAnswered((0, 1), ((), ()), (DEFAULT, DEFAULT))
+
+
+def served(s: Battle) -> list[Any]:
+    """What the last action that happened by itself was served with."""
+    flight = s.match.lines[-1].flight
+    assert flight is not None and flight.seat is None
+    return list(flight.served)

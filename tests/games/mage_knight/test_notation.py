@@ -85,7 +85,6 @@ CANONICAL: list[tuple[str, act.Action]] = [
     ("pass", act.Pass()),
     ("end_turn", act.EndTurn()),
     ("withdraw", act.Withdraw()),
-    ("stay", act.Stay()),
 ]
 BY_TABLE: list[tuple[str, act.Action]] = [
     ("agreed", act.Agreed()),
@@ -224,8 +223,8 @@ def test_several_answers_and_none() -> None:
     assert refused.value.key == "answer_first"
 
 
-@rule("MKU-P15")
-def test_leaving_may_be_said_while_a_question_is_open() -> None:
+@rule("MKU-22.17")
+def test_leaving_is_never_taken_for_an_answer() -> None:
     assert GAME.parse("withdraw", FRESH, 1, SPIN) == act.Withdraw()
 
 

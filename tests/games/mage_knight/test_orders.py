@@ -87,7 +87,7 @@ def test_a_named_defender_that_is_not_offered_leaves_the_default() -> None:
 
 
 @rule("MKU-P2", "MKU-5.17")
-def test_ordered_cancellations_are_renewed_in_each_own_turn() -> None:
+def test_in_an_own_turn_what_was_not_cancelled_at_its_start_is_cancelled_at_once() -> None:
     s = scene(active="ben")
     orders = given(s, "order B1 cancel=flight,dodge")
     assert standing(orders, view(s), None) == Cancel("B1", "flight")
@@ -99,10 +99,75 @@ def test_ordered_cancellations_are_renewed_in_each_own_turn() -> None:
     assert standing(given(scene(), "order B1 cancel=flight"), view(scene()), None) is None  # not in ana's turn
 
 
+LEAVING = Ask(1, "leaving", (Option("stay", "stay"), Option("leave", "leave")), ("stay",), instant=True)
+RENEWAL = Ask(1, "renewal", (Option("B1:flight", ""), Option("B1:dodge", "")), (), 0, 2, instant=True)
+
+
 @rule("MKU-P15")
 def test_who_leaves_at_his_next_turn_decides_nothing_more() -> None:
-    s = scene(ben={"leaving": True})
-    assert standing(given(s, "order spin=ask"), view(s), SPIN) == ("auto",)
+    s = scene()
+    for ask, line in (
+        (SPIN, "spin=ask"),
+        (DODGE, "dodge=off"),
+        (DEFEND, "defend=ask"),
+        (DEFENSES, "defense_cancel=ask"),
+    ):
+        assert standing(given(s, f"order {line}", "order withdraw"), view(s), ask) == ask.default
+        assert standing(given(s, f"order {line}", "order withdraw", "order stay"), view(s), ask) != ask.default
+
+
+@rule("MKU-P15")
+def test_an_ordered_withdrawal_is_used_up_by_its_question_alone() -> None:
+    s = scene()
+    leaving = given(s, "order withdraw", "order spin=hold")
+    assert standing(leaving, view(s), LEAVING) == ("leave",)
+    assert standing(given(s, "order spin=hold"), view(s), LEAVING) is None
+    assert s.game.used(leaving, LEAVING, ("leave",)) == given(s, "order spin=hold")
+    assert s.game.used(leaving, SPIN, ("auto",)) == leaving
+
+
+@rule("MKU-P15", "MKU-H6")
+def test_another_person_on_the_seat_finds_no_order() -> None:
+    s = scene()
+    assert s.game.taken_over(given(s, "order withdraw", "order B1 cancel=flight")) == Orders()
+
+
+@rule("MKU-P2", "MKU-P15")
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        ("order B1 cancel=flight", ("B1:flight",)),
+        ("order B1 cancel=dodge,flight", ("B1:flight", "B1:dodge")),
+        ("order B2 cancel=flight", ()),
+        ("order B1 cancel=flight; order B1 cancel=none", ()),
+        ("order B1 cancel=flight; order withdraw", ("B1:flight",)),  # an end of it would tell
+    ],
+)
+def test_the_lists_of_abilities_answer_at_the_start_of_a_turn(lines: str, answer: tuple[str, ...]) -> None:
+    s = scene()
+    assert standing(given(s, *lines.split("; ")), view(s), RENEWAL) == answer
+
+
+@rule("MKU-P15", "MKU-22.17")
+@pytest.mark.parametrize(
+    ("active", "key"), [("ben", "withdraw_at_once"), ("ana", "")], ids=["in his own turn", "out of turn"]
+)
+def test_a_withdrawal_is_ordered_out_of_turn(active: str, key: str) -> None:
+    s = scene(active=active)
+    if not key:
+        assert given(s, "order withdraw").leave
+        return
+    with pytest.raises(Refused) as refused:
+        given(s, "order withdraw")
+    assert (refused.value.key, refused.value.clause) == (key, "MKU-22.17")
+
+
+@rule("MKU-P15", "MKU-4.14")
+def test_only_who_is_in_the_game_orders_to_leave_it() -> None:
+    out = battle("A1 foot 10,10", "B1 foot 30,30 eliminated", "C1 foot 10,30", figures=[FOOT])
+    out.refused("ben", "order withdraw", "out_of_the_game", "MKU-4.14", seat=1)
+    early = battle("A1 foot 10,10", "B1 foot 30,30", figures=[FOOT], fields={"phase": "deploy"})
+    early.refused("ben", "order withdraw", "not_in_play", "MKU-22.17")
 
 
 REFUSED = {
@@ -125,6 +190,9 @@ REFUSED = {
     "order spin=hold spin=ask": "key_twice",
     "order dance=yes": "unknown_order",
     "order please spin=hold": "unknown_order",
+    "order withdraw spin=hold": "unknown_order",
+    "order B1 withdraw": "unknown_order",
+    "order withdraw stay": "unknown_order",
     'order spin="hold': "quote_open",
 }
 
@@ -146,6 +214,7 @@ def test_the_list_gives_the_orders_back_line_by_line() -> None:
         "order B1 spin=hold dodge=on defend=B2",
         "order b1 cancel=flight,dodge",
         "ORDER B2 spin=auto",
+        "ORDER Withdraw",
     )
     listed = order_list.listed(orders)
     assert given(s, *[str(entry.facts["line"]) for entry in listed]) == orders

@@ -6,11 +6,18 @@ from typing import Any
 
 import pytest
 
+from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Stay, Withdraw
+from bot.engine.events import visible_to
+from bot.engine.flight import DEFAULT
+from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Withdraw
+from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Pending
+from bot.records.record import cut_record
 from tests.support.battle import Battle, battle, own, square
+from tests.support.catalogs import catalog
 from tests.support.rules import rule
+from tests.support.staging import NAMES
 
 GRUNT = own("grunt")
 DEAR = own("dear", points=47)
@@ -92,38 +99,115 @@ def test_owed_paths_are_dropped_by_a_withdrawal() -> None:
 
 
 @rule("MKU-P15")
-def test_out_of_turn_a_withdrawal_waits_for_the_next_turn() -> None:
-    s = game(*TRIO).act("ben", Withdraw()).silent("withdrew")
-    assert s.state.players[1].leaving and not s.state.players[1].withdrawn
+def test_out_of_turn_a_withdrawal_is_ordered_for_the_next_turn() -> None:
+    s = game(*TRIO).say("ben", "order withdraw").silent("withdrew")
     assert s.figure("B1").status == "field" and s.to_act == ["ana"]
     s.act("ana", EndTurn()).says("withdrew", seat=1)
+    assert s.sequence("turn", "withdrew") == ["turn", "withdrew", "turn"]
     assert s.figure("B1").status == "withdrawn" and s.to_act == ["cyr"]
-    assert not s.state.players[1].leaving
+    assert s.match.orders[1] == Orders()
+
+
+@rule("MKU-P15", "MKU-22.17")
+def test_the_line_for_ones_own_turn_is_refused_out_of_turn_and_names_the_order() -> None:
+    s = game(*TRIO).refused("ben", "withdraw", "withdraw_by_order", "MKU-P15")
+    s.refused("ben", Withdraw(), "withdraw_by_order", "MKU-P15")
+    for language in ("en", "pl", "cs"):
+        assert "`order withdraw`" in catalog().text(language, "mage-knight-refused-withdraw-by-order")
+
+
+@rule("MKU-P15")
+def test_while_a_question_is_open_the_same_is_said_and_the_order_lets_its_default_stand() -> None:
+    s = game("A1 grunt 10,10", "B1 grunt 10,13 face=90", "C1 grunt 10,30").say("ben", "order spin=ask")
+    s.say("ana", "move A1 touch=B1").asks("ben", "free_spin")
+    s.refused("ben", "withdraw", "withdraw_by_order", "MKU-P15")
+    s.say("ben", "order withdraw")
+    assert s.match.asks == () and s.place("B1")[2] == 27_000
+    assert s.figure("B1").status == "withdrawn" and s.to_act == ["cyr"]
 
 
 @rule("MKU-P15", "MKU-4.11")
 def test_it_is_carried_out_before_the_effects_at_the_start_of_the_turn() -> None:
-    s = game("A1 grunt 10,10", "B1 snake 11.1,10 face=180", "C1 grunt 10,30").act("ben", Withdraw())
+    s = game("A1 grunt 10,10", "B1 snake 11.1,10 face=180", "C1 grunt 10,30").say("ben", "order withdraw")
     s.act("ana", EndTurn()).silent("venom", "hurt")
     assert s.figure("A1").click == 0
 
 
-@rule("MKU-P15", "MKU-H6")
-def test_the_order_is_secret_until_it_is_carried_out() -> None:
-    s = game(*TRIO).act("ben", Withdraw())
-    assert [event.to for event in s.events] == [(1,)]
-    views = [s.match.view(seat) for seat in (None, 0, 1, 2)]
-    assert [view.players[1].leaving for view in views] == [None, None, True, None]
+@rule("MKU-P15")
+def test_the_order_waits_for_its_players_own_turn() -> None:
+    s = game(*TRIO).say("cyr", "order withdraw").act("ana", EndTurn()).silent("withdrew")
+    assert s.to_act == ["ben"]
+    s.act("ben", EndTurn()).says("withdrew", seat=2)
 
 
 @rule("MKU-P15")
-def test_the_order_can_be_taken_back() -> None:
-    s = game(*TRIO).refused("ben", Stay(), "not_leaving", "MKU-P15")
-    s.act("ben", Withdraw()).refused("ben", Withdraw(), "leaving_already", "MKU-P15")
-    s.act("ben", Stay())
-    assert [event.to for event in s.events] == [(1,)]
+@pytest.mark.parametrize("line", ["order stay", "order clear"])
+def test_the_order_can_be_taken_back(line: str) -> None:
+    s = game(*TRIO).say("ben", "order withdraw").say("ben", line)
     s.act("ana", EndTurn()).silent("withdrew")
-    assert s.to_act == ["ben"]
+    assert s.to_act == ["ben"] and s.figure("B1").status == "field"
+
+
+@rule("MKU-P15")
+def test_an_undone_turn_does_not_bring_the_order_to_life_again() -> None:
+    s = game(*TRIO).say("ben", "order withdraw").act("ana", EndTurn())
+    assert s.match.hindrance() == "answer"  # it is public now, and not taken back
+    s.match.back_to(0)
+    assert s.to_act == ["ana"] and s.figure("B1").status == "field"
+    s.act("ana", EndTurn()).silent("withdrew")
+
+
+TWO = {"build_total": 200}
+"""Two actions a turn."""
+
+
+def seen(s: Battle, seat: int | None) -> list[Any]:
+    """All that a viewer can know of a game, and what its lines and numbers would tell him."""
+    reader = "public" if seat is None else NAMES[seat]
+    return [
+        codec.encode(s.match.view(seat)),
+        codec.encode(visible_to(s.match.events, seat)),
+        cut_record(s.match, NAMES[:3], "2026-05-01T18:30:00Z", reader),
+        codec.encode(s.match.position),
+        [(line.number, line.seat, line.source, line.position) for line in s.match.lines],
+        (s.match.to_act, s.match.asks, s.match.hindrance(), s.match.undo_plan()),
+        s.game.hides(s.state, seat),
+    ]
+
+
+@rule("MKU-P15", "MKU-H6")
+@pytest.mark.parametrize("orders", [("order withdraw",), ("order withdraw", "order stay")])
+def test_until_then_nothing_tells_that_it_was_ordered(orders: tuple[str, ...]) -> None:
+    worlds = [
+        game("A1 grunt 10,10 | A2 grunt 5,5", "B1 grunt 10,13 face=90 | B2 fish 30,30", "C1 grunt 10,30", options=TWO)
+        for _ in range(2)
+    ]
+    for line in orders:
+        worlds[0].say("ben", line)
+    for s in worlds:
+        s.say("ana", "move A1 touch=B1").refused("ben", "withdraw", "withdraw_by_order")
+    for viewer in (None, 0, 2):
+        assert seen(worlds[0], viewer) == seen(worlds[1], viewer)
+        assert not worlds[0].game.hides(worlds[0].state, viewer)
+    if "order stay" in orders:
+        for s in worlds:
+            s.say("ana", "end_turn").say("ben", "end_turn")
+        for viewer in (None, 0, 2):
+            assert seen(worlds[0], viewer) == seen(worlds[1], viewer)
+
+
+@rule("MKU-P15", "MKU-H6")
+def test_what_is_kept_of_a_turn_does_not_tell_an_order_from_none() -> None:
+    kept = []
+    for lines in ((), ("order withdraw", "order stay"), ("order spin=hold",)):
+        s = game(*TRIO).say("ben", *lines).act("ana", EndTurn()).act("ben", EndTurn())
+        kept.append([line.flight for line in s.match.lines])
+    assert kept[0] == kept[1] == kept[2]
+    asked = [entry for flight in kept[0] if flight for entry in flight.served]
+    assert [(entry.seat, entry.value, entry.source) for entry in asked] == [
+        (1, ("stay",), DEFAULT),
+        (2, ("stay",), DEFAULT),
+    ]
 
 
 @rule("MKU-22.17", "MKU-4.14")
@@ -171,5 +255,9 @@ def test_no_player_declares_another_absent() -> None:
 
 @rule("MKU-P13", "MKU-P15")
 def test_other_commands_out_of_turn_still_work_for_who_is_leaving() -> None:
-    s = game("A1 grunt 10,10", "B1 fish 30,30", "C1 grunt 10,30").act("ben", Withdraw(), Cancel("B1", "aquatic"))
+    s = (
+        game("A1 grunt 10,10", "B1 fish 30,30", "C1 grunt 10,30")
+        .say("ben", "order withdraw")
+        .act("ben", Cancel("B1", "aquatic"))
+    )
     assert s.figure("B1").cancelled == ("aquatic",)

@@ -19,6 +19,7 @@ from bot.games.mage_knight.notation.way import Way, read_way
 from bot.games.mage_knight.notation.words import Token, check_characters, nearest, plain, shown, tokens
 from bot.games.mage_knight.notation.writing import write_action
 from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 
 RANGED_MODES = ("magic_blast", "flame_lightning", "shockwave", "magic_healing", "magic_freeze", "magic_confusion")
 CLOSE_MODES = ("weapon_master", "sweep", "healing")
@@ -31,7 +32,7 @@ def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Acti
     if not found:
         raise BadNotation("line_empty")
     verb = plain(found[0].text)
-    if ask is not None and verb not in ("withdraw", "stay"):
+    if ask is not None and verb != "withdraw":
         return answering.read(text, ask)
     if verb in mustering.READERS:
         _seated(seat, verb)
@@ -251,6 +252,15 @@ def _simple(action: act.Action) -> Callable[[Line, bool], act.Action]:
     return reading
 
 
+def _withdraw(line: Line, quick: bool) -> act.Action:
+    """Out of turn the line is refused while a question is open too: the order that it should be may be given then."""
+    line.end()
+    found = withdraw_fault(line.field, line.seat or 0) if line.field.state.phase == "play" else None
+    if found is not None:
+        line.refuse(found)
+    return act.Withdraw()
+
+
 _LINES: dict[str, Callable[[Line, bool], act.Action]] = {
     "move": _move,
     "charge": _charge,
@@ -268,8 +278,7 @@ _LINES: dict[str, Callable[[Line, bool], act.Action]] = {
     "pass": _simple(act.Pass()),
     "end_turn": _simple(act.EndTurn()),
     "end": _simple(act.EndTurn()),
-    "withdraw": _simple(act.Withdraw()),
-    "stay": _simple(act.Stay()),
+    "withdraw": _withdraw,
     "proceed": _simple(act.Proceed()),
     "agreed": _simple(act.Agreed()),
     "time_up": _simple(act.TimeUp()),

@@ -27,7 +27,7 @@ from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Phase, 
 PHASES: tuple[str, ...] = get_args(Phase)
 STATUSES: tuple[str, ...] = get_args(Status)
 MOST = 10_000
-_PLAYER_KEYS = ("edge", "score", "figures", "army", "pool", "withdrawn", "leaving", "disputed", "deployed")
+_PLAYER_KEYS = ("edge", "score", "figures", "army", "pool", "withdrawn", "disputed", "deployed")
 _FLAGS = ("acted", "lifted", "left")
 
 
@@ -117,7 +117,7 @@ class _Reader:
             player.edge = place.at("edge").one_of(EDGES)  # type: ignore[assignment]
         if "score" in place:
             player.score = place.at("score").number(0, MOST)
-        for key in ("withdrawn", "leaving", "disputed", "deployed"):
+        for key in ("withdrawn", "disputed", "deployed"):
             if key in place:
                 setattr(player, key, place.at(key).truth())
         figures = [self._figure(seat, entry) for entry in place.at("figures").items()] if "figures" in place else []

@@ -146,7 +146,6 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Pass: lambda said: "pass",
     act.EndTurn: lambda said: "end_turn",
     act.Withdraw: lambda said: "withdraw",
-    act.Stay: lambda said: "stay",
     act.Agreed: lambda said: "agreed",
     act.TimeUp: lambda said: "time_up",
     act.Absent: lambda said: f"absent seat={LETTERS[said.seat]}",

@@ -19,6 +19,8 @@ def listed(orders: Orders) -> tuple[Preview, ...]:
 def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
     if orders.defense_cancel != "auto":
         yield "defense_cancel", f"order defense_cancel={orders.defense_cancel}", {}
+    if orders.leave:
+        yield "leave", "order withdraw", {}
     yield from _modes("spin", orders.spin, "auto", orders.spins)
     yield from _modes("defend", orders.defend, "best", orders.defends)
     yield from _modes("dodge", orders.dodge, "on", orders.dodges)

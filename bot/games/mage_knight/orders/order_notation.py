@@ -1,4 +1,4 @@
-"""Standing orders: ``order spin=hold``, ``order A1 dodge=ask``, ``order A1 cancel=flight``, ``order clear``."""
+"""Standing orders: ``order spin=hold``, ``order A1 dodge=ask``, ``order A1 cancel=flight``, ``order withdraw``."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ from bot.games.mage_knight.view import FigureView, View
 CLAUSE = "MKU-P2"
 NAMES = ("spin", "defend", "dodge", "cancel", "defense_cancel")
 NONE = "none"
+WHOLE = ("withdraw", "stay", "clear")
+"""Orders of one word."""
 
 
 def order(orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
     check_characters(text)
     words, keyed = _sorted(text)
-    if words == ["clear"] and not keyed:
-        return Orders()
+    if len(words) == 1 and words[0] in WHOLE and not keyed:
+        return _whole(orders, words[0], view)
     figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
     if words:
-        raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, "clear"))
+        raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, *WHOLE))
     if not keyed:
         raise BadNotation("missing_field", CLAUSE, verb="order", field="spin")
     for name, value in keyed.items():
@@ -43,6 +45,26 @@ def order(orders: Orders, text: str, view: View) -> Orders:
             raise BadNotation("unknown_order", CLAUSE, given=shown(name), allowed=NAMES)
         orders = _READERS[name](orders, figure, value, view)
     return orders
+
+
+def _whole(orders: Orders, word: str, view: View) -> Orders:
+    """``clear`` takes back everything, ``stay`` an ordered withdrawal (MKU-P15)."""
+    if word == "clear":
+        return Orders()
+    if word == "withdraw":
+        _may_leave(view)
+    return replace(orders, leave=word == "withdraw")
+
+
+def _may_leave(view: View) -> None:
+    """Only who is in the game can leave it, and in his own turn he does so at once (MKU-22.17)."""
+    seat = view.viewer
+    if view.phase != "play":
+        raise Refused("not_in_play", "MKU-22.17")
+    if not any(figure.owner == seat and figure.status == "field" for figure in view.figures):
+        raise Refused("out_of_the_game", "MKU-4.14", seat=-1 if seat is None else seat)
+    if seat == view.active:
+        raise Refused("withdraw_at_once", "MKU-22.17")
 
 
 def _sorted(text: str) -> tuple[list[str], dict[str, str]]:
@@ -116,7 +138,7 @@ def _dodge(orders: Orders, figure: FigureView | None, value: str, view: View) ->
 
 
 def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
-    """Optional abilities that a figure cancels in each of its owner's turns; ``none`` ends that."""
+    """Optional abilities that a figure cancels in every turn, whoever plays it; ``none`` ends that."""
     if figure is None:
         raise BadNotation("missing_field", CLAUSE, verb="order", field="figure")
     abilities = () if value == NONE else tuple([_optional(figure, part) for part in split(value)])

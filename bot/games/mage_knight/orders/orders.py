@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight.actions import Action, Cancel
+from bot.games.mage_knight.turn.cancelling import split
+from bot.games.mage_knight.turn.withdrawal import LEAVE
 from bot.games.mage_knight.view import View
 
 SPINS = ("auto", "hold", "ask")
@@ -27,20 +30,38 @@ class Orders(Struct, frozen=True):
     defend: str = "best"
     dodge: str = "on"
     defense_cancel: str = "auto"
+    leave: bool = False  # withdraw at the start of the next turn (MKU-P15)
     spins: Mapping[str, str] = {}
     defends: Mapping[str, str] = {}  # also the id of the figure whose value is to be used
     dodges: Mapping[str, str] = {}
-    cancels: Mapping[str, tuple[str, ...]] = {}  # abilities to cancel in each turn, by figure
+    cancels: Mapping[str, tuple[str, ...]] = {}  # abilities to cancel in every turn, by figure
 
 
 def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
     """What the orders say: an answer to a question, or an action on a turn; None leaves it to the player."""
     if ask is None:
         return _cancel(orders, view)
-    if view.viewer is not None and view.players[view.viewer].leaving:
-        return ask.default  # MKU-P15
+    if ask.key in _AT_STARTS:
+        return _AT_STARTS[ask.key](orders, ask)
+    if orders.leave:
+        return ask.default  # who leaves decides nothing more (MKU-P15)
     reader = _ANSWERS.get(ask.key)
     return reader(orders, ask) if reader is not None else None
+
+
+def used(orders: Orders, ask: Ask) -> Orders:
+    """The orders after they have answered: a withdrawal is carried out once (MKU-P15)."""
+    return replace(orders, leave=False) if ask.key == "leaving" else orders
+
+
+def _leave(orders: Orders, ask: Ask) -> Answer | None:
+    return (LEAVE,) if orders.leave else None
+
+
+def _renew(orders: Orders, ask: Ask) -> Answer:
+    """What the lists name. They stand as they are, also for who leaves: an end of them would tell of his order."""
+    named = [(option.id, *split(option.id)) for option in ask.options]
+    return tuple([name for name, figure, ability in named if ability in orders.cancels.get(figure, ())])
 
 
 def _spin(orders: Orders, ask: Ask) -> Answer | None:
@@ -79,11 +100,14 @@ def _dodge(orders: Orders, ask: Ask) -> Answer | None:
     return ("no",) if mode == "off" else ask.default
 
 
+_AT_STARTS = {"leaving": _leave, "renewal": _renew}
+"""What is asked at the start of turns, of nobody but the orders."""
+
 _ANSWERS = {"free_spin": _spin, "cancel_defense": _cancel_defense, "defend": _defend, "dodge": _dodge}
 
 
 def _cancel(orders: Orders, view: View) -> Action | None:
-    """What is to be cancelled in every turn and is not yet (MKU-P2, MKU-5.17); the seat's own turn only."""
+    """What is to be cancelled in every turn and was shown, or ordered, in the course of this own one (MKU-P2)."""
     if view.phase != "play" or view.viewer is None or view.active != view.viewer or view.pending is not None:
         return None
     for figure in view.figures:

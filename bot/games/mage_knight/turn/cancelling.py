@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.requests import Ask, Option
 from bot.games.mage_knight.actions import Cancel
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
@@ -42,3 +43,45 @@ async def cancel(p: Play, seat: int, action: Cancel) -> None:
         p.refuse(fault("decision_open", "MKU-P13", seat=p.state.pending.seat))
     p.demand(cancel_fault(p.field, seat, action.figure, action.ability))
     put_out(p, action.figure, action.ability)
+
+
+async def renew(p: Play) -> None:
+    """At the start of every turn each player's standing orders cancel again what they name (MKU-P2, MKU-5.17).
+
+    Who has anything to cancel is asked, and never waited for; so nothing but what is cancelled tells of an order.
+    """
+    asks = _renewals(p.field)
+    for answer in await p.t.ask_all(asks) if asks else ():
+        for name in answer:
+            put_out(p, *split(name))
+
+
+def split(name: str) -> tuple[str, str]:
+    """The figure and the ability that an option names: ``A1:flight``."""
+    figure, _, ability = name.partition(":")
+    return figure, ability
+
+
+def _renewals(field: Field) -> list[Ask]:
+    """One question a seat: the optional abilities that its figures show and have not cancelled."""
+    known = field.edition.abilities
+    offered: dict[int, list[Option]] = {}
+    for figure in field.there():
+        for ability in field.marks(figure):
+            if known[ability].optional and ability not in figure.cancelled:
+                name = f"{figure.id}:{ability}"
+                offered.setdefault(figure.owner, []).append(Option(name, f"cancel {name}"))
+    return [
+        Ask(
+            seat,
+            "renewal",
+            tuple(options),
+            low=0,
+            high=len(options),
+            secret=True,
+            instant=True,
+            clause="MKU-5.17",
+            seldom=True,
+        )
+        for seat, options in sorted(offered.items())
+    ]

@@ -10,7 +10,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, opening
 from bot.games.mage_knight.state import Mark, State
-from bot.games.mage_knight.turn import ending, start, tokens, withdrawal
+from bot.games.mage_knight.turn import cancelling, ending, start, tokens, withdrawal
 
 __all__ = ["COURTESY", "due", "end_turn", "idle", "last_round", "opening", "pass_action", "proceed", "to_act"]
 
@@ -88,7 +88,7 @@ def idle(field: Field) -> bool:
 
 
 async def _start(p: Play) -> None:
-    """A turn starts. An ordered withdrawal comes before all effects (MKU-P15)."""
+    """A turn starts. Before all effects: an ordered withdrawal (MKU-P15), and what is cancelled anew (MKU-P2)."""
     state = p.state
     if state.round == 0:
         state.round, state.active = 1, state.first
@@ -96,10 +96,11 @@ async def _start(p: Play) -> None:
     state.started = True
     state.actions = state.left = start.actions_of(p, seat)
     p.say("turn", seat=seat, round=state.round, actions=state.actions)
-    if state.players[seat].leaving:
+    if await withdrawal.leaves(p, seat):
         withdrawal.remove(p, seat)
-    else:
-        await start.begin_turn(p, seat)
+        return
+    await cancelling.renew(p)
+    await start.begin_turn(p, seat)
 
 
 def _finish(p: Play) -> None:

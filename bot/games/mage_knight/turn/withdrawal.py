@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import Stay, Withdraw
+from bot.engine.requests import Option
+from bot.games.mage_knight.actions import Withdraw
 from bot.games.mage_knight.attack.damage import free, score
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, State
+from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn import ending
+
+STAY, LEAVE = "stay", "leave"
+STAY_OR_LEAVE = (Option(STAY, STAY), Option(LEAVE, LEAVE))
 
 
 def absent_fault(field: Field, seat: int) -> Fault | None:
@@ -20,40 +24,36 @@ def absent_fault(field: Field, seat: int) -> Fault | None:
     return None
 
 
-def may_have_ordered(state: State, seat: int) -> bool:
-    """Whether it is a secret if a player leaves at the start of his next turn: out of turn, while he is in play."""
-    if state.phase != "play" or seat == state.active:
-        return False
-    return any(figure.owner == seat and figure.status == "field" for figure in state.figures)
+def withdraw_fault(field: Field, seat: int) -> Fault | None:
+    """Why a player cannot leave the game now; out of turn he can order it for his next one (MKU-P15)."""
+    found = absent_fault(field, seat)
+    if found is None and seat != field.state.active:
+        return fault("withdraw_by_order", "MKU-P15")
+    return found
 
 
 async def withdraw(p: Play, seat: int, action: Withdraw) -> None:
-    """Leave now, in one's own turn; else order it, in secret, for the start of the next one (MKU-P15)."""
-    p.demand(absent_fault(p.field, seat))
-    player = p.state.players[seat]
-    if seat == p.state.active:
-        remove(p, seat)
-        return
-    if player.leaving:
-        p.refuse(fault("leaving_already", "MKU-P15"))
-    player.leaving = True
-    p.t.say("leaving_ordered", to=(seat,), seat=seat)
+    """Leave now, in one's own turn (MKU-22.17)."""
+    p.demand(withdraw_fault(p.field, seat))
+    remove(p, seat)
 
 
-async def stay(p: Play, seat: int, action: Stay) -> None:
-    """Take back an ordered withdrawal (MKU-P15)."""
-    player = p.state.players[seat]
-    if not player.leaving:
-        p.refuse(fault("not_leaving", "MKU-P15"))
-    player.leaving = False
-    p.t.say("leaving_taken_back", to=(seat,), seat=seat)
+async def leaves(p: Play, seat: int) -> bool:
+    """Whether a player has ordered to leave at the start of this turn of his (MKU-P15).
+
+    Everybody is asked in each of his turns, and never waited for: so nothing tells who had ordered it.
+    """
+    (chosen,) = await p.t.ask(
+        seat, "leaving", STAY_OR_LEAVE, default=(STAY,), secret=True, instant=True, seldom=True, clause="MKU-P15"
+    )
+    return chosen == LEAVE
 
 
 def remove(p: Play, seat: int) -> None:
     """Carry out a withdrawal, in anybody's turn; what it means for the turn and the end is for ``turn``."""
     state = p.state
     player = state.players[seat]
-    player.withdrawn, player.leaving = True, False
+    player.withdrawn = True
     p.say("withdrew", seat=seat)
     for figure in p.field.there():
         if figure.owner == seat:
