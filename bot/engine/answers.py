@@ -64,7 +64,7 @@ def chosen(ask: Ask, pick: Callable[[int], int]) -> Answer:
     """A random answer to one question."""
     if ask.seldom and pick(SELDOM):
         return ask.default
-    if ask.free is not None:
+    if ask.free is not None and not ask.options:
         return (_any_text(ask.free, pick),)
     most = min(ask.high, len(ask.options))
     count = ask.low + pick(most - ask.low + 1) if most > ask.low else ask.low

@@ -135,10 +135,10 @@ def value_of(entry: Served) -> Any:
 
 def check_answer(ask: Ask, value: Answer) -> None:
     """Refuse what is no answer to the question."""
-    if ask.free is not None:
+    known = [option.id for option in ask.options]
+    if ask.free is not None and not (len(value) == 1 and value[0] in known):
         check_free(ask, value)
         return
-    known = [option.id for option in ask.options]
     for part in value:
         if part not in known:
             raise Refused("no_such_option", ask.clause, given=str(part)[:60], question=ask.key)
@@ -161,6 +161,7 @@ def check_free(ask: Ask, value: Answer) -> None:
         right = len(parts) == (2 if free.kind == "point" else 1) and all(
             whole(part) and free.low <= int(part) <= free.high for part in parts
         )
+        right = right and (not free.spans or any(low <= int(text) <= high for low, high in free.spans))
     if not right:
         raise Refused("not_in_range", ask.clause, question=ask.key, low=free.low, high=free.high, given=text[:20])
 

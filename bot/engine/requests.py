@@ -26,14 +26,16 @@ class Option(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Free(Struct, frozen=True, gc=False, array_like=True):
-    """A typed domain in place of options: ``kind`` is ``number``, ``facing``, ``point`` or ``name``.
+    """A typed domain, in place of options or beside them: ``kind`` is ``number``, ``facing``, ``point`` or ``name``.
 
-    ``low`` and ``high`` bound the number, the facing, both coordinates of the point, or the length of the name.
+    ``low`` and ``high`` bound the number, the facing, both coordinates of the point, or the length of the name. Of a
+    number or a facing ``spans`` may say which parts of that range count: first and last of each.
     """
 
     kind: str
     low: int = 0
     high: int = 0
+    spans: tuple[tuple[int, int], ...] = ()
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):

@@ -55,8 +55,8 @@ class Menu(Struct, frozen=True):
 
     @property
     def free(self) -> Free | None:
-        """The typed domain of the answer, if it has one."""
-        return None if self.ask is None else self.ask.free
+        """The typed domain of an answer of which nothing can be listed."""
+        return None if self.ask is None or self.ask.options else self.ask.free
 
     @property
     def several(self) -> bool:

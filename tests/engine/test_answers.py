@@ -61,6 +61,7 @@ def test_free_answers_are_read_back(free: Free, seed: bytes) -> None:
             ["13", "-4", "", "1.5", "nan", "inf", "1e1", "٣", "--1", "9" * 5000, "1,2", " 1"],
         ),
         (Free("facing", 0, 359), ["0", "359"], ["360", "-1", "x"]),
+        (Free("facing", 0, 359, ((0, 9), (350, 359))), ["0", "9", "350", "359"], ["10", "349", "180", "360", "x"]),
         (Free("point", 0, 100), ["0,100", "7,7"], ["7", "7,101", "-1,7", "7,7,7", "7,", "a,b"]),
         (Free("name", 2, 8), ["Ana", "Jan Žák", "a,b"], ["a", "far too long", "tab\there", "two  gaps", " ana", ""]),
     ],
@@ -76,6 +77,16 @@ def test_free_answers_stay_in_their_domain(free: Free, good: list[str], bad: lis
         assert len(str(caught.value.facts["given"])) <= 20
     for answer in ((), ("1", "2")):
         assert not fits(ask, answer)
+
+
+def test_beside_options_a_free_answer_may_be_given_and_chance_takes_an_option() -> None:
+    ask = Ask(0, "which", (Option("a", "take a"), Option("7", "take 7")), ("a",), free=Free("number", 1, 6))
+    for answer in (("a",), ("7",), ("6",)):
+        check_answer(ask, answer)
+    for answer in (("b",), ("8",), ("a", "7"), ()):
+        assert not fits(ask, answer)
+    assert {chosen(ask, picker(bytes([number]))) for number in range(20)} == {("a",), ("7",)}
+    assert [read_answer(ask, text) for text in ("take 7", "choose 6")] == [("7",), ("6",)]
 
 
 ASK = question(0, "a", "b", "c", low=1, high=2)

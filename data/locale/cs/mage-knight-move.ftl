@@ -45,7 +45,7 @@ mage-knight-event-levitated = { $figure } zvedá figurku { $target } a staví ji
 
 ## Otázky
 
-mage-knight-ask-free-spin = Kontakt: { $arrivals }. Využije { $figure } volné otočení?
+mage-knight-ask-free-spin = Kontakt: { $arrivals }. Využije { $figure } volné otočení? Jiný směr lze napsat, např. „face=123.5“.
 mage-knight-ask-stuck-facing = { $figure } se neprolamuje. Otočí se na místě?
 mage-knight-do-spin = { $choice ->
     [auto] Otočit podle potřeby

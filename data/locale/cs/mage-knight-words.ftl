@@ -47,7 +47,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
-mage-knight-refused-no-such-spin = „{ $given }“ není žádný z nabízených směrů.
+mage-knight-refused-spin-turned-away = Směrem { $facing }° by se přední oblouk figurky { $figure } nedotkl základny: { $arrivals }; vhodné směry: { $ranges }.
 mage-knight-refused-unknown-order = Stálý příkaz „{ $given }“ neexistuje; možné: { $allowed }.
 
 ## Cesty, které neexistují

@@ -43,7 +43,7 @@ mage-knight-event-levitated = { $figure } lifts { $target } and puts it down { $
 
 ## Questions
 
-mage-knight-ask-free-spin = Contact: { $arrivals }. Does { $figure } use the free spin?
+mage-knight-ask-free-spin = Contact: { $arrivals }. Does { $figure } use the free spin? Other facings may be typed, such as “face=123.5”.
 mage-knight-ask-stuck-facing = { $figure } did not break away. Does it turn in place?
 mage-knight-do-spin = { $choice ->
     [auto] Turn as needed

@@ -47,7 +47,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = There is no place left for any piece of the pool.
 mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
-mage-knight-refused-no-such-spin = “{ $given }” is none of the facings offered.
+mage-knight-refused-spin-turned-away = Facing { $facing }° does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
 mage-knight-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.
 
 ## Ways that cannot be found

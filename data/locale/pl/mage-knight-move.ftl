@@ -45,7 +45,7 @@ mage-knight-event-levitated = { $figure } unosi figurkę { $target } i stawia j�
 
 ## Pytania
 
-mage-knight-ask-free-spin = Kontakt: { $arrivals }. Czy { $figure } wykonuje swobodny zwrot?
+mage-knight-ask-free-spin = Kontakt: { $arrivals }. Czy { $figure } wykonuje swobodny zwrot? Inny kierunek można wpisać, np. „face=123.5”.
 mage-knight-ask-stuck-facing = { $figure } się nie wyrywa. Czy obraca się w miejscu?
 mage-knight-do-spin = { $choice ->
     [auto] Zwrot w razie potrzeby

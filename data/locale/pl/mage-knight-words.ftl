@@ -47,7 +47,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
-mage-knight-refused-no-such-spin = „{ $given }” nie jest żadnym z możliwych kierunków.
+mage-knight-refused-spin-turned-away = Kierunek { $facing }° nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
 mage-knight-refused-unknown-order = Nie ma stałego polecenia „{ $given }”; możliwe: { $allowed }.
 
 ## Drogi, których nie ma

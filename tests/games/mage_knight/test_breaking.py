@@ -75,6 +75,14 @@ def test_after_a_failure_a_normal_figure_may_turn() -> None:
 
 
 @rule("MKU-8.3")
+@pytest.mark.parametrize(("line", "facing"), [("face 12.34", "12.34"), ("face=359.99", "359.99"), ("face=B9", "45")])
+def test_after_a_failure_it_may_be_turned_to_any_facing(line: str, facing: str) -> None:
+    s = near("man", dice=[3]).act("ana", go("A1", (20, 15), face=200)).asks("ana", "stuck_facing")
+    s.refused("ana", "face 360", "bad_facing", "MKU-6.1").asks("ana", "stuck_facing")
+    s.say("ana", line).says("turned", figure="A1", facing=facing)
+
+
+@rule("MKU-8.3")
 def test_after_a_failure_it_keeps_its_facing_if_its_player_says_nothing() -> None:
     s = near("man", dice=[1]).act("ana", go("A1", (20, 15), face=200))
     s.asks("ana", "stuck_facing", clause="MKU-8.3").times_out("ana")

@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.flight import check_answer
 from bot.engine.playout import any_offer, steps
-from bot.engine.requests import Ask, Option
+from bot.engine.requests import Ask, Free, Option
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options, Pending
@@ -173,6 +174,7 @@ SPIN = Ask(
     "free_spin",
     (Option("auto", "spin auto"), Option("hold", "spin hold"), Option("f9000", "spin 90"), Option("f0", "spin 0")),
     ("auto",),
+    free=Free("facing", 0, 35_999, ((0, 9_050), (31_500, 35_999))),
     facts={"figure": "B1", "arrivals": ("A1",)},
     clause="MKU-9.3",
 )
@@ -196,19 +198,37 @@ DEFENSES = Ask(
         ("face=N", "f9000"),
         ("spin 90", "f9000"),
         ("spin E", "f0"),
-        ("face A1", "auto"),
         ("f9000", "f9000"),
+        ("spin 90.5", "9050"),
+        ("face=315", "31500"),
+        ("face nne", "6750"),
+        ("359.99", "35999"),
     ],
 )
 def test_a_free_spin_is_answered_by_a_facing(said: str, option: str) -> None:
     assert GAME.parse(said, FRESH, 1, SPIN) == (option,)
+    assert GAME.parse(GAME.format((option,), FRESH, SPIN), FRESH, 1, SPIN) == (option,)
 
 
 @rule("MKU-9.3")
-@pytest.mark.parametrize("said", ["spin 91", "spin W", "spin B9", "spin N N", "pass"])
-def test_a_spin_that_does_not_face_the_arrival_is_refused(said: str) -> None:
-    with pytest.raises(BadNotation):
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("spin 91", "spin_turned_away"),
+        ("spin W", "spin_turned_away"),
+        ("spin 9050", "bad_facing"),
+        ("spin 360", "bad_facing"),
+        ("spin B9", "no_such_figure"),
+        ("spin N N", "bad_facing"),
+        ("pass", "bad_facing"),
+    ],
+)
+def test_a_spin_that_does_not_face_the_arrival_is_refused(said: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
         GAME.parse(said, FRESH, 1, SPIN)
+    assert refused.value.key == key
+    with pytest.raises(Refused):
+        check_answer(SPIN, (said,))
 
 
 def test_several_answers_and_none() -> None:

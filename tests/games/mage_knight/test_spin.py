@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import FormationMove, Levitate, Raise
 from tests.support.battle import Battle, battle, own
 from tests.support.moves import at, go, step
@@ -11,6 +12,7 @@ from tests.support.rules import rule
 
 MAN = own("man", speed=8, attack=8)
 STRONG = own("strong", speed=8, attack=9)
+HALF = own("half", arc=180)
 WIDE = own("wide", arc=270)
 RIDER = own("rider", speed=8, mounted=True)
 SNEAK = own("sneak", speed=8, marks="- sneak_attack - -")
@@ -20,7 +22,7 @@ ZOMBIE = own("zombie")
 PIKE = own("pike", marks="- - pole_arm -")
 UTEM = own("utem", speed=8)
 CRYSTAL = own("crystal")
-FIGURES = (MAN, STRONG, WIDE, RIDER, SNEAK, LIFTER, NECRO, ZOMBIE, UTEM, CRYSTAL, PIKE)
+FIGURES = (MAN, STRONG, HALF, WIDE, RIDER, SNEAK, LIFTER, NECRO, ZOMBIE, UTEM, CRYSTAL, PIKE)
 
 
 def spins(ana: str, ben: str, *more: str, asks: bool = True, **rest: object) -> Battle:
@@ -46,6 +48,61 @@ def test_the_owner_chooses_whether_and_how() -> None:
     assert s.ask("ben").facts["figure"] == "B1" and s.ask("ben").facts["arrivals"] == ("A1",)
     s.answers("ben", "f31500").says("spun", facing="315")
     assert s.field.front(s.figure("B1"), s.figure("A1"))
+
+
+def arrived(ana: str = "A1 man 20,15", to: tuple[float, float] = (20, 18.9), who: str = "man") -> Battle:
+    """A1 has come to the south of B1, which looks away and is asked."""
+    return spins(ana, f"B1 {who} 20,20 face=90").act("ana", go("A1", to)).asks("ben", "free_spin")
+
+
+@rule("MKU-9.1", "MKU-9.3", "MKU-6.4", "MKU-6.6")
+@pytest.mark.parametrize(
+    ("line", "facing"),
+    [("face=224.99", "224.99"), ("spin 315.01", "315.01"), ("face=ssw", "247.5"), ("271.07", "271.07")],
+)
+def test_any_facing_that_brings_the_front_arc_to_the_arrival_may_be_named(line: str, facing: str) -> None:
+    s = arrived().say("ben", line).says("spun", figure="B1", facing=facing)
+    assert s.field.front(s.figure("B1"), s.figure("A1"))
+
+
+@rule("MKU-9.3", "MKU-6.6")
+@pytest.mark.parametrize(("line", "facing"), [("face=224.98", "224.98"), ("spin 315.02", "315.02"), ("face=N", "90")])
+def test_a_facing_that_leaves_the_arrival_outside_the_front_arc_is_refused_with_those_that_do_not(
+    line: str, facing: str
+) -> None:
+    s = arrived()
+    facts: dict[str, object] = {"facing": facing, "ranges": ("224.99–315.01°",), "figure": "B1", "arrivals": ("A1",)}
+    s.refused("ben", line, "spin_turned_away", "MKU-9.3", **facts).asks("ben", "free_spin")
+    with pytest.raises(Refused, match="not_in_range"):
+        s.match.answer(1, (str(round(100 * float(facing))),))  # nor past the notation
+    s.say("ben", "hold").silent("spun")
+
+
+@rule("MKU-9.1", "MKU-9.3")
+def test_a_figure_may_be_named_to_look_at() -> None:
+    both = "A1 man 20,15 | A2 man 18,17"
+    assert arrived(both).say("ben", "face=A1").figure("B1").facing == 27_000
+    assert arrived(both).say("ben", "face=A2").figure("B1").facing == 23_631
+    arrived(both).refused("ben", "face=B1", "itself").refused("ben", "face=A7", "no_such_figure")
+
+
+@rule("MKU-9.3", "MKU-9.7", "MKU-6.8", "MKU-R23")
+@pytest.mark.parametrize("who", ["man", "half", "wide"])
+@pytest.mark.parametrize("way", ["alone", "rider", "two"])
+def test_the_facings_allowed_are_exactly_those_with_an_arrival_in_front(who: str, way: str) -> None:
+    if way == "two":
+        s = spins("A1 man 24,17 | A2 man 24,18.1 | A3 man 25,17.5", f"B1 {who} 20,20 face=180")
+        s.act("ana", FormationMove((step("A1", (20.9, 19.35)), step("A2", (21.09, 20.45)), step("A3", (22, 19.35)))))
+    else:
+        s = arrived(f"A1 {'rider' if way == 'rider' else 'man'} 24,17", (21.05, 19.62), who)
+    free = s.asks("ben", "free_spin").ask("ben").free
+    assert free is not None and free.spans and all(low <= high for low, high in free.spans)
+    foe, rims = s.figure("B1"), [rim + off for span in free.spans for rim in span for off in range(-3, 4)]
+    for angle in {angle % 36_000 for angle in (*rims, *range(0, 36_000, 101))}:
+        turned = s.field.with_(foe, foe.x, foe.y, angle)
+        there = any(s.field.front(turned, s.figure(one)) for one in s.ask("ben").facts["arrivals"])  # type: ignore[union-attr]
+        assert there == any(low <= angle <= high for low, high in free.spans), angle
+    s.say("ben", "auto")
 
 
 @rule("MKU-9.3", "MKU-P3")

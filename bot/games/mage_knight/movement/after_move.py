@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from bot.engine.requests import Option
+from bot.engine.requests import Free, Option
 from bot.games.mage_knight.attack.damage import hurt, reduced
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure
-from bot.geometry.plane import FULL, bearing
+from bot.games.mage_knight.state import Figure, Point
+from bot.geometry.plane import FULL, bearing, in_sector
 
 COMPASS = tuple(range(0, FULL, FULL // 16))
 """The facings that a free spin and a turn after a failed roll offer."""
+
+
+BORDER = 5
+"""Hundredths of a degree outside a front arc from which its border is looked for (tolerance, MKU-6.4)."""
 
 
 class Arrival(Struct, frozen=True):
@@ -66,17 +70,25 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
 
 
 async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
-    """Ask the owner; ``auto`` is MKU-P3."""
+    """Ask the owner; ``auto`` is MKU-P3. Some facings are offered, and every other that is allowed may be named."""
+    free = Free("facing", 0, FULL - 1, _spans(p.field, foe, touched))
     options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
     options += [_facing(angle, "spin") for angle in COMPASS if _faces(p.field, foe, angle, touched)]
     facts = with_cards(p.state, {"figure": foe.id, "arrivals": tuple([one.id for one in touched])})
-    (answer,) = await p.t.ask(foe.owner, "free_spin", options, default=("auto",), clause="MKU-9.3", facts=facts)
+    (answer,) = await p.t.ask(
+        foe.owner, "free_spin", options, default=("auto",), free=free, clause="MKU-9.3", facts=facts
+    )
     if answer == "hold":
         return
-    facing = _automatic(p.field, foe, touched) if answer == "auto" else int(answer[1:])
+    facing = _automatic(p.field, foe, touched) if answer == "auto" else facing_of(answer)
     if facing != foe.facing:
         foe.facing = facing
         p.say("spun", figure=foe.id, facing=degrees(facing))
+
+
+def facing_of(answer: str) -> int:
+    """The facing that an answer means: the id of an option, or hundredths of a degree as they were named."""
+    return int(answer.removeprefix("f"))
 
 
 def _facing(angle: int, verb: str) -> Option:
@@ -87,6 +99,43 @@ def _faces(field: Field, foe: Figure, angle: int, touched: Iterable[Figure]) -> 
     """Whether its front arc would touch one of the figures that arrived (MKU-9.3, 9.7)."""
     turned = field.with_(foe, foe.x, foe.y, angle)
     return any(field.front(turned, one) for one in touched)
+
+
+def _spans(field: Field, foe: Figure, touched: Sequence[Figure]) -> tuple[tuple[int, int], ...]:
+    """All facings that bring its front arc to an arrival (MKU-9.3): first and last of each stretch, in rising order."""
+    stretches: list[tuple[int, int]] = []
+    for low, high in sorted(_around(_allowed(field, foe, touched))):
+        if stretches and low <= stretches[-1][1] + 1:
+            low, high = stretches[-1][0], max(stretches.pop()[1], high)
+        stretches.append((low, high))
+    return tuple(stretches)
+
+
+def _allowed(field: Field, foe: Figure, touched: Sequence[Figure]) -> Iterator[tuple[int, int]]:
+    """For each contact the least and the greatest facing: as far to both sides of it as the arc reaches (MKU-6.8)."""
+    for arrival in touched:
+        for _, circle in field.pairs(foe, arrival):
+            centre = field.circles(arrival)[circle][:2]
+            yield _rim(field, foe, centre, -1), _rim(field, foe, centre, 1)
+
+
+def _rim(field: Field, foe: Figure, centre: Point, side: int) -> int:
+    """The last facing to one side with which a point is in the front arc; where it is, with the tolerance, is tried."""
+    dot, arc = field.dot(foe), field.kind(foe).arc
+    straight = bearing(dot, centre)
+    tried = (straight + side * reach for reach in range(50 * arc + BORDER, -1, -1))
+    return next(angle for angle in tried if in_sector(dot, angle % FULL, arc, centre))
+
+
+def _around(stretches: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Stretches of angles as they lie between 0 and the full circle."""
+    for low, high in stretches:
+        if high - low >= FULL - 1:
+            yield 0, FULL - 1
+        elif low % FULL <= high % FULL:
+            yield low % FULL, high % FULL
+        else:
+            yield from ((low % FULL, FULL - 1), (0, high % FULL))
 
 
 def _automatic(field: Field, foe: Figure, touched: list[Figure]) -> int:

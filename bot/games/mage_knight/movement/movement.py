@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Close, Move
 from bot.games.mage_knight.attack import close, ranged
 from bot.games.mage_knight.attack.damage import opposed
@@ -10,12 +11,13 @@ from bot.games.mage_knight.field.budget import DOUBLING, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import degrees
-from bot.games.mage_knight.movement.after_move import Arrival, after, turn_options
+from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
+from bot.geometry.plane import FULL
 
 __all__ = ["Errand", "Plan", "as_if", "budget", "cut", "errand", "move", "move_fault", "plan_fault", "planned"]
 
@@ -66,12 +68,14 @@ async def _stuck(p: Play, figure: Figure, wanted: int, before: tuple[str, ...]) 
     if p.field.kind(figure).mounted:
         return
     options = turn_options(p.field, figure, wanted)
+    facts: Facts = {"figure": figure.id}
+    free = Free("facing", 0, FULL - 1)
     (answer,) = await p.t.ask(
-        figure.owner, "stuck_facing", options, default=("keep",), clause="MKU-8.3", facts={"figure": figure.id}
+        figure.owner, "stuck_facing", options, default=("keep",), free=free, clause="MKU-8.3", facts=facts
     )
-    if answer == "keep":
+    if answer == "keep" or facing_of(answer) == figure.facing:
         return
-    figure.facing = int(answer[1:])
+    figure.facing = facing_of(answer)
     p.say("turned", figure=figure.id, facing=degrees(figure.facing))
     await after(p, (Arrival(figure.id, before),))
 

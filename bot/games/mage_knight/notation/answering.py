@@ -1,20 +1,25 @@
-"""Answers to questions: an option's own line or id, a facing for a free spin, ``choose a,b``."""
+"""Answers to questions: an option's own line or id, any facing for a free spin, ``choose a,b``."""
 
 from __future__ import annotations
 
 from bot.engine.answers import read_answer, write_answer
-from bot.engine.errors import BadNotation
-from bot.engine.requests import Answer, Ask, Option
-from bot.games.mage_knight.notation.words import angle, facing, plain, shown
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.requests import Answer, Ask, Facts, Option
+from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.measure import degrees
+from bot.games.mage_knight.notation.line import Line
+from bot.games.mage_knight.notation.words import facing, plain, shown
+from bot.geometry.plane import FULL, bearing
 
 VERBS = ("spin", "face", "defend", "dodge", "cancel", "choose")
 """Words that may stand before an answer; they change nothing."""
 
-FACING = ("free_spin", "stuck_facing")
-"""Questions that are answered with a facing."""
+FACING = {"free_spin": "spin", "stuck_facing": "face"}
+"""Questions that are answered with a facing, and the word that stands before it."""
 
 
-def read(text: str, ask: Ask) -> Answer:
+def read(field: Field, text: str, ask: Ask) -> Answer:
     """An answer to the open question."""
     line = plain(text)
     for option in ask.options:
@@ -23,7 +28,7 @@ def read(text: str, ask: Ask) -> Answer:
     verb, _, rest = line.partition(" ")
     rest = rest.strip() if verb in VERBS else line
     if ask.key in FACING:
-        return (_spin(rest, ask),)
+        return (_facing(field, rest, ask),)
     named = [part.strip() for part in rest.split(",") if part.strip()]
     if named == ["none"] and ask.low == 0:
         return ()
@@ -41,27 +46,45 @@ def _id(ask: Ask, text: str) -> str:
     return next((option.id for option in ask.options if plain(option.id) == plain(text)), text)
 
 
-def _spin(rest: str, ask: Ask) -> str:
-    """``auto``, ``hold``, a facing, or the figure that arrived."""
-    said = rest.removeprefix("choose ").removeprefix("face=")
+def _facing(field: Field, text: str, ask: Ask) -> str:
+    """An option by its id or its words; else any facing, or the figure to look at."""
+    said = text.removeprefix("choose ").removeprefix("face=")
     ids = [option.id for option in ask.options]
     if said in ids:
         return said
     wanted = facing("face", said)
-    if wanted.at:
-        arrivals = ask.facts.get("arrivals", ())
-        known = arrivals if isinstance(arrivals, tuple) else (arrivals,)
-        if known == (wanted.at,):
-            return "auto"
-        raise BadNotation("no_such_spin", ask.clause, given=shown(said))
-    option = f"f{angle('face', said)}"
-    if option not in ids:
-        raise BadNotation("no_such_spin", ask.clause, given=shown(said))
-    return option
+    angle = _towards(field, wanted.at, ask) if wanted.at else wanted.angle
+    _demand_allowed(field, angle, ask)
+    return f"f{angle}" if f"f{angle}" in ids else str(angle)
+
+
+def _towards(field: Field, name: str, ask: Ask) -> int:
+    """The direction of a figure; of one that touches, the direction in which it does."""
+    line = Line(field, None, "face", ())
+    other, turning = line.standing(line.known("face", name)), field.figure(str(ask.facts["figure"]))
+    if other.id == turning.id:
+        raise BadNotation("itself", verb="face", figure=name)
+    _, circle = min(field.pairs(turning, other), default=(0, 0))
+    return bearing(field.dot(turning), field.circles(other)[circle][:2])
+
+
+def _demand_allowed(field: Field, angle: int, ask: Ask) -> None:
+    """Refuse a facing that the question does not allow, with those that it does (MKU-9.3)."""
+    spans = ask.free.spans if ask.free is not None else ()
+    if not spans or any(low <= angle <= high for low, high in spans):
+        return
+    if len(spans) > 1 and spans[0][0] == 0 and spans[-1][1] == FULL - 1:
+        spans = (*spans[1:-1], (spans[-1][0], spans[0][1]))  # over the east
+    ranges = tuple([f"{degrees(low)}–{degrees(high)}°" for low, high in spans])
+    facts: Facts = {"facing": degrees(angle), "ranges": ranges}
+    facts |= {name: ask.facts[name] for name in ("figure", "arrivals")}
+    raise Refused("spin_turned_away", ask.clause, **with_cards(field.state, facts))
 
 
 def write(answer: Answer, ask: Ask | None) -> str:
     """The canonical line of an answer."""
     if ask is None:
         return ("choose " + ",".join(answer)).strip()
+    if ask.key in FACING and answer[0].isdigit():
+        return f"{FACING[ask.key]} {degrees(int(answer[0]))}"
     return write_answer(ask, answer)

@@ -33,7 +33,7 @@ def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Acti
         raise BadNotation("line_empty")
     verb = plain(found[0].text)
     if ask is not None and verb != "withdraw":
-        return answering.read(text, ask)
+        return answering.read(field, text, ask)
     if verb in mustering.READERS:
         _seated(seat, verb)
         return mustering.READERS[verb](field, seat or 0, text)
