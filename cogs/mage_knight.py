@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.engine.errors import Refused
+from bot.games.mage_knight.actions import SubmitArmy
 from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech, TableWords
@@ -208,12 +209,14 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
 
 async def army_shown(call: Call, name: str, text: str) -> Picture | None:
-    """A saved army, as a picture with its points."""
+    """A saved army, as a picture with its points; ``random`` is none before it is drawn."""
     game, _ = await game_here(call, KEY, None)
     speech = await call.service.decks.speech(KEY, text, call.language, guild=call.guild, game=game)
     rules = speech.game
-    figures = rules.parse(line_of(KEY, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None).figures
-    return await drawing.made(call.service, lambda: art().drawn_army(speech, name, figures, 0))
+    army = rules.parse(line_of(KEY, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None)
+    if not isinstance(army, SubmitArmy):
+        return None
+    return await drawing.made(call.service, lambda: art().drawn_army(speech, name, army.figures, 0))
 
 
 saved_lists(KEY, GROUP, "army", "wa", army_shown)

@@ -176,18 +176,17 @@ def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path
         panel = await ana.slash("/do")
         labels = list(buttons(panel.message))
         assert "Guild Watch: 97 points, 5 figures" in labels and "My army" in labels
-        opened = await ana.press(next(label for label in labels if label.endswith("…")), panel.message)
-        menu, values = picks(opened.message)
-        told = str(opened.message["components"])
-        assert len(values) == 5 and "army random 1" in told and re.search(r"\(\d+ points\)", told)
-        chosen = await ana.choose(menu, values[2], message=opened.message)
-        assert "ana hands in an army" in chosen.text
+        staged = await ana.press(next(label for label in labels if "by chance" in label), panel.message)
+        assert "up to 100 points" in staged.text and "no second draw" in staged.text
+        chosen = await ana.press(has(staged.message, "y|"), staged.message)
+        assert "ana hands in an army" in chosen.text and re.search(r"Drawn for you: .*\(\d+ points\)", chosen.text)
+        assert "Drawn for" not in ben.text()
         form = await ben.press("Use my own army…", (await ben.slash("/do")).message)
         assert field_names(form.modal) == ["list", "file", "name"]
         given = await ben.submit(form, list=NEWER.decode(), name="newer")
         assert "“newer” is saved" in given.text and "terrain pool" in given.text
         for player in (ana, ben):
-            await player.slash("/do", line="pool random 2")
+            await player.slash("/do", line="pool random", sure=True)
         one = await waited(built, ana, ben)
         staged = await one.slash("/do", line="place auto")
         assert " at " in staged.text and pictured(staged)

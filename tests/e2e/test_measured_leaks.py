@@ -62,7 +62,8 @@ class Secret(Struct, frozen=True):
 
 SECRETS = {
     "armies": Secret((), ("army ready=gutter_mob",), ("army ready=dawn_patrol",)),
-    "pools": Secret(ARMIES, ("pool none",), ("pool random 1",)),
+    "a drawn army": Secret((), ("army ready=gutter_mob",), ("army random",)),
+    "pools": Secret(ARMIES, ("pool none",), ("pool random",)),
     "withdrawal": Secret((*ARMIES, *POOLS), ("order spin=auto",), ("order withdraw",), played=True),
     "cancelling": Secret(
         (*ARMIES, *POOLS), ("order withdraw", "order stay"), ("order B1 cancel=nimble", "order stay"), played=True
@@ -96,7 +97,7 @@ async def seen_by(viewer: str, folder: Path, game: int, secret: Secret, said: tu
     async with tavern(folder) as t:
         await t.quiet()
         for line in said:
-            answer = await at_table(t, "ben").slash("/do", line=line)
+            answer = await at_table(t, "ben").slash("/do", line=line, sure=True)
             assert "Done" in answer.text or "noted" in answer.text, answer.text
         await t.quiet()
         watcher = Watcher(t, at_table(t, viewer))

@@ -280,7 +280,7 @@ def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
         real = [one for one in live.rules.content.figures.values() if one.set in ("rebellion", "lancers")]
         assert len(real) == 302 and len(live.rules.content.templates) > 20
         for seat in (0, 1):
-            await built.service.tables.say(game, ANA, "army random real", seat=seat)
+            await built.service.tables.say(game, ANA, "army random", seat=seat)
         assert (await built.service.core.live(game)).table.state.phase != "army"
 
     in_house(play)

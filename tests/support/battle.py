@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from bot import packs
-from bot.engine.dice import ScriptedDice
+from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
@@ -186,13 +186,21 @@ class Battle(Stage):
 
     game: MageKnightUnlimited
 
-    def __init__(self, game: MageKnightUnlimited, options: Options, seats: int, dice: list[int], state: State) -> None:
+    def __init__(
+        self,
+        game: MageKnightUnlimited,
+        options: Options,
+        seats: int,
+        dice: list[int],
+        state: State,
+        shuffles: Sequence[ShuffleFeed] = (),
+    ) -> None:
         touched = Field(game.content, state, game.edition)
         for figure in touched.there():
             if not figure.contacts:
                 contacts = [other.id for other in touched.contacts(figure) if not (figure.captor or other.captor)]
                 figure.contacts = tuple(contacts)  # MKU-4.11
-        super().__init__(game, options, seats, ScriptedDice(dice), state)
+        super().__init__(game, options, seats, ScriptedDice(dice, shuffles), state)
 
     @property
     def state(self) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engine.dice import ShuffleFeed
 from bot.engine.sheets import PackFault, PackFaults
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Content, FigureType, Template
@@ -98,6 +99,7 @@ def opened(
     seats: int = 2,
     *,
     dice: Sequence[int] = (),
+    shuffles: Sequence[ShuffleFeed] = (),
     figures: Sequence[FigureType] = (),
     templates: Sequence[Template] = (),
     **options: Any,
@@ -105,7 +107,7 @@ def opened(
     """A table at which nobody has handed in anything."""
     game = MageKnightUnlimited(content_with(figures, templates))
     house = Options(**options)
-    return Battle(game, house, seats, list(dice), game.blank(house, seats))
+    return Battle(game, house, seats, list(dice), game.blank(house, seats), shuffles)
 
 
 def content_with(figures: Sequence[FigureType] = (), templates: Sequence[Template] = ()) -> Content:

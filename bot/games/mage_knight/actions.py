@@ -32,6 +32,14 @@ class SubmitPool(Struct, frozen=True, gc=False, tag="pool"):
     templates: tuple[str, ...]
 
 
+class RandomArmy(Struct, frozen=True, gc=False, tag="random_army"):
+    """An army drawn by chance, as secret as a list of one's own. What is drawn stays (MKU-H4, MKU-H8)."""
+
+
+class RandomPool(Struct, frozen=True, gc=False, tag="random_pool"):
+    """Terrain for the pool drawn by chance, likewise."""
+
+
 class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
     """Place a piece of the pool (MKU-3.9)."""
 
@@ -174,6 +182,8 @@ Action = (
     Proceed
     | SubmitArmy
     | SubmitPool
+    | RandomArmy
+    | RandomPool
     | PlacePiece
     | Deploy
     | Move

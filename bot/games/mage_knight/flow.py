@@ -17,8 +17,8 @@ from bot.games.mage_knight.turn import cancelling, tables, turn, withdrawal
 Doer = Callable[[Play, int, Any], Awaitable[None]]
 
 PHASES: dict[str, tuple[type, ...]] = {
-    "army": (act.SubmitArmy,),
-    "pool": (act.SubmitPool,),
+    "army": (act.SubmitArmy, act.RandomArmy),
+    "pool": (act.SubmitPool, act.RandomPool),
     "terrain": (act.PlacePiece,),
     "deploy": (act.Deploy,),
 }
@@ -27,6 +27,8 @@ PHASES: dict[str, tuple[type, ...]] = {
 IN_TURN: dict[type, Doer] = {
     act.SubmitArmy: setup.submit_army,
     act.SubmitPool: setup.submit_pool,
+    act.RandomArmy: setup.draw_army,
+    act.RandomPool: setup.draw_pool,
     act.PlacePiece: setup.place_piece,
     act.Deploy: setup.deploy,
     act.Move: movement.move,

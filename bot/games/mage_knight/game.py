@@ -18,6 +18,8 @@ from bot.games.mage_knight.actions import (
     Agreed,
     Dispute,
     Proceed,
+    RandomArmy,
+    RandomPool,
     SubmitArmy,
     SubmitPool,
     TimeUp,
@@ -52,7 +54,7 @@ class MageKnight(Game[State, Action, Orders]):
     orders_type = Orders
     list_verb = "army"
     closing_lines = ("end_turn", "end")
-    secret_actions = (SubmitArmy, SubmitPool)  # MKU-H4
+    secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     open_actions = (SubmitArmy, SubmitPool)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
     courtesy: ClassVar[Courtesy] = turn.COURTESY

@@ -83,6 +83,7 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     army_in: bool = False
     pool: tuple[str, ...] = ()
     pool_in: bool = False
+    pool_drawn: bool = False  # by chance (MKU-P14), secret like the pieces
     points: int = 0
     edge: Edge = ""
     score: int = 0  # points for eliminations (MKU-22.13)

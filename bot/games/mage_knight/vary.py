@@ -18,7 +18,7 @@ def vary(content: Content, edition: Edition, state: State, viewer: int | None, p
         if state.phase == "army" and player.army_in:
             _other_army(content, edition, state.options, player, pick)
         if state.phase == "pool" and player.pool_in:
-            player.pool = random_pool(content, edition, state.options, pick)
+            player.pool, player.pool_drawn = random_pool(content, edition, state.options, pick), bool(pick(2))
     return state
 
 

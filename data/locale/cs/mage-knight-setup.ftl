@@ -63,6 +63,11 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = Tvá armáda už je odevzdaná.
 mage-knight-event-army-in = { $seat } odevzdává armádu.
+mage-knight-event-army-drawn = Tvá vylosovaná armáda: { $cards } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }). Nikdo jiný ji nezná, dokud všichni neodevzdají své.
 mage-knight-event-army = { $seat } hraje s armádou: { $members } ({ $points } b.).
 
 ## Terén
@@ -77,7 +82,12 @@ mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště m
 mage-knight-refused-piece-in-area = { $card }: terén by zasahoval do rozmísťovací oblasti hráče { $seat }.
 mage-knight-refused-piece-near-piece = { $card }: od { $piece } musí zbývat aspoň { $least } palce.
 mage-knight-event-pool-in = { $seat } dává terén do banku.
-mage-knight-event-pool = { $seat } dává do banku: { $cards }.
+mage-knight-event-pool-drawn = Tvůj vylosovaný terén: { $cards }. Nikdo jiný ho nezná, dokud všichni nedají do banku svůj.
+mage-knight-event-pool-drawn-empty = Los ti nedal žádný terén. Nikdo jiný to neví, dokud všichni nedají do banku svůj.
+mage-knight-event-pool = { $drawn ->
+    [yes] { $seat } dává do banku, podle losu: { $cards }.
+   *[no] { $seat } dává do banku: { $cards }.
+ }
 mage-knight-event-pool-empty = { $seat } nedává do banku žádný terén.
 mage-knight-event-placed = { $seat } pokládá { $piece } { $card } na místo { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->

@@ -161,6 +161,11 @@ mage-knight-preview-place = { $card } na místě { $x }, { $y }{ $turn ->
     [yes] {" "}Plocha ve čtverečních palcích: { $area }; doporučeno je 16 až 64.
    *[no] { "" }
  }
+mage-knight-preview-random-army = Vylosuje se armáda za nejvýše { $points } b.; nikdo jiný ji nepozná, dokud všichni neodevzdají své. Výsledek platí: podruhé se nelosuje.
+mage-knight-preview-random-pool = { $exact ->
+    [yes] Počet losovaných kusů terénu: { $count }.
+   *[no] Losované kusy terénu: nejvýše { $count }, možná žádný.
+ } Nikdo jiný je nepozná, dokud všichni nedají do banku své. Výsledek platí: podruhé se nelosuje.
 mage-knight-preview-deploy = Počet figurek rozestavených jako na obrázku: { $count }.{ $members ->
     [none] { "" }
    *[other] {" "}Bez místa, mimo hru: { $members }.
@@ -347,8 +352,6 @@ mage-knight-open-volley = Střelecká formace …
 mage-knight-open-gang = Formace pro boj zblízka …
 mage-knight-open-paths = Dlužné cesty …
 mage-knight-open-cancel = Zrušit schopnost …
-mage-knight-open-random-army = Náhodné armády …
-mage-knight-open-random-pool = Náhodné banky terénů …
 mage-knight-open-place = Jiná místa pro terén …
 mage-knight-do-attack = { $mode ->
     [ranged] Střelba
@@ -409,12 +412,8 @@ mage-knight-do-deploy = { $shape ->
     [yes] , zrcadlově
    *[no] { "" }
  }
-mage-knight-do-army-of = { $cards } ({ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
- })
-mage-knight-do-pool-of = { $cards }
+mage-knight-do-army-random = Náhodná armáda, nejvýše { $points } b.
+mage-knight-do-pool-random = Náhodný terén
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }

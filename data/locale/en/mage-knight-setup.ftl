@@ -60,6 +60,10 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = You have handed in your army already.
 mage-knight-event-army-in = { $seat } hands in an army.
+mage-knight-event-army-drawn = Drawn for you: { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }). Nobody else knows before all armies are in.
 mage-knight-event-army = { $seat } plays { $members } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -77,7 +81,12 @@ mage-knight-refused-piece-near-edge = { $card } must lie at least { $least } inc
 mage-knight-refused-piece-in-area = { $card } would reach into the starting area of { $seat }.
 mage-knight-refused-piece-near-piece = { $card } must lie at least { $least } inches from { $piece }.
 mage-knight-event-pool-in = { $seat } puts terrain into the pool.
-mage-knight-event-pool = { $seat } has put in: { $cards }.
+mage-knight-event-pool-drawn = Drawn for you: { $cards }. Nobody else knows before all have put in theirs.
+mage-knight-event-pool-drawn-empty = No terrain is drawn for you. Nobody else knows before all have put in theirs.
+mage-knight-event-pool = { $drawn ->
+    [yes] { $seat } has put in, drawn by chance: { $cards }.
+   *[no] { $seat } has put in: { $cards }.
+ }
 mage-knight-event-pool-empty = { $seat } has put no terrain into the pool.
 mage-knight-event-placed = { $seat } places { $piece } { $card } at { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->

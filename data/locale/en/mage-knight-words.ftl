@@ -161,6 +161,11 @@ mage-knight-preview-place = { $card } at { $x }, { $y }{ $turn ->
     [yes] {" "}Its area is { $area } square inches; 16 to 64 are recommended.
    *[no] { "" }
  }
+mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else learns of it before all armies are in. What is drawn stays: there is no second draw.
+mage-knight-preview-random-pool = { $exact ->
+    [yes] Pieces of terrain drawn by chance: { $count }.
+   *[no] Pieces of terrain drawn by chance: { $count } at most, maybe none.
+ } Nobody else learns of them before all have put in theirs. What is drawn stays: there is no second draw.
 mage-knight-preview-deploy = { $count ->
     [one] { $count } figure is deployed like this.
    *[other] { $count } figures are deployed like this.
@@ -349,8 +354,6 @@ mage-knight-open-volley = Ranged combat formation …
 mage-knight-open-gang = Close combat formation …
 mage-knight-open-paths = Paths that are owed …
 mage-knight-open-cancel = Cancel an ability …
-mage-knight-open-random-army = Random armies …
-mage-knight-open-random-pool = Random terrain pools …
 mage-knight-open-place = Other places for terrain …
 mage-knight-do-attack = { $mode ->
     [ranged] Shoot
@@ -409,11 +412,8 @@ mage-knight-do-deploy = { $shape ->
     [yes] , mirrored
    *[no] { "" }
  }
-mage-knight-do-army-of = { $cards } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
- })
-mage-knight-do-pool-of = { $cards }
+mage-knight-do-army-random = An army by chance, up to { $points } points
+mage-knight-do-pool-random = Terrain by chance
 mage-knight-do-place-at = { $card } at { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }

@@ -63,6 +63,11 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = Twoja armia jest już zgłoszona.
 mage-knight-event-army-in = { $seat } zgłasza armię.
+mage-knight-event-army-drawn = Twoja wylosowana armia: { $cards } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }). Nikt inny jej nie zna, dopóki wszyscy nie zgłoszą swoich.
 mage-knight-event-army = { $seat } gra armią: { $members } ({ $points } pkt).
 
 ## Teren
@@ -77,7 +82,12 @@ mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba 
 mage-knight-refused-piece-in-area = { $card }: element wchodziłby w strefę początkową gracza { $seat }.
 mage-knight-refused-piece-near-piece = { $card }: od { $piece } trzeba zachować co najmniej { $least } cala.
 mage-knight-event-pool-in = { $seat } wkłada teren do puli.
-mage-knight-event-pool = { $seat } wkłada do puli: { $cards }.
+mage-knight-event-pool-drawn = Twój wylosowany teren: { $cards }. Nikt inny go nie zna, dopóki wszyscy nie włożą swojego.
+mage-knight-event-pool-drawn-empty = Los nie dał ci żadnego terenu. Nikt inny o tym nie wie, dopóki wszyscy nie włożą swojego.
+mage-knight-event-pool = { $drawn ->
+    [yes] { $seat } wkłada do puli, z losowania: { $cards }.
+   *[no] { $seat } wkłada do puli: { $cards }.
+ }
 mage-knight-event-pool-empty = { $seat } nie wkłada do puli żadnego terenu.
 mage-knight-event-placed = { $seat } kładzie { $piece } { $card } w punkcie { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->

@@ -161,6 +161,11 @@ mage-knight-preview-place = { $card } w miejscu { $x }, { $y }{ $turn ->
     [yes] {" "}Powierzchnia w calach kwadratowych: { $area }; zalecane jest od 16 do 64.
    *[no] { "" }
  }
+mage-knight-preview-random-army = Zostanie wylosowana armia, do { $points } pkt; nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje. Wynik jest ostateczny: drugiego losowania nie ma.
+mage-knight-preview-random-pool = { $exact ->
+    [yes] Liczba losowanych elementów terenu: { $count }.
+   *[no] Losowane elementy terenu: najwyżej { $count }, może żaden.
+ } Nikt inny ich nie pozna, zanim wszyscy włożą swoje. Wynik jest ostateczny: drugiego losowania nie ma.
 mage-knight-preview-deploy = Liczba figurek rozstawianych tak, jak na obrazku: { $count }.{ $members ->
     [none] { "" }
    *[other] {" "}Bez miejsca, poza grą: { $members }.
@@ -347,8 +352,6 @@ mage-knight-open-volley = Formacja strzelców …
 mage-knight-open-gang = Formacja do walki wręcz …
 mage-knight-open-paths = Zaległe drogi …
 mage-knight-open-cancel = Odwołaj zdolność …
-mage-knight-open-random-army = Losowe armie …
-mage-knight-open-random-pool = Losowe pule terenu …
 mage-knight-open-place = Inne miejsca dla terenu …
 mage-knight-do-attack = { $mode ->
     [ranged] Strzał
@@ -409,12 +412,8 @@ mage-knight-do-deploy = { $shape ->
     [yes] , lustrzanie
    *[no] { "" }
  }
-mage-knight-do-army-of = { $cards } ({ $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
- })
-mage-knight-do-pool-of = { $cards }
+mage-knight-do-army-random = Losowa armia, do { $points } pkt
+mage-knight-do-pool-random = Losowy teren
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }

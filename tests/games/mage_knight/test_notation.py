@@ -39,6 +39,8 @@ def step(figure: str, *path: tuple[int, int], facing: int = 9000) -> act.Step:
 
 CANONICAL: list[tuple[str, act.Action]] = [
     ("army 2x tidewarder2, lampbow2", act.SubmitArmy(("starter:5", "starter:5", "starter:2"))),
+    ("army random", act.RandomArmy()),
+    ("pool random", act.RandomPool()),
     ("pool none", act.SubmitPool(())),
     ("pool birch_wood, birch_wood", act.SubmitPool(("birch_wood", "birch_wood"))),
     ("place birch_wood at=20,20.5 turn=45", act.PlacePiece("birch_wood", 20_000, 20_500, 4500)),
@@ -153,11 +155,8 @@ def test_a_ready_army_and_a_random_one() -> None:
     ready = GAME.parse("army ready=guild_watch", FRESH, 0, None)
     assert ready == act.SubmitArmy(starter().armies["guild_watch"].figures)
     assert GAME.parse("army ready=Guild Watch", FRESH, 0, None) == ready
-    drawn = GAME.parse("army random blue", FRESH, 0, None)
-    assert isinstance(drawn, act.SubmitArmy) and drawn.figures
-    assert GAME.parse("army random blue", FRESH, 0, None) == drawn
-    others = {GAME.format(GAME.parse(f"army random {word}", FRESH, 0, None), FRESH, None) for word in "abcdefgh"}
-    assert len(others) > 1
+    assert GAME.parse("Army RANDOM", FRESH, 0, None) == act.RandomArmy()
+    assert GAME.parse("pool  random", FRESH, 0, None) == act.RandomPool()
 
 
 def test_while_the_path_of_a_confused_figure_is_owed_a_move_is_that_path() -> None:

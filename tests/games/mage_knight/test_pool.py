@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.dice import ShuffleFeed
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import PlacePiece, SubmitArmy, SubmitPool
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
@@ -23,9 +24,9 @@ def faults(*templates: str, options: Options = FREE) -> list[tuple[str, str]]:
     return [(fault.key, fault.clause) for fault in pool_faults(starter(), UNLIMITED, options, templates)]
 
 
-def pooling(dice: tuple[int, ...] = (), **options: object) -> Battle:
+def pooling(dice: tuple[int, ...] = (), shuffles: tuple[ShuffleFeed, ...] = (), **options: object) -> Battle:
     """Armies are in; the pool comes next."""
-    s = opened(dice=dice, **options)
+    s = opened(dice=dice, shuffles=shuffles, **options)
     army = SubmitArmy(("starter:5",))
     return s.act("ana", army).act("ben", army)
 
@@ -87,9 +88,9 @@ def test_silence_is_an_empty_pool() -> None:
 
 @rule("MKU-P14", "MKU-23.8")
 def test_silence_in_the_standard_game_is_four_pieces_by_chance_told_to_all() -> None:
-    s = pooling(dice=(6, 6, 1, 1), preset="standard").act("ana", SubmitPool((WOOD,) * 4))
-    s.times_out("ben")
-    (drawn,) = [told["cards"] for told in s.told("pool") if told["seat"] == 1]
+    s = pooling(dice=(6, 6, 1, 1), shuffles=("as_is",), preset="standard").act("ana", SubmitPool((WOOD,) * 4))
+    s.times_out("ben").says("pool", seat=0, drawn=False)
+    (drawn,) = [told["cards"] for told in s.told("pool") if told["seat"] == 1 and told["drawn"]]
     assert faults(*drawn, options=STANDARD) == []
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bot.engine.dice import ScriptedDice
+from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.engine.errors import BadData, Refused
 from bot.games.mage_knight.actions import EndTurn, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import Content
@@ -29,11 +30,11 @@ def opened(**options: Any) -> State:
     return opening(UNLIMITED, Options(**options), [Player(), Player()])
 
 
-def table(dice: list[int], **options: Any) -> Stage:
+def table(dice: list[int], shuffles: Sequence[ShuffleFeed] = (), **options: Any) -> Stage:
     """A game of two from its very beginning."""
     base = starter()
     content = Content({TROOPER.key: TROOPER}, {"mound": MOUND, "grove": GROVE}, {}, base.digest)
-    return Stage(MageKnightUnlimited(content), Options(**options), 2, ScriptedDice(dice), None)
+    return Stage(MageKnightUnlimited(content), Options(**options), 2, ScriptedDice(dice, shuffles), None)
 
 
 @rule("MKU-23.1", "MKU-23.2", "MKU-23.7")
@@ -125,7 +126,7 @@ def test_the_pool_of_the_standard_game(pool: tuple[str, ...], key: str) -> None:
 
 @rule("MKU-23.2", "MKU-23.4", "MKU-23.7", "MKU-4.3", "MKU-P1", "MKU-P9", "MKU-P14")
 def test_a_standard_game_from_its_beginning_to_its_last_round() -> None:
-    s = table([6, 6, 1, 2], preset="standard", limit="rounds", rounds=2)
+    s = table([6, 6, 1, 2], ["as_is"], preset="standard", limit="rounds", rounds=2)
     assert s.to_act == ["ana", "ben"]
     with pytest.raises(Refused, match="not_asked"):
         s.match.time_out(0)  # nobody plays another's army

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import Refused
 from bot.engine.game import Offer
-from bot.engine.playout import Pick
+from bot.engine.playout import Pick, picker
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
@@ -20,7 +21,6 @@ from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.choosing import Pace
-from bot.games.mage_knight.notation.mustering import drawn
 from bot.games.mage_knight.notation.way import Way
 from bot.games.mage_knight.notation.words import COMPASS, Facing
 from bot.games.mage_knight.state import Figure
@@ -262,6 +262,13 @@ def _cancels(field: Field, seat: int) -> Iterator[Offer]:
         yield Offer("cancel", made, {**_told(field.figure(made.figure), "cancel", None), "ability": made.ability})
 
 
+def drawn(field: Field, seat: int, word: str) -> Pick:
+    """Chance for examples in a list: the same for the same table, seat and word, so that they stay as they were."""
+    options = field.state.options
+    text = f"{field.content.digest}|{options.build_total}|{len(field.state.players)}|{seat}|{word}"
+    return picker(hashlib.sha256(text.encode()).digest())
+
+
 def _drawn(
     make: Callable[[Field, int, Pick], act.Action | None], doing: str, told: Callable[[Field, Any], Facts]
 ) -> Callable[[Field, int], Iterator[Offer]]:
@@ -274,27 +281,6 @@ def _drawn(
                 yield Offer(doing, made, told(field, made))
 
     return examples
-
-
-def _random_lists(verb: str, told: Callable[[Field, Any], Facts]) -> Callable[[Field, int], Iterator[Offer]]:
-    """Armies and pools by chance: each is one that a line of a few words means (``army random 3``)."""
-
-    def examples(field: Field, seat: int) -> Iterator[Offer]:
-        for number in range(1, EXAMPLES + 1):
-            made = openings.FILLS[f"random_{verb}"](field, seat, drawn(field, seat, str(number)))
-            if made is not None:
-                yield Offer(verb, made, {**told(field, made), "line": f"{verb} random {number}"})
-
-    return examples
-
-
-def _army_told(field: Field, made: act.SubmitArmy) -> Facts:
-    points = sum(field.content.figures[key].points for key in made.figures)
-    return {"doing": "army_of", "cards": made.figures, "points": points}
-
-
-def _pool_told(field: Field, made: act.SubmitPool) -> Facts:
-    return {"doing": "pool_of", "cards": made.templates} if made.templates else {"doing": "pool_none"}
 
 
 def _place_told(field: Field, made: act.PlacePiece) -> Facts:
@@ -341,8 +327,6 @@ _OF_SEAT: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
     "volley": _drawn(groups.volley, "volley", _ganged),
     "gang": _drawn(groups.gang, "gang", _ganged),
     "paths": _drawn(_owed, "paths", _marched),
-    "random_army": _random_lists("army", _army_told),
-    "random_pool": _random_lists("pool", _pool_told),
     "cancel": _cancels,
     "place": _drawn(openings.FILLS["place"], "place", _place_told),
 }

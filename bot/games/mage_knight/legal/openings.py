@@ -23,20 +23,22 @@ def offers(field: Field, seat: int) -> Iterator[Offer]:
 
 
 def _armies(field: Field, seat: int) -> Iterator[Offer]:
-    """The ready armies that are legal here, and one by chance; any other may be typed."""
+    """The ready armies that are legal here, and one to be drawn; any other may be typed."""
     state = field.state
     for army in field.content.armies.values():
         edge = state.players[seat].edge
         if not list(setup.army_faults(field.content, field.edition, state.options, army.figures, edge)):
             facts: Facts = {"doing": "army", "card": army.id, "points": army.points, "count": len(army.figures)}
             yield Offer("army", act.SubmitArmy(army.figures), {**facts, "line": f"army ready={army.id}"})
-    yield Offer("random_army", None, {"line": "army random"})
+    if setup.army_fault(field, seat) is None:
+        yield Offer("army", act.RandomArmy(), {"doing": "army_random", "points": state.options.build_total})
 
 
 def _pools(field: Field, seat: int) -> Iterator[Offer]:
     if field.state.options.preset != "standard":
         yield Offer("pool", act.SubmitPool(()), {"doing": "pool_none"})
-    yield Offer("random_pool", None, {"line": "pool random"})
+    if setup.pool_fault(field, seat) is None:
+        yield Offer("pool", act.RandomPool(), {"doing": "pool_random"})
 
 
 def _terrain(field: Field, seat: int) -> Iterator[Offer]:
@@ -64,15 +66,6 @@ _OFFERS: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
 }
 
 
-def _army(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    total = field.state.options.build_total
-    return act.SubmitArmy(setup.random_army(field.content, total, pick, setup.room_of(field, seat)))
-
-
-def _pool(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    return act.SubmitPool(setup.random_pool(field.content, field.edition, field.state.options, pick))
-
-
 def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
     """A piece of the pool somewhere it may lie."""
     state = field.state
@@ -86,7 +79,5 @@ def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
 
 
 FILLS: dict[str, Callable[[Field, int, Pick], act.Action | None]] = {
-    "random_army": _army,
-    "random_pool": _pool,
     "place": _place,
 }

@@ -28,6 +28,7 @@ from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
 from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
+from bot.games.mage_knight.setup.setup import army_fault, pool_fault
 from bot.games.mage_knight.state import Figure
 from bot.geometry.polygon import Polygon
 
@@ -207,6 +208,22 @@ def _levitate(field: Field, seat: int, action: act.Levitate) -> Preview:
     return _made(field, "levitate", facts)
 
 
+def _random_army(field: Field, seat: int, action: act.RandomArmy) -> Preview | None:
+    """What is drawn stays, so its player hears so before."""
+    if field.state.phase != "army":
+        return None
+    demand(field, army_fault(field, seat))
+    return Preview("random_army", {"points": field.state.options.build_total})
+
+
+def _random_pool(field: Field, seat: int, action: act.RandomPool) -> Preview | None:
+    if field.state.phase != "pool":
+        return None
+    demand(field, pool_fault(field, seat))
+    exact = field.state.options.preset == "standard"
+    return Preview("random_pool", {"count": field.edition.pieces_a_player, "exact": exact})
+
+
 def _piece(field: Field, seat: int, action: act.PlacePiece) -> Preview | None:
     """A piece of an unusual size may be placed all the same (MKU-3.15)."""
     template: Template | None = field.content.templates.get(action.template)
@@ -233,6 +250,8 @@ _SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Regenerate: _regenerate,
     act.Raise: _raise,
     act.Levitate: _levitate,
+    act.RandomArmy: _random_army,
+    act.RandomPool: _random_pool,
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
 }

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Sequence
 
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.playout import Pick, picker
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
@@ -25,25 +23,17 @@ _BEFORE = re.compile(r"([0-9]+)\s*[x×*]?\s+(.+)|([0-9]+)[x×*](.+)", re.IGNOREC
 _BEHIND = re.compile(r"(.+?)\s+[x×*]\s*([0-9]+)", re.IGNORECASE)
 
 
-def drawn(field: Field, seat: int, word: str) -> Pick:
-    """Chance for a typed ``random``: the same for the same table, seat and word, so that a line means one thing."""
-    options = field.state.options
-    text = f"{field.content.digest}|{options.build_total}|{len(field.state.players)}|{seat}|{word}"
-    return picker(hashlib.sha256(text.encode()).digest())
-
-
 # -- army ------------------------------------------------------------------------------------------------------------
 
 
 def _army(field: Field, seat: int, text: str) -> act.Action:
-    """A list of codes with counts, one a line or between commas; ``ready=id``; ``random`` with a word of one's own."""
+    """A list of codes with counts, one a line or between commas; ``ready=id``; ``random``."""
     rest = _rest(text)
     if rest.partition("=")[0].strip().casefold() == "ready":
         return act.SubmitArmy(_ready(field.content, rest.partition("=")[2].strip().strip('"')))
     if plain(rest).partition(" ")[0] == "random":
-        pick = drawn(field, seat, plain(rest).partition(" ")[2])
-        total = field.state.options.build_total
-        return act.SubmitArmy(setup.random_army(field.content, total, pick, setup.room_of(field, seat)))
+        _end("army", rest)
+        return act.RandomArmy()
     figures: list[str] = []
     for part in [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]:
         figures += _entry(field.content, part)
@@ -56,6 +46,13 @@ def _rest(text: str) -> str:
     """What stands behind the verb, its lines kept."""
     parts = text.strip().split(maxsplit=1)
     return parts[1] if len(parts) > 1 else ""
+
+
+def _end(verb: str, rest: str) -> None:
+    """Nothing may follow a word that says all."""
+    more = rest.split(maxsplit=1)[1:]
+    if more:
+        raise BadNotation("too_many_words", verb=verb, given=shown(more[0]))
 
 
 def _ready(content: Content, text: str) -> tuple[str, ...]:
@@ -96,17 +93,18 @@ def kind_named(content: Content, text: str) -> FigureType:
 # -- terrain ---------------------------------------------------------------------------------------------------------
 
 
+_POOLS: dict[str, act.Action] = {"none": act.SubmitPool(()), "random": act.RandomPool()}
+
+
 def _pool(field: Field, seat: int, text: str) -> act.Action:
-    """Templates between commas, ``none``, or ``random`` with a word of one's own."""
+    """Templates between commas, ``none``, or ``random``."""
     rest = _rest(text)
-    word, _, behind = plain(rest).partition(" ")
-    if not word:
+    if not rest:
         raise BadNotation("missing_field", "MKU-3.5", verb="pool", field="template")
-    if word == "none" and not behind:
-        return act.SubmitPool(())
-    if word == "random":
-        pick = drawn(field, seat, behind)
-        return act.SubmitPool(setup.random_pool(field.content, field.edition, field.state.options, pick))
+    word = plain(rest).partition(" ")[0]
+    if word in _POOLS:
+        _end("pool", rest)
+        return _POOLS[word]
     parts = [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]
     return act.SubmitPool(tuple([template_named(field.content, part).id for part in parts]))
 

@@ -131,6 +131,8 @@ def _deploy(said: act.Deploy) -> str:
 _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Proceed: lambda said: "proceed",
     act.SubmitPool: lambda said: f"pool {', '.join(said.templates) or 'none'}",
+    act.RandomArmy: lambda said: "army random",
+    act.RandomPool: lambda said: "pool random",
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
     act.Move: _move,

@@ -96,7 +96,7 @@ ROOM = (23_370, 3_000)
 
 def random_army(content: Content, total: int, pick: Pick, room: tuple[int, int] = ROOM) -> tuple[str, ...]:
     """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
-    kinds = list(content.figures.values())
+    kinds = [kind for kind in content.figures.values() if packed([kind], *room) is not None]
     factions = sorted({kind.faction for kind in kinds})
     theme = pick(len(factions) + 1) if factions else 0
     army: list[FigureType] = []

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import SubmitArmy, SubmitPool
+import hashlib
+from collections.abc import Sequence
+
+from bot.engine.playout import Pick, picker
+from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
+from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import area_length, army_faults, random_army, roster_faults
@@ -13,15 +18,19 @@ from bot.games.mage_knight.state import LETTERS, Figure, Point
 
 __all__ = [
     "area_of",
+    "army_fault",
     "army_faults",
     "auto_deploy",
     "auto_place",
     "deploy",
     "deploy_fault",
     "deployment",
+    "draw_army",
+    "draw_pool",
     "end_if_over",
     "piece_fault",
     "place_piece",
+    "pool_fault",
     "pool_faults",
     "random_army",
     "random_pool",
@@ -30,6 +39,9 @@ __all__ = [
     "submit_army",
     "submit_pool",
 ]
+
+LOTS = 64
+"""Places of the shuffle from which an army or a pool is drawn."""
 
 
 def area_of(field: Field, seat: int) -> tuple[Point, ...]:
@@ -42,17 +54,52 @@ def room_of(field: Field, seat: int) -> tuple[int, int]:
     return area_length(field.edition, field.state.options, field.state.players[seat].edge), field.edition.starting_depth
 
 
+# -- armies ----------------------------------------------------------------------------------------------------------
+
+
 async def submit_army(p: Play, seat: int, action: SubmitArmy) -> None:
-    """Hand in an army; when the last one is in, all are shown (MKU-R6)."""
-    state = p.state
+    """Hand in an army of one's own choice."""
+    p.demand(army_fault(p.field, seat, action.figures))
+    await _hand_in(p, seat, action.figures)
+
+
+async def draw_army(p: Play, seat: int, action: RandomArmy) -> None:
+    """Hand in an army drawn by chance; what it is only its player learns (MKU-H4)."""
+    p.demand(army_fault(p.field, seat))
+    pick = await _lots(p, seat, "army")
+    figures = random_army(p.content, p.state.options.build_total, pick, room_of(p.field, seat))
+    await _hand_in(p, seat, figures, drawn=True)
+
+
+def army_fault(field: Field, seat: int, figures: Sequence[str] | None = None) -> Fault | None:
+    """Why a player may not hand in an army: this one, or (None) any that could be drawn."""
+    state = field.state
     player = state.players[seat]
     if player.army_in:
-        p.t.refuse("army_in_already", "MKU-R6")
-    for fault in army_faults(p.content, p.edition, state.options, action.figures, player.edge):
-        p.refuse(fault)
-    player.army, player.army_in = action.figures, True
-    player.points = sum(p.content.figures[key].points for key in action.figures)
+        return fault("army_in_already", "MKU-R6")
+    if figures is None:
+        figures = random_army(field.content, state.options.build_total, lambda bound: 0, room_of(field, seat))
+    return next(iter(army_faults(field.content, field.edition, state.options, figures, player.edge)), None)
+
+
+async def _lots(p: Play, seat: int, what: str) -> Pick:
+    """Chance from the secret seed of the game's dice: nobody foresees it, and after the end everybody can check it.
+
+    A shuffle, because it is shown to nobody before the end; 64 places have more orders than there are seeds.
+    """
+    order = await p.t.shuffle(range(LOTS), label=f"{LETTERS[seat]} random {what}")
+    return picker(hashlib.sha256(bytes(order)).digest())
+
+
+async def _hand_in(p: Play, seat: int, figures: tuple[str, ...], drawn: bool = False) -> None:
+    """When the last army is in, all are shown (MKU-R6)."""
+    state = p.state
+    player = state.players[seat]
+    player.army, player.army_in = figures, True
+    player.points = sum(p.content.figures[key].points for key in figures)
     p.say("army_in", seat=seat)
+    if drawn:
+        p.t.say("army_drawn", to=(seat,), cards=figures, points=player.points)
     if all(one.army_in for one in state.players):
         await p.t.reveal("armies")
         _muster(p)
@@ -68,22 +115,56 @@ def _muster(p: Play) -> None:
     state.phase = "pool"
 
 
+# -- the terrain pool ------------------------------------------------------------------------------------------------
+
+
 async def submit_pool(p: Play, seat: int, action: SubmitPool) -> None:
-    """Put pieces into the pool; when the last player has done so, the pool is shown (MKU-3.5, MKU-H4)."""
+    """Put pieces of one's own choice into the pool."""
+    p.demand(pool_fault(p.field, seat, action.templates))
+    await _put_in(p, seat, action.templates)
+
+
+async def draw_pool(p: Play, seat: int, action: RandomPool) -> None:
+    """Put in pieces drawn by chance; which they are only their player learns (MKU-H4)."""
+    p.demand(pool_fault(p.field, seat))
+    pick = await _lots(p, seat, "pool")
+    p.state.players[seat].pool_drawn = True
+    await _put_in(p, seat, random_pool(p.content, p.edition, p.state.options, pick))
+
+
+def pool_fault(field: Field, seat: int, templates: Sequence[str] | None = None) -> Fault | None:
+    """Why a player may not put in pieces: these, or (None) any that could be drawn."""
+    options = field.state.options
+    if field.state.players[seat].pool_in:
+        return fault("pool_in_already", "MKU-H4")
+    if templates is None:
+        templates = random_pool(field.content, field.edition, options, lambda bound: 0)
+    return next(pool_faults(field.content, field.edition, options, templates), None)
+
+
+async def _put_in(p: Play, seat: int, templates: tuple[str, ...]) -> None:
+    """When the last player has put in his pieces, the pool is shown (MKU-3.5, MKU-H4)."""
     state = p.state
     player = state.players[seat]
-    if player.pool_in:
-        p.t.refuse("pool_in_already", "MKU-H4")
-    for fault in pool_faults(p.content, p.edition, state.options, action.templates):
-        p.refuse(fault)
-    player.pool, player.pool_in = action.templates, True
+    player.pool, player.pool_in = templates, True
     p.say("pool_in", seat=seat)
-    if all(one.pool_in for one in state.players):
-        await p.t.reveal("pool")
-        for number in state.order:
-            state.pool += state.players[number].pool
-            if state.players[number].pool:
-                p.say("pool", seat=number, cards=state.players[number].pool)
-            else:
-                p.say("pool_empty", seat=number)
-        state.phase = "terrain"
+    if player.pool_drawn and templates:
+        p.t.say("pool_drawn", to=(seat,), cards=templates)
+    elif player.pool_drawn:
+        p.t.say("pool_drawn_empty", to=(seat,))
+    if not all(one.pool_in for one in state.players):
+        return
+    await p.t.reveal("pool")
+    for number in state.order:
+        _show(p, number)
+    state.phase = "terrain"
+
+
+def _show(p: Play, seat: int) -> None:
+    """What a player has put in, and whether it was drawn (MKU-P14)."""
+    player = p.state.players[seat]
+    p.state.pool += player.pool
+    if player.pool:
+        p.say("pool", seat=seat, cards=player.pool, drawn=player.pool_drawn)
+    else:
+        p.say("pool_empty", seat=seat)
