@@ -17,7 +17,11 @@ mage-knight-event-attack-declared = { $how ->
     [magic_confusion] { $seat }: { $figure } sesílá Magický zmatek, cíl: { $targets }.
    *[close] { $seat }: { $figure } útočí, cíl: { $targets }.
  }
-mage-knight-event-formation-joined = { $figure } vede formaci, ve které dále jsou: { $members }.
+mage-knight-event-formation-joined = { $members_count ->
+    [one] { $figure } vede formaci, ve které dále je { $members }.
+    [few] { $figure } vede formaci, ve které dále jsou: { $members }.
+   *[other] { $figure } vede formaci, ve které dále jsou: { $members }.
+ }
 mage-knight-event-attack-rolled = { $seat } hází za figurku { $figure }: { $die_one } a { $die_two }, celkem { $roll }.
 mage-knight-event-critical-miss = Kritický neúspěch, { $figure } nezasahuje nikoho.
 mage-knight-event-critical-hit = Kritický zásah, útočí { $figure }!

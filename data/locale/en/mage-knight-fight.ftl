@@ -17,7 +17,10 @@ mage-knight-event-attack-declared = { $how ->
     [magic_confusion] { $seat }: { $figure } casts Magic Confusion at { $targets }.
    *[close] { $seat }: { $figure } attacks { $targets }.
  }
-mage-knight-event-formation-joined = { $figure } leads a formation with { $members }.
+mage-knight-event-formation-joined = { $members_count ->
+    [one] { $figure } leads a formation with { $members }.
+   *[other] { $figure } leads a formation with these: { $members }.
+ }
 mage-knight-event-attack-rolled = { $seat } rolls { $die_one } and { $die_two } for { $figure }: { $roll }.
 mage-knight-event-critical-miss = Critical miss of { $figure }: nobody is hit.
 mage-knight-event-critical-hit = Critical hit of { $figure }!

@@ -17,7 +17,11 @@ mage-knight-event-attack-declared = { $how ->
     [magic_confusion] { $seat }: { $figure } rzuca Magiczny Zamęt, cel: { $targets }.
    *[close] { $seat }: { $figure } atakuje, cel: { $targets }.
  }
-mage-knight-event-formation-joined = { $figure } prowadzi formację, w której są też: { $members }.
+mage-knight-event-formation-joined = { $members_count ->
+    [one] { $figure } prowadzi formację, w której jest też { $members }.
+    [few] { $figure } prowadzi formację, w której są też: { $members }.
+   *[many] { $figure } prowadzi formację, w której są też: { $members }.
+ }
 mage-knight-event-attack-rolled = { $seat } rzuca za figurkę { $figure }: { $die_one } i { $die_two }, razem { $roll }.
 mage-knight-event-critical-miss = Niepowodzenie krytyczne, { $figure } nie trafia nikogo.
 mage-knight-event-critical-hit = Trafienie krytyczne, atakuje { $figure }!
