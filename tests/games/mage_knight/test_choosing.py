@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.movement.plans import planned
 from bot.geometry.plane import dist2, path_length
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
@@ -111,6 +112,18 @@ def test_towards_a_figure_goes_as_far_as_the_speed_allows() -> None:
     assert said(near, "move A1 toward=B1").step == said(near, "move A1 touch=B1").step
     assert said(near, "move A1 toward=B1 stop=3").step.path == ((10_000, 11_000),)
     assert said(near, "move A1 toward=B1 stop=4").step.path == ()
+
+
+@rule("MKU-7.1", "MKU-6.19")
+@pytest.mark.parametrize("speed", [6, 7, 8, 11])
+def test_towards_a_figure_is_never_told_longer_than_the_speed(speed: int) -> None:
+    """Also where the end, on whole thousandths, is rounded."""
+    quick = own("quick", speed=speed)
+    for number in range(60):
+        x, y = 20 + (number * 7 % 41 - 20) / 1.37, 20 + 13 * (1 if number % 2 else -1) + number / 100
+        s = battle("A1 quick 20,20", f"B1 foot {x:.2f},{y:.2f}", figures=[FOOT, quick])
+        plan = planned(s.field, said(s, "move A1 toward=B1").step)
+        assert 1000 * speed - 1 <= plan.length <= 1000 * speed, (x, y, plan.length)
 
 
 @rule("MKU-P7", "MKU-19.4")

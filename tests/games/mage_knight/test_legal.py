@@ -198,6 +198,9 @@ def test_a_formation_may_go_the_same_way_in_a_line_of_a_few_words() -> None:
         ("A2", ((11_100, 14_000),), 9000),
         ("A3", ((12_200, 14_000),), 9000),
     ]
+    for side in ("N", "NE", "E", "SE", "S", "SW", "W", "NW", "SSW", "WNW", "123.4"):
+        made = s.game.parse(f"formation A1,A2,A3 by={side},8", s.state, 0, None)
+        assert s.game.preview(s.state, 0, made) is not None  # as far as the speed goes, whichever way
     for wrong in ("by=N", "by=4,N", "by=N,x", "by=N,NaN"):
         with pytest.raises(Refused):
             s.game.parse(f"formation A1,A2,A3 {wrong}", s.state, 0, None)

@@ -194,14 +194,20 @@ def shortened(field: Field, figure: Figure, points: Sequence[Point], allowed: in
 
 
 def beginning(points: Sequence[Point], length: int) -> tuple[Point, ...]:
-    """The first part of a path, so long."""
+    """The first part of a path, so long and not longer, wherever its end is rounded to."""
     kept = [points[0]]
     left = length
     for a, b in pairwise(points):
         step = -(-path_length((a, b)) // 1000)
         if step >= left:
-            kept.append(b if step == left else toward(a, b, left))
+            kept.append(b if step == left else _short_of(a, b, left))
             break
         kept.append(b)
         left -= step
     return tuple(kept) if len(kept) > 1 else (points[0], points[0])
+
+
+def _short_of(a: Point, b: Point, length: int) -> Point:
+    """The point so far from a on the way to b; the next one before it where rounding leads farther than that."""
+    end = toward(a, b, length)
+    return end if path_length((a, end)) <= 1000 * length else toward(a, b, length - 1)

@@ -82,13 +82,17 @@ def _abreast(field: Field, group: Sequence[Figure], common: int, pick: Pick) -> 
 
 def abreast(group: Sequence[Figure], angle: int, length: int) -> tuple[act.Step, ...]:
     """The same way for all, on hundredths of an inch; those in front go first. Under an inch all only turn."""
-    x, y = ahead((0, 0), angle, max(0, length))
-    x, y = x // 10 * 10, y // 10 * 10
+    x, y = (_grained(part) for part in ahead((0, 0), angle, max(0, length)))
     ux, uy = direction(angle)
     order = sorted(group, key=lambda one: -(one.x * ux + one.y * uy))
     if length < INCH:
         return tuple([act.Step(one.id, (), angle) for one in order])
     return tuple([act.Step(one.id, ((one.x + x, one.y + y),), angle) for one in order])
+
+
+def _grained(part: int) -> int:
+    """Cut to hundredths of an inch, whichever way it leads: nobody is to go farther than was said."""
+    return part // 10 * 10 if part >= 0 else -(-part // 10 * 10)
 
 
 def owed(field: Field, seat: int, pending: Pending, pick: Pick) -> act.Paths | None:
