@@ -71,9 +71,10 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
 
 async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
     """Ask the owner; ``auto`` is MKU-P3. Some facings are offered, and every other that is allowed may be named."""
-    free = Free("facing", 0, FULL - 1, _spans(p.field, foe, touched))
+    spans = _spans(p.field, foe, touched)
+    free = Free("facing", 0, FULL - 1, spans)
     options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
-    options += [_facing(angle, "spin") for angle in COMPASS if _faces(p.field, foe, angle, touched)]
+    options += [_facing(angle, "spin") for angle in COMPASS if any(low <= angle <= high for low, high in spans)]
     facts = with_cards(p.state, {"figure": foe.id, "arrivals": tuple([one.id for one in touched])})
     (answer,) = await p.t.ask(
         foe.owner, "free_spin", options, default=("auto",), free=free, clause="MKU-9.3", facts=facts
@@ -93,12 +94,6 @@ def facing_of(answer: str) -> int:
 
 def _facing(angle: int, verb: str) -> Option:
     return Option(f"f{angle}", f"{verb} {degrees(angle)}", {"choice": "facing", "facing": degrees(angle)})
-
-
-def _faces(field: Field, foe: Figure, angle: int, touched: Iterable[Figure]) -> bool:
-    """Whether its front arc would touch one of the figures that arrived (MKU-9.3, 9.7)."""
-    turned = field.with_(foe, foe.x, foe.y, angle)
-    return any(field.front(turned, one) for one in touched)
 
 
 def _spans(field: Field, foe: Figure, touched: Sequence[Figure]) -> tuple[tuple[int, int], ...]:
