@@ -239,10 +239,13 @@ async def do(
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
+        return await unless_stale(call, number, 0, lambda: act(call, number))
+
+    async def act(call: Call, number: int) -> Shown:
         place = None if seat is None else seat - 1
         opened = ""
         if line is not None:
-            lines = lines_of(line)
+            lines = await call.service.choices.spelled(number, call.user, lines_of(line), call.language, seat=place)
             reply = None if sure else await call.service.choices.stage(number, call.user, lines, seat=place)
             if reply is None:
                 return await said(call, number, lines, None, place)

@@ -17,14 +17,14 @@ from bot.engine.game import Preview
 from bot.i18n.names import message_id
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.menu import Choice, Menu, folded, key_of, matching, menu_of, opened_menu
+from bot.service.menu import Menu, folded, key_of, menu_of, opened_menu
 from bot.service.replies import Reply
+from bot.service.suggesting import completed, meant, stands_for
 from bot.service.tables import acting_seat, open_decision, playing
 from bot.service.work import Work
 from bot.storage import books, drafts
 from bot.storage.models import RUNNING, Draft
 
-MOST_SUGGESTIONS = 25
 MOST_LINES = 20
 MOST_KEPT = 64
 PICKED = "="
@@ -108,6 +108,18 @@ class Choices:
 
         found = await self.core.look(game_id, read)
         return [(label, head + line) for label, line in found if len(head + line) <= 100]
+
+    async def spelled(
+        self, game_id: int, user: int, lines: Sequence[str], language: str, *, seat: int | None = None
+    ) -> list[str]:
+        """Lines as they are said: for suggestions that were too long for one, what they stand for today."""
+
+        def read(live: Live) -> list[str]:
+            playing(live)
+            menu = self._menu(live, acting_seat(live, user, seat), language)
+            return [meant(live, menu, line, language) for line in lines]
+
+        return await self.core.look(game_id, read) if any(map(stands_for, lines)) else list(lines)
 
     async def pick(
         self,
@@ -277,18 +289,6 @@ def chosen(live: Live, menu: Menu, keys: Sequence[str]) -> tuple[str, bool]:
     return found.line, live.rules.preview(live.table.state, menu.seat, action) is None
 
 
-def completed(live: Live, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
-    """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
-    begun = begun_choice(menu, text)
-    opened = None if begun is None else opened_menu(live, menu, begun.key, language)
-    if begun is None or opened is None:
-        return matching(menu.choices, text, MOST_SUGGESTIONS)
-    behind = folded(text).removeprefix(folded(begun.line))
-    found = matching((*opened.choices, *menu.choices), text, MOST_SUGGESTIONS + 1)
-    found = [entry for entry in found if folded(entry[1]) != folded(begun.line)][:MOST_SUGGESTIONS]
-    return found or matching(opened.choices, behind, MOST_SUGGESTIONS)
-
-
 def beginning(live: Live, seat: int, line: str) -> str:
     """The key of the choice that a line only begins; empty if there is none."""
     for offer in live.rules.legal(live.table.state, seat):
@@ -296,13 +296,6 @@ def beginning(live: Live, seat: int, line: str) -> str:
         if offer.action is None and known and folded(known) == folded(line):
             return key_of(known)
     return ""
-
-
-def begun_choice(menu: Menu, text: str) -> Choice | None:
-    """The choice whose line is typed already and wants more."""
-    typed = folded(text) + " "
-    begun = [one for one in menu.choices if one.opens and typed.startswith(folded(one.line) + " ")]
-    return max(begun, key=lambda one: len(one.line), default=None)
 
 
 def open_choice(live: Live, now: Now, key: str, language: str) -> Menu:

@@ -20,9 +20,6 @@ from bot.service.live import Live
 MOST_CHOICES = 500
 """Of the lines listed; what is beyond may be typed."""
 
-MOST_VALUE = 100
-"""Characters of a suggestion, and of its label."""
-
 _FOLDED = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss"})
 
 
@@ -34,6 +31,7 @@ class Choice(Struct, frozen=True):
     line: str
     label: str
     opens: bool = False  # only the beginning of a line: there is more to choose
+    within: str = ""  # key of the choice in whose list it stands
 
 
 class Menu(Struct, frozen=True):
@@ -133,7 +131,7 @@ def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
     for offer in live.rules.legal(state, menu.seat):
         if offer.action is None and key_of(str(offer.facts.get("line", ""))) == key:
             made = [whole(live, speech, view, one) for one in live.rules.details(state, menu.seat, offer)]
-            return replace(menu, choices=tuple(unlike(made)), opened=key)
+            return replace(menu, choices=tuple([replace(one, within=key) for one in unlike(made)]), opened=key)
     return None
 
 
@@ -160,34 +158,3 @@ def folded(text: str) -> str:
     """Text as it is compared: no case, no diacritics, single blanks."""
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED))
     return " ".join("".join([sign for sign in apart if not unicodedata.combining(sign)]).split())
-
-
-def matching(choices: Sequence[Choice], text: str, most: int) -> list[tuple[str, str]]:
-    """Label and value of the lines that a text may become, those that begin with it first."""
-    wanted = folded(text)
-    first: list[Choice] = []
-    second: list[Choice] = []
-    for choice in choices:
-        line, label = folded(choice.line), folded(choice.label)
-        if line.startswith(wanted) or label.startswith(wanted):
-            first.append(choice)
-        elif all(word in line or word in label for word in wanted.split()):
-            second.append(choice)
-    return [(named(choice), value(choice.line, text)) for choice in (first + second)[:most]]
-
-
-def named(choice: Choice) -> str:
-    """A choice as a suggestion shows it: in words, and in notation where there is room."""
-    both = f"{choice.label} [{choice.line}]"
-    return both if len(both) <= MOST_VALUE and not choice.label.endswith("]") else choice.label
-
-
-def value(line: str, text: str) -> str:
-    """A line as the value of a suggestion: whole, or one word more than is typed where it is too long for that."""
-    if len(line) <= MOST_VALUE:
-        return line
-    words = line.split(" ")
-    count = len(text.split()) + 1 if folded(line).startswith(folded(text)) else len(words)
-    while count > 1 and len(" ".join(words[:count])) > MOST_VALUE:
-        count -= 1
-    return " ".join(words[:count])[:MOST_VALUE]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.service import suggesting
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
 from tests.support.rules import rule
@@ -167,6 +168,23 @@ def test_several_lines_may_be_said_at_once(tmp_path: Path) -> None:
         assert await waited(built, ana, ben) is not one
         panel = await one.slash("/do")
         assert "end_turn" not in panel.text, "the turn ended by itself: nothing is left for the next one"
+
+    at_table(tmp_path, play)
+
+
+def test_a_suggestion_too_long_for_discord_stands_for_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggesting, "MOST_VALUE", 12)
+
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        typed = f"move {'A' if one is ana else 'B'}1"
+        found = await built.parlour.acting.complete(one.name, one.channel, "/do", {"line": typed}, "line")
+        turn = next(choice for choice in found if choice["name"].startswith("Turn NE"))
+        assert re.fullmatch(r"#[0-9a-f]{12}\.[0-9a-f]{12}", turn["value"])
+        staged = await one.slash("/do", line=turn["value"])
+        assert f"`{typed} turn face=NE`" in staged.text
+        gone = await one.slash("/do", line="#0123456789ab")
+        assert "decided meanwhile" in gone.text and f"`{typed} turn face=NE`" in gone.text
 
     at_table(tmp_path, play)
 

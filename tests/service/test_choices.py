@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
+from bot.service import suggesting
 from bot.service.choices import lines_of, parted
-from bot.service.menu import Menu, folded, matching, value
+from bot.service.menu import Choice, Menu, folded, key_of
 from bot.service.replies import Reply
+from bot.service.suggesting import matching, value
 from bot.service.work import Work
 from tests.support.house import USERS, House, in_house
 
@@ -225,13 +228,35 @@ def test_text_is_folded_for_search_only() -> None:
     assert parted("mo") == ("", "mo")
 
 
-def test_a_line_that_is_too_long_for_a_suggestion_grows_word_by_word() -> None:
-    line = "clean_up " + " ".join([f"A{number}=battle" for number in range(1, 12)])
-    assert len(line) > 100
-    assert value(line, "clean") == "clean_up A1=battle"
-    assert value(line, "clean_up A1=battle") == "clean_up A1=battle A2=battle"
-    assert len(value(line, line)) <= 100
+def test_a_line_that_is_too_long_for_a_suggestion_is_never_cut() -> None:
+    for length, whole in ((100, True), (101, False)):
+        line = "clean_up A1=battle".ljust(length, "x")
+        choice = Choice(key_of(line), "clean_up", line, "Clean up")
+        assert value(choice) == (line if whole else f"#{key_of(line)}")
+        within = replace(choice, within=key_of("clean_up"))
+        assert value(within) == (line if whole else f"#{key_of('clean_up')}.{key_of(line)}")
     assert matching([], "x", 25) == []
+
+
+def test_what_stands_for_a_long_line_is_said_as_the_line_it_is_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        choices, ana = built.service.choices, USERS["ana"]
+        lines = [line for _, line in await choices.suggest(game, ana, "", "en")]
+        monkeypatch.setattr(suggesting, "MOST_VALUE", 6)
+        values = [value_ for _, value_ in await choices.suggest(game, ana, "", "en")]
+        assert "pass" in values and len([one for one in values if one.startswith("#")]) > 2
+        assert all(one.startswith("#") == (len(line) > 6) for one, line in zip(values, lines, strict=True))
+        assert await choices.spelled(game, ana, values, "en") == lines
+        assert await choices.spelled(game, ana, ["anything at all"], "en") == ["anything at all"]
+        attack = values[lines.index("attack A1 -> B1")]
+        await built.say(game, "ana", "move A2")
+        for gone in (attack, "#0123456789ab", "#0123456789ab.0123456789ab"):
+            with pytest.raises(Refused) as error:
+                await choices.spelled(game, ana, ["pass", gone], "en")
+            assert refused(error) == "stale_press"
+
+    in_house(play)
 
 
 @pytest.mark.parametrize(("text", "key"), [(" ; ", "nothing_said"), ("pass;" * 21, "too_many_lines")])
