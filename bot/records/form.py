@@ -168,11 +168,14 @@ class Note(Line, frozen=True, tag="note"):
 
 
 class Result(Line, frozen=True, tag="result"):
-    """How the game ended."""
+    """How the game ended; ``closed``: before its rules ended it, by agreement or by a game master."""
 
     winners: tuple[int, ...]
     reason: str
 
+
+CLOSED = "closed"
+"""The reason of a result that no rule of the game knows; nobody wins then."""
 
 AnyLine = Head | Action | Undo | Edit | SeatLine | Vote | Note | Result
 REMARKS: dict[str, type[SeatLine | Vote | Note]] = {"seat": SeatLine, "vote": Vote, "note": Note}

@@ -39,9 +39,14 @@ Times = str | Sequence[str]
 """One UTC time for all lines (``2026-05-01T18:30:00Z``), or one for each line of the match."""
 
 
-def write_record(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark] = ()) -> str:
-    """The whole record of a game that has ended, its seed included. It can be verified by ``verify``."""
-    if match.outcome is None or match.pause is not None:
+def write_record(
+    match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark] = (), *, closed: bool = False
+) -> str:
+    """The whole record of a game that has ended, its seed included. It can be verified by ``verify``.
+
+    ``closed``: it was ended before its rules did so; an action that was not finished then is no line of it.
+    """
+    if not closed and (match.outcome is None or match.pause is not None):
         raise BadData("record_still_running")
     return _written(match, names, times, remarks, form.FULL)
 
@@ -108,11 +113,15 @@ class _Writer:
                 yield self.cut(self.line(past, self.match.lines[place - 1], self.times[place]))
             self.numbers[past.number] = self.number
             yield from self.remarked(past)
-        outcome = self.match.outcome
-        if outcome is not None and self.match.pause is None:
+        yield from self.result()
+
+    def result(self) -> Iterator[form.Result]:
+        """How it ended: by its rules, or (only the whole record is written of such a game) closed before that."""
+        outcome = self.match.outcome if self.match.pause is None else None
+        if outcome is not None or self.reader == form.FULL:
             self.number += 1
-            version = self.game.rules_version
-            yield form.Result(self.number, self.times[-1], version, "", outcome.winners, outcome.reason)
+            winners, reason = ((), form.CLOSED) if outcome is None else (outcome.winners, outcome.reason)
+            yield form.Result(self.number, self.times[-1], self.game.rules_version, "", winners, reason)
 
     def remarked(self, past: Past) -> Iterator[Any]:
         """The remarks that follow a line."""

@@ -167,7 +167,8 @@ class Replay:
             self.agree(line, self.edited(line))
         elif isinstance(line, form.Result):
             outcome = self.game.outcome(self.state)
-            if outcome is None or (outcome.winners, outcome.reason) != (line.winners, line.reason):
+            ended = ((), form.CLOSED) if outcome is None else (outcome.winners, outcome.reason)
+            if ended != (line.winners, line.reason):
                 raise BadData("record_other_result")
             self.finished = True
         self.snapshots.setdefault(line.number, self.snapshot or b"")

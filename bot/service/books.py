@@ -22,7 +22,7 @@ from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import books
 from bot.storage.books import Place as Place
-from bot.storage.models import CLOSED, LOBBY, OVER
+from bot.storage.models import CLOSED, LOBBY
 
 MOST_NAME = 32
 
@@ -125,11 +125,11 @@ class Books:
         def read(live: Live) -> Record:
             match, names = live.table, record_names(live)
             stamps = [stamp(at) for at in times[: len(match.lines)]]
-            full = match.outcome is not None and match.pause is None
+            full = live.ended
             seat = onlooker(live, user, None)
             reader = form.PUBLIC if seat is None else names[seat]
             text = (
-                write_record(match, names, stamps, remarks)
+                write_record(match, names, stamps, remarks, closed=live.game.status == CLOSED)
                 if full
                 else cut_record(match, names, stamps, reader, remarks)
             )
@@ -163,7 +163,7 @@ def onlooker(live: Live, user: int, seat: int | None) -> int | None:
         if seat not in held:
             raise Refused("not_your_seat", seat=seat if 0 <= seat < len(live.seats) else -1)
         return seat
-    if not held and not live.game.spectators and live.game.status != OVER:
+    if not held and not live.game.spectators and not live.ended:
         raise Refused("no_spectators")
     wanted = [place for place in held if place in live.waiting()]
     return (wanted or held)[0] if held else None

@@ -16,6 +16,7 @@ from bot.service.books import onlooker, record_names, stamp
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
+from bot.storage.models import CLOSED
 
 ROLLED = "rolled"
 """The event by which every game tells a roll: ``seat`` and ``number`` (or ``numbers``)."""
@@ -54,9 +55,9 @@ def verified(live: Live, user: int) -> Reply:
     """The check itself. Raises BadData naming the line where something is wrong."""
     onlooker(live, user, None)
     match = live.table
-    if match.outcome is None or match.pause is not None:
+    if not live.ended:
         raise Refused("dice_sealed", commitment=live.dice.commitments)
-    text = write_record(match, record_names(live), stamp(live.game.ended_at or 0))
+    text = write_record(match, record_names(live), stamp(live.game.ended_at or 0), closed=live.game.status == CLOSED)
     fair = verify_dice(text)
     played = verify(text, live.rules)
     return Reply(

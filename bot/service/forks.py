@@ -12,15 +12,14 @@ from bot.engine.errors import Refused
 from bot.engine.match import Match
 from bot.service.books import onlooker
 from bot.service.core import Core
-from bot.service.live import Live
-from bot.service.lobby import SEED_BYTES
+from bot.service.live import SEED_BYTES, Live
 from bot.service.outbox import THREAD
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Work
 from bot.storage import games, lobbies, people
 from bot.storage.games import Posted, Repeated, columns
-from bot.storage.models import LOBBY, OVER, RUNNING, Game, Outbox, Seat
+from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat
 
 MOST_EACH = 20
 """Unfinished games that one person may have opened, copies included."""
@@ -56,7 +55,7 @@ def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, lis
     if not 0 <= number <= last:
         raise Refused("no_line_to_show", given=number, last=last)
     state = codec.decode(match.lines[number].position.snapshot, live.rules.state_type)
-    if live.game.status != OVER and live.rules.hides(state, onlooker(live, user, None)):
+    if not live.ended and live.rules.hides(state, onlooker(live, user, None)):
         raise Refused("fork_hidden", number=number)
     if live.rules.outcome(state) is not None:
         raise Refused("fork_ended", number=number)

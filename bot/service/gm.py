@@ -368,6 +368,7 @@ def reopens() -> Ruling:
         live = work.live
         if live.game.status != CLOSED or live.match is None:
             raise Refused("gm_not_closed")
+        live.reseed()
         work.set(status=RUNNING, ended_at=None)
         return "gm-reopened", {}
 

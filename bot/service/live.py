@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, overload
 
@@ -23,7 +24,10 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.storage import models
 from bot.storage.games import Kept, Stored
-from bot.storage.models import CLOSED, Decision, Seat, Vote
+from bot.storage.models import CLOSED, OVER, Decision, Seat, Vote
+
+SEED_BYTES = 32
+"""Length of the secret from which all dice of a game follow."""
 
 _FLIGHT = codec.decoder(Flight | None)
 _EVENTS = codec.decoder(tuple[Event, ...])
@@ -116,6 +120,20 @@ class Live:
         return self.match.events
 
     @property
+    def ended(self) -> bool:
+        """Whether a game that had begun is over, however it ended: its seeds and its record are open then."""
+        return self.match is not None and self.game.status in (OVER, CLOSED)
+
+    def reseed(self) -> None:
+        """A game whose seed was open goes on: what is drawn from now on comes from a new one."""
+        match = self.table
+        draw = match.position.next_draw
+        if draw not in [known for known, _ in self.earlier_seeds]:
+            self.earlier_seeds.append((draw, self.game.seed))
+        self.game.seed = secrets.token_bytes(SEED_BYTES)
+        match.dice = self.dice
+
+    @property
     def courtesy(self) -> Courtesy:
         """How long the table waits for its players, and what follows."""
         return self.rules.patience(self.options)
@@ -140,11 +158,15 @@ class Live:
 
     def back_to(self, number: int, seat: int | None) -> None:
         """Make the position of a line the present one again: every open decision gets a new number."""
+        if self.ended:
+            self.reseed()
         self.renumber = True
         self.table.back_to(number, seat)
 
     def edit(self, state: Any, by: int | None = None) -> None:
         """Put another state in place of this one."""
+        if self.ended:
+            self.reseed()
         self.renumber = True
         self.table.edit(state, by)
 

@@ -19,7 +19,7 @@ from bot.service.cleaning import cleaned
 from bot.service.clocks import Clocks
 from bot.service.core import Core, Operation
 from bot.service.house_options import PACES, read_options, suggestions
-from bot.service.live import Bound, Live
+from bot.service.live import SEED_BYTES, Bound, Live
 from bot.service.lobby_seats import (
     Person,
     bar,
@@ -44,7 +44,6 @@ from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
 GAMES = registry.keys()
 POLICIES = ("default", "wait")
 MOST_NAME = 60
-SEED_BYTES = 32
 LESSON_MARK = "lesson"
 """What stands in the place of a Ready press at a lesson: all its dice are fixed."""
 

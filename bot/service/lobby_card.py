@@ -103,8 +103,8 @@ def _terms(live: Live, speech: Speech) -> list[str]:
 
 
 def dice(live: Live, speech: Speech) -> list[str]:
-    """The hash of the secret seed, and once the game has begun the salt that nobody could choose."""
-    told = [speech.text("lobby-card-dice", hash=commitment(live.dice.seed))]
+    """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose."""
+    told = [speech.text("lobby-card-dice", hash=commitment(live.game.seed))]
     if live.game.status != LOBBY:
         told.append(speech.text("lobby-card-salt", salt=live.game.salt.decode()))
     return told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.service.core import Core
+from bot.service.lobby import show_card
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
@@ -20,8 +21,10 @@ async def announce(core: Core) -> None:
 
 
 def tell(work: Work, text: str) -> Reply:
-    """The note, and the table with the buttons that count from now on."""
+    """The note, the card with the hash of the new seed, and the table with the buttons that count from now on."""
     work.told.append(text)
     work.post_again()
+    if work.live.game.card is not None:
+        show_card(work)
     work.also.append(lambda conn: set_fact(conn, f"{ROLLED_BACK} {work.live.id}", None))
     return Reply("posted")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.service import seeds
 from bot.service.books import Books
 from bot.service.budget import Budgets
 from bot.service.choices import Choices
@@ -40,6 +41,7 @@ class Service:
         self.database = database
         self.clock = clock
         self.core = Core(database, clock)
+        self.core.settling.append(seeds.settle)
         self.outbox = Outboxes(self.core)
         self.tables = Tables(self.core)
         self.choices = Choices(self.core)

@@ -45,6 +45,7 @@ class Work:
         self.footer_buttons: tuple[Button, ...] = ()
         self.again = False
         self._flight = None if live.match is None else live.match.position.flight
+        self.seed = live.game.seed
         self._orders = {} if live.match is None else dict(live.match.orders)
         self._told = 0 if self._flight is None else self._flight.told
 

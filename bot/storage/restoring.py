@@ -104,7 +104,7 @@ def roll_back(conn: Connection, note: Note, now: int) -> int:
 
 def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
     this = int(game.id or 0)
-    keep_seed(conn, game)
+    keep_seed(conn, this, game.next_draw, game.seed)
     seed = secrets.token_bytes(32)
     conn.execute(
         update(GAME)

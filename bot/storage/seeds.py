@@ -1,21 +1,23 @@
-"""The seeds that a game had before backups were restored: the dice drawn until then follow from them."""
+"""The seeds that a game had before others took their place: the dice drawn until then follow from them.
+
+A new one comes when dice to come may have been seen: a backup is restored, or a game goes on that had ended.
+"""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection
 
 from bot.storage.facts import fact, facts_of, set_fact
-from bot.storage.models import Game
 
 KEPT = "seed-before-restore"
 
 
-def keep_seed(conn: Connection, game: Game) -> None:
+def keep_seed(conn: Connection, game_id: int, draw: int, seed: bytes) -> None:
     """Keep the seed of a game that is about to get another one, with the number of its next draw."""
-    name = f"{KEPT} {game.id} {game.next_draw}"
-    # Restored twice at the same draw: nothing follows from the seed between, and the earlier one must not be lost.
+    name = f"{KEPT} {game_id} {draw}"
+    # A new seed twice at the same draw: nothing follows from the one between, and the earlier one must not be lost.
     if fact(conn, name) is None:
-        set_fact(conn, name, game.seed.hex())
+        set_fact(conn, name, seed.hex())
 
 
 def earlier_seeds(conn: Connection, game_id: int) -> list[tuple[int, bytes]]:

@@ -54,7 +54,7 @@ def put_back(folder: Path, backup: Path) -> None:
 async def lost(folder: Path) -> tuple[int, Path, dict[int, Any], list[int]]:
     """A game, a backup of it, what was drawn in all, and the numbers of the buttons that were posted."""
     async with house(folder) as built:
-        game = await built.open_game("ana", "ana", shared=True)
+        game = await built.open_game("ana", "ana", shared=True, card=4711)
         await deal(built, game)
         backup = await built.service.database.back_up(folder, 5)
         assert backup is not None
@@ -80,6 +80,8 @@ def test_F69_the_table_is_told_once_and_old_buttons_are_stale(tmp_path: Path) ->
             assert commitment(live.game.seed) in told
             posted = built.poster.messages[-1].out
             assert posted.buttons, "the table stands there again, with buttons that count"
+            (card,) = [text for text in built.poster.texts if "hash of the secret seed" in text]
+            assert commitment(live.game.seed) in card and commitment(SEED) not in card
             for button in buttons:
                 with pytest.raises(Refused) as error:
                     await built.say(game, "ana", "concede", decision=button)

@@ -10,6 +10,7 @@ service-button-hand = Moje ruka
 service-button-board = Stůl jako text
 service-muted = Nesmím psát do { $channel } (hra { $game }): chybí tam oprávnění „{ $missing }“. Hodiny hry stojí, dokud ho nedostanu.
 service-muted-gone = Kanál hry { $game } zmizel. Dej hře jiný příkazem /game rebind; do té doby její hodiny stojí.
+service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.
 engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Nic se neztratilo; řekni kód tomu, kdo bota provozuje.

@@ -110,8 +110,8 @@ reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, mích�
  }
 engine-refused-dice-sealed = { $commitment_count ->
     [one] Semínko se zveřejní po konci hry. Jeho otisk, pevný od začátku: { $commitment }
-    [few] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha; jejich otisky v pořadí: { $commitment }
-   *[other] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha; jejich otisky v pořadí: { $commitment }
+    [few] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha nebo hra po konci pokračovala; jejich otisky v pořadí: { $commitment }
+   *[other] Semínka se zveřejní po konci hry. Je jich víc, protože byla obnovena záloha nebo hra po konci pokračovala; jejich otisky v pořadí: { $commitment }
  }
 
 ## Balíčky

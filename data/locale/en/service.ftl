@@ -10,6 +10,7 @@ service-button-hand = My hand
 service-button-board = Board as text
 service-muted = I may not post in { $channel } (game { $game }): the permission “{ $missing }” is missing there. The game’s clocks stand still until it is given.
 service-muted-gone = The channel of game { $game } is gone. Give the game another one with /game rebind; its clocks stand still until then.
+service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 
 engine-refused-no-such-game = There is no game { $given } here.
 engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). Nothing is lost; tell the code to whoever runs the bot.

@@ -106,7 +106,7 @@ reply-dice-verified = The dice are honest. Rolls made again: { $rolls }, shuffle
  }
 engine-refused-dice-sealed = { $commitment_count ->
     [one] The seed is published when the game is over. Its hash, fixed from the beginning: { $commitment }
-   *[other] The seeds are published when the game is over. A backup was restored, so that there are several; their hashes, one after another: { $commitment }
+   *[other] The seeds are published when the game is over. There are several, because a backup was restored or the game went on after an end; their hashes, one after another: { $commitment }
  }
 
 ## Decks

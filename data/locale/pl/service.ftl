@@ -10,6 +10,7 @@ service-button-hand = Moja ręka
 service-button-board = Stół jako tekst
 service-muted = Nie mogę pisać w { $channel } (gra { $game }): brakuje tam uprawnienia „{ $missing }”. Zegary gry stoją, dopóki go nie dostanę.
 service-muted-gone = Kanał gry { $game } zniknął. Wskaż grze inny przez /game rebind; do tego czasu jej zegary stoją.
+service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 
 engine-refused-no-such-game = Nie ma tu gry { $given }.
 engine-refused-game-out-of-service = Ta gra jest wyłączona z powodu błędu programu (kod { $code }). Nic nie przepadło; podaj kod osobie, która prowadzi bota.

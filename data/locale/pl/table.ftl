@@ -110,8 +110,8 @@ reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowan
  }
 engine-refused-dice-sealed = { $commitment_count ->
     [one] Ziarno zostanie ogłoszone po końcu gry. Jego skrót, ustalony od początku: { $commitment }
-    [few] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
-   *[many] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową; ich kolejne skróty: { $commitment }
+    [few] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
+   *[many] Ziarna zostaną ogłoszone po końcu gry. Jest ich kilka, bo przywrócono kopię zapasową albo wznowiono zakończoną grę; ich kolejne skróty: { $commitment }
  }
 
 ## Talie
