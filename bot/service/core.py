@@ -20,12 +20,14 @@ from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.games import registry
 from bot.i18n.names import CardNames
+from bot.service.broken import OutOfService, take_out
 from bot.service.live import Bound, Live
 from bot.service.ports import Clock
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Deadline, Work
 from bot.storage import games, packs
 from bot.storage.database import Database
+from bot.storage.faults import StorageFault
 from bot.storage.games import Outdated, Repeated
 from bot.storage.models import Game, Outbox
 
@@ -42,14 +44,6 @@ MOST_RECENT = 2000
 """Interactions whose answers are kept in memory as well."""
 
 log = logging.getLogger("seneschal.service")
-
-
-class OutOfService(Refused):
-    """This one game cannot be used; the code leads the operator to the trace in the log."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__("game_out_of_service", code=code)
-        self.code = code
 
 
 class Core:
@@ -107,7 +101,7 @@ class Core:
         try:
             reply, change = await self.in_rules(lambda: self._worked(work, operation, interaction))
         except (RulesFault, Stuck, BadData) as error:
-            raise self.broken(game_id, error) from error
+            raise await self.broken(game_id, error) from error
         self.points("worked")
         rows = await self.database.run(lambda conn: self._stored(conn, change, work))
         self.points("stored")
@@ -152,11 +146,17 @@ class Core:
             return None
         return await self.database.read(lambda conn: games.find_interaction(conn, interaction))
 
-    def broken(self, game_id: int, error: Exception) -> OutOfService:
-        """A fault of the program: a short code for the player, the trace for the operator, no content of the game."""
+    async def broken(self, game_id: int, error: Exception) -> OutOfService:
+        """A fault of the program: nothing of the operation counts, and the game rests until somebody mends it (F59).
+
+        The players get a short code, the operator the trace under the same one; neither holds content of the game.
+        """
         code = secrets.token_hex(3)
         log.error("game %d: fault %s: %s", game_id, code, type(error).__name__, exc_info=error)
-        return OutOfService(code)
+        out = OutOfService(code)
+        now = self.clock.now()
+        self.announce(await self.database.run(lambda conn: take_out(conn, game_id, out, now)))
+        return out
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """One operation at a time for each game; the others wait in line."""
@@ -194,8 +194,11 @@ class Core:
         try:
             bound = await self.bound(stored.game)
             return await self.in_rules(lambda: Live(stored, bound))
-        except (RulesFault, BadData, ValueError) as error:
-            raise self.broken(game_id, error) from error
+        except StorageFault:
+            raise
+        except Exception as error:
+            # Whatever is wrong with what is stored (a byte, a pack, a type): this game cannot be read, others can.
+            raise await self.broken(game_id, error) from error
 
     async def look(self, game_id: int, read: Callable[[Live], T]) -> T:
         """Read something of a game while nobody changes it."""

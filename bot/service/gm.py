@@ -184,13 +184,14 @@ def edits(text: str) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live, RUNNING, OVER)
+        begun(live, RUNNING, OVER, mends=True)
         before = public_view(live)
         try:
             state = edited_state(live.rules, patched(raw_state(live), read_changes(text)))
         except BadData as fault:
             raise Refused(fault.key, "", **fault.facts) from fault
         live.edit(state)
+        work.set(fault="")
         seen = difference(before, public_view(live))
         speech = live.speech(live.game.language)
         work.told += [speech.text("gm-edited-place", change=shown(change)) for change in seen[:MOST_CHANGES]]
@@ -204,9 +205,10 @@ def goes_back(line: int) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live, RUNNING, OVER)
+        begun(live, RUNNING, OVER, mends=True)
         lost = struck(live, since(live, line))
         live.back_to(line, None)
+        work.set(fault="")
         work.told += lost
         return "gm-went-back", {"line": line}
 
@@ -217,10 +219,11 @@ def undoes() -> Ruling:
     """Take back the last action, whatever stands in its way."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live, RUNNING, OVER)
+        begun(work.live, RUNNING, OVER, mends=True)
         plan = planned_action(work.live)
         lost = struck(work.live, plan.events)
         work.live.back_to(plan.target, None)
+        work.set(fault="")
         work.told += lost
         return "gm-undid", {}
 
@@ -229,7 +232,7 @@ def undoes() -> Ruling:
 
 def looked_at(work: Work) -> tuple[str, Facts]:
     """Nothing changes; that the game master has seen what is hidden does not stay hidden."""
-    begun(work.live, RUNNING, OVER, CLOSED)
+    begun(work.live, RUNNING, OVER, CLOSED, mends=True)
     return "gm-looked", {}
 
 
@@ -354,7 +357,7 @@ def closes() -> Ruling:
     """End the game before its rules do."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live)
+        begun(work.live, mends=True)
         work.set(status=CLOSED, ended_at=work.now, paused_at=None)
         return "gm-closed", {}
 

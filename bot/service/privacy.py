@@ -7,8 +7,9 @@ import json
 from collections.abc import Sequence
 from functools import partial
 
+from bot.service.broken import OutOfService
 from bot.service.clocks import Clocks
-from bot.service.core import Core, OutOfService
+from bot.service.core import Core
 from bot.service.lobby import go_on
 from bot.service.lobby_seats import Person, leave
 from bot.service.replies import Reply

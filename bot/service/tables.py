@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Ask
+from bot.service.broken import in_service
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
@@ -62,8 +63,7 @@ class Tables:
 def playing(live: Live) -> None:
     """Refuse what needs a running game."""
     status = live.game.status
-    if live.game.fault:
-        raise Refused("game_out_of_service", code=live.game.fault)
+    in_service(live)
     if status != RUNNING:
         raise Refused("game_not_started" if status == LOBBY else "game_over")
     if live.game.paused_at is not None:

@@ -63,7 +63,7 @@ class Undoing:
         """What would be undone now, and the mark for which that holds. Changes nothing."""
 
         def read(live: Live) -> tuple[Reply, Mark]:
-            begun(live, RUNNING, OVER)
+            begun(live, RUNNING, OVER, mends=True)
             asking = voter(live, user)
             plan = planned(live, user, what)
             facts: Facts = {"by": plan.seat, "need": plan.need, "what": what if plan.seat >= 0 else "table"}
@@ -86,7 +86,7 @@ class Undoing:
 
         def operation(work: Work) -> Reply:
             live = work.live
-            begun(live, RUNNING, OVER)
+            begun(live, RUNNING, OVER, mends=True)
             asking = voter(live, user)
             if mark_of(live) != mark:
                 raise Refused("undo_moved_on")
@@ -175,6 +175,7 @@ def agreed(work: Work, vote: Vote) -> None:
 def carry_out(work: Work, plan: Plan, by: int | None) -> None:
     """Take it back, and say publicly what: undone events stay in the log, struck out."""
     live = work.live
+    work.set(fault="")  # it goes on from a position in which nothing was wrong
     if plan.what == ANSWER:
         live.acted.add(plan.seat)
         live.table.take_back(plan.seat, by_gm=True)

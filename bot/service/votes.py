@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
+from bot.service.broken import in_service
 from bot.service.cleaning import cleaned, escaped
 from bot.service.clocks import Clocks
 from bot.service.core import Core
@@ -305,11 +306,14 @@ def joined(seats: Iterable[int]) -> str:
 # -- what votes decide -----------------------------------------------------------------------------------------------
 
 
-def begun(live: Live, *statuses: str) -> None:
-    """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``)."""
+def begun(live: Live, *statuses: str, mends: bool = False) -> None:
+    """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``).
+
+    ``mends``: what is allowed at a game that is out of service, for it helps it.
+    """
     status = live.game.status
-    if live.game.fault:
-        raise Refused("game_out_of_service", code=live.game.fault)
+    if not mends:
+        in_service(live)
     if status not in (statuses or (RUNNING,)) or live.match is None:
         raise Refused("game_not_started" if status == LOBBY else "game_over")
 

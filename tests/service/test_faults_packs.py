@@ -13,7 +13,7 @@ from bot.engine.errors import BadData
 from bot.games import registry
 from bot.records.record import write_record
 from bot.records.replay import verify
-from bot.service.core import OutOfService
+from bot.service.broken import OutOfService
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import packs

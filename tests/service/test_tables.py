@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.errors import Refused, RulesFault
+from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
-from bot.service.core import OutOfService
 from bot.service.live import Live
 from tests.support.house import USERS, House, house, in_house
 
@@ -131,26 +130,6 @@ def chosen(live: Live, number: int) -> tuple[int, str]:
         return seat, ask.options[pick(len(ask.options))].text
     action = any_offer(live.rules, live.table.state, seat, pick)
     return seat, live.rules.format(action, live.table.state, None)
-
-
-def test_F59_F60_a_fault_of_the_rules_hurts_one_game_and_tells_no_secret(caplog: pytest.LogCaptureFixture) -> None:
-    async def play(built: House) -> None:
-        poisoned, sound = await built.warcry(decks=False), await built.warcry(decks=False)
-        live = await built.service.core.live(poisoned)
-
-        def broken(seat: int, text: str) -> None:
-            raise RulesFault("the hand held GA-U01")
-
-        live.say = broken  # type: ignore[method-assign,assignment]
-        with pytest.raises(OutOfService) as error:
-            await built.say(poisoned, "ana", "deck alliance_starter")
-        assert len(error.value.code) == 6
-        assert "GA-U01" not in str(error.value.facts)
-        await built.say(sound, "ana", "deck alliance_starter")
-        await built.say(poisoned, "ana", "deck alliance_starter")
-
-    in_house(play)
-    assert any("fault" in record.message for record in caplog.records)
 
 
 def test_rules_never_run_on_the_event_loop() -> None:

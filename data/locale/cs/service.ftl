@@ -13,7 +13,7 @@ service-muted-gone = Kanál hry { $game } zmizel. Dej hře jiný příkazem /gam
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.
-engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Nic se neztratilo; řekni kód tomu, kdo bota provozuje.
+engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Nic se neztratilo: hra stojí jako předtím. Vezmi poslední akci zpět příkazem /game undo, nebo ať to vedoucí hry zkusí znovu příkazem /gm repair; kód řekni tomu, kdo bota provozuje.
 engine-refused-game-not-started = Hra ještě nezačala.
 engine-refused-game-paused = Hra je pozastavená. Pokračuje, až pro to hráči zahlasují (/game resume).
 engine-refused-stale-press = O tom už je rozhodnuto; nic se nezměnilo.

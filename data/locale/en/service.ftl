@@ -13,7 +13,7 @@ service-muted-gone = The channel of game { $game } is gone. Give the game anothe
 service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 
 engine-refused-no-such-game = There is no game { $given } here.
-engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). Nothing is lost; tell the code to whoever runs the bot.
+engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). Nothing is lost: it stands as before. Take the last action back with /game undo, or let a game master try again with /gm repair; tell the code to whoever runs the bot.
 engine-refused-game-not-started = The game has not begun yet.
 engine-refused-game-paused = The game is paused. It goes on when the players vote for it (/game resume).
 engine-refused-stale-press = That has been decided meanwhile; nothing was changed.

@@ -13,7 +13,7 @@ service-muted-gone = Kanał gry { $game } zniknął. Wskaż grze inny przez /gam
 service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 
 engine-refused-no-such-game = Nie ma tu gry { $given }.
-engine-refused-game-out-of-service = Ta gra jest wyłączona z powodu błędu programu (kod { $code }). Nic nie przepadło; podaj kod osobie, która prowadzi bota.
+engine-refused-game-out-of-service = Ta gra jest wyłączona z powodu błędu programu (kod { $code }). Nic nie przepadło: gra stoi tak jak przedtem. Cofnij ostatnią akcję przez /game undo albo niech mistrz gry spróbuje ponownie przez /gm repair; podaj kod osobie, która prowadzi bota.
 engine-refused-game-not-started = Gra jeszcze się nie zaczęła.
 engine-refused-game-paused = Gra jest wstrzymana. Ruszy dalej, gdy gracze tak zagłosują (/game resume).
 engine-refused-stale-press = To już zostało rozstrzygnięte; nic się nie zmieniło.

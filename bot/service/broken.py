@@ -1,0 +1,43 @@
+"""A game in which the program fails: it alone is taken out of service, under a code, and its table is told (F59)."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, update
+
+from bot.engine import codec
+from bot.engine.errors import Refused
+from bot.i18n.speech import Speech
+from bot.service.live import Live
+from bot.service.ports import Outgoing
+from bot.service.work import NOTE
+from bot.storage.games import Posted, post
+from bot.storage.models import RUNNING, Game, Outbox, table
+
+GAME = table(Game)
+
+
+class OutOfService(Refused):
+    """This one game cannot be used; the code leads the operator to the trace in the log."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("game_out_of_service", code=code)
+        self.code = code
+
+
+def in_service(live: Live) -> None:
+    """Refuse what needs a game that works."""
+    if live.game.fault:
+        raise OutOfService(live.game.fault)
+
+
+def take_out(conn: Connection, game_id: int, why: OutOfService, now: int) -> list[Outbox]:
+    """Have a running game rest; the posts that tell its table, once.
+
+    The post is nobody's, for the outbox reads the game of a post, and this one may be the very thing that fails.
+    """
+    row = conn.execute(select(GAME).where(GAME.c.id == game_id)).one()
+    if row.status != RUNNING or row.fault:
+        return []
+    conn.execute(update(GAME).where(GAME.c.id == game_id).values(fault=why.code))
+    told = Outgoing(Speech(row.language).refusal(why))
+    return [post(conn, Posted(row.channel_id, NOTE, codec.encode(told)), None, now)]

@@ -1,0 +1,168 @@
+"""F59, F60: a game in which the program fails rests alone, its table is told once, and it can be mended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.engine.errors import RulesFault, Stuck
+from bot.service import gm
+from bot.service.broken import OutOfService
+from bot.service.replies import Reply
+from bot.service.undoing import ACTION
+from bot.service.votes import PAUSE
+from bot.service.work import Work
+from bot.storage.models import Snapshot, table
+from tests.service.test_gm import ruled
+from tests.support.house import USERS, House, in_house
+
+ANA, BEN = USERS["ana"], USERS["ben"]
+SNAPSHOT = table(Snapshot)
+
+
+async def spoilt(built: House, game: int, error: Exception) -> str:
+    """The next line of a game runs into a fault of the rules; the code of it."""
+    live = await built.service.core.live(game)
+
+    def say(seat: int, text: str) -> None:
+        raise error
+
+    live.say = say  # type: ignore[method-assign,assignment]
+    with pytest.raises(OutOfService) as raised:
+        await built.say(game, "ana", "deck alliance_starter")
+    assert len(raised.value.code) == 6
+    await built.settled()
+    return raised.value.code
+
+
+async def refused_with(built: House, game: int, code: str) -> None:
+    with pytest.raises(OutOfService) as error:
+        await built.say(game, "ben", "deck hordes_starter")
+    assert error.value.code == code
+
+
+@pytest.mark.parametrize("error", [RulesFault("the hand held GA-U01"), Stuck("GA-U01 has changed")])
+def test_F59_F60_a_fault_of_the_rules_stops_one_game_and_tells_no_secret(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(built: House) -> None:
+        poisoned, sound = await built.warcry(decks=False), await built.warcry(decks=False)
+        code = await spoilt(built, poisoned, error)
+        await built.say(sound, "ana", "deck alliance_starter")
+        await refused_with(built, poisoned, code)
+        with pytest.raises(OutOfService):
+            await built.service.votes.propose(poisoned, ANA, PAUSE)
+        await built.settled()
+        (told,) = [text for text in built.poster.texts if code in text]
+        assert "GA-U01" not in told and f"code {code}" in told
+        await ruled(built, poisoned, gm.repairs())
+        await built.say(poisoned, "ana", "deck alliance_starter")
+
+    in_house(play)
+    assert any("fault" in record.message for record in caplog.records)
+
+
+def test_F59_a_game_that_cannot_be_read_any_more_is_told_of_once_and_waits_for_a_game_master() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        head = (SNAPSHOT.c.game_id == game) & (SNAPSHOT.c.number == 0)
+
+        async def stored(data: bytes) -> bytes:
+            def put(conn: Any) -> bytes:
+                before: bytes = conn.execute(select(SNAPSHOT.c.data).where(head)).scalar_one()
+                conn.execute(update(SNAPSHOT).where(head).values(data=data))
+                return before
+
+            before = await built.service.database.run(put)
+            built.service.core.forget(game)
+            return before
+
+        whole = await stored(b"nonsense")
+        for _ in range(2):
+            with pytest.raises(OutOfService):
+                await built.say(game, "ana", "deck alliance_starter")
+        with pytest.raises(OutOfService):
+            await ruled(built, game, gm.repairs())
+        await built.settled()
+        assert len([text for text in built.poster.texts if "out of service" in text]) == 1
+        await stored(whole)
+        with pytest.raises(OutOfService):
+            await built.say(game, "ana", "deck alliance_starter")
+        await ruled(built, game, gm.repairs())
+        await built.say(game, "ana", "deck alliance_starter")
+
+    in_house(play)
+
+
+async def taken_back(built: House, game: int) -> None:
+    _, mark = await built.service.undo.preview(game, ANA)
+    await built.service.undo.ask(game, ANA, ACTION, mark)
+    await built.service.votes.cast(game, BEN, True)
+
+
+async def gone_back(built: House, game: int) -> None:
+    await ruled(built, game, gm.goes_back(0))
+
+
+async def undone(built: House, game: int) -> None:
+    await ruled(built, game, gm.undoes())
+
+
+@pytest.mark.parametrize("rolled_back", [taken_back, gone_back, undone])
+def test_going_back_puts_a_game_into_service_again(rolled_back: Any) -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.say(game, "ana", "deck alliance_starter")
+        await refused_with(built, game, await spoilt(built, game, RulesFault("a rule")))
+        await rolled_back(built, game)
+        built.service.core.forget(game)
+        live = await built.service.core.live(game)
+        assert (live.game.fault, set(live.waiting())) == ("", {0, 1})
+        await built.say(game, "ana", "deck alliance_starter")
+
+    in_house(play)
+
+
+def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
+    async def play(built: House) -> None:
+        first, second = await built.warcry(decks=False), await built.warcry(decks=False)
+        await spoilt(built, first, RulesFault("a rule"))
+        await spoilt(built, second, RulesFault("a rule"))
+        await ruled(built, first, gm.looked_at)
+        await ruled(built, first, gm.edits("add /players/0/wins 1"))
+        await built.say(first, "ana", "deck alliance_starter")
+        await ruled(built, second, gm.closes())
+        assert (await built.service.books.export(second, ANA)).full
+
+    in_house(play)
+
+
+def test_the_clocks_of_a_broken_game_stand_still() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await spoilt(built, game, RulesFault("a rule"))
+        await built.service.clocks.tick()
+        assert {entry.due for entry in (await built.service.core.live(game)).decisions.values()} == {None}
+        await ruled(built, game, gm.repairs())
+        assert None not in {entry.due for entry in (await built.service.core.live(game)).decisions.values()}
+
+    in_house(play)
+
+
+def test_a_fault_after_the_end_is_no_matter_of_the_table() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.say(game, "ana", "concede")
+
+        def fails(work: Work) -> Reply:
+            raise RulesFault("a rule")
+
+        with pytest.raises(OutOfService):
+            await built.service.core.change(game, fails)
+        await built.settled()
+        assert not [text for text in built.poster.texts if "out of service" in text]
+        assert (await built.service.books.export(game, ANA)).full
+
+    in_house(play)
