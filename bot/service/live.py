@@ -50,6 +50,7 @@ class Live:
         self.seats = stored.seats
         self.guests = stored.guests
         self.earlier_seeds = stored.earlier_seeds
+        self.pack_name = stored.pack_name
         self.bound = bound
         self.rules = rules = bound.rules
         self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}

@@ -113,7 +113,8 @@ class Lobby:
         row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
         for pack in bound.packs:
             packs.keep(conn, row.key, pack)
-        live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, []), bound)
+        called = games.pack_name(conn, row)
+        live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
         number = lobbies.create(conn, row, live.seats)
         lobbies.watch(conn, number, row.guild_id, row.created_at)
         facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}

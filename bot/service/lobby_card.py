@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import packs as shipped
 from bot.engine.dice import commitment
+from bot.engine.requests import Facts
 from bot.i18n.lists import chained, joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
@@ -92,7 +93,8 @@ def _terms(live: Live, speech: Speech) -> list[str]:
     ]
     *starter, pack = game.packs.split()
     if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
-        told.append(speech.text("lobby-card-pack", hash=shown_hash(pack), joined=bool(starter)))
+        facts: Facts = {"name": escaped(live.pack_name), "named": bool(live.pack_name), "hash": shown_hash(pack)}
+        told.append(speech.text("lobby-card-pack", joined=bool(starter), **facts))
     if game.shared:
         told.append(speech.text("lobby-card-shared"))
     if not game.spectators:

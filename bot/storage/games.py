@@ -21,6 +21,7 @@ from bot.storage.models import (
     Line,
     Orders,
     Outbox,
+    OwnPack,
     Remark,
     Seat,
     Snapshot,
@@ -30,8 +31,8 @@ from bot.storage.models import (
 from bot.storage.seeds import earlier_seeds
 from bot.storage.upserts import put
 
-GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION, GUEST, VOTE = map(
-    table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction, Guest, Vote)
+GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION, GUEST, VOTE, OWN = map(
+    table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction, Guest, Vote, OwnPack)
 )
 
 T = TypeVar("T")
@@ -49,6 +50,9 @@ _ORDERS = select(ORDERS.c.seat, ORDERS.c.data).where(ORDERS.c.game_id == _THIS)
 _OPEN = select(DECISION).where(DECISION.c.game_id == _THIS, DECISION.c.closed_at.is_(None)).order_by(DECISION.c.number)
 _GUESTS = select(GUEST).where(GUEST.c.game_id == _THIS).order_by(GUEST.c.at, GUEST.c.user_id)
 _VOTES = select(VOTE).where(VOTE.c.game_id == _THIS, VOTE.c.closed_at.is_(None)).order_by(VOTE.c.number)
+_PACK_NAMES = (
+    select(OWN.c.name).where(OWN.c.guild_id == bindparam("of"), OWN.c.hash == bindparam("what")).order_by(OWN.c.name)
+)
 _ADD_ROW = insert(OUTBOX).returning(OUTBOX.c.id)
 _NEXT_NUMBER = (
     update(CHANNEL)
@@ -92,6 +96,7 @@ class Stored(Struct):
     guests: list[Guest] = []
     votes: list[Vote] = []
     earlier_seeds: list[tuple[int, bytes]] = []
+    pack_name: str = ""
 
 
 class Posted(Struct):
@@ -128,8 +133,9 @@ def load(conn: Connection, game_id: int) -> Stored | None:
     row = conn.execute(_GAME, this).one_or_none()
     if row is None:
         return None
+    game = filled(Game, row)
     return Stored(
-        filled(Game, row),
+        game,
         [filled(Seat, seat) for seat in conn.execute(_SEATS, this)],
         list(conn.execute(_LINES, this)),
         {orders.seat: orders.data for orders in conn.execute(_ORDERS, this)},
@@ -137,7 +143,14 @@ def load(conn: Connection, game_id: int) -> Stored | None:
         [filled(Guest, guest) for guest in conn.execute(_GUESTS, this)],
         [filled(Vote, vote) for vote in conn.execute(_VOTES, this)],
         earlier_seeds(conn, game_id),
+        pack_name(conn, game),
     )
+
+
+def pack_name(conn: Connection, game: Game) -> str:
+    """What the game's server calls the pack that it is played with; empty: it is not, or no more, one of its own."""
+    *_, last = ["", *game.packs.split()]
+    return conn.execute(_PACK_NAMES, {"of": game.guild_id, "what": last}).scalars().first() or ""
 
 
 def filled(model: type[T], row: Row[Any]) -> T:

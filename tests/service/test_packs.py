@@ -57,10 +57,27 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
         known = live.rules.content
         assert known.by_code("pike").name == "Test Pike" and len(known.figures) > 200
         assert "band" in known.armies and "guild_watch" in known.armies and "wood" in known.templates
-        assert kept.own.hash[:8] in await built.service.lobby.info(game, "en")
+        told = await built.service.lobby.info(game, "en")
+        assert f"the starter pack and the server’s own pack “Our pikes” (`{kept.own.hash[:8]}`)" in told
         await built.service.tables.say(game, ANA, "army ready=band", seat=0)
         record = (await built.service.books.export(game, ANA)).data.decode()
         assert read_head(record).packs[0].hash == live.rules.content_digest
+
+    in_house(play)
+
+
+def test_the_card_names_a_pack_as_its_server_does_and_by_its_hash_when_it_is_gone() -> None:
+    async def play(built: House) -> None:
+        kept = await keep(built, "_Long_ spears", PIKES)
+        await keep(built, "Elsewhere it has this name", PIKES, guild=ELSEWHERE)
+        opening = Opening(key="mage_knight", guild=GUILD, channel=HOME, host=Person(ANA, "ana"), pack="_long_ spears")
+        game = int(str((await built.service.lobby.open(opening, interaction=next(PRESSES))).facts["game"]))
+        await built.settled()
+        assert r"“\_Long\_ spears” (`" in built.poster.messages[-1].out.text
+        await built.service.packs.drop(GUILD, "_Long_ spears")
+        built.service.core.forget(game)
+        told = await built.service.lobby.info(game, "en")
+        assert f"own pack `{kept.own.hash[:8]}`" in told and "spears" not in told and "Elsewhere" not in told
 
     in_house(play)
 
@@ -71,7 +88,7 @@ def test_a_game_is_played_with_the_own_pack_alone() -> None:
         live = await built.service.core.live(await opened(built, pack="Pikes", alone=True))
         assert list(live.rules.content.figures) == ["own:1"]
         told = await built.service.lobby.info(live.id, "en")
-        assert "with the pack" in told and "starter" not in told
+        assert "with the pack “Pikes” (`" in told and "starter" not in told
         for usual in ("", "Starter"):
             live = await built.service.core.live(await opened(built, pack=usual))
             assert live.game.packs == shipped.content_hash(shipped.builtin("mage_knight"))

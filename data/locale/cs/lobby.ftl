@@ -23,8 +23,14 @@ lobby-card-policy-wait = Když čas vyprší, hra čeká a připomíná.
 lobby-card-options = Volby stolu: { $options }
 lobby-card-options-some = Volby stolu: { $options }; ostatní jako obvykle.
 lobby-card-pack = Hraje se { $joined ->
-    [yes] se základním balíkem a s vlastním balíkem serveru `{ $hash }`.
-   *[no] s balíkem `{ $hash }`.
+    [yes] se základním balíkem a s vlastním balíkem serveru { $named ->
+        [yes] „{ $name }“ (`{ $hash }`).
+       *[no] `{ $hash }`.
+     }
+   *[no] jen s balíkem { $named ->
+        [yes] „{ $name }“ (`{ $hash }`).
+       *[no] `{ $hash }`.
+     }
  }
 lobby-card-shared = Jeden člověk může mít několik míst.
 lobby-card-no-spectators = Bez diváků: stůl si mohou vyvolat jen hráči.

@@ -23,8 +23,14 @@ lobby-card-policy-wait = When the time runs out, the game waits and reminds.
 lobby-card-options = House options: { $options }
 lobby-card-options-some = House options: { $options }; the others as usual.
 lobby-card-pack = Played with { $joined ->
-    [yes] the starter pack and the server’s own pack `{ $hash }`.
-   *[no] the pack `{ $hash }`.
+    [yes] the starter pack and the server’s own pack { $named ->
+        [yes] “{ $name }” (`{ $hash }`).
+       *[no] `{ $hash }`.
+     }
+   *[no] the pack { $named ->
+        [yes] “{ $name }” (`{ $hash }`) alone.
+       *[no] `{ $hash }` alone.
+     }
  }
 lobby-card-shared = One person may hold several seats.
 lobby-card-no-spectators = No spectators: only players may call up the board.

@@ -23,8 +23,14 @@ lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
 lobby-card-options = Opcje stołu: { $options }
 lobby-card-options-some = Opcje stołu: { $options }; pozostałe jak zwykle.
 lobby-card-pack = Gra używa { $joined ->
-    [yes] zestawu startowego i własnego zestawu serwera `{ $hash }`.
-   *[no] zestawu `{ $hash }`.
+    [yes] zestawu startowego i własnego zestawu serwera { $named ->
+        [yes] „{ $name }” (`{ $hash }`).
+       *[no] `{ $hash }`.
+     }
+   *[no] wyłącznie zestawu { $named ->
+        [yes] „{ $name }” (`{ $hash }`).
+       *[no] `{ $hash }`.
+     }
  }
 lobby-card-shared = Jedna osoba może mieć kilka miejsc.
 lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
