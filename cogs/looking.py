@@ -60,6 +60,12 @@ async def speech_here(call: Call, key: str, game: int | None) -> Speech:
     return (await game_here(call, key, game))[1]
 
 
+async def speeches_here(call: Call, key: str, game: int | None) -> list[Speech]:
+    """Who speaks about cards or figures: of the game that is meant, else of all packs that there are on this server."""
+    number, speech = await game_here(call, key, game)
+    return [speech] if number is not None else await call.service.lookup.speeches(key, call.language, call.guild)
+
+
 async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     try:

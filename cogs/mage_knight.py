@@ -20,7 +20,7 @@ from cogs import drawing
 from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest
 from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
-from cogs.looking import game_here, rule_command, speech_here
+from cogs.looking import game_here, rule_command, speech_here, speeches_here
 from cogs.orders import LINES
 from cogs.panel import PLANS, STATUS
 
@@ -183,8 +183,8 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
                 shown = await drawing.made(call.service, lambda: art().drawn_figure(sight, one))
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
-        speech = call.speech
-        kind = speech.game.content.cards[lookup.card(speech, name)]
+        speech, card = lookup.meant(await speeches_here(call, KEY, game), name)
+        kind = speech.game.content.cards[card]
         drawn = await drawing.made(call.service, lambda: art().drawn_kind(speech, kind))
         text = await drawing.painted(call.service, lambda: art().told_kind(speech, kind))
         return Shown(text[:MOST_TEXT], picture=drawn)
@@ -197,13 +197,13 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Figures of the packs by name."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
-        speech = await speech_here(call, KEY, getattr(interaction.namespace, "game", None))
-        figures = speech.game.content.cards
-        found = lookup.cards(speech, typed)
-        return [
-            (shortened(f"{name} ({figures[key].code}, {figures[key].points})"), figures[key].code or key)
-            for key, name in found
-        ]
+        speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
+        shown: dict[str, str] = {}  # two packs of a server may use one code: the second figure is called by its name
+        for speech, key, name in lookup.offered(speeches, typed):
+            known = speech.game.content.cards[key]
+            code = known.code or key
+            shown.setdefault(name if code in shown else code, shortened(f"{name} ({known.code}, {known.points})"))
+        return [(label, value) for value, label in shown.items()]
 
     return await suggest(interaction, find)
 

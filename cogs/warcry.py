@@ -13,7 +13,7 @@ from bot.service.books import Sight
 from cogs.common import Call, Interaction, Shown, answer, suggest
 from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
-from cogs.looking import for_all, rule_command, speech_here
+from cogs.looking import for_all, rule_command, speeches_here
 from cogs.orders import LINES
 from cogs.panel import STATUS
 
@@ -86,8 +86,7 @@ async def card(
     """A card by its name or id."""
 
     async def handle(call: Call) -> Shown:
-        speech = await speech_here(call, KEY, game)
-        found = lookup.card(speech, name)
+        speech, found = lookup.meant(await speeches_here(call, KEY, game), name)
         if not public:
             return Shown(card_sheet(speech, found))
         number = await call.game(game)
@@ -102,8 +101,8 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Cards by name."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
-        speech = await speech_here(call, KEY, getattr(interaction.namespace, "game", None))
-        return [(f"{name} ({entry})", entry) for entry, name in lookup.cards(speech, typed)]
+        speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
+        return [(f"{name} ({entry})", entry) for _, entry, name in lookup.offered(speeches, typed)]
 
     return await suggest(interaction, find)
 

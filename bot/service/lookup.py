@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,11 +12,14 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.games import registry
+from bot.games.registry import Pack
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.packs import builtin, data_file
 from bot.service.core import Core
 from bot.service.menu import folded
+from bot.service.packs import Packs, together
+from bot.storage.models import OwnPack
 
 MOST_QUERY = 100
 MOST_FOUND = 25
@@ -98,10 +103,12 @@ def speech_about(key: str, language: str) -> Speech:
 
 
 class Lookup:
-    """Looking up with the cards of a game that is played, else with those that come with the program."""
+    """Looking up with the cards of a game that is played, else with those of the program and a server's own packs."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, packs: Packs) -> None:
         self.core = core
+        self.packs = packs
+        self._bound: OrderedDict[tuple[str, str], tuple[Any, CardNames]] = OrderedDict()
 
     async def speech(self, key: str, language: str, game_id: int | None) -> Speech:
         """Who speaks about the cards."""
@@ -110,6 +117,60 @@ class Lookup:
             if live.game.key == key:
                 return live.plain_speech(language)
         return speech_about(key, language)
+
+    async def speeches(self, key: str, language: str, guild: int) -> list[Speech]:
+        """Who speaks about the cards that a server knows outside of any game; no other server's are among them."""
+        found = [speech_about(key, language)]
+        for own in await self.packs.owned(guild, key):
+            rules, cards = await self._own(own)
+            found.append(Speech(language, rules, cards=cards))
+        return found
+
+    async def _own(self, own: OwnPack) -> tuple[Any, CardNames]:
+        """A server's own pack bound to the rules, as a list of cards is read with it."""
+        known = self._bound.get((own.key, own.hash))
+        if known is None:
+            files = await self.packs.bytes_of(own)
+            known = await self.core.in_rules(lambda: bound_with(own.key, files))
+        self._bound[own.key, own.hash] = known
+        self._bound.move_to_end((own.key, own.hash))
+        while len(self._bound) > registry.KEPT:
+            self._bound.popitem(last=False)
+        return known
+
+
+def bound_with(key: str, files: Pack) -> tuple[Any, CardNames]:
+    """Rules and names of the starter pack and another one, or of that one alone."""
+    both = together(key, files)
+    return registry.game(key, both), CardNames(both)
+
+
+def meant(speeches: Sequence[Speech], query: str) -> tuple[Speech, str]:
+    """The one card that is meant and who speaks about it; a whole id or name anywhere goes before a part of one."""
+    found: list[tuple[Speech, str]] = []
+    refusals: list[Refused] = []
+    for speech in speeches:
+        try:
+            found.append((speech, card(speech, query)))
+        except Refused as refusal:
+            refusals.append(refusal)
+    if not found:
+        raise next((one for one in refusals if one.key == "which_card"), refusals[0])
+    return next((one for one in found if folded(query) in named_exactly(*one)), found[0])
+
+
+def named_exactly(speech: Speech, card: str) -> tuple[str, ...]:
+    """What a card is called by, as it is compared."""
+    return folded(card), folded(code(speech, card)), folded(speech.cards.name(speech.language, card))
+
+
+def offered(speeches: Sequence[Speech], query: str) -> list[tuple[Speech, str, str]]:
+    """Cards that hold a text, each once: who speaks about it, its id, its name."""
+    found: dict[tuple[str, str], tuple[Speech, str, str]] = {}
+    for speech in speeches:
+        for key, name in cards(speech, query):
+            found.setdefault((key, name), (speech, key, name))
+    return list(found.values())[:MOST_FOUND]
 
 
 def cards(speech: Speech, query: str) -> list[tuple[str, str]]:

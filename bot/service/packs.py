@@ -190,7 +190,7 @@ class Packs:
         own = owned_as(await self.owned(guild, key), name)
         if alone:
             return own.hash
-        files = await self._files(own)
+        files = await self.bytes_of(own)
         try:
             await self.core.in_rules(lambda: registry.check(key, [starter, files]))
         except PackFaults as refused:
@@ -200,7 +200,7 @@ class Packs:
 
     async def files(self, guild: int, key: str) -> list[Pack]:
         """All packs that a server has for a game."""
-        return [await self._files(own) for own in await self.owned(guild, key)]
+        return [await self.bytes_of(own) for own in await self.owned(guild, key)]
 
     async def suggested(self, guild: int, key: str, typed: str, language: str) -> list[tuple[str, str]]:
         """What a new game may be played with, shown and named: the starter pack, then the server's own."""
@@ -210,7 +210,8 @@ class Packs:
             found.append((f"{own.name} · {shown_hash(own.hash)}", own.name))
         return [entry for entry in found if folded(typed) in folded(f"{entry[0]} {entry[1]}")]
 
-    async def _files(self, own: OwnPack) -> Pack:
+    async def bytes_of(self, own: OwnPack) -> Pack:
+        """The files of a server's pack. Raises Refused."""
         found = await self.core.database.read(lambda conn: packs.find(conn, own.hash))
         if found is None:  # dropped a moment ago
             raise Refused("no_such_pack", given=own.name)

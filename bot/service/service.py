@@ -52,7 +52,7 @@ class Service:
         self.packs = Packs(self.core)
         self.decks = Decks(self.core, self.packs)
         self.dice = DiceBooks(self.core)
-        self.lookup = Lookup(self.core)
+        self.lookup = Lookup(self.core, self.packs)
         self.clocks = Clocks(self.core)
         self.people = People(self.core, self.clocks)
         self.lobby = Lobby(self.core, self.clocks)

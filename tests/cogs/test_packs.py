@@ -54,7 +54,8 @@ def test_a_pack_is_added_chosen_for_a_game_listed_and_dropped(tmp_path: Path) ->
         assert "the server’s own pack" in told
         await ana.slash("/mk figure", name="pike", game=game)
         assert "Test Pike" in (await ana.slash("/mk figure", name="pike", game=game)).text
-        assert "Test Pike" not in (await ana.slash("/mk figure", name="pike")).text
+        assert "Test Pike" in (await ana.slash("/mk figure", name="pike")).text, "also where no game is played"
+        assert await ana.complete("/mk figure", "name", name="test pi") == ["Test Pike (pike, 20)"]
         assert await ana.complete("/mk figure", "name", name="test pi", game=game) == ["Test Pike (pike, 20)"]
         assert await gm.complete("/pack drop", "name", name="pi") == ["Pikes"]
         assert "go on" in (await gm.slash("/pack drop", name="pikes")).text

@@ -14,9 +14,10 @@ from bot import packs as shipped
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
-from bot.service import core
+from bot.service import core, lookup
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
+from bot.service.lookup import meant, offered
 from bot.service.packs import MOST_BYTES, MOST_PACKS, PackFaults, examined
 from tests.support import figures, packs
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house
@@ -299,5 +300,40 @@ def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
         for seat in (0, 1):
             await built.service.tables.say(game, ANA, "army random", seat=seat)
         assert (await built.service.core.live(game)).table.state.phase != "army"
+
+    in_house(play)
+
+
+def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_server_does() -> None:
+    async def play(built: House) -> None:
+        await keep(built, "Pikes", PIKES)
+        await keep(built, "Other", OTHER)
+        here, there, direct = [
+            await built.service.lookup.speeches("mage_knight", "en", guild) for guild in (GUILD, ELSEWHERE, 0)
+        ]
+        assert [len(found) for found in (here, there, direct)] == [3, 1, 1]
+        speech, card = meant(here, "test pike")
+        assert speech.cards.name("en", card) == "Test Pike" and speech.game.content.cards[card].code == "pike"
+        speech, card = meant(here, "Long Pike")
+        assert speech.cards.name("en", card) == "Long Pike"
+        assert {name for _, _, name in offered(here, "pike")} >= {"Test Pike", "Long Pike"}
+        for elsewhere in (there, direct):
+            assert not {"Test Pike", "Long Pike"} & {name for _, _, name in offered(elsewhere, "pike")}
+            with pytest.raises(Refused, match="no_such_card"):
+                meant(elsewhere, "test pike")
+        await built.service.packs.drop(GUILD, "Pikes")
+        with pytest.raises(Refused, match="no_such_card"):
+            meant(await built.service.lookup.speeches("mage_knight", "en", GUILD), "test pike")
+
+    in_house(play)
+
+
+def test_a_whole_name_in_an_own_pack_goes_before_a_part_of_one_in_the_starter_pack() -> None:
+    async def play(built: House) -> None:
+        starter = lookup.speech_about("mage_knight", "en")
+        part = next(iter(sorted(starter.cards.name("en", card) for card in starter.game.content.cards)))[:-1]
+        await keep(built, "Part", figures.pack(figures=[{"name": part}]))
+        speech, card = meant(await built.service.lookup.speeches("mage_knight", "en", GUILD), part)
+        assert speech.cards.name("en", card) == part
 
     in_house(play)
