@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import chain, zip_longest
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
@@ -56,7 +59,8 @@ async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
     """The staged action drawn in, where the game can; else what the seat holds, if it holds anything."""
     draw = PLANS.get(sight.key)
     if menu.plan is not None and draw is not None:
-        return await drawing.made(call.service, lambda: draw(sight, menu.plan))
+        plan = menu.plan
+        return await drawing.made(call.service, lambda: draw(replace(sight, view=plan.view), plan.action))
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 
@@ -85,7 +89,8 @@ def prompt(call: Call, menu: Menu) -> str:
 def staged(call: Call, menu: Menu) -> list[str]:
     """What is picked so far, or staged lines with what they would do."""
     if menu.staged:
-        return [call.text("table-staged"), *[f"`{line}`" for line in menu.staged], menu.preview]
+        told = zip_longest([f"`{line}`" for line in menu.staged], menu.previews, fillvalue="")
+        return [call.text("table-staged"), *chain.from_iterable(told)]
     if not menu.several or menu.ask is None:
         return []
     labels = [choice.label for choice in picked(menu)]

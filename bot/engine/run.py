@@ -336,6 +336,19 @@ def _close(rules: Any) -> None:
         raise RulesFault(f"a rule goes on after its end: {error}") from error
 
 
+def foreseen(game: Game[S, Any, Any], snapshot: bytes, seat: int, action: Any) -> S | None:
+    """The state after an action that needs nothing at all and after which nothing happens by itself; else None.
+
+    Nothing hidden can flow into it: before that the rules ask for a Reveal. Raises Refused.
+    """
+    table: Table[S] = Table(state_of(game, snapshot))
+    rules = game.apply(table, seat, action_of(game, Flight(seat, codec.encode(action), 0)))
+    if _resumed(rules, None, 0) is not _OVER:
+        _close(rules)
+        return None
+    return table.state if game.automatic(table.state) is None else None
+
+
 def probe(game: Game[Any, Any, Any], snapshot: bytes, seat: int, action: Any) -> Probe:
     """Dry run: is the action accepted? It stops at the first request and serves none."""
     rules = game.apply(Table(state_of(game, snapshot)), seat, action_of(game, Flight(seat, codec.encode(action), 0)))

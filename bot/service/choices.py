@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,8 +12,7 @@ from msgspec.structs import replace
 from bot.engine.answers import write_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.game import Preview
-from bot.i18n.names import message_id
+from bot.service import foresight
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.menu import Menu, folded, key_of, menu_of, opened_menu
@@ -168,7 +166,8 @@ class Choices:
                 return None
             if len(lines) == 1 and (begun := beginning(live, place, lines[0])):
                 return place, decision.number, begun
-            return None if shown_first(live, place, lines) is None else (place, decision.number, "")
+            shown = any(look.preview is not None for look in foresight.looks(live, place, lines))
+            return (place, decision.number, "") if shown else None
 
         found = await self.core.look(game_id, read)
         if found is None:
@@ -322,36 +321,14 @@ def with_draft(live: Live, menu: Menu | None, draft: Draft, language: str) -> Me
     lines = tuple(draft.lines.split("\n"))
     if menu.ask is not None:
         return replace(menu, staged=lines)
+    speech = live.speech(language)
     try:
-        found = shown_first(live, menu.seat, lines)
+        found = list(foresight.looks(live, menu.seat, lines))
     except Refused as refusal:
-        return replace(menu, staged=lines, preview=live.speech(language).refusal(refusal))
-    if found is None:
-        return replace(menu, staged=lines)
-    plan, told = found
-    words = live.speech(language).text(message_id(f"{live.game.key}-preview", told.key), **told.facts)
-    return replace(menu, staged=lines, preview=words, plan=plan)
-
-
-def shown_first(live: Live, seat: int, lines: Sequence[str]) -> tuple[Any, Preview] | None:
-    """The first of some lines of which the game shows what it would do, and that; None if it shows none of them.
-
-    Refused where the first line is not possible; behind others that may change.
-    """
-    state = live.table.state
-    for line in lines:
-        if live.rules.is_order(line):
-            continue
-        try:
-            action = live.rules.parse(line, state, seat, None)
-            told = live.rules.preview(state, seat, action)
-        except Refused:
-            if line == lines[0]:
-                raise
-            return None
-        if told is not None:
-            return action, told
-    return None
+        return replace(menu, staged=lines, previews=(speech.refusal(refusal),))
+    plans = [look.plan for look in found if look.plan is not None]
+    told = foresight.sentences(live, found, language) if plans else ()
+    return replace(menu, staged=lines, previews=told, plan=plans[-1] if plans else None)
 
 
 def ran(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:

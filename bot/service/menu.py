@@ -15,6 +15,7 @@ from bot.engine.game import Offer
 from bot.engine.requests import Ask, Free
 from bot.i18n.choices import action_label, kind_label, kind_of, opening_label, option_label, shortened
 from bot.i18n.speech import Speech
+from bot.service.foresight import Plan
 from bot.service.live import Live
 
 MOST_CHOICES = 500
@@ -47,8 +48,8 @@ class Menu(Struct, frozen=True):
     typed: str = ""
     picked: tuple[str, ...] = ()
     staged: tuple[str, ...] = ()
-    preview: str = ""
-    plan: Any = None  # the first staged action, for a drawing of it
+    previews: tuple[str, ...] = ()  # what each staged line would do, as far as that is known
+    plan: Plan | None = None  # the last staged action that can be shown, for a drawing of it
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
 
     @property

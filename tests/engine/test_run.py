@@ -28,7 +28,7 @@ from bot.engine.flight import (
     asks_of,
 )
 from bot.engine.requests import Ask, Free, Reveal, Roll
-from bot.engine.run import MOST_REQUESTS, Probe, advance, declared, probe
+from bot.engine.run import MOST_REQUESTS, Probe, advance, declared, foreseen, probe
 from tests.engine.rules import ANSWERS, ask_twice, everything
 from tests.support.driving import DICE, EMPTY, done, options, paused, question, run, to_the_end
 from tests.support.toy import Do, NoOptions, OneRule, Quiz, QuizGame
@@ -462,6 +462,22 @@ def test_a_dry_run_accepts_an_action_that_asks_nothing() -> None:
     action = Do(items=[])
     assert probe(OneRule(nothing), EMPTY, 0, action) == Probe()
     assert action.items == []
+
+
+def test_what_an_action_leads_to_is_foreseen_only_if_it_needs_nothing() -> None:
+    async def rule(t: Any, seat: int, action: Do) -> None:
+        if action.what == "bad":
+            t.refuse("bad")
+        t.state.numbers.append(1)
+        if action.what == "reveals":
+            await t.reveal("top")
+
+    game = OneRule(rule)
+    after = foreseen(game, EMPTY, 0, Do("plain"))
+    assert after is not None and after.numbers == [1]
+    assert foreseen(game, EMPTY, 0, Do("reveals")) is None
+    with pytest.raises(Refused):
+        foreseen(game, EMPTY, 0, Do("bad"))
 
 
 def test_a_dry_run_of_a_broken_rule_is_a_fault() -> None:

@@ -197,7 +197,7 @@ def test_a_game_with_a_preview_shows_it_before_anything_is_said(monkeypatch: pyt
         before = len(live.table.lines)
         assert (await pick(built, game, "ana", "move A2")).key == "staged"
         shown = await menu(built, game, "ana")
-        assert shown.staged == ("move A2",) and shown.preview == "warcry-preview-x"
+        assert shown.staged == ("move A2",) and shown.previews == ("warcry-preview-x",)
         assert len(live.table.lines) == before
         reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
         assert reply.key == "done"

@@ -6,6 +6,7 @@ table-over = Hra skončila.
 table-nobody-waited = Teraz se na nikoho nečeká.
 table-waiting = Čeká se na: { $names }.
 table-staged = Připraveno, zatím neřečeno:
+table-staged-later = ↳ bude známo až po hodech a odpovědích předchozích řádků
 table-picked = Zatím vybráno: { $choices }
 table-pick-some = { $low ->
     [none] Vyber nejvýše { $high }, pak potvrď.

@@ -6,6 +6,7 @@ table-over = The game is over.
 table-nobody-waited = Nobody is waited for now.
 table-waiting = The game waits for { $names }.
 table-staged = Staged, not said yet:
+table-staged-later = ↳ known only after the dice and answers of the lines before it
 table-picked = Picked so far: { $choices }
 table-pick-some = { $low ->
     [none] Choose at most { $high }, then confirm.

@@ -6,6 +6,7 @@ table-over = Gra jest skończona.
 table-nobody-waited = Teraz gra na nikogo nie czeka.
 table-waiting = Gra czeka na: { $names }.
 table-staged = Przygotowane, jeszcze niepowiedziane:
+table-staged-later = ↳ wiadomo dopiero po rzutach i odpowiedziach z poprzednich wierszy
 table-picked = Wybrane dotąd: { $choices }
 table-pick-some = { $low ->
     [none] Wybierz najwyżej { $high }, potem potwierdź.
