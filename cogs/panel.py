@@ -89,8 +89,8 @@ def prompt(call: Call, menu: Menu) -> str:
 def staged(call: Call, menu: Menu) -> list[str]:
     """What is picked so far, or staged lines with what they would do."""
     if menu.staged:
-        told = zip_longest([f"`{line}`" for line in menu.staged], menu.previews, fillvalue="")
-        return [call.text("table-staged"), *chain.from_iterable(told)]
+        shown = zip_longest([f"`{line}`" for line in menu.staged], menu.previews, fillvalue="")
+        return [call.text("table-staged"), *chain.from_iterable(shown)]
     if not menu.several or menu.ask is None:
         return []
     labels = [choice.label for choice in picked(menu)]
