@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
@@ -9,6 +10,7 @@ from bot.i18n.names import message_id
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, PostFailed
+from bot.storage import outbox as rows_of
 from bot.storage.models import LOBBY, RUNNING, Outbox
 
 FILES = "attach_files"
@@ -31,6 +33,36 @@ async def lives_there(core: Core, row: Outbox) -> bool:
         return False
     game = (await core.live(row.game_id)).game
     return game.status in (LOBBY, RUNNING) and row.channel_id == game.channel_id
+
+
+class Word(Struct, frozen=True):
+    """What is told at the home of a game that cannot speak in its own channel."""
+
+    home: int
+    text: str
+
+
+async def mute(core: Core, row: Outbox, why: str) -> Word | None:
+    """A game cannot speak in its channel: its clocks stop. What its home is told, if that is another channel."""
+    if row.game_id is None:
+        return None
+    live = await core.live(row.game_id)
+    game = live.game
+    if game.muted == why or game.channel_id != row.channel_id:
+        return None
+    game.muted = why
+    await core.database.run(lambda conn: rows_of.set_game(conn, live.id, muted=why))
+    return Word(game.home, muted_text(live, why)) if game.home != row.channel_id else None
+
+
+async def unmute(core: Core, row: Outbox) -> None:
+    """A game has spoken in its channel."""
+    if row.game_id is None:
+        return
+    game = (await core.live(row.game_id)).game
+    if game.muted and game.channel_id == row.channel_id:
+        game.muted = ""
+        await core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=""))
 
 
 def muted_text(live: Live, why: str) -> str:

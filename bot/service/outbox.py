@@ -27,8 +27,8 @@ from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
 from bot.storage.models import Message, Outbox
 
-THREAD, VOTE = "thread", "vote"
-"""More kinds of rows: open the game's thread; a proposal with its buttons."""
+THREAD, VOTE, TROUBLE = "thread", "vote", "trouble"
+"""More kinds of rows: open the game's thread; a proposal with its buttons; that a game cannot speak in its channel."""
 
 REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
 """Kinds of posts whose buttons make older ones stale."""
@@ -90,9 +90,9 @@ class Outboxes:
             self._queue(row)
             self._start(row.channel_id)
 
-    async def post(self, channel: int, out: Outgoing, game: int | None = None) -> None:
+    async def post(self, channel: int, out: Outgoing, game: int | None = None, kind: str = NOTE) -> None:
         """Put a note into the outbox by itself, outside of any operation on a game."""
-        posted = Posted(channel, NOTE, codec.encode(out))
+        posted = Posted(channel, kind, codec.encode(out))
         now = self.core.clock.now()
         self.take([await self.core.database.run(lambda conn: post(conn, posted, game, now))])
 
@@ -184,6 +184,8 @@ class Outboxes:
             await self._card(row, queue)
         elif row.kind == THREAD:
             await self._thread(row, queue)
+        elif row.kind == TROUBLE:
+            await self._trouble(row)
         else:
             await self._message(row)
 
@@ -192,8 +194,23 @@ class Outboxes:
         kind = row.kind if out.buttons else None
         message = await self._once(row, out)
         replaced = await self._sent(row, message, kind, out.subject)
-        await self._unmute(row)
+        await fallback.unmute(self.core, row)
         await self._strip_all(replaced)
+
+    async def _trouble(self, row: Outbox) -> None:
+        """Tell a home why its game is mute, unless what waits in the game's own channel gets through at last (F19)."""
+        game = (await self.core.live(row.game_id or 0)).game
+        while game.muted and self._trying(game.channel_id):
+            await asyncio.sleep(0.01)
+            game = (await self.core.live(row.game_id or 0)).game
+        if game.muted:
+            await self._sent(row, await self._once(row, codec.decode(row.body, Outgoing)))
+        else:
+            await self._drop(row)
+
+    def _trying(self, channel: int) -> bool:
+        head = next(iter(self._queues.get(channel, ())), None)
+        return head is not None and channel in self._workers and head.next_at <= self.core.clock.now()
 
     async def _once(self, row: Outbox, out: Outgoing) -> int:
         """Post a row exactly once; the message's id."""
@@ -314,12 +331,14 @@ class Outboxes:
             try:
                 await self._poster().rewrite(row.channel_id, live.game.card, row.number, out)
                 await self._sent(row, live.game.card)
+                await fallback.unmute(self.core, row)
                 return
             except PostFailed as failed:
                 if failed.reason != "gone":
                     raise
         message = await self._once(row, out)
         await self._sent(row, message, CARD)
+        await fallback.unmute(self.core, row)
         live.game.card = message
         await self.core.database.run(lambda conn: rows_of.set_game(conn, game, card=message))
 
@@ -338,7 +357,7 @@ class Outboxes:
                 rows_of.sent(conn, row, None, None)
 
             await self.core.database.run(move)
-            live.game.channel_id = thread
+            live.game.channel_id, live.game.muted = thread, ""
         for other in waiting:
             queue.remove(other)
             self._queue(other)
@@ -366,25 +385,9 @@ class Outboxes:
         await self.core.database.run(lambda conn: rows_of.later(conn, row, when))
 
     async def _mute(self, row: Outbox, failed: PostFailed) -> None:
-        """The game cannot speak in its channel: its clocks stop, and whoever looks is told why."""
-        if row.game_id is None:
-            return
-        why = failed.missing or failed.reason
-        game = (await self.core.live(row.game_id)).game
-        if game.muted == why:
-            return
-        game.muted = why
-        await self.core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=why))
-        if game.home != row.channel_id:
-            await self.post(game.home, Outgoing(fallback.muted_text(await self.core.live(row.game_id), why)))
-
-    async def _unmute(self, row: Outbox) -> None:
-        if row.game_id is None:
-            return
-        game = (await self.core.live(row.game_id)).game
-        if game.muted:
-            game.muted = ""
-            await self.core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=""))
+        told = await fallback.mute(self.core, row, failed.missing or failed.reason)
+        if told is not None:
+            await self.post(told.home, Outgoing(told.text), row.game_id, TROUBLE)
 
     def _poster(self) -> Poster:
         if self.poster is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from bot.service.fallback import muted_text
+from bot.service.outbox import TROUBLE
 from bot.service.ports import Outgoing
 from bot.service.service import Service
 from bot.storage import finding, outbox, people
@@ -27,8 +29,8 @@ async def _mute(service: Service, number: int, channel: int) -> bool:
     if game.home == channel:
         log.warning("the channel of game %d was deleted; it has no other", number)
         return True
-    speech = (await service.core.live(number)).speech(game.language)
-    await service.outbox.post(game.home, Outgoing(speech.text("service-muted-gone", game=number)))
+    told = muted_text(await service.core.live(number), "gone")
+    await service.outbox.post(game.home, Outgoing(told), number, TROUBLE)
     return True
 
 

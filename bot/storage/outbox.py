@@ -83,8 +83,8 @@ def set_game(conn: Connection, game: int, **values: Any) -> None:
 
 
 def moved(conn: Connection, game: int, rows: Iterable[Outbox], channel: int) -> None:
-    """The game has another channel: it is noted, and what still waits gets numbers of that channel."""
-    set_game(conn, game, channel_id=channel)
+    """The game has a channel of its own: it is noted, and what still waits gets numbers of that channel."""
+    set_game(conn, game, channel_id=channel, muted="")
     for row in rows:
         row.channel_id, row.number = channel, next_number(conn, channel) if row.number else 0
         values = {"channel_id": channel, "number": row.number}

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from bot.service.lobby import shown_again
+from bot.service.places import channel_lost
 from bot.service.ports import Outgoing, PostFailed
-from tests.support.house import HOME, House, RecordingPoster, house, in_house
+from bot.storage.outbox import set_game
+from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house
 
 
 def test_each_message_carries_its_number_and_only_the_newest_has_buttons() -> None:
@@ -125,7 +130,7 @@ def test_F15_a_missing_permission_mutes_the_game_and_is_told_at_home() -> None:
         live.game.channel_id = 777
         built.poster.failures = [PostFailed("forbidden", missing="Send Messages in Threads")]
         await built.say(game, "ana", "deck alliance_starter")
-        await asyncio.sleep(0.05)
+        await until(lambda: bool(troubles(built)))
         assert (await built.service.core.live(game)).game.muted == "Send Messages in Threads"
         at_home = [entry.out.text for entry in built.poster.messages if entry.channel == HOME]
         assert "Send Messages in Threads" in at_home[-1]
@@ -135,6 +140,96 @@ def test_F15_a_missing_permission_mutes_the_game_and_is_told_at_home() -> None:
         await built.settled()
         assert (await built.service.core.live(game)).game.muted == ""
         assert "ana has chosen both decks." in built.poster.messages[-1].out.text
+
+    in_house(play)
+
+
+HINDERED = PostFailed("forbidden", missing="Send Messages in Threads")
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    """Wait for what happens by itself, a few seconds at most."""
+    for _ in range(500):
+        if fits():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never happened")
+
+
+async def shut_out(built: House) -> int:
+    """A game that could not speak in its channel, 777; nor could that be told at its home."""
+    game = await built.open_game("ana", "ben")
+    await built.settled()
+    (await built.service.core.live(game)).game.channel_id = 777
+    await built.service.database.run(lambda conn: set_game(conn, game, channel_id=777))
+    built.poster.failures = [HINDERED, HINDERED]
+    await built.say(game, "ana", "deck alliance_starter")
+    await until(lambda: not built.poster.failures)
+    assert (await built.service.core.live(game)).game.muted
+    return game
+
+
+def troubles(built: House) -> list[str]:
+    return [text for text in built.poster.texts if "I may not post" in text or "is gone" in text]
+
+
+def test_F19_a_word_that_a_game_may_not_speak_is_dropped_where_it_may_again() -> None:
+    async def play(built: House) -> None:
+        game = await shut_out(built)
+        built.service.outbox.retry()
+        await built.settled()
+        assert (await built.service.core.live(game)).game.muted == ""
+        assert "ana has chosen both decks." in built.poster.messages[-1].out.text
+        assert troubles(built) == []
+
+    in_house(play)
+
+
+def test_F19_it_is_told_at_last_where_only_the_home_may_be_written_to_again() -> None:
+    async def play(built: House) -> None:
+        game = await shut_out(built)
+        sent = built.poster.send
+
+        async def send(channel: int, *more: Any, **named: Any) -> int:
+            if channel == 777:
+                raise HINDERED
+            return await sent(channel, *more, **named)
+
+        built.poster.send = send  # type: ignore[method-assign]
+        built.service.outbox.retry()
+        await until(lambda: bool(troubles(built)))
+        assert (await built.service.core.live(game)).game.muted
+        built.service.outbox.retry()
+        await asyncio.sleep(0.2)
+        assert len(troubles(built)) == 1, "and only once"
+
+    in_house(play)
+
+
+def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", channel_id=777)
+        await built.settled()
+        built.poster.failures = [HINDERED]
+        await channel_lost(built.service, 777)
+        await until(lambda: not built.poster.failures)
+        await built.service.books.rebind(game, USERS["ana"], 778, referee=False, interaction=10**17)
+        built.service.outbox.retry()
+        await built.settled()
+        assert troubles(built) == [] and built.poster.messages[-1].channel == 778
+
+    in_house(play)
+
+
+def test_what_cannot_be_posted_elsewhere_does_not_mute_a_game() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", channel_id=777, card=4711)
+        await built.settled()
+        built.poster.failures = [PostFailed("forbidden", missing="View Channel")]
+        await built.service.core.change(game, shown_again)
+        await until(lambda: not built.poster.failures)
+        await asyncio.sleep(0.05)
+        assert (await built.service.core.live(game)).game.muted == ""
 
     in_house(play)
 
