@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.gm import referee_of
 from cogs.groups import command
 from cogs.table import fenced
 
@@ -58,9 +59,8 @@ async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> 
         number = await call.game(game)
         if not call.channel:
             raise Refused("no_game_here")
-        reply = await call.service.books.rebind(
-            number, call.user, call.channel, manages=call.manages, interaction=call.id
-        )
+        referee = await call.service.gm.is_referee(referee_of(call))
+        reply = await call.service.books.rebind(number, call.user, call.channel, referee=referee, interaction=call.id)
         return Shown(await call.told(reply, number))
 
     await answer(interaction, handle)

@@ -100,17 +100,6 @@ async def terms(
     await ruled(interaction, game, reason, gm.changes_terms(limit, policy))
 
 
-@command("gm move")
-async def move(
-    interaction: Interaction,
-    channel: discord.TextChannel | discord.Thread,
-    reason: Text,
-    game: int | None = None,
-) -> None:
-    """Another channel."""
-    await ruled(interaction, game, reason, gm.moves_to(channel.id))
-
-
 @command("gm offer")
 async def offer(
     interaction: Interaction, seat: Place, reason: Text, person: discord.User | None = None, game: int | None = None

@@ -136,6 +136,15 @@ def test_the_image_runs_as_an_ordinary_user_from_the_hashed_lock() -> None:
     assert "--require-hashes" in text
 
 
+def test_what_the_image_copies_is_let_through_to_its_build() -> None:
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = {word for line in lines if line.startswith("COPY ") for word in line.split()[1:-1]}
+    ignored, *rest = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert ignored == "*" and {"bot", "cogs", "renderers", "data"} < copied
+    assert {line.removeprefix("!") for line in rest if line.startswith("!")} == copied
+    assert all((ROOT / name).exists() for name in copied)
+
+
 def test_a_wheel_carries_the_data_folder() -> None:
     wheel = pyproject()["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["force-include"] == {"data": "bot/_data"}

@@ -137,14 +137,14 @@ class Books:
 
         return await self.core.look(game_id, read)
 
-    async def rebind(self, game_id: int, user: int, channel: int, *, manages: bool, interaction: int) -> Reply:
-        """Go on in another channel. The host may, who manages the server, and any player where the old one is gone."""
+    async def rebind(self, game_id: int, user: int, channel: int, *, referee: bool, interaction: int) -> Reply:
+        """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
 
         def operation(work: Work) -> Reply:
             live, game = work.live, work.live.game
             if game.status in (LOBBY, CLOSED):
                 raise Refused("game_not_started" if game.status == LOBBY else "game_over")
-            if not (manages or user == game.host_id or (game.muted and live.seats_of(user))):
+            if not (referee or user == game.host_id or (game.muted and live.seats_of(user))):
                 raise Refused("rebind_not_yours")
             if channel == game.channel_id:
                 raise Refused("rebind_same")

@@ -300,18 +300,6 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
     return ruling
 
 
-def moves_to(channel: int) -> Ruling:
-    """The game goes on in another channel."""
-
-    def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live, RUNNING, OVER)
-        work.set(channel_id=channel, muted="")
-        work.post_again()
-        return "gm-moved", {}
-
-    return ruling
-
-
 def offers_seat(seat: int, candidate: int | None) -> Ruling:
     """Offer a seat to somebody else without asking the others."""
 

@@ -272,9 +272,6 @@ async def masters(once: Once) -> None:
     await changed(table, lambda work: work.set(fault="abc123"))
     await once.slash("ana", "/do", line="pass", refused="game_out_of_service")
     await once.slash("gm", "/gm repair", **why)
-    world = table.parlour.world
-    tables = next(key for key, one in world.channels.items() if one.get("name") == "tables")
-    await once.slash("gm", "/gm move", channel=tables, **why)
     await once.slash("ana", "/game rebind", game=table.game)
     await once.slash("gm", "/gm close", **why)
     await once.slash("gm", "/gm reopen", **why)

@@ -15,7 +15,7 @@ from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
-from tests.support.house import GUILD, HOME, USERS, House, in_house
+from tests.support.house import GUILD, USERS, House, in_house
 
 ROLE, OTHER_ROLE = 70, 71
 MASTER = Referee(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
@@ -80,7 +80,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
     "ruling",
     [
         gm.acts(0, "deck alliance_starter"), gm.forces_default(0), gm.edits("replace /turns 3"), gm.goes_back(0),
-        gm.undoes(), gm.pauses(), gm.changes_terms(600, "wait"), gm.moves_to(1), gm.offers_seat(0, None),
+        gm.undoes(), gm.pauses(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
         gm.vacates(0), gm.vetoes(1), gm.closes(), gm.reopens(), gm.repairs(), gm.looked_at,
     ],
 )  # fmt: skip
@@ -221,17 +221,6 @@ def test_new_terms_start_open_decisions_anew() -> None:
         assert {entry.due for entry in live.decisions.values()} == {built.clock.now() + 3600}
         await ruled(built, game, gm.changes_terms(0, None))
         assert {entry.due for entry in (await built.service.core.live(game)).decisions.values()} == {None}
-
-    in_house(play)
-
-
-def test_a_game_moves_with_its_questions() -> None:
-    async def play(built: House) -> None:
-        game = await built.warcry(decks=False)
-        await ruled(built, game, gm.moves_to(HOME + 1))
-        last = built.poster.messages[-1]
-        assert last.channel == HOME + 1
-        assert last.out.buttons
 
     in_house(play)
 

@@ -25,7 +25,6 @@ gm-terms = Vedoucí hry { $name } mění podmínky. { $limit ->
     [wait] když vyprší, hra čeká a připomíná.
    *[default] když vyprší, zahraje se výchozí možnost podle pravidel.
  }
-gm-moved = Vedoucí hry { $name } přesouvá hru do tohoto kanálu.
 gm-offered = Vedoucí hry { $name } nabízí někomu jinému místo hráče { $seat }.
 gm-vacated = Vedoucí hry { $name } odebírá místo hráči { $seat }.
 gm-vetoed = Vedoucí hry { $name } uzavírá bez rozhodnutí číslo { $number }.
@@ -45,7 +44,6 @@ command-gm-back = Vrátit hru k řádku záznamu
 command-gm-undo = Vrátit poslední tah, ať se pak stalo cokoli
 command-gm-pause = Hru přerušit, nebo nechat pokračovat
 command-gm-terms = Změnit časový limit nebo to, co po něm následuje
-command-gm-move = Přesunout hru do jiného kanálu
 command-gm-offer = Nabídnout místo někomu jinému
 command-gm-vacate = Odebrat někomu místo
 command-gm-veto = Uzavřít hlasování nebo nabídku bez rozhodnutí
@@ -75,9 +73,6 @@ option-gm-terms-reason = Proč; každý si to může přečíst
 option-gm-terms-minutes = Minuty na jedno rozhodnutí; 0: bez limitu
 option-gm-terms-policy = Co se stane, když čas vyprší
 option-gm-terms-game = Číslo hry
-option-gm-move-channel = Kde se pokračuje
-option-gm-move-reason = Proč; každý si to může přečíst
-option-gm-move-game = Číslo hry
 option-gm-offer-seat = Čí místo
 option-gm-offer-reason = Proč; každý si to může přečíst
 option-gm-offer-person = Komu; prázdné: kdo stiskne první

@@ -90,7 +90,7 @@ reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. Její vl
 reply-rebound = Hra pokračuje v tomto kanálu.
 engine-refused-fork-hidden = Řádek { $number } nelze zkopírovat, dokud hra běží: jsou tam před tebou skryté karty nebo volby a kopie by je ukázala.
 engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívější řádek.
-engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo správce serveru; hráči tehdy, když její kanál už není.
+engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo vedoucí hry; hráči tehdy, když její kanál už není nebo v něm bot nesmí psát.
 engine-refused-rebind-same = Hra už v tomto kanálu je.
 
 ## Rozkazy

@@ -23,7 +23,6 @@ gm-terms = Game master { $name } changes the terms. { $limit ->
     [wait] when it is over, the game waits and reminds.
    *[default] when it is over, the default of the rules is played.
  }
-gm-moved = Game master { $name } moves the game to this channel.
 gm-offered = Game master { $name } offers the seat of { $seat } to somebody else.
 gm-vacated = Game master { $name } takes the seat away from { $seat }.
 gm-vetoed = Game master { $name } closes number { $number } undecided.
@@ -43,7 +42,6 @@ command-gm-back = Take the game back to a line of the log
 command-gm-undo = Take back the last act, whatever came after it
 command-gm-pause = Pause the game, or let it go on
 command-gm-terms = Change the time limit, or what happens after it
-command-gm-move = Move the game to another channel
 command-gm-offer = Offer a seat to somebody else
 command-gm-vacate = Take a seat away from its holder
 command-gm-veto = Close a vote or an offer undecided
@@ -73,9 +71,6 @@ option-gm-terms-reason = Why; everybody can read it
 option-gm-terms-minutes = Minutes for one decision; 0: no limit
 option-gm-terms-policy = What happens when the time runs out
 option-gm-terms-game = Number of the game
-option-gm-move-channel = Where the game goes on
-option-gm-move-reason = Why; everybody can read it
-option-gm-move-game = Number of the game
 option-gm-offer-seat = Whose seat
 option-gm-offer-reason = Why; everybody can read it
 option-gm-offer-person = To whom; empty: to whoever presses first

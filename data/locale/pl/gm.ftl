@@ -25,7 +25,6 @@ gm-terms = Mistrz gry { $name } zmienia warunki. { $limit ->
     [wait] gdy minie, gra czeka i przypomina.
    *[default] gdy minie, wykonywane jest działanie domyślne według zasad.
  }
-gm-moved = Mistrz gry { $name } przenosi grę na ten kanał.
 gm-offered = Mistrz gry { $name } proponuje komuś innemu miejsce gracza { $seat }.
 gm-vacated = Mistrz gry { $name } odbiera miejsce graczowi { $seat }.
 gm-vetoed = Mistrz gry { $name } zamyka bez rozstrzygnięcia sprawę numer { $number }.
@@ -45,7 +44,6 @@ command-gm-back = Cofnij grę do wiersza dziennika
 command-gm-undo = Cofnij ostatnie działanie, cokolwiek stało się potem
 command-gm-pause = Wstrzymaj albo wznów grę
 command-gm-terms = Zmień limit czasu albo to, co po nim następuje
-command-gm-move = Przenieś grę na inny kanał
 command-gm-offer = Zaproponuj miejsce komuś innemu
 command-gm-vacate = Odbierz komuś miejsce
 command-gm-veto = Zamknij głosowanie albo propozycję bez rozstrzygnięcia
@@ -75,9 +73,6 @@ option-gm-terms-reason = Dlaczego; każdy może to przeczytać
 option-gm-terms-minutes = Minuty na jedną decyzję; 0: bez limitu
 option-gm-terms-policy = Co się dzieje, gdy czas minie
 option-gm-terms-game = Numer gry
-option-gm-move-channel = Gdzie gra toczy się dalej
-option-gm-move-reason = Dlaczego; każdy może to przeczytać
-option-gm-move-game = Numer gry
 option-gm-offer-seat = Czyje miejsce
 option-gm-offer-reason = Dlaczego; każdy może to przeczytać
 option-gm-offer-person = Komu; puste: kto pierwszy naciśnie

@@ -90,7 +90,7 @@ reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. Jej wąt
 reply-rebound = Gra toczy się dalej w tym kanale.
 engine-refused-fork-hidden = Nie można skopiować linii { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
 engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wcześniejszą linię.
-engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo ktoś zarządzający serwerem; gracze, gdy jej kanału już nie ma.
+engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo mistrz gry; gracze, gdy jej kanału już nie ma albo bot nie może w nim pisać.
 engine-refused-rebind-same = Gra już jest w tym kanale.
 
 ## Rozkazy
