@@ -1,0 +1,81 @@
+"""F27: the database is brought up to date while games are in progress; each stands as before, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine import codec
+from bot.service.broken import OutOfService
+from bot.service.live import Live
+from bot.storage import schema
+from tests.service.test_measured_game import active, deployed
+from tests.support.house import House, house
+
+BACK_TO_THE_FIRST = (
+    "DROP TABLE ownpack",
+    "ALTER TABLE pack ADD COLUMN guild_id BIGINT",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""What undoes the migrations since the first schema, as long as no server has a pack of its own."""
+
+
+def put_back(folder: Path, *more: str) -> None:
+    """Make the database what an older program left, and change something in it."""
+    with closing(sqlite3.connect(folder / "seneschal.db")) as conn:
+        for statement in (*BACK_TO_THE_FIRST, *more):
+            conn.execute(statement)
+        conn.commit()
+
+
+def sights(live: Live) -> tuple[Any, ...]:
+    """What everybody and each seat sees and is asked, and the numbers on the buttons."""
+    views = [codec.encode(live.table.view(seat)) for seat in (None, 0, 1)]
+    return (*views, live.table.ask_for(0), live.table.ask_for(1), sorted(live.decisions), live.names)
+
+
+async def two_games(built: House) -> tuple[int, int]:
+    """Games of both kinds in the middle of their play."""
+    cards = await built.warcry()
+    figures = await deployed(built)
+    await built.settled()
+    return cards, figures
+
+
+def test_F27_games_in_progress_look_the_same_before_and_after_and_go_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            games = await two_games(built)
+            before = [await built.service.core.look(game, sights) for game in games]
+        put_back(tmp_path)
+        async with house(tmp_path) as built:
+            assert await built.service.database.read(lambda conn: schema.number(conn, "")) == schema.newest()
+            assert [await built.service.core.look(game, sights) for game in games] == before
+            for game in games:
+                live = await built.service.core.live(game)
+                lines, seat = len(live.table.lines), min(live.waiting())
+                await built.say(game, live.seats[seat].name, "concede" if game == games[0] else "end_turn")
+                assert len((await built.service.core.live(game)).table.lines) > lines
+
+    asyncio.run(go())
+
+
+def test_F27_a_game_that_did_not_survive_it_waits_for_a_game_master_and_the_others_go_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            cards, figures = await two_games(built)
+        put_back(tmp_path, f"UPDATE snapshot SET data = x'00' WHERE game_id = {cards}")
+        async with house(tmp_path) as built:
+            with pytest.raises(OutOfService) as error:
+                await built.say(cards, "ana", "pass")
+            await built.settled()
+            assert [error.value.code in text for text in built.poster.texts].count(True) == 1
+            _, name = await active(built, figures)
+            await built.say(figures, name, "end_turn")
+
+    asyncio.run(go())
