@@ -39,7 +39,7 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
         reply, mark = await call.service.undo.preview(number, call.user, what)
         need = str(reply.facts["need"])
         told = [(await call.speech_of(number)).text("reply-undo-preview", **reply.facts)]
-        if reply.events:
+        if reply.events and need != "never":
             speech = await call.speech_of(number)
             told += [call.text("votes-undo-list"), *[f"• {speech.event(event)}" for event in reply.events]]
         if need == "never" or (need == "gm" and not await is_referee(call)):

@@ -147,7 +147,7 @@ def test_a_staged_turn_runs_in_order_and_stops_at_the_first_refusal(tmp_path: Pa
         own = "A" if one is ana else "B"
         line = f"order spin=hold; move {own}1 turn face=N; move {own}1 turn face=S; end_turn"
         staged = await one.slash("/do", line=line)
-        assert staged.text.count("`") == 8 and "moves 0″" in staged.text and pictured(staged)
+        assert staged.text.count("`") == 8 and "turns on the spot" in staged.text and pictured(staged)
         done = await one.press(has(staged.message, "y|"), staged.message)
         assert f"Staged, not said yet (lines: 2): move {own}1 turn face=S" in done.text
         assert "already been given an action" in done.text
@@ -215,6 +215,18 @@ def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path
         assert "are deployed like this" in staged.text and pictured(staged)
         await one.press(has(staged.message, "y|"), staged.message)
         assert await waited(built, ana, ben) is not one
+
+    at_table(tmp_path, play, deployed=False)
+
+
+def test_what_cannot_be_taken_back_is_not_listed_as_what_would_be(tmp_path: Path) -> None:
+    """Armies that both have shown stay shown (MKU-H4)."""
+
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        for player in (ana, ben):
+            await player.slash("/do", line=ARMIES[player.name])
+        told = await ana.slash("/game undo")
+        assert "cannot be taken back" in told.text and "•" not in told.text and not buttons(told.message)
 
     at_table(tmp_path, play, deployed=False)
 

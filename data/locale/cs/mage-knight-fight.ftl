@@ -25,10 +25,16 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } hází za figurku { $figure }: { $die_one } a { $die_two }, celkem { $roll }.
 mage-knight-event-critical-miss = Kritický neúspěch, { $figure } nezasahuje nikoho.
 mage-knight-event-critical-hit = Kritický zásah, útočí { $figure }!
-mage-knight-event-hit = Zásah, cíl: { $target }. Hod { $roll }, útok { $attack }, opravy { $bonus_signed }, celkem { $total } proti obraně { $defense }.
-mage-knight-event-missed = Bez zásahu, cíl: { $target }. Hod { $roll }, útok { $attack }, opravy { $bonus_signed }, celkem { $total } proti obraně { $defense }.
-mage-knight-event-treated = Léčení figurky { $target } se daří: hod { $roll }, útok { $attack }, opravy { $bonus_signed }, celkem { $total } proti obraně { $defense }.
-mage-knight-event-untreated = Léčení figurky { $target } se nedaří: hod { $roll }, útok { $attack }, opravy { $bonus_signed }, celkem { $total } proti obraně { $defense }.
+mage-knight-sum = hod { $roll }, útok { $attack }{ $bonus ->
+    [0] { "" }
+    [one] , opravy { $bonus_signed }
+    [few] , opravy { $bonus_signed }
+   *[other] , opravy { $bonus_signed }
+ }, celkem { $total } proti obraně { $defense }
+mage-knight-event-hit = Zásah, cíl: { $target }: { mage-knight-sum }.
+mage-knight-event-missed = Bez zásahu, cíl: { $target }: { mage-knight-sum }.
+mage-knight-event-treated = Léčení figurky { $target } se daří: { mage-knight-sum }.
+mage-knight-event-untreated = Léčení figurky { $target } se nedaří: { mage-knight-sum }.
 mage-knight-event-attack-dropped = Po tomto pohybu už { $figure } zaútočit nemůže.
 mage-knight-event-defended = { $target } používá obranu figurky { $figure }: { $value }.
 mage-knight-event-dodge-rolled = { $dodged ->
@@ -67,12 +73,13 @@ mage-knight-event-unhurt = { $figure } neutrpí žádné zranění ({ $cause ->
     [magic_retaliation] Magická odplata
    *[attack] útok
  }).
-mage-knight-event-healed = { $figure } získává zpět { $clicks ->
-    [one] { $clicks } cvaknutí
-    [few] { $clicks } cvaknutí
-   *[other] { $clicks } cvaknutí
+mage-knight-event-healed = { $figure } { $clicks ->
+    [0] nezískává zpět nic
+    [one] získává zpět { $clicks } cvaknutí
+    [few] získává zpět { $clicks } cvaknutí
+   *[other] získává zpět { $clicks } cvaknutí
  } ({ $cause ->
-    [vampirism] Vampyrismus
+    [vampirism] Vampirismus
     [regeneration] Regenerace
     [command] Velení
     [magic_healing] Magické léčení

@@ -78,12 +78,12 @@ mage-knight-refused-stuck = { $figure } se neprolomila a nemůže se pohnout; je
 
 ## Proč akce pohybu není dovolena
 
-mage-knight-refused-no-quickness = { $figure } teď Rychlost nemá.
-mage-knight-refused-quickness-moves-only = U tohoto stolu slouží Rychlost jen k pohybu; { $figure } to s ní udělat nemůže.
+mage-knight-refused-no-quickness = { $figure } teď Hbitost nemá.
+mage-knight-refused-quickness-moves-only = U tohoto stolu slouží Hbitost jen k pohybu; { $figure } to s ní udělat nemůže.
 mage-knight-refused-double-or-attack = { $figure } se může pohnout dvojnásobnou rychlostí, nebo po pohybu zaútočit, ne obojí.
-mage-knight-refused-no-double-move = { $figure } nemá Výpad ani Odskok a nemůže se pohnout dvojnásobnou rychlostí.
+mage-knight-refused-no-double-move = { $figure } nemá Zteč ani Odskok a nemůže se pohnout dvojnásobnou rychlostí.
 mage-knight-refused-no-attack-after-move = { $branch ->
-    [charge] { $figure } nemá Výpad a po pohybu zaútočit nemůže.
+    [charge] { $figure } nemá Zteč a po pohybu zaútočit nemůže.
    *[bound] { $figure } nemá Odskok a po pohybu střílet nemůže.
  }
 mage-knight-refused-began-in-contact = { $figure } začíná tento tah v kontaktu s figurkou { $enemy } a po pohybu zaútočit nemůže.
@@ -92,7 +92,7 @@ mage-knight-refused-ability-not-in-effect = { $use ->
     [regeneration] { $figure } teď Regeneraci použít nemůže.
     [necromancy] { $figure } teď Nekromancii použít nemůže.
     [magic_levitation] { $figure } teď Magickou levitaci použít nemůže.
-   *[nimble] { $figure } teď Hbitost použít nemůže.
+   *[nimble] { $figure } teď Mrštnost použít nemůže.
  }
 
 ## Zajatci
@@ -105,7 +105,7 @@ mage-knight-refused-captive-apart = Zajatec { $captive } musí stát v kontaktu 
 ## Pohybové formace
 
 mage-knight-refused-members-first = Nejprve se musí prolomit: { $members }. Uveď členy bez drah.
-mage-knight-refused-no-force-march = { $given } není členem formace s Usilovným pochodem a vést ji nemůže.
+mage-knight-refused-no-force-march = { $given } není členem formace s Rychlým pochodem a vést ji nemůže.
 mage-knight-refused-not-a-member = { $given } do této formace nepatří.
 mage-knight-refused-formation-split = Formace by se rozpadla: { $members }.
 mage-knight-refused-spawn-left = Na konci by se { $figure } nedotýkala žádné figurky Shyft z formace.

@@ -30,6 +30,7 @@ picture-mk-phase-terrain = Stavění terénu
 picture-mk-phase-deploy = Rozmístění armád
 picture-mk-phase-play = Bitva
 picture-mk-phase-over = Bitva skončila
+picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = Pohyb: { $who }
 picture-mk-last-formation = Pohyb ve formaci: { $who }
 picture-mk-last-ranged = { $who } střílí, cíl: { $targets }
@@ -85,7 +86,7 @@ picture-mk-value-range = Dostřel × cíle
 picture-mk-key-arc = Přední oblouk
 picture-mk-key-token = Žeton akce
 picture-mk-key-captive = Zajatec
-picture-mk-key-hurt = Právě ztracená kliknutí
+picture-mk-key-hurt = Právě ztracená cvaknutí
 picture-mk-key-hit = Zásah
 picture-mk-key-miss = Vedle
 
@@ -112,7 +113,7 @@ mage-knight-ability-venom = Jed
 mage-knight-ability-sneak-attack = Úskočný útok
 mage-knight-ability-sweep = Rozmach
 mage-knight-ability-battle-armor = Bitevní zbroj
-mage-knight-ability-pole-arm = Dřevcová zbraň
+mage-knight-ability-pole-arm = Tyčová zbraň
 mage-knight-ability-magic-immunity = Odolnost vůči magii
 mage-knight-ability-toughness = Houževnatost
 mage-knight-ability-defend = Krytí
@@ -141,7 +142,12 @@ picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = na { $place }, směr { $facing }°
 picture-mk-board-waiting = mimo bojiště
-picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }, dostřel { $range }, cíle { $targets }, oblouk { $arc }°, body { $points }
+picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }{ $range ->
+    [0] , bez střelby
+    [one] , dostřel { $range }, cíle { $targets }
+    [few] , dostřel { $range }, cíle { $targets }
+   *[other] , dostřel { $range }, cíle { $targets }
+ }, oblouk { $arc }°, body { $points }
 picture-mk-board-cancelled = { $ability }: vypnuto
 picture-mk-board-tokens = { $count ->
     [one] { $count } žeton akce
@@ -152,11 +158,11 @@ picture-mk-board-acted = v tomto tahu už má akci za sebou
 picture-mk-board-captive = v zajetí u { $figure }
 picture-mk-board-captor = vede zajatce { $figure }
 picture-mk-board-hurt = { $count ->
-    [one] právě { $count } kliknutí zranění
-    [few] právě { $count } kliknutí zranění
-   *[other] právě { $count } kliknutí zranění
+    [one] právě { $count } cvaknutí zranění
+    [few] právě { $count } cvaknutí zranění
+   *[other] právě { $count } cvaknutí zranění
  }
-picture-mk-board-dial = kliknutí { $click } z { $count }
+picture-mk-board-dial = cvaknutí { $click } z { $count }
 picture-mk-board-gone = Mimo hru: { $figures }
 picture-mk-board-last = Poslední akce: { $action }.
 picture-mk-board-dice = Kostky: { $dice }; součet { $total }.
@@ -210,7 +216,7 @@ picture-mk-card-range = { $targets ->
 picture-mk-card-melee = Bez střelby
 picture-mk-card-mounted = Dvojitá podstavka
 picture-mk-card-now = Současné hodnoty
-picture-mk-card-click = kliknutí { $click }
+picture-mk-card-click = cvaknutí { $click }
 picture-mk-film-title = { $count ->
     [one] Bitva v { $count } obraze
     [few] Bitva ve { $count } obrazech

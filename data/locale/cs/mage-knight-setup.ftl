@@ -55,7 +55,7 @@ mage-knight-refused-army-too-long = { $count ->
 mage-knight-refused-type-not-in-pack = V balíčcích této hry není figurka „{ $given }“.
 mage-knight-refused-army-empty = Armáda má aspoň jednu figurku.
 mage-knight-refused-army-over = Armáda stojí { $points } b.; povoleno je { $most }, takže { $over } musí pryč.
-mage-knight-refused-unique-twice = { $card } je unikátní figurka: armáda ji smí mít jednou, zde je vícekrát: { $count }.
+mage-knight-refused-unique-twice = { $card } je jedinečná figurka: armáda ji smí mít jen jednou, ne { $count }krát.
 mage-knight-refused-army-without-room = { $count ->
     [one] V rozmísťovací oblasti není místo pro { $count } figurku této velikosti.
     [few] V rozmísťovací oblasti není místo pro { $count } figurky, ani v řadách dotýkajících se podstavců.
@@ -89,7 +89,7 @@ mage-knight-event-pool = { $drawn ->
    *[no] { $seat } dává do banku: { $cards }.
  }
 mage-knight-event-pool-empty = { $seat } nedává do banku žádný terén.
-mage-knight-event-placed = { $seat } pokládá { $piece } { $card } na místo { $x }, { $y }.
+mage-knight-event-placed = { $seat } pokládá dílek { $piece } { $card } na místo { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
     [enough] Terén leží; rozmísťují se armády.
     [empty] Bank terénů je prázdný; rozmísťují se armády.

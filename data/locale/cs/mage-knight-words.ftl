@@ -13,7 +13,13 @@ mage-knight-refused-unknown-verb = { $near ->
    *[other] Příkaz „{ $given }“ neexistuje; myslíte „{ $near }“?
  }
 mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
-mage-knight-refused-missing-field = { $verb }: chybí „{ $field }“.
+mage-knight-refused-missing-field = { $verb ->
+    [army] Napiš, které figurky: army 2x tidewarder2, lampbow2, nebo army ready=guild_watch.
+    [pool] Napiš, které dílky: pool birch_wood, old_forest, nebo pool none.
+    [place] Napiš, kam dílek patří: place birch_wood at=20,20, nebo place auto.
+    [deploy] Napiš, jak armáda stojí: deploy auto, deploy line, nebo místo každé figurky, A1=12,1.5.
+   *[other] { $verb }: chybí „{ $field }“.
+ }
 mage-knight-refused-key-twice = { $verb }: „{ $name }“ je uvedeno dvakrát.
 mage-knight-refused-unknown-key = { $verb }: „{ $name }“ zde nemůže být.
 mage-knight-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
@@ -21,7 +27,11 @@ mage-knight-refused-one-of-these = { $verb }: „{ $given }“ a „{ $other }�
 mage-knight-refused-bad-value = { $field }: „{ $given }“ není povoleno; možné: { $allowed }.
 mage-knight-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
 mage-knight-refused-bad-length = { $field }: „{ $given }“ není počet palců; pište například 12 nebo 12.5, s tečkou a nejvýše třemi místy za ní.
-mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; místo má dvě čísla, x,y s desetinnými tečkami, zde je jich { $count }.
+mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; místo má dvě čísla, x,y s desetinnými tečkami, zde { $count ->
+    [one] je jen { $count }
+    [few] jsou { $count }
+   *[other] je jich { $count }
+ }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leží mimo pole, které sahá od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako N nebo NNE, nebo figurka, na kterou hledí.
 mage-knight-refused-bad-figure = { $field }: „{ $given }“ není id figurky; id jsou například A3.
@@ -77,7 +87,10 @@ fault-position-bad-text = „{ $found }“ nelze přečíst.
 
 ## Náhled: co akce udělá. „none“ je nikdo
 
-mage-knight-preview-move = { $figure } jde { $length }″ z { $allowed }″ na { $x },{ $y }, směr { $facing }°.{ $stop ->
+mage-knight-preview-move = { $turns ->
+    [yes] { $figure } se otočí na místě, směr { $facing }°.
+   *[no] { $figure } jde { $length }″ z { $allowed }″ na { $x },{ $y }, směr { $facing }°.
+ }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musí zastavit v terénu { $piece }.
     [level] {" "}Musí zastavit po změně úrovně, terén { $piece }.
@@ -183,11 +196,14 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [magic_confusion] { mage-knight-ability-magic-confusion }
     [weapon_master] { mage-knight-ability-weapon-master }
    *[close] boj zblízka
- }: { $needed } nebo více na dvou kostkách, { $percent } %; { $clicks ->
+ }: { $needed } nebo více na dvou kostkách, { $percent } %{ $mode ->
+    [capture] { "" }
+   *[close] ; { $clicks ->
     [-1] tolik cvaknutí, kolik na kostce
     [one] { $clicks } cvaknutí
     [few] { $clicks } cvaknutí
    *[other] { $clicks } cvaknutí
+ }
  }. Útok { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formace)
@@ -252,14 +268,19 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [solonavi] { picture-mk-faction-solonavi }
    *[mage_spawn] { picture-mk-faction-mage-spawn }
  }, { $rank ->
-    [weak] slabá
-    [tough] tvrdá
-    [unique] unikátní
-   *[standard] standardní
+    [weak] { picture-mk-rank-weak }
+    [tough] { picture-mk-rank-tough }
+    [unique] { picture-mk-rank-unique }
+   *[standard] { picture-mk-rank-standard }
  }{ $mounted ->
     [yes] , jízdní
    *[no] { "" }
- }. Body { $points }, přední oblouk { $arc }°, dostřel { $range }″, šipky { $arrows }.
+ }. Body { $points }, přední oblouk { $arc }°{ $range ->
+    [0] , bez střelby
+    [one] , dostřel { $range }″, cíle { $arrows }
+    [few] , dostřel { $range }″, cíle { $arrows }
+   *[other] , dostřel { $range }″, cíle { $arrows }
+ }.
 mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { $facing }°. Rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }; žetony: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Zajatec: { $captive }.
@@ -291,7 +312,7 @@ mage-knight-order-spin = { $who ->
    *[other] { $who }
  }, volné otočení: { $mode ->
     [hold] nikdy
-    [ask] budete dotázáni
+    [ask] dostaneš otázku
    *[auto] samočinně
  }. [{ $line }]
 mage-knight-order-defend = { $who ->
@@ -299,7 +320,7 @@ mage-knight-order-defend = { $who ->
    *[other] { $who }
  }, { mage-knight-ability-defend }: { $mode ->
     [never] jen vlastní hodnota
-    [ask] budete dotázáni
+    [ask] dostaneš otázku
     [best] nejlepší hodnota
    *[other] hodnota figurky { $mode }
  }. [{ $line }]
@@ -308,11 +329,11 @@ mage-knight-order-dodge = { $who ->
    *[other] { $who }
  }, { mage-knight-ability-dodge }: { $mode ->
     [off] nikdy
-    [ask] budete dotázáni
+    [ask] dostaneš otázku
    *[on] vždy
  }. [{ $line }]
-mage-knight-order-cancel = { $who } vypíná v každém tahu: { $abilities }. [{ $line }]
-mage-knight-order-defense-cancel = Při útoku na vaše figurky budete dotázáni, které schopnosti vypínáte. [{ $line }]
+mage-knight-order-cancel = { $who } ruší v každém tahu: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Při útoku na tvé figurky dostaneš otázku, které schopnosti rušíš. [{ $line }]
 mage-knight-order-leave = Na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; `order stay` to odvolá. [{ $line }]
 
 ## Co lze dělat: druhy, šablony otevírající seznam, akce

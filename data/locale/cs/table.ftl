@@ -140,7 +140,7 @@ table-card-action = Cena { $cost }, kostka { $die }.
 table-rules-found = Nalezené klauzule: { $count }
 engine-refused-no-such-card = Žádná karta se nejmenuje „{ $given }“.
 engine-refused-which-card = Karet, které přicházejí v úvahu: { $count }. Mezi nimi: { $found }
-engine-refused-no-such-clause = Klauzule „{ $given }“ není, ani žádná s těmito slovy.
+engine-refused-no-such-clause = Klauzule „{ $given }“ není, ani žádná s těmito slovy; pravidla jsou anglicky.
 
 ## Příkazy
 

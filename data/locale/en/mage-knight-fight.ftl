@@ -24,10 +24,15 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } rolls { $die_one } and { $die_two } for { $figure }: { $roll }.
 mage-knight-event-critical-miss = Critical miss of { $figure }: nobody is hit.
 mage-knight-event-critical-hit = Critical hit of { $figure }!
-mage-knight-event-hit = { $target } is hit: roll { $roll }, attack { $attack }, modifiers { $bonus_signed }, total { $total } against defense { $defense }.
-mage-knight-event-missed = { $target } is not hit: roll { $roll }, attack { $attack }, modifiers { $bonus_signed }, total { $total } against defense { $defense }.
-mage-knight-event-treated = The healing of { $target } succeeds: roll { $roll }, attack { $attack }, modifiers { $bonus_signed }, total { $total } against defense { $defense }.
-mage-knight-event-untreated = The healing of { $target } fails: roll { $roll }, attack { $attack }, modifiers { $bonus_signed }, total { $total } against defense { $defense }.
+mage-knight-sum = roll { $roll }, attack { $attack }{ $bonus ->
+    [0] { "" }
+    [one] , modifiers { $bonus_signed }
+   *[other] , modifiers { $bonus_signed }
+ }, total { $total } against defense { $defense }
+mage-knight-event-hit = { $target } is hit: { mage-knight-sum }.
+mage-knight-event-missed = { $target } is not hit: { mage-knight-sum }.
+mage-knight-event-treated = The healing of { $target } succeeds: { mage-knight-sum }.
+mage-knight-event-untreated = The healing of { $target } fails: { mage-knight-sum }.
 mage-knight-event-attack-dropped = The attack of { $figure } is no longer possible after the move.
 mage-knight-event-defended = { $target } uses the defense value of { $figure }: { $value }.
 mage-knight-event-dodge-rolled = { $dodged ->
@@ -65,9 +70,10 @@ mage-knight-event-unhurt = { $figure } takes no damage ({ $cause ->
     [magic_retaliation] Magic Retaliation
    *[attack] attack
  }).
-mage-knight-event-healed = { $figure } is healed by { $clicks ->
-    [one] { $clicks } click
-   *[other] { $clicks } clicks
+mage-knight-event-healed = { $figure } { $clicks ->
+    [0] regains nothing
+    [one] is healed by { $clicks } click
+   *[other] is healed by { $clicks } clicks
  } ({ $cause ->
     [vampirism] Vampirism
     [regeneration] Regeneration

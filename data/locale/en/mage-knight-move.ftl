@@ -10,7 +10,7 @@ mage-knight-event-turned = { $figure } turns to { $facing }°.
 mage-knight-event-stays = { $figure } stays in place and faces { $facing }°.
 mage-knight-event-stopped = { $reason ->
     [hindering] { $figure } must stop: the whole base is in { $piece }.
-    [level] { $figure } must stop: the move changed the level at { $piece }.
+    [level] { $figure } must stop after going up or down at { $piece }.
    *[wall] { $figure } must stop: the base has reached the far edge of { $piece }.
  }
 mage-knight-event-spun = Free spin of { $figure } to { $facing }°.

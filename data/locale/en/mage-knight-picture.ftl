@@ -27,6 +27,7 @@ picture-mk-phase-terrain = Placing terrain
 picture-mk-phase-deploy = Deploying armies
 picture-mk-phase-play = The battle
 picture-mk-phase-over = The battle is over
+picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = { $who } moves
 picture-mk-last-formation = In formation: { $who } move
 picture-mk-last-ranged = { $who } shoots at { $targets }
@@ -47,7 +48,7 @@ picture-mk-last-confusion = { $who } is led astray
 picture-mk-last-other = Last action of { $name }
 picture-mk-hit = { $figure } hit
 picture-mk-hit-clicks = { $figure } hit, −{ $clicks }
-picture-mk-miss = { $figure } missed
+picture-mk-miss = { $figure } not hit
 picture-mk-hurt = { $figure } −{ $count }
 
 ## Panels
@@ -138,7 +139,11 @@ picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = at { $place }, facing { $facing }°
 picture-mk-board-waiting = not on the field
-picture-mk-board-values = speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }, range { $range }, targets { $targets }, arc { $arc }°, { $points } points
+picture-mk-board-values = speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }{ $range ->
+    [0] , no ranged combat
+    [one] , range { $range }, targets { $targets }
+   *[other] , range { $range }, targets { $targets }
+ }, arc { $arc }°, { $points } points
 picture-mk-board-cancelled = { $ability } cancelled
 picture-mk-board-tokens = { $count ->
     [one] { $count } action token

@@ -13,7 +13,13 @@ mage-knight-refused-unknown-verb = { $near ->
    *[other] There is no command “{ $given }”; did you mean “{ $near }”?
  }
 mage-knight-refused-only-a-seat = Only a player of this game can say “{ $verb }”.
-mage-knight-refused-missing-field = { $verb }: “{ $field }” is missing.
+mage-knight-refused-missing-field = { $verb ->
+    [army] Say which figures: army 2x tidewarder2, lampbow2, or army ready=guild_watch.
+    [pool] Say which pieces: pool birch_wood, old_forest, or pool none.
+    [place] Say where the piece lies: place birch_wood at=20,20, or place auto.
+    [deploy] Say how the army stands: deploy auto, deploy line, or a place for each figure, A1=12,1.5.
+   *[other] { $verb }: “{ $field }” is missing.
+ }
 mage-knight-refused-key-twice = { $verb }: “{ $name }” is there twice.
 mage-knight-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
 mage-knight-refused-too-many-words = { $verb }: “{ $given }” is too much.
@@ -21,7 +27,10 @@ mage-knight-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }
 mage-knight-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
 mage-knight-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
 mage-knight-refused-bad-length = { $field }: “{ $given }” is no number of inches; write it like 12 or 12.5, with a point and at most three decimals.
-mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a place has two numbers, x,y with decimal points, here there are { $count }.
+mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a place has two numbers, x,y with decimal points; here { $count ->
+    [one] there is { $count }
+   *[other] there are { $count }
+ }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } lies off the field, which reaches from 0,0 to { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: “{ $given }” is no facing; possible: degrees from 0 to 359.99, a compass point such as N or NNE, or a figure to look at.
 mage-knight-refused-bad-figure = { $field }: “{ $given }” is no id of a figure; ids read like A3.
@@ -77,7 +86,10 @@ fault-position-bad-text = “{ $found }” cannot be read.
 
 ## Previews: what an action would do. “none” stands for nobody
 
-mage-knight-preview-move = { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing }°.{ $stop ->
+mage-knight-preview-move = { $turns ->
+    [yes] { $figure } turns on the spot and faces { $facing }°.
+   *[no] { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing }°.
+ }{ $stop ->
     [none] { "" }
     [hindering] {" "}It must stop in { $piece }.
     [level] {" "}It must stop after the change of level at { $piece }.
@@ -186,10 +198,13 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [magic_confusion] Magic Confusion
     [weapon_master] Weapon Master
    *[close] close combat
- }: { $needed } or more on two dice, { $percent }%; { $clicks ->
+ }: { $needed } or more on two dice, { $percent }%{ $mode ->
+    [capture] { "" }
+   *[close] ; { $clicks ->
     [-1] a die of clicks
     [one] { $clicks } click
    *[other] { $clicks } clicks
+ }
  }. Attack { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formation)
@@ -210,7 +225,7 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
    *[other] {" "}+{ $height } (height)
  }{ $armor ->
     [none] { "" }
-   *[other] {" "}+{ $armor } (armour)
+   *[other] {" "}+{ $armor } (armor)
  }.{ $dodge ->
     [yes] {" "}It may dodge.
    *[no] { "" }
@@ -254,14 +269,18 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [solonavi] { picture-mk-faction-solonavi }
    *[mage_spawn] { picture-mk-faction-mage-spawn }
  }, { $rank ->
-    [weak] weak
-    [tough] tough
-    [unique] unique
-   *[standard] standard
+    [weak] { picture-mk-rank-weak }
+    [tough] { picture-mk-rank-tough }
+    [unique] { picture-mk-rank-unique }
+   *[standard] { picture-mk-rank-standard }
  }{ $mounted ->
     [yes] , mounted
    *[no] { "" }
- }. Points { $points }, front arc { $arc }°, range { $range }″, arrows { $arrows }.
+ }. Points { $points }, front arc { $arc }°{ $range ->
+    [0] , no ranged combat
+    [one] , range { $range }″, targets { $arrows }
+   *[other] , range { $range }″, targets { $arrows }
+ }.
 mage-knight-report-figure-values = { $figure } stands at { $x },{ $y }, facing { $facing }°. Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; tokens: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Its captive: { $captive }.

@@ -25,10 +25,16 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } rzuca za figurkę { $figure }: { $die_one } i { $die_two }, razem { $roll }.
 mage-knight-event-critical-miss = Niepowodzenie krytyczne, { $figure } nie trafia nikogo.
 mage-knight-event-critical-hit = Trafienie krytyczne, atakuje { $figure }!
-mage-knight-event-hit = Atak trafia, cel: { $target }. Rzut { $roll }, atak { $attack }, modyfikatory { $bonus_signed }, razem { $total } przeciw obronie { $defense }.
-mage-knight-event-missed = Atak chybia, cel: { $target }. Rzut { $roll }, atak { $attack }, modyfikatory { $bonus_signed }, razem { $total } przeciw obronie { $defense }.
-mage-knight-event-treated = Leczenie figurki { $target } się udaje: rzut { $roll }, atak { $attack }, modyfikatory { $bonus_signed }, razem { $total } przeciw obronie { $defense }.
-mage-knight-event-untreated = Leczenie figurki { $target } się nie udaje: rzut { $roll }, atak { $attack }, modyfikatory { $bonus_signed }, razem { $total } przeciw obronie { $defense }.
+mage-knight-sum = rzut { $roll }, atak { $attack }{ $bonus ->
+    [0] { "" }
+    [one] , modyfikatory { $bonus_signed }
+    [few] , modyfikatory { $bonus_signed }
+   *[many] , modyfikatory { $bonus_signed }
+ }, razem { $total } przeciw obronie { $defense }
+mage-knight-event-hit = Atak trafia, cel: { $target }: { mage-knight-sum }.
+mage-knight-event-missed = Atak chybia, cel: { $target }: { mage-knight-sum }.
+mage-knight-event-treated = Leczenie figurki { $target } się udaje: { mage-knight-sum }.
+mage-knight-event-untreated = Leczenie figurki { $target } się nie udaje: { mage-knight-sum }.
 mage-knight-event-attack-dropped = Po tym ruchu { $figure } nie może już zaatakować.
 mage-knight-event-defended = { $target } korzysta z obrony figurki { $figure }: { $value }.
 mage-knight-event-dodge-rolled = { $dodged ->
@@ -67,10 +73,11 @@ mage-knight-event-unhurt = { $figure } nie ponosi obrażeń ({ $cause ->
     [magic_retaliation] Magiczny Odwet
    *[attack] atak
  }).
-mage-knight-event-healed = { $figure } odzyskuje { $clicks ->
-    [one] { $clicks } klik
-    [few] { $clicks } kliki
-   *[many] { $clicks } klików
+mage-knight-event-healed = { $figure } { $clicks ->
+    [0] niczego nie odzyskuje
+    [one] odzyskuje { $clicks } klik
+    [few] odzyskuje { $clicks } kliki
+   *[many] odzyskuje { $clicks } klików
  } ({ $cause ->
     [vampirism] Wampiryzm
     [regeneration] Regeneracja

@@ -18,9 +18,9 @@ picture-mk-actions = { $count ->
    *[many] Zostało { $count } akcji
  }
 picture-mk-turn-many = { $count ->
-    [one] Działa { $count } gracz
-    [few] Działa { $count } graczy
-   *[many] Działa { $count } graczy
+    [one] Ruch ma { $count } gracz
+    [few] Ruch ma { $count } graczy
+   *[many] Ruch ma { $count } graczy
  }
 picture-mk-winners = Zwycięzcy: { $names }
 picture-mk-draw = Gra kończy się remisem
@@ -30,6 +30,7 @@ picture-mk-phase-terrain = Ustawianie terenu
 picture-mk-phase-deploy = Rozstawianie armii
 picture-mk-phase-play = Bitwa
 picture-mk-phase-over = Bitwa skończona
+picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = Ruch: { $who }
 picture-mk-last-formation = Ruch w formacji: { $who }
 picture-mk-last-ranged = { $who } strzela, cel: { $targets }
@@ -85,7 +86,7 @@ picture-mk-value-range = Zasięg × cele
 picture-mk-key-arc = Przedni sektor
 picture-mk-key-token = Żeton akcji
 picture-mk-key-captive = Jeniec
-picture-mk-key-hurt = Stracone właśnie kliknięcia
+picture-mk-key-hurt = Stracone właśnie kliki
 picture-mk-key-hit = Trafienie
 picture-mk-key-miss = Pudło
 
@@ -141,7 +142,12 @@ picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = na { $place }, zwrot { $facing }°
 picture-mk-board-waiting = poza polem
-picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }, zasięg { $range }, cele { $targets }, sektor { $arc }°, punkty { $points }
+picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }{ $range ->
+    [0] , bez ataku dystansowego
+    [one] , zasięg { $range }, cele { $targets }
+    [few] , zasięg { $range }, cele { $targets }
+   *[many] , zasięg { $range }, cele { $targets }
+ }, sektor { $arc }°, punkty { $points }
 picture-mk-board-cancelled = { $ability }: wyłączone
 picture-mk-board-tokens = { $count ->
     [one] { $count } żeton akcji
@@ -152,11 +158,11 @@ picture-mk-board-acted = akcja już wykonana w tej turze
 picture-mk-board-captive = w niewoli u { $figure }
 picture-mk-board-captor = prowadzi jeńca { $figure }
 picture-mk-board-hurt = { $count ->
-    [one] przed chwilą { $count } kliknięcie obrażeń
-    [few] przed chwilą { $count } kliknięcia obrażeń
-   *[many] przed chwilą { $count } kliknięć obrażeń
+    [one] przed chwilą { $count } klik obrażeń
+    [few] przed chwilą { $count } kliki obrażeń
+   *[many] przed chwilą { $count } klików obrażeń
  }
-picture-mk-board-dial = kliknięcie { $click } z { $count }
+picture-mk-board-dial = klik { $click } z { $count }
 picture-mk-board-gone = Poza grą: { $figures }
 picture-mk-board-last = Ostatnia akcja: { $action }.
 picture-mk-board-dice = Kości: { $dice }; suma { $total }.
@@ -210,7 +216,7 @@ picture-mk-card-range = { $targets ->
 picture-mk-card-melee = Bez ataku dystansowego
 picture-mk-card-mounted = Podwójna podstawka
 picture-mk-card-now = Obecne wartości
-picture-mk-card-click = kliknięcie { $click }
+picture-mk-card-click = klik { $click }
 picture-mk-film-title = { $count ->
     [one] Bitwa na { $count } obrazie
     [few] Bitwa na { $count } obrazach

@@ -55,7 +55,7 @@ mage-knight-refused-army-too-long = { $count ->
 mage-knight-refused-type-not-in-pack = W zestawach tej gry nie ma figurki „{ $given }”.
 mage-knight-refused-army-empty = Armia ma co najmniej jedną figurkę.
 mage-knight-refused-army-over = Armia kosztuje { $points } pkt; dozwolone jest { $most }, więc ujmij { $over }.
-mage-knight-refused-unique-twice = { $card } to figurka unikalna: armia może ją mieć raz, a tu jest razy: { $count }.
+mage-knight-refused-unique-twice = { $card } to figurka unikatowa: armia może ją mieć tylko raz, a nie { $count } razy.
 mage-knight-refused-army-without-room = { $count ->
     [one] W strefie początkowej nie ma miejsca na { $count } figurkę tej wielkości.
     [few] W strefie początkowej nie ma miejsca na { $count } figurki, nawet w rzędach stykających się podstawek.
@@ -89,7 +89,7 @@ mage-knight-event-pool = { $drawn ->
    *[no] { $seat } wkłada do puli: { $cards }.
  }
 mage-knight-event-pool-empty = { $seat } nie wkłada do puli żadnego terenu.
-mage-knight-event-placed = { $seat } kładzie { $piece } { $card } w punkcie { $x }, { $y }.
+mage-knight-event-placed = { $seat } kładzie element { $piece } { $card } w punkcie { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
     [enough] Teren leży; rozstawiają się armie.
     [empty] Pula terenu jest pusta; rozstawiają się armie.

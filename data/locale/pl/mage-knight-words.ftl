@@ -13,7 +13,13 @@ mage-knight-refused-unknown-verb = { $near ->
    *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
  }
 mage-knight-refused-only-a-seat = „{ $verb }” może powiedzieć tylko gracz tej gry.
-mage-knight-refused-missing-field = { $verb }: brakuje „{ $field }”.
+mage-knight-refused-missing-field = { $verb ->
+    [army] Podaj figurki: army 2x tidewarder2, lampbow2 albo army ready=guild_watch.
+    [pool] Podaj elementy: pool birch_wood, old_forest albo pool none.
+    [place] Podaj miejsce elementu: place birch_wood at=20,20 albo place auto.
+    [deploy] Podaj, jak stoi armia: deploy auto, deploy line albo miejsce każdej figurki, A1=12,1.5.
+   *[other] { $verb }: brakuje „{ $field }”.
+ }
 mage-knight-refused-key-twice = { $verb }: „{ $name }” jest podane dwa razy.
 mage-knight-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
 mage-knight-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
@@ -21,7 +27,11 @@ mage-knight-refused-one-of-these = { $verb }: „{ $given }” i „{ $other }�
 mage-knight-refused-bad-value = { $field }: „{ $given }” nie jest dozwolone; możliwe: { $allowed }.
 mage-knight-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
 mage-knight-refused-bad-length = { $field }: „{ $given }” nie jest liczbą cali; pisz na przykład 12 albo 12.5, z kropką i najwyżej trzema miejscami po niej.
-mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; miejsce ma dwie liczby, x,y z kropkami dziesiętnymi, a tu jest ich { $count }.
+mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; miejsce ma dwie liczby, x,y z kropkami dziesiętnymi, a tu { $count ->
+    [one] jest tylko { $count }
+    [few] są { $count }
+   *[many] jest ich { $count }
+ }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leży poza polem, które sięga od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99, strona świata jak N lub NNE albo figurka, na którą patrzy.
 mage-knight-refused-bad-figure = { $field }: „{ $given }” nie jest id figurki; id to na przykład A3.
@@ -77,7 +87,10 @@ fault-position-bad-text = Nie można odczytać „{ $found }”.
 
 ## Podgląd: co zrobi akcja. „none” to nikt
 
-mage-knight-preview-move = { $figure } rusza się o { $length }″ z { $allowed }″ do { $x },{ $y }, kierunek { $facing }°.{ $stop ->
+mage-knight-preview-move = { $turns ->
+    [yes] { $figure } obraca się w miejscu, kierunek { $facing }°.
+   *[no] { $figure } rusza się o { $length }″ z { $allowed }″ do { $x },{ $y }, kierunek { $facing }°.
+ }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
     [level] {" "}Musi się zatrzymać po zmianie poziomu, teren { $piece }.
@@ -183,11 +196,14 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [magic_confusion] Magiczny Zamęt
     [weapon_master] Mistrz Broni
    *[close] walka wręcz
- }: { $needed } lub więcej na dwóch kostkach, { $percent }%; { $clicks ->
+ }: { $needed } lub więcej na dwóch kostkach, { $percent }%{ $mode ->
+    [capture] { "" }
+   *[close] ; { $clicks ->
     [-1] tyle klików, ile na kostce
     [one] { $clicks } klik
     [few] { $clicks } kliki
    *[many] { $clicks } klików
+ }
  }. Atak { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formacja)
@@ -252,14 +268,19 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [solonavi] { picture-mk-faction-solonavi }
    *[mage_spawn] { picture-mk-faction-mage-spawn }
  }, { $rank ->
-    [weak] słaby
-    [tough] silny
-    [unique] unikalny
-   *[standard] standardowy
+    [weak] { picture-mk-rank-weak }
+    [tough] { picture-mk-rank-tough }
+    [unique] { picture-mk-rank-unique }
+   *[standard] { picture-mk-rank-standard }
  }{ $mounted ->
     [yes] , jeździec
    *[no] { "" }
- }. Punkty { $points }, przedni sektor { $arc }°, zasięg { $range }″, strzały { $arrows }.
+ }. Punkty { $points }, przedni sektor { $arc }°{ $range ->
+    [0] , bez ataku dystansowego
+    [one] , zasięg { $range }″, cele { $arrows }
+    [few] , zasięg { $range }″, cele { $arrows }
+   *[many] , zasięg { $range }″, cele { $arrows }
+ }.
 mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kierunek { $facing }°. Szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }; żetony: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Jeniec: { $captive }.

@@ -140,7 +140,7 @@ table-card-action = Koszt { $cost }, kość { $die }.
 table-rules-found = Znalezione klauzule: { $count }
 engine-refused-no-such-card = Żadna karta nie nazywa się „{ $given }”.
 engine-refused-which-card = Możliwe karty: { $count }. Wśród nich: { $found }
-engine-refused-no-such-clause = Nie ma klauzuli „{ $given }” ani żadnej z tymi słowami.
+engine-refused-no-such-clause = Nie ma klauzuli „{ $given }” ani żadnej z tymi słowami; zasady są po angielsku.
 
 ## Polecenia
 

@@ -37,6 +37,7 @@ def test_a_move_tells_length_speed_and_that_nothing_happens() -> None:
     told = shown(s, "move A1 to=10,14.5")
     assert (told["key"], told["length"], told["allowed"], told["stop"]) == ("move", "4.5", "8", "none")
     assert (told["chance"], told["friends"], told["enemies"], told["pushed"]) == ("none", "none", "none", "none")
+    assert (told["turns"], shown(s, "move A1 turn face=S")["turns"]) == (False, True)
 
 
 @rule("MKU-P7")

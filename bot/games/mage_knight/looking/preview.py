@@ -86,6 +86,7 @@ def _way(field: Field, figure: Figure, plan: Plan, allowed: int) -> Facts:
     return {
         "figure": figure.id,
         "length": inches(plan.length),
+        "turns": not plan.moves,
         "allowed": inches(allowed),
         "facing": degrees(plan.facing),
         "x": inches(plan.spot.x),
