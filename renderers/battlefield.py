@@ -152,6 +152,9 @@ def terrain_names(view: View, shown: Frame, words: FieldWords, taken: list[Box])
         corners = [shown.at(p) for p in piece.polygon]
         left, right = min(p[0] for p in corners), max(p[0] for p in corners)
         top, bottom = min(p[1] for p in corners), max(p[1] for p in corners)
+        (left, right), (top, bottom) = _seen(left, right, shown.box[::2]), _seen(top, bottom, shown.box[1::2])
+        if min(right - left, bottom - top) < SMALL:
+            continue  # no more of it is shown than a sliver
         middle = (left + right) / 2
         name = words.t("picture-mk-piece", piece=piece.id, name=template_name(piece.template, words))
         for said in (name, piece.id):
@@ -162,6 +165,11 @@ def terrain_names(view: View, shown: Frame, words: FieldWords, taken: list[Box])
                 made += halo(middle, line, said)
                 break
     return made
+
+
+def _seen(low: float, high: float, ends: tuple[float, ...]) -> tuple[float, float]:
+    """What is left of a stretch within the field that is shown."""
+    return max(low, ends[0]), min(high, ends[1])
 
 
 def _free_line(middle: float, wide: float, top: float, bottom: float, shown: Frame, taken: list[Box]) -> float | None:

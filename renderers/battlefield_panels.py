@@ -15,7 +15,9 @@ from renderers.battlefield_words import (
     DARK_LETTERS,
     FieldWords,
     ability,
+    field_line,
     figure_name,
+    known,
     last_line,
     pair,
     phase_line,
@@ -68,10 +70,12 @@ def title_texts(view: View, words: FieldWords) -> list[Op]:
         made.append(token(seat, right - text.width(turn, SMALL, "strong") - 22, top + 62, 11))
     if len(view.players) == 2:
         scores = view.totals or tuple(player.score for player in view.players)
+        said = f"{scores[0]} : {scores[1]}"
+        away = max(88, text.width(said, LARGE, "figure") / 2 + 30)
         made += [
-            Text(middle, top + 43, f"{scores[0]} : {scores[1]}", LARGE, "figure", pale, "ms"),
-            token(0, middle - 88, top + 29, 15),
-            token(1, middle + 88, top + 29, 15),
+            Text(middle, top + 43, said, LARGE, "figure", pale, "ms"),
+            token(0, middle - away, top + 29, 15),
+            token(1, middle + away, top + 29, 15),
             Text(middle, top + 71, words.t("picture-mk-victory"), SMALL, "text", theme.PARCHMENT_DARK, "ms"),
         ]
     return made
@@ -82,7 +86,7 @@ def caption(view: View, words: FieldWords) -> list[Op]:
     mark, line = view.mark, CAPTION_TOP + CAPTION / 2 + 9
     left, right = EDGE + 8, WIDTH - EDGE - 8
     if mark is None:
-        said = words.t("picture-mk-phase-" + view.phase)
+        said = field_line(view, words)
         return [Text(WIDTH / 2, line, said, SMALL, "italic", theme.INK_SOFT, "ms")]
     made: list[Op] = []
     if mark.seat >= 0:
@@ -243,7 +247,7 @@ def _head(block: Block, player: PlayerView, view: View, words: FieldWords) -> li
     """The sign and name of the player, points of the army and victory points."""
     line = block.top + HEAD / 2 + 7
     score = view.totals[block.seat] if view.totals else player.score
-    shown = words.t("picture-mk-score", score=score, points=player.points)
+    shown = words.t("picture-mk-score", score=score, points=player.points) if known(player) else ""
     right = block.x + block.width - 14
     room = block.width - 70 - text.width(shown, SMALL, "strong")
     name = words.seat_name(block.seat)

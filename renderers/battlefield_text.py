@@ -9,6 +9,7 @@ from renderers.battlefield_words import (
     ability_name,
     figure_name,
     joined,
+    known,
     last_line,
     phase_line,
     result_line,
@@ -82,6 +83,7 @@ def _player(player: PlayerView, view: View, words: FieldWords) -> str:
     score = view.totals[player.seat] if view.totals else player.score
     name = words.seat_name(player.seat)
     said = words.t("picture-mk-board-player", name=name, score=score, points=player.points)
+    said = said if known(player) else name
     if view.phase in ("army", "pool"):
         done = player.army_in if view.phase == "army" else player.pool_in
         key = f"picture-mk-{view.phase}-" + ("in" if done else "due")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from bot.games.mage_knight.content.abilities import ABILITIES, Ability
-from bot.games.mage_knight.view import FigureView, View
+from bot.games.mage_knight.measure import inches
+from bot.games.mage_knight.view import FigureView, PlayerView, View
 from renderers.ops import Color
 
 
@@ -166,3 +167,13 @@ def phase_line(view: View, words: FieldWords) -> str:
     if view.phase == "play" and view.actions:
         return words.t("picture-mk-actions", count=view.left)
     return words.t("picture-mk-phase-" + view.phase)
+
+
+def field_line(view: View, words: FieldWords) -> str:
+    """The size of the field."""
+    return words.t("picture-mk-field", width=inches(view.width), height=inches(view.height))
+
+
+def known(player: PlayerView) -> bool:
+    """Whether the viewer may know what the player's army is worth; before that any number would be wrong."""
+    return player.points > 0

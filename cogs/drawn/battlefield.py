@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
@@ -16,6 +17,7 @@ from cogs.painter import MOST_BYTES
 from renderers import armypicture, battlefield, dialcard, strip
 from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
 from renderers.battlefield_marks import Sight as FireLine
+from renderers.battlefield_plan import Region
 
 INCH, HUNDRED = 1000, 100
 NEAR = 6 * INCH
@@ -32,13 +34,16 @@ def drawn_plan(sight: Sight, action: Any) -> Any:
     if isinstance(action, act.PlacePiece):
         template = sight.plain.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
-        overlay = replace(overlay, areas=(outline,))
+        return laid(sight, replace(overlay, areas=(outline,)), (0, 0, sight.view.width, sight.view.height))
     return laid(sight, overlay)
 
 
-def laid(sight: Sight, overlay: Overlay) -> Any:
-    """The part of the field that matters, without the panels: on a telephone the words above it stay in sight."""
-    words, zoom = TableWords(sight.plain), around(sight.view, overlay)
+def laid(sight: Sight, overlay: Overlay, region: Region | None = None) -> Any:
+    """The part of the field that matters, without the panels: on a telephone the words above it stay in sight.
+
+    A piece of terrain says little without all the others and both starting areas: its region is the whole field.
+    """
+    words, zoom = TableWords(sight.plain), region or around(sight.view, overlay)
     return battlefield.table_picture(sight.view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES)
 
 
@@ -101,10 +106,31 @@ def fire_line(figure: FigureView, target: FigureView, clear: bool, note: str) ->
     return FireLine((figure.x, figure.y), (target.x, target.y), clear, note)
 
 
+def end_of(found: dict[str, FigureView], told: Fact) -> tuple[int, int]:
+    """The place that one end of a measured line names, by itself or by the figure that stands there."""
+    name = str(told)
+    return (found[name].x, found[name].y) if name in found else point_of(name)
+
+
+def imagined(found: dict[str, FigureView], row: Facts) -> Ghost | None:
+    """The figure that is asked about, where it is thought to stand; None where it stands there already."""
+    one = found.get(str(row.get("figure", ""))) if row["row"] == "from" else None
+    x, y = point_of(f"{row['x']},{row['y']}") if one is not None else (0, 0)
+    return None if one is None or (x, y) == (one.x, one.y) else Ghost(one.id, x, y, one.facing)
+
+
+def point_of(told: str) -> tuple[int, int]:
+    """A place as answers tell it, ``12.5,8`` in inches."""
+    x, _, y = told.partition(",")
+    return round(float(x) * INCH), round(float(y) * INCH)
+
+
 def told_overlay(told: Told) -> Overlay:
     """What an answer lays over the field: lines of fire with their chances, and how far a figure reaches."""
     view: View = told.sight.view
     found = {one.id: one for one in view.figures}
+    ghosts = [ghost for row in told.rows[:1] if (ghost := imagined(found, row)) is not None]
+    found |= {ghost.figure: replace(found[ghost.figure], x=ghost.x, y=ghost.y) for ghost in ghosts}
     lines: dict[tuple[str, str], FireLine] = {}
     rings, areas, targets = [], [], []
     for row in told.rows:
@@ -112,9 +138,12 @@ def told_overlay(told: Told) -> Overlay:
         if row["row"] == "odds" and figure is not None and target is not None:
             targets.append(target.id)
             lines.setdefault((figure.id, target.id), fire_line(figure, target, True, f"{row['percent']}%"))
-        elif row["row"] in ("line", "distance") and figure is not None and target is not None:
-            clear = row.get("blocker", "none") == "none"
-            lines[figure.id, target.id] = fire_line(figure, target, clear, str(row.get("length", "")))
+        elif row["row"] == "distance":
+            measured = FireLine(end_of(found, row["figure"]), end_of(found, row["target"]), True, f"{row['length']}″")
+            lines[str(row["figure"]), str(row["target"])] = measured
+        elif row["row"] == "line":  # of the two figures whose distance was told before
+            ends = str(row["figure"]), str(row["target"])
+            lines[ends] = replace(lines[ends], clear=row["blocker"] == "none")
         elif row["row"] == "reach" and figure is not None:
             length = round(float(str(row["allowed"])) * INCH)
             rings.append(Reach(figure.x, figure.y, length, seat=figure.owner))
@@ -126,7 +155,12 @@ def told_overlay(told: Told) -> Overlay:
     asked = found.get(str(told.rows[0].get("figure", ""))) if told.rows else None
     seat = asked.owner if asked is not None else view.viewer or 0
     return Overlay(
-        sights=tuple(lines.values()), rings=tuple(rings), areas=tuple(areas), targets=tuple(targets), seat=seat
+        ghosts=tuple(ghosts),
+        sights=tuple(lines.values()),
+        rings=tuple(rings),
+        areas=tuple(areas),
+        targets=tuple(targets),
+        seat=seat,
     )
 
 

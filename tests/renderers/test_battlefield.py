@@ -9,12 +9,14 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Mark
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
 from renderers import tables, theme
-from renderers.battlefield import NAME, table_picture, table_scene
+from renderers.battlefield import NAME, table_picture, table_scene, terrain_names
 from renderers.battlefield_marks import Overlay
+from renderers.battlefield_panels import title_texts
 from renderers.battlefield_plan import Frame, around, circles, frame, settled, whole
 from renderers.battlefield_text import ALT_LIMIT, alt_text, text_board
 from renderers.canvas import Canvas
@@ -180,7 +182,7 @@ def test_the_last_shot_is_drawn_with_dice_hit_and_miss() -> None:
     results = [op.key[1] for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "result"]  # type: ignore[index]
     assert sorted(results[:2]) == ["hit", "miss"]
     assert {"streak", "arrow", "die", "link"} <= kinds(scene)
-    assert {"= 19", "B1 hit, −2, B3 missed", "A1 Lamplight Arbalest shoots at B1, B3"} <= set(said(scene))
+    assert {"= 19", "B1 hit, −2, B3 not hit", "A1 Lamplight Arbalest shoots at B1, B3"} <= set(said(scene))
 
 
 @rule("MKU-P12")
@@ -321,6 +323,44 @@ def test_before_any_army_stands_the_panels_say_what_is_awaited() -> None:
     waiting = (msgspec.structs.replace(view.players[0], army_in=False), view.players[1])
     lines = said(table_scene(msgspec.structs.replace(view, players=waiting), words()))
     assert {"no army yet", "army submitted", "2 players to act"} <= set(lines)
+
+
+def test_nothing_is_told_of_an_army_whose_worth_the_viewer_may_not_know() -> None:
+    view = msgspec.structs.replace(field("deploying"), phase="army", figures=(), pieces=(), mark=None, to_act=(0, 1))
+    secret = msgspec.structs.replace(view.players[0], army=None, points=0)
+    view = msgspec.structs.replace(view, players=(secret, view.players[1]))
+    lines = said(table_scene(view, words()))
+    assert len([line for line in lines if line.endswith(" pts")]) == 1 and not any(" 0 pts" in line for line in lines)
+    assert "Ana; army submitted" in text_board(view, words())
+
+
+def test_before_anything_has_happened_the_caption_tells_the_size_of_the_field_and_not_the_phase_again() -> None:
+    view = msgspec.structs.replace(field("deploying"), phase="terrain", mark=None)
+    lines = said(table_scene(view, words()))
+    assert lines.count("Placing terrain") == 1 and f"{inches(view.width)}″ × {inches(view.height)}″" in lines
+
+
+@pytest.mark.parametrize("totals", [(0, 0), (166, 48), (1166, 1148)])
+def test_the_signs_beside_the_points_leave_room_for_them(totals: tuple[int, int]) -> None:
+    ops = title_texts(msgspec.structs.replace(field("over"), totals=totals), words())
+    score = next(op for op in ops if isinstance(op, Text) and op.text == f"{totals[0]} : {totals[1]}")
+    half = width(score.text, score.size, score.face) / 2
+    signs = [op for op in ops if isinstance(op, Sprite) and op.width == 45]
+    assert len(signs) == 2
+    for sign in signs:
+        assert abs(sign.x + sign.width / 2 - score.x) - sign.width / 3 >= half + 5
+
+
+def test_a_sliver_of_terrain_at_the_edge_of_a_zoom_is_not_named() -> None:
+    view = field("shot")
+    piece = view.pieces[0]
+    north, middle = max(y for _, y in piece.polygon), sum(x for x, _ in piece.polygon) // len(piece.polygon)
+    named = []
+    for inside in (100, 4_000):
+        shown = frame((middle - 6_000, north - inside, middle + 6_000, north - inside + 12_000))
+        made = terrain_names(view, shown, words(), [])
+        named.append(any(isinstance(op, Text) and op.text.startswith(piece.id) for op in made))
+    assert named == [False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
