@@ -174,12 +174,12 @@ def offered(speeches: Sequence[Speech], query: str) -> list[tuple[Speech, str, s
 
 
 def cards(speech: Speech, query: str) -> list[tuple[str, str]]:
-    """Id and name of the cards whose id or name, in this language or in English, holds a text."""
+    """Id and name of the cards whose id or name, in this language or in English, holds a text; by name, then code."""
     wanted = folded(query[:MOST_QUERY])
     first: list[tuple[str, str]] = []
     second: list[tuple[str, str]] = []
-    for card in sorted(speech.game.content.cards):
-        name = speech.cards.name(speech.language, card)
+    named = [(speech.cards.name(speech.language, card), card) for card in speech.game.content.cards]
+    for name, card in sorted(named, key=lambda entry: (folded(entry[0]), code(speech, entry[1]), entry[1])):
         known = [folded(text) for text in (name, speech.cards.name("en", card), card, code(speech, card))]
         if any(text.startswith(wanted) for text in known):
             first.append((card, name))

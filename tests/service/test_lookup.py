@@ -43,3 +43,11 @@ def test_a_card_is_found_by_id_or_name_in_the_reader_s_language() -> None:
         with pytest.raises(Refused) as error:
             card(english, query)
         assert error.value.key == key
+
+
+def test_cards_are_listed_by_name_and_those_of_one_name_by_code() -> None:
+    english = speech_about("mage_knight", "en")
+    names = [name for _, name in cards(english, "")]
+    assert names == sorted(names)
+    ranks = [english.game.content.cards[key].code for key, _ in cards(english, "gutripper")]
+    assert ranks == ["gutripper1", "gutripper2", "gutripper3"]

@@ -114,3 +114,11 @@ def test_no_proposal_is_made_for_a_step_that_is_not_ones_own(line: str) -> None:
     with pytest.raises(Refused) as foreign:
         GAME.parse(line, state, 1, None)
     assert foreign.value.key == ("not_in_phase" if line == "place auto" else "not_your_turn")
+
+
+@pytest.mark.parametrize(("typed", "near"), [("mudfoot2", "mudrunt2"), ("Wardn Ulm Tesk", "Warden Ulm Tesk")])
+def test_the_name_of_several_figures_is_never_suggested(typed: str, near: str) -> None:
+    """A suggestion that would only be asked about again helps nobody; a code or a name of one figure does."""
+    with pytest.raises(Refused) as error:
+        said(f"army {typed}", GAME.blank(Options(), 2))
+    assert (error.value.key, error.value.facts["near"]) == ("unknown_type", near)

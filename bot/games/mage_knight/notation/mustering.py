@@ -86,8 +86,14 @@ def kind_named(content: Content, text: str) -> FigureType:
         return named[0]
     if named:
         raise BadNotation("which_type", given=shown(text), options=tuple([one.code or one.key for one in named]))
-    known = [word for one in content.figures.values() for word in (one.code, one.name) if word]
+    known = [one.code for one in content.figures.values() if one.code] + _plain_names(content)
     raise BadNotation("unknown_type", given=shown(text), near=nearest(text, known))
+
+
+def _plain_names(content: Content) -> list[str]:
+    """Names that only one figure has: any other would have to be asked about once more."""
+    names = [one.name for one in content.figures.values()]
+    return [name for name in names if names.count(name) == 1]
 
 
 # -- terrain ---------------------------------------------------------------------------------------------------------
