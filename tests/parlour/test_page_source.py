@@ -112,3 +112,11 @@ def test_the_faults_that_these_tests_look_for_are_found() -> None:
     assert ELSEWHERE.search('<img src="https://example.org/x.png">')
     assert ELSEWHERE.search('import x from "//cdn.example.org/x.js"')
     assert places({"one": "{count} thing", "other": "things"}) == {"different forms"}
+
+
+def test_every_button_has_a_colour_of_its_own() -> None:
+    """Without one it is mere text, and nobody sees that it can be pressed."""
+    colours = {"primary", "secondary", "success", "danger"}
+    found = [(name, kind) for name, text in SCRIPTS.items() for kind in re.findall(r'class: "(button[^"]*)"', text)]
+    assert len(found) >= 5
+    assert [(name, kind) for name, kind in found if not colours & set(kind.split())] == []

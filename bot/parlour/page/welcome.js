@@ -40,7 +40,7 @@ export function welcome(onError) {
   const ready = Boolean(find(START.name));
   const start = h("button", { type: "button", class: "button primary big", disabled: !ready, data: { start: "" } }, icon("swords"), h("span", {}, say(ready ? "start" : "waking")));
   start.addEventListener("click", () => startBattle(onError, start));
-  const figures = h("button", { type: "button", class: "button big", disabled: !ready, data: { figures: "" } }, icon("swords"), h("span", {}, say(ready ? "start-figures" : "waking")));
+  const figures = h("button", { type: "button", class: "button secondary big", disabled: !ready, data: { figures: "" } }, icon("swords"), h("span", {}, say(ready ? "start-figures" : "waking")));
   figures.addEventListener("click", () => startBattle(onError, figures, START_FIGURES));
   const steps = ["welcome-step-both", "welcome-step-slash", "welcome-step-person"].map((key) => h("li", {}, say(key)));
   return h(
