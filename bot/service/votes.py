@@ -220,7 +220,7 @@ def ask(work: Work, vote: Vote, told: str = "") -> None:
     by = -1 if vote.by_seat is None else vote.by_seat
     seat, count = subject_seat(vote), needed(vote)
     lines = [
-        speech.text(f"votes-proposed-{vote.kind}", by=by, seat=seat, known="yes" if seat >= 0 else "no"),
+        speech.text(proposal(live, vote), by=by, seat=seat, known="yes" if seat >= 0 else "no"),
         told,
         speech.text("votes-rule", count=count, until=f"<t:{vote.due}:R>"),
     ]
@@ -233,6 +233,12 @@ def ask(work: Work, vote: Vote, told: str = "") -> None:
     )
     text = "\n".join(filter(None, [*lines, called]))
     work.post(Outgoing(text, (row,), mentions, subject=str(vote.number)), VOTE)
+
+
+def proposal(live: Live, vote: Vote) -> str:
+    """The sentence that puts a vote: an end that the rules know is one with points, and who agrees must know that."""
+    counted = vote.kind == END and live.rules.agreed_end(live.table.state) is not None
+    return f"votes-proposed-{vote.kind}" + ("-counted" if counted else "")
 
 
 def close(work: Work, vote: Vote, outcome: str, quiet: bool = False) -> None:

@@ -231,6 +231,19 @@ def test_what_cannot_be_taken_back_is_not_listed_as_what_would_be(tmp_path: Path
     at_table(tmp_path, play, deployed=False)
 
 
+@rule("MKU-22.4")
+def test_an_end_that_is_proposed_says_that_the_points_are_counted(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        await ana.slash("/game end")
+        await built.quiet()
+        assert "the points are counted" in ben.text() and "without a result" not in ben.text()
+        await ben.press("I agree")
+        await built.quiet()
+        assert "victory points" in ben.text() and "without a result" not in ben.text()
+
+    at_table(tmp_path, play)
+
+
 # -- free tools ------------------------------------------------------------------------------------------------------
 
 

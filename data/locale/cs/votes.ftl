@@ -3,6 +3,7 @@
 ## Předloženo stolu
 votes-proposed-draw = { $by } nabízí remízu.
 votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
+votes-proposed-end-counted = { $by } navrhuje ukončit hru hned a sečíst body, jak jsou.
 votes-proposed-pause = { $by } navrhuje hru přerušit.
 votes-proposed-dispute = { $by } žádá o hod kostkou ve sporné otázce pravidel.
 votes-question = Otázka: { $question }
@@ -120,7 +121,7 @@ reply-seat-left = V této hře už nehraješ. Tvé místo se nabízí ostatním;
 command-game-undo = Vrátit, co se stalo naposledy
 command-game-concede = Vzdát hru
 command-game-draw = Nabídnout remízu
-command-game-end = Navrhnout konec hry bez výsledku
+command-game-end = Navrhnout konec hry, s body, má-li je
 command-game-pause = Navrhnout přerušení hry
 command-game-resume = Navrhnout pokračování přerušené hry
 command-game-replace = Navrhnout na místo někoho jiného

@@ -3,6 +3,7 @@
 ## Put to the table
 votes-proposed-draw = { $by } offers a draw.
 votes-proposed-end = { $by } proposes to end the game without a result.
+votes-proposed-end-counted = { $by } proposes to end the game now; the points are counted as they stand.
 votes-proposed-pause = { $by } proposes to pause the game.
 votes-proposed-dispute = { $by } asks for the die on a question about the rules.
 votes-question = The question: { $question }
@@ -119,7 +120,7 @@ reply-seat-left = You have left the game. Your seat is offered to others; until 
 command-game-undo = Take back what was done last
 command-game-concede = Give the game up
 command-game-draw = Offer a draw
-command-game-end = Propose to end the game without a result
+command-game-end = Propose to end the game at once, by its points if it has any
 command-game-pause = Propose to pause the game
 command-game-resume = Propose to go on with a paused game
 command-game-replace = Propose somebody else for a seat

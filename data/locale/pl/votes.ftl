@@ -3,6 +3,7 @@
 ## Poddane pod głosowanie
 votes-proposed-draw = { $by } proponuje remis.
 votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
+votes-proposed-end-counted = { $by } proponuje zakończyć grę teraz i policzyć punkty tak, jak stoją.
 votes-proposed-pause = { $by } proponuje wstrzymać grę.
 votes-proposed-dispute = { $by } prosi o rzut kostką w sprawie reguł.
 votes-question = Pytanie: { $question }
@@ -120,7 +121,7 @@ reply-seat-left = Nie grasz już w tej grze. Twoje miejsce jest proponowane inny
 command-game-undo = Cofnij to, co zrobiono ostatnio
 command-game-concede = Poddaj grę
 command-game-draw = Zaproponuj remis
-command-game-end = Zaproponuj koniec gry bez wyniku
+command-game-end = Zaproponuj koniec gry, z punktami, jeśli gra je ma
 command-game-pause = Zaproponuj wstrzymanie gry
 command-game-resume = Zaproponuj wznowienie wstrzymanej gry
 command-game-replace = Zaproponuj kogoś innego na miejsce
