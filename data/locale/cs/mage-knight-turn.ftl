@@ -118,4 +118,5 @@ mage-knight-refused-disputed-already = Tvoje strana už v tomto tahu spor vyvola
 fault-build-total-no-hundreds = Celkový počet bodů armády je { $given }; musí to být kladný násobek čísla { $step }.
 fault-field-size = Strana pole měří { $given } palců; musí měřit od { $low } do { $high }.
 fault-too-many-without-teams = Tolik hráčů ({ $given }) potřebuje týmy; bez nich jich může hrát nejvýš { $most }.
+fault-one-team-only = Při tomto rozdělení by všichni hráči ({ $given }) byli v jednom týmu; musí být aspoň dva.
 fault-no-rounds = Omezení počtu kol ({ $given }) je příliš nízké; musí být alespoň jedno.

@@ -112,4 +112,5 @@ mage-knight-refused-disputed-already = Your side has already called a dispute in
 fault-build-total-no-hundreds = The build total is { $given }; it must be a positive multiple of { $step }.
 fault-field-size = A side of the field measures { $given } inches; it must measure from { $low } to { $high }.
 fault-too-many-without-teams = { $given } players need teams; without teams there can be at most { $most }.
+fault-one-team-only = So divided, all { $given } players would be in one team; there must be two or more.
 fault-no-rounds = A limit of { $given } rounds is too low; there must be at least one.

@@ -118,4 +118,5 @@ mage-knight-refused-disputed-already = Twoja strona zgłosiła już spór w tej 
 fault-build-total-no-hundreds = Pula Punktów Armii wynosi { $given }; musi być dodatnią wielokrotnością { $step }.
 fault-field-size = Bok pola ma { $given } cali; musi mieć od { $low } do { $high }.
 fault-too-many-without-teams = Liczba graczy ({ $given }) wymaga drużyn; bez nich może grać najwyżej { $most }.
+fault-one-team-only = Przy takim podziale wszyscy gracze ({ $given }) byliby w jednej drużynie; muszą być co najmniej dwie.
 fault-no-rounds = Limit rund ({ $given }) jest za niski; potrzebna jest co najmniej jedna.

@@ -107,6 +107,15 @@ def test_five_to_eight_players_share_sides_only_with_team_mates(seats: int, team
     assert clockwise == sorted(clockwise) and sorted(state.order) == list(range(seats))
 
 
+@rule("MKU-2.9")
+def test_two_players_are_no_game_of_pairs() -> None:
+    with pytest.raises(BadData, match="one_team_only"):
+        opened(2, teams="pairs")
+    assert len(opened(3, teams="pairs").players) == 3
+    for teams in ("alternate", "halves"):
+        assert [team(opened(2, teams=teams).options, 2, seat) for seat in (0, 1)] == [0, 1]
+
+
 @rule("MKU-R70")
 def test_without_teams_four_is_the_most() -> None:
     assert len(opened(4).players) == 4

@@ -36,6 +36,8 @@ def _check(edition: Edition, options: Options, seats: int) -> None:
             raise BadData("field_size", given=side // 1000, low=NARROWEST // 1000, high=WIDEST // 1000)
     if seats > MOST_ALONE and options.teams == "none":
         raise BadData("too_many_without_teams", given=seats, most=MOST_ALONE)
+    if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # MKU-2.9: two players are one pair
+        raise BadData("one_team_only", given=seats)
     if options.limit == "rounds" and options.rounds < 1:
         raise BadData("no_rounds", given=options.rounds)
 
