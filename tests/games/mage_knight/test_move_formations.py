@@ -346,6 +346,16 @@ def test_in_a_formation_too_captives_cause_no_spin() -> None:
     s.act("ana", FormationMove(steps)).silent("spun")
 
 
+@rule("MKU-15.15", "MKU-14.14", "MKU-8.3")
+def test_the_captive_of_a_captor_that_failed_to_break_away_stays_where_it_is() -> None:
+    s = march(ROW, "B1 slow 10,11.1 captor=A1 | B2 man 8.9,10 | B9 man 37,37", dice=[3])
+    s.act("ana", FormationMove((step("A1"), step("A2"), step("A3")))).says("held_fast", figure="A1")
+    s.refused("ana", Paths((step("A1", captive=at("B1", 10, 8.9)),)), "stuck", "MKU-15.15", figure="A1")
+    s.refused("ana", Paths((step("A1", captive=at("B1", 10, 11.1, face=0)),)), "stuck", "MKU-15.15")
+    s.act("ana", Paths((step("A1", face=180, captive=at("B1", 10, 11.1, face=270)),))).says("turned", figure="A1")
+    assert s.place("B1") == (10_000, 11_100, 27_000)
+
+
 @rule("MKU-R66", "MKU-15.3")
 @pytest.mark.parametrize(("faction", "fits"), [("hero", True), ("solonavi", True), ("mage_spawn", False)])
 def test_heroes_and_solonavi_carry_a_symbol_like_any_faction(faction: str, fits: bool) -> None:

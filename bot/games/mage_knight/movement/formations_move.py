@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.games.mage_knight.actions import FormationMove, Paths, Step
+from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
 from bot.games.mage_knight.attack.formations_fight import SHYFT, cliff_fault, connected, faction_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.faults import Fault, fault
@@ -19,6 +19,7 @@ from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, pla
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
+from bot.geometry.plane import FULL
 
 ALONE = {
     "charge": "MKU-SA.charge.1",
@@ -199,13 +200,22 @@ def _errand(plan: Plan, owed: Pending) -> Errand:
 
 
 def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:
-    """Who failed to break away may turn, on a double base not even that (MKU-15.15)."""
+    """Who failed to break away may turn, on a double base not even that (MKU-15.15). His captive stays too (8.3)."""
     if plan.figure not in owed.stuck:
         return None
     figure = field.figure(plan.figure)
-    if plan.moves or (field.kind(figure).mounted and plan.facing != figure.facing):
+    turns = field.kind(figure).mounted and plan.facing != figure.facing
+    if plan.moves or turns or _shifts(field, figure, plan.captive):
         return fault("stuck", "MKU-15.15", figure=figure.id)
     return None
+
+
+def _shifts(field: Field, captor: Figure, place: Place | None) -> bool:
+    """Whether the captive would stand otherwise than it does."""
+    if place is None or not captor.captive:
+        return False
+    captive = field.figure(captor.captive)
+    return (place.x, place.y, place.facing % FULL) != (captive.x, captive.y, captive.facing)
 
 
 def _end_fault(there: Field, names: Sequence[str]) -> Fault | None:
