@@ -82,6 +82,20 @@ def test_the_contacts_at_the_start_of_the_turn_are_those_of_the_position() -> No
     assert [figure.contacts for figure in state.figures] == [("B1",), ("A1",)]
 
 
+@rule("MKU-4.11", "MKU-14.6")
+def test_a_captive_of_the_position_is_no_enemy_that_its_captors_side_touches() -> None:
+    state = read(
+        ana={"figures": ["A1 tidewarder2 10,10", "A2 tidewarder2 10,12.2"]},
+        ben={"figures": ["B1 dawnpike2 10,11.1 captor=A2", "B2 dawnpike2 11.1,11.1"]},
+    )
+    assert {figure.id: figure.contacts for figure in state.figures} == {
+        "A1": (),
+        "A2": (),
+        "B1": ("B2",),
+        "B2": ("B1",),
+    }
+
+
 def test_seats_may_be_called_by_letter_and_phases_before_play_have_no_turn() -> None:
     state = GAME.position(
         {"phase": "deploy", "A": {"army": ["tidewarder2", "Lamplight Arbalest tough"]}}, Options(), NAMES

@@ -186,7 +186,8 @@ def test_what_every_figure_touches_is_remembered_at_the_start_and_not_changed_by
     kept = {"A1": ("A2",), "A2": ("A1", "B1"), "B1": ("A2",)}
     assert {name: s.figure(name).contacts for name in kept} == kept
     s.act("ana", Move(Step("A1", ((5_000, 10_000),), 0)))
-    s.act("ben", EndTurn())  # the contacts of a new turn
+    assert s.figure("A1").contacts == ()  # kept for every figure in the turn of every player
+    s.act("ben", EndTurn())
     assert s.figure("A1").contacts == () and s.figure("A2").contacts == ("B1",)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.actions import Cancel, EndTurn, FormationMove, Levitate, Raise, Regenerate
+from bot.games.mage_knight.actions import Cancel, Close, EndTurn, FormationMove, Levitate, Raise, Regenerate
 from tests.support.battle import Battle, battle, own, square
 from tests.support.moves import at, go, step
 from tests.support.rules import rule
@@ -152,6 +152,14 @@ def test_a_returned_figure_acts_only_if_it_has_not_acted_and_keeps_its_tokens() 
     s.act("ana", Raise("A1", at("A2", 11.1, 10))).refused("ana", go("A2", (15, 10)), "already_acted", "MKU-4.6")
 
 
+@rule("MKU-SA.necromancy.5", "MKU-4.6", "MKU-5.8")
+def test_who_acted_and_fell_in_one_turn_may_act_when_raised_in_a_later_one() -> None:
+    dead = "A2 zombie 1,1 eliminated tokens=1 acted"
+    s = scene(f"A1 necro 10,10 | {dead} | A3 man 3,3", FAR, options={"build_total": 200})
+    s.act("ana", EndTurn()).act("ben", EndTurn())
+    s.act("ana", Raise("A1", at("A2", 11.1, 10)), go("A2", (15, 10))).says("moved", figure="A2")
+
+
 @rule("MKU-SA.necromancy.7", "MKU-22.11", "MKU-22.7")
 def test_it_has_left_the_field_once_and_nobody_has_hurt_it_yet() -> None:
     s = scene("A1 necro 10,10 | A2 zombie 1,1 eliminated left hurt_by=1 | A3 man 3,3", FAR, ben={"score": 20})
@@ -231,6 +239,18 @@ def test_it_must_have_been_a_neighbour_since_the_start_of_the_turn() -> None:
     s = scene("A1 lifter 10,10 | A2 lifter 12.2,10 | A3 man 11.1,10 | A4 man 12.2,11.1", FAR, left=4)
     s.act("ana", Levitate("A2", at("A4", 10, 11.1)))
     s.refused("ana", Levitate("A1", at("A4", 12, 15)), "lifted_not_beside", "MKU-SA.magic_levitation.1")
+
+
+@rule("MKU-4.11", "MKU-14.17", "MKU-SA.magic_levitation.1")
+def test_a_friend_touched_at_the_start_as_a_captive_can_be_lifted_once_it_is_free() -> None:
+    s = scene(
+        "A1 lifter 10,10 | A2 man 11.1,10 captor=B1 | A3 man 12.2,8.9 face=90",
+        "B1 man 12.2,10 click=2 | B9 man 37,37",
+        dice=[4, 4],
+    )
+    s.refused("ana", Levitate("A1", at("A2", 11.1, 15)), "cannot_lift_pair", "MKU-SA.magic_levitation.5")
+    s.act("ana", Close("A3", "B1")).says("freed", figure="A2")
+    s.act("ana", Levitate("A1", at("A2", 11.1, 15))).says("levitated", target="A2")
 
 
 @rule("MKU-SA.magic_levitation.4", "MKU-R56")

@@ -23,6 +23,7 @@ from bot.games.mage_knight.notation.mustering import INWARD, kind_named, templat
 from bot.games.mage_knight.notation.words import FIGURE, Ruler, Token, angle, shown, tokens, whole
 from bot.games.mage_knight.setup.beginning import opening
 from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Phase, Piece, Player, State, Status, by_id
+from bot.games.mage_knight.turn.start import touched
 
 PHASES: tuple[str, ...] = get_args(Phase)
 STATUSES: tuple[str, ...] = get_args(Status)
@@ -90,7 +91,7 @@ class _Reader:
         for fault in check(field):
             raise BadData(fault.key, **fault.facts)
         for figure in field.there() if state.phase == "play" else ():
-            figure.contacts = tuple([other.id for other in field.contacts(figure)])  # MKU-4.11
+            figure.contacts = touched(field, figure)  # MKU-4.11
 
     # -- seats -----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.attack.damage import heal, hurt, reduced
+from bot.games.mage_knight.attack.damage import heal, hurt, opposed, reduced
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 
@@ -27,9 +28,18 @@ async def begin_turn(p: Play, seat: int) -> None:
         _venom(p, seat)
     field = p.still()
     for figure in field.there():
-        # Captives oppose nobody and cannot be lifted: what touches them only as such is not kept (MKU-14.6).
-        contacts = [other.id for other in field.contacts(figure) if not (figure.captor or other.captor)]
-        figure.contacts = tuple(contacts)
+        figure.contacts = touched(field, figure)
+
+
+def touched(field: Field, figure: Figure) -> tuple[str, ...]:
+    """Whom a figure touches (MKU-4.11). A captive opposes nobody: it is not kept as touching an enemy (MKU-14.6)."""
+    return tuple(
+        [
+            other.id
+            for other in field.contacts(figure)
+            if not ((figure.captor or other.captor) and opposed(field, figure.owner, other.owner))
+        ]
+    )
 
 
 def _acts(p: Play, figure: Figure) -> bool:
