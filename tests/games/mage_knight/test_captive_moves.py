@@ -87,6 +87,9 @@ def test_the_path_is_tested_without_the_captive_and_no_path_of_the_captive_is_te
     s.act("ana", go("A1", (17.2, 23.9), captive=at("B1", 17.2, 22.8))).says("moved")
     # Through its own captive.
     pair("man 20,20", "man 20,21.1").act("ana", go("A1", (20, 24), captive=at("B1", 20, 22.9))).says("moved")
+    # To where the captive has stood, and makes way.
+    s = pair("man 20,20", "man 20,21.1").act("ana", go("A1", (20, 20.8))).says("moved")
+    assert s.place("B1")[:2] == (20_000, 21_900)
 
 
 @rule("MKU-14.12", "MKU-7.9")

@@ -209,6 +209,19 @@ def test_a_captor_driven_mad_by_an_attack_loses_its_captive(code: str, killed: b
     assert s.state.players[0].score == (20 if killed else 0)
 
 
+@rule("MKU-11.21", "MKU-SA.vampirism.4", "MKU-R73")
+@pytest.mark.parametrize(("code", "effect"), [("rage", "berserk_kills"), ("fury", "freed")])
+def test_what_a_new_click_brings_comes_after_the_vampire_has_healed(code: str, effect: str) -> None:
+    leech = own("leech", attack=8, damage=1, marks="- vampirism - -")
+    s = battle(
+        f"A1 {code} 10,10 | A2 man 30,5", "B1 man 10,11.1 captor=A1 | B2 leech 8.9,10 face=0 click=1 | B3 man 30,30",
+        figures=(*FIGURES, leech), active="ben", dice=[5, 5],
+    )  # fmt: skip
+    s.act("ben", Close("B2", "A1"))
+    assert s.sequence("hurt", "healed", effect) == ["hurt", "healed", effect]
+    assert s.figure("B2").click == 0 and s.figure("A1").captive == ""
+
+
 # -- the attacks of Charge and Bound -----------------------------------------------------------------------------------
 
 

@@ -71,6 +71,18 @@ def test_deployment_and_turns_go_clockwise_from_the_first_player() -> None:
     assert (s.state.phase, s.to_act, s.state.round) == ("play", ["cyr"], 1)
 
 
+@rule("MKU-3.18", "MKU-3.22", "MKU-R70")
+def test_team_mates_that_share_a_side_deploy_and_play_one_after_the_other() -> None:
+    s = deploying(seats=5, teams="alternate", dice=[1, 1, 6, 6, 1, 1, 1, 1, 1, 1])
+    for name in ("eva", "ben", "cyr", "dan", "ana"):
+        assert s.to_act == [name]
+        s.times_out(name)
+    for name in ("eva", "ben", "cyr", "dan", "ana", "eva"):
+        assert s.to_act == [name]
+        s.say(name, "end_turn")
+    assert s.state.round == 2
+
+
 @rule("MKU-3.17")
 def test_play_begins_with_every_dial_at_the_start() -> None:
     s = deploying([PIKE, BOW]).times_out("ana").times_out("ben")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.mage_knight.actions import Proceed
+from bot.games.mage_knight.actions import PlacePiece, Proceed
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 
@@ -43,6 +43,13 @@ def test_those_tied_for_the_highest_roll_again_until_one_is_highest() -> None:
 
 
 @rule("MKU-3.8")
+def test_all_of_three_that_tie_roll_again() -> None:
+    s = rolling([5, 5, 4, 6, 6, 4, 1, 1, 2, 2, 6, 6]).says("first_roll_tied", seat=(0, 1, 2), total=10)
+    assert [one["seat"] for one in s.told("first_roll")] == [0, 1, 2, 0, 1, 2]
+    assert s.to_act == ["cyr"]
+
+
+@rule("MKU-3.8")
 def test_a_tie_below_the_highest_is_no_matter() -> None:
     s = rolling([1, 1, 6, 6, 1, 1]).silent("first_roll_tied")
     assert s.to_act == ["ben"]
@@ -53,6 +60,15 @@ def test_dice_are_rolled_in_clockwise_order() -> None:
     s = rolling([1, 1, 2, 2, 3, 3], order=(0, 2, 1))
     assert [(one["seat"], one["total"]) for one in s.told("first_roll")] == [(0, 2), (2, 4), (1, 6)]
     assert s.to_act == ["ben"]
+
+
+@rule("MKU-3.9", "MKU-3.22")
+def test_pieces_are_placed_clockwise_and_not_by_seat() -> None:
+    s = rolling([6, 6, 2, 2, 3, 3], order=(0, 2, 1), pool=("hindering", "hindering", "hindering"))
+    for who, x in (("ana", 12_000), ("cyr", 20_000), ("ben", 28_000)):
+        assert s.to_act == [who]
+        s.act(who, PlacePiece("hindering", x, 20_000, 0))
+    assert (s.state.phase, s.to_act) == ("deploy", ["ana"])
 
 
 @rule("MKU-3.9", "MKU-3.18")

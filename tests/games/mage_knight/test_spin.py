@@ -134,6 +134,27 @@ def test_towards_the_strongest_of_several_arrivals_then_the_lower_id() -> None:
     assert arrive("man").says("spun", figure="B1").figure("B1").facing == 27_000
 
 
+@rule("MKU-9.7", "MKU-R23", "MKU-9.3")
+def test_reached_by_several_members_it_turns_once_and_to_at_least_one_of_them() -> None:
+    s = spins("A1 man 20,15 | A2 man 21.1,15 | A3 man 22.2,15", "B1 man 20,20 face=90")
+    steps = (step("A1", (20, 18.9)), step("A2", (21.1, 18.9)), step("A3", (22.3, 18), (22.3, 20), (21.1, 20)))
+    s.act("ana", FormationMove(steps)).silent("spun")
+    towards_a1, towards_both, towards_a3 = ("f22500", "f24750", "f27000", "f29250"), "f31500", ("f33750", "f0", "f2250")
+    s.asks("ben", "free_spin", "auto", "hold", *towards_a1, towards_both, *towards_a3, "f4500", clause="MKU-9.3")
+    s.answers("ben", "f4500").says("spun", figure="B1", facing="45")
+    assert s.field.front(s.figure("B1"), s.figure("A3")) and not s.field.front(s.figure("B1"), s.figure("A1"))
+    assert not s.match.asks
+
+
+@rule("MKU-9.7", "MKU-10.3")
+def test_the_figures_reached_by_a_formation_spin_in_the_order_of_their_ids() -> None:
+    s = spins(
+        "A1 man 20,15 | A2 man 21.1,15 | A3 man 22.2,15", "B1 man 21.1,20 face=90 | B2 man 20,20 face=90", asks=False
+    )
+    s.act("ana", FormationMove(tuple(step(f"A{number}", (18.9 + 1.1 * number, 18.9)) for number in (1, 2, 3))))
+    assert [one["figure"] for one in s.told("spun")] == ["B1", "B2"]
+
+
 @rule("MKU-9.4")
 def test_a_mounted_figure_never_spins_but_gives_spins_to_others() -> None:
     s = spins("A1 rider 20,13", "B1 man 20,20 face=90 | B2 rider 21.1,20 face=90", asks=False)

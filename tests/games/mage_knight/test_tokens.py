@@ -19,11 +19,12 @@ IRON = own("iron", marks="- - invulnerability -")
 BROKEN = own("broken", range=10, marks="- - - demoralized")
 WILD = own("wild", range=10, marks="- - - berserk")
 FAINT = own("faint", clicks=1)
+DODGER = own("dodger", defense=10, marks="- - dodge -")
 
 
 def duel(ana: str = "A1 grunt 10,10", ben: str = "B1 grunt 30,30", **given: Any) -> Battle:
     """Figures far from each other."""
-    return battle(ana, ben, figures=[GRUNT, QUICK, STURDY, IRON, BROKEN, WILD, FAINT], **given)
+    return battle(ana, ben, figures=[GRUNT, QUICK, STURDY, IRON, BROKEN, WILD, FAINT, DODGER], **given)
 
 
 def about(figure: str, facing: int = 0, *, quick: bool = False) -> Move:
@@ -41,6 +42,14 @@ def test_an_action_gives_one_token() -> None:
 def test_the_token_lies_before_the_action_is_resolved_also_of_an_attack_that_misses() -> None:
     s = duel("A1 grunt 10,10 face=0", "B1 grunt 11.1,10", dice=[1, 2]).act("ana", Close("A1", "B1"))
     assert s.figure("A1").tokens == 1
+    # While somebody is asked in the middle of an action of any kind the token lies already.
+    for place, action in (("11.1,10", Close("A1", "B1")), ("15,10", Ranged("A1", ("B1",)))):
+        s = duel("A1 grunt 10,10 face=0 | A2 grunt 20,20", f"B1 dodger {place}", left=2, dice=[5, 5])
+        s.say("ben", "order dodge=ask").act("ana", action).asks("ben", "dodge")
+        assert (s.figure("A1").tokens, s.figure("A1").acted, s.state.left) == (1, True, 1)
+    s = duel("A1 grunt 10,10 face=0 | A2 grunt 20,20", "B1 grunt 15,10 face=0", left=2).say("ben", "order spin=ask")
+    s.act("ana", Move(Step("A1", ((13_900, 10_000),), 0))).asks("ben", "free_spin")
+    assert (s.figure("A1").tokens, s.figure("A1").acted, s.state.left) == (1, True, 1)
 
 
 @rule("MKU-5.5", "MKU-5.7", "MKU-11.18", "MKU-X4")

@@ -41,8 +41,7 @@ def _spent(field: Field, figure: Figure) -> Fault | None:
 
 
 def no_combat(field: Field, figure: Figure, kind: Kind) -> Fault | None:
-    """Why a figure may not fight at all, whatever its tokens: also for the attack of Charge or Bound."""
-    """Why a figure cannot fight in one kind of combat, also at the end of a move by Charge or Bound."""
+    """Why a figure may not fight in one kind of combat, whatever its tokens: also at the end of a Charge or Bound."""
     if figure.captive:
         clause = "MKU-13.8" if kind == "close" else "MKU-12.2"
         return fault("captor_cannot_fight", clause, figure=figure.id, target=figure.captive)
