@@ -19,12 +19,8 @@ from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnightUnlimited
-<<<<<<< HEAD
 from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State, by_id
-=======
-from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State
 from bot.games.mage_knight.turn.start import touched
->>>>>>> 015efc3 (What figures touch at the start of a turn is kept alike in play and in written positions, captives of friends too)
 from bot.geometry.plane import FULL
 from tests.support.staging import NAMES, Stage
 
@@ -191,7 +187,6 @@ class Battle(Stage):
 
     game: MageKnightUnlimited
 
-<<<<<<< HEAD
     def __init__(
         self,
         game: MageKnightUnlimited,
@@ -201,20 +196,11 @@ class Battle(Stage):
         state: State,
         shuffles: Sequence[ShuffleFeed] = (),
     ) -> None:
-        touched = Field(game.content, state, game.edition)
-        for figure in touched.there():
-            if not figure.contacts:
-                contacts = [other.id for other in touched.contacts(figure) if not (figure.captor or other.captor)]
-                figure.contacts = tuple(contacts)  # MKU-4.11
-        super().__init__(game, options, seats, ScriptedDice(dice, shuffles), state)
-=======
-    def __init__(self, game: MageKnightUnlimited, options: Options, seats: int, dice: list[int], state: State) -> None:
         there = Field(game.content, state, game.edition)
         for figure in there.there():
             if not figure.contacts:
                 figure.contacts = touched(there, figure)  # MKU-4.11
-        super().__init__(game, options, seats, ScriptedDice(dice), state)
->>>>>>> 015efc3 (What figures touch at the start of a turn is kept alike in play and in written positions, captives of friends too)
+        super().__init__(game, options, seats, ScriptedDice(dice, shuffles), state)
 
     @property
     def state(self) -> State:

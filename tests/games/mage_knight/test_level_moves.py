@@ -28,9 +28,20 @@ def wall(name: str, *corners: tuple[int, int]) -> Template:
     return Template(name, name, "low_wall", corners)
 
 
+CREST = Template(
+    "crest",
+    "crest",
+    "clear",
+    ((-2000, -400), (2000, -400), (2000, 400), (-2000, 400)),
+    elevated=True,
+    abrupt=True,
+    access=(((-600, -400), (600, -400)),),
+)
+
+
 FENCE = wall("fence", (-3000, -200), (3000, -200), (3000, 200), (-3000, 200))  # 6 long, 0.4 thick
 CORNER = wall("corner", (-3000, -200), (200, -200), (200, 3000), (-200, 3000), (-200, 200), (-3000, 200))
-TEMPLATES = (HILL, RIDGE, GROVE, CRAG, MESA, FENCE, CORNER)
+TEMPLATES = (HILL, RIDGE, GROVE, CRAG, MESA, CREST, FENCE, CORNER)
 
 
 def on(kind: str, *sides: str, **more: object) -> Battle:
@@ -131,6 +142,43 @@ def test_and_left_only_there() -> None:
     s = on("mesa", "A1 man 20,19", FAR)
     s.refused("ana", go("A1", (24, 19)), "no_access", "MKU-21.13")
     s.act("ana", go("A1", (20, 15))).says("stopped", reason="level")
+
+
+@rule("MKU-21.11", "MKU-21.13", "MKU-6.20")
+@pytest.mark.parametrize(
+    ("start", "end", "open_"),
+    [
+        ((16, 20), (18, 20), False),
+        ((16, 20), (17.999, 20), True),
+        ((16, 18), (19, 18), False),
+        ((16, 18), (23, 18), True),  # along the edge and past it
+        ((20.6, 16), (20.6, 18), True),
+        ((20.601, 16), (20.601, 18), False),
+    ],
+)
+def test_a_dot_on_the_edge_of_abrupt_terrain_is_on_it(
+    start: tuple[float, float], end: tuple[float, float], open_: bool
+) -> None:
+    s = on("mesa", f"A1 man {start[0]},{start[1]}", FAR)
+    if open_:
+        s.act("ana", go("A1", end)).says("moved")
+    else:
+        s.refused("ana", go("A1", end), "no_access", "MKU-21.13", piece="T1")
+    on("mesa", f"A1 eagle {start[0]},{start[1]}", FAR).act("ana", go("A1", end)).says("moved")
+
+
+@rule("MKU-20.4", "MKU-6.20")
+def test_back_to_the_edge_is_a_second_crossing() -> None:
+    s = on("hill", "A1 man 20,18.2", FAR)
+    s.refused("ana", go("A1", (20, 17.8), (20.5, 18)), "second_crossing", "MKU-20.4", piece="T1")
+    s.act("ana", go("A1", (20, 17.8), (20.5, 17.999))).says("moved")
+
+
+@rule("MKU-21.13", "MKU-R44")
+def test_the_way_up_a_narrow_ridge_is_not_through_the_access_point_on_its_other_side() -> None:
+    s = on("crest", "A1 man 20,22", FAR)
+    s.refused("ana", go("A1", (20, 19.6)), "no_access", "MKU-21.13", piece="T1")
+    on("crest", "A1 man 20,18", FAR).act("ana", go("A1", (20, 19.6))).says("moved")
 
 
 @rule("MKU-21.14", "MKU-R44", "MKU-8.1")

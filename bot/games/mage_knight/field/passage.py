@@ -25,6 +25,9 @@ FINE = 1000
 STEPS = 4096
 """Parts of a segment in which the first obstacle is looked for."""
 
+BESIDE = 5
+"""A crossing so near to an access point is at it: corners and crossings are rounded to thousandths of an inch."""
+
 HUNDREDTH = 10
 """Lengths are told in hundredths of an inch."""
 
@@ -157,7 +160,8 @@ def _water_fault(field: Field, figure: Figure, points: Sequence[Point]) -> Fault
 
 def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
     """One change of level in a move (MKU-20.4), onto and off abrupt terrain only by an access point (MKU-21.13)."""
-    found = crossings(field.terrain, walker(field, figure), points)
+    found = [*crossings(field.terrain, walker(field, figure), points)]
+    found += _onto_edge(field, figure, points, found)
     for crossing in found:
         if crossing.ground.abrupt and not _by_access(crossing, points):
             return fault("no_access", "MKU-21.13", figure=figure.id, piece=crossing.ground.id)
@@ -166,6 +170,17 @@ def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
     return None
 
 
+def _onto_edge(field: Field, figure: Figure, points: Sequence[Point], found: Sequence[Crossing]) -> list[Crossing]:
+    """A dot that comes to rest on the edge of a piece is on it, though it has crossed nothing (MKU-6.20)."""
+    top = field.level_at(points[-1])
+    if top is None or field.has(figure, "flight"):
+        return []
+    before = [crossing.up for crossing in found if crossing.ground is top] or [top.polygon.contains(points[0])]
+    return [] if before[-1] else [Crossing(len(points) - 2, Fraction(1), True, top)]
+
+
 def _by_access(crossing: Crossing, points: Sequence[Point]) -> bool:
+    """Whether it is at an access point that the dot changes its level, and not elsewhere on the same segment."""
     a, b = points[crossing.segment], points[crossing.segment + 1]
-    return any(crosses(a, b, c, d) for c, d in crossing.ground.access)
+    spot = at(a, b, crossing.at)
+    return any(crosses(a, b, c, d) and segment_near(c, d, spot, BESIDE) for c, d in crossing.ground.access)
