@@ -277,6 +277,14 @@ def test_the_flame_takes_the_target_and_all_that_touch_it() -> None:
     assert clicks(s, "B1", "B2", "B3", "B6", "B4") == [1, 1, 1, 1, 0]
 
 
+@rule("MKU-SA.flame_lightning.2", "MKU-11.16")
+@pytest.mark.parametrize(("dice", "taken"), [([4, 4], 1), ([6, 6], 2)])
+def test_the_flame_deals_one_click_to_a_target_alone_too(dice: list[int], taken: int) -> None:
+    s = scene("A1 torch 10,10", "B1 man 10,15 | B2 man 30,30", dice=dice)
+    s.act("ana", FLAME)
+    assert clicks(s, "B1") == [taken]
+
+
 @rule("MKU-SA.flame_lightning.1", "MKU-SA.flame_lightning.8")
 def test_a_captor_in_contact_with_the_target_is_affected() -> None:
     s = scene("A1 torch 10,10 | A2 man 7.8,15 captor=B2", "B1 man 10,15 | B2 man 8.9,15 | B3 man 30,30", dice=[4, 4])
@@ -393,6 +401,16 @@ def test_terrain_and_bases_count_for_each_line() -> None:
     s = scene(*sides, dice=[4, 4], options={"shockwave_ignores_bases": True}, **woods)
     s.act("ana", WAVE)
     assert [facts["target"] for facts in s.told("hit")] == ["B1", "B3", "B4", "B5"]
+
+
+@rule("MKU-SA.shockwave.7", "MKU-R72", "MKU-19.10")
+@pytest.mark.parametrize(("between", "defense"), [("", 16), (" | B2 man 20,22", 16)])
+def test_where_bases_do_not_block_terrain_behind_them_counts(between: str, defense: int) -> None:
+    woods = {"terrain": "T1 hindering 20,24", "templates": [square("hindering", 1)]}
+    s = scene(
+        "A1 storm 20,20", f"B1 man 20,24{between}", dice=[4, 4], options={"shockwave_ignores_bases": True}, **woods
+    )
+    s.act("ana", WAVE).says("hit", target="B1", defense=defense)
 
 
 @rule("MKU-SA.shockwave.8", "MKU-11.7")

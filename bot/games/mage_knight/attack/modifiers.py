@@ -88,7 +88,9 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
         return False, False
     if plan.mode.id == "flame_lightning" and figure is not plan.targets[0]:
         return False, False  # no line is drawn to it (MKU-SA.flame_lightning.4)
-    line = sight.line(field, plan.attacker, figure)
+    # Where bases do not block a Shockwave, one on the line must not hide the terrain behind it (MKU-R72).
+    bases = not (plan.plain and field.state.options.shockwave_ignores_bases)
+    line = sight.line(field, plan.attacker, figure, bases=bases)
     return line.hindered, line.height
 
 
