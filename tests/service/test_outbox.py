@@ -164,8 +164,9 @@ async def shut_out(built: House) -> int:
     await built.service.database.run(lambda conn: set_game(conn, game, channel_id=777))
     built.poster.failures = [HINDERED, HINDERED]
     await built.say(game, "ana", "deck alliance_starter")
-    await until(lambda: not built.poster.failures)
-    assert (await built.service.core.live(game)).game.muted
+    queues = built.service.outbox._queues
+    await until(lambda: len(queues) == 2 and all(queue[0].next_at > built.clock.now() for queue in queues.values()))
+    assert not built.poster.failures and (await built.service.core.live(game)).game.muted
     return game
 
 
