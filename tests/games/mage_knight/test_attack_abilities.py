@@ -413,6 +413,15 @@ def test_where_bases_do_not_block_terrain_behind_them_counts(between: str, defen
     s.act("ana", WAVE).says("hit", target="B1", defense=defense)
 
 
+@rule("MKU-SA.shockwave.7", "MKU-12.5", "MKU-14.21")
+@pytest.mark.parametrize(("x", "y", "reached"), [(20, 22.9, False), (20, 25.1, True)])
+def test_a_captor_stands_behind_its_own_captive(x: float, y: float, reached: bool) -> None:
+    captive = f"A2 man {x},{y} captor=B1"
+    s = scene(f"A1 storm 20,20 | {captive} | A9 man 3,3", "B1 man 20,24 | B2 man 24,20 | B9 man 37,37", dice=[6, 4])
+    s.act("ana", WAVE)
+    assert [one["target"] for one in s.told("hit")] == ["B1", "B2"][not reached :]
+
+
 @rule("MKU-SA.shockwave.8", "MKU-11.7")
 def test_critical_results_of_the_shockwave() -> None:
     s = scene("A1 storm 20,20 | A2 high 17,20", "B1 high 20,24", dice=[6, 6])
