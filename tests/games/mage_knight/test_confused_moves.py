@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.actions import Cancel, EndTurn, Move, Paths, Ranged, Withdraw
+from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Move, Paths, Ranged, Turn, Withdraw
 from tests.support.battle import Battle, battle, own, square
 from tests.support.moves import go, step
 from tests.support.rules import rule
@@ -19,7 +19,8 @@ COWARD = own("coward", speed=8, marks="- - - demoralized")
 PIKE = own("pike", marks="- - pole_arm -")
 SNEAK = own("sneak", speed=8, marks="- sneak_attack - -")
 RAM = own("ram", speed=8, marks="ram - - -")
-FIGURES = (MAGE, BOUND_MAGE, MAN, RIDER, CHARGER, EAGLE, COWARD, PIKE, SNEAK, RAM)
+NIMBLE = own("nimble", marks="nimble - - -")
+FIGURES = (MAGE, BOUND_MAGE, MAN, RIDER, CHARGER, EAGLE, COWARD, PIKE, SNEAK, RAM, NIMBLE)
 HIT = (5, 5)
 
 
@@ -86,6 +87,13 @@ def test_not_into_contact_with_friends_of_the_attacker() -> None:
     s = confused("man", ana=" | A2 man 20,25", left=4)
     s.refused("ana", sent((20, 23.9)), "confused_contact", "MKU-SA.magic_confusion.5", target="A2", figure="B1")
     s.act("ana", sent((20, 23.879))).says("moved")
+
+
+@rule("MKU-SA.magic_confusion.5", "MKU-5.2")
+def test_not_into_contact_with_a_team_mate_of_the_attacker_either() -> None:
+    s = confused("man", "C1 man 20,25", "D1 man 16.1,20", options={"teams": "alternate"})
+    s.refused("ana", sent((20, 23.9)), "confused_contact", "MKU-SA.magic_confusion.5", target="C1", figure="B1")
+    s.act("ana", sent((17.2, 20))).says("moved").silent("spun")  # a team mate of its own
 
 
 @rule("MKU-SA.magic_confusion.5", "MKU-14.6")
@@ -165,6 +173,13 @@ def test_no_ability_is_cancelled_while_the_path_is_owed() -> None:
     s.act("ana", Paths(()))
 
 
+@rule("MKU-SA.nimble.2")
+def test_nobody_turns_nimbly_while_the_path_is_owed() -> None:
+    s = confused("man", ana=" | A2 nimble 30,3")
+    s.refused("ana", Turn("A2", 0), "paths_owed")
+    s.act("ana", Paths(()), Turn("A2", 0)).says("turned", figure="A2")
+
+
 @rule("MKU-11.14", "MKU-5.5")
 def test_the_attacker_is_pushed_after_the_confused_move() -> None:
     s = confused("man", mage=" tokens=1").silent("pushed")
@@ -180,6 +195,15 @@ def test_after_a_bound_too() -> None:
     s.act("ana", Move(step("A1", (20, 10)), then=Ranged("A1", ("B1",), "magic_confusion"))).silent("pushed")
     s.act("ana", sent((20, 24))).says("moved", figure="B1").says("pushed", figure="A1")
     s.act("ana", EndTurn())
+
+
+@rule("MKU-11.14", "MKU-5.5", "MKU-P10")
+def test_the_attacker_is_pushed_though_the_player_of_the_target_is_declared_withdrawn() -> None:
+    s = confused("man", "C1 man 30,30", mage=" tokens=1").act(None, Absent(1))
+    s.says("withdrew", seat=1).says("pushed", figure="A1")
+    assert s.state.pending is None and s.figure("A1").click == 1 and s.to_act == ["ana"]
+    s = confused("man", "C1 man 30,30", mage=" tokens=1").act(None, Absent(2)).silent("pushed")
+    s.act("ana", Paths(())).says("pushed", figure="A1")
 
 
 @rule("MKU-22.17", "MKU-SA.magic_confusion.8")

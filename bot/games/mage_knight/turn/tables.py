@@ -6,6 +6,7 @@ from bot.games.mage_knight.actions import Absent, Agreed, Dispute, TimeUp
 from bot.games.mage_knight.faults import fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.turn import ending, withdrawal
+from bot.games.mage_knight.turn.tokens import push
 
 MOST_QUESTION = 300
 """Characters of the question of a dispute."""
@@ -39,7 +40,10 @@ async def absent(p: Play, action: Absent) -> None:
     if not 0 <= action.seat < len(p.state.players):
         p.refuse(fault("no_such_seat", "MKU-P10", given=action.seat))
     p.demand(withdrawal.absent_fault(p.field, action.seat))
+    owed = p.state.pending
     withdrawal.remove(p, action.seat)
+    if owed is not None and p.state.pending is None:
+        await push(p, (owed.source,))  # whose confused target is gone: its attack ends all the same (MKU-11.14)
 
 
 async def dispute(p: Play, action: Dispute) -> None:
