@@ -150,6 +150,7 @@ def test_lists_are_secret_until_the_last_one_is_in() -> None:
     assert s.game.view(s.state, 1).players[0].army is None
     assert s.game.view(s.state, None).players[0].army is None
     assert s.game.view(s.state, 1).players[0].army_in is True
+    assert [s.game.view(s.state, viewer).players[0].points for viewer in (0, 1, None)] == [36, 0, 0]
     s.act("ben", TWO).says("army", seat=0, members=("A1", "A2"), points=36).says("army", seat=1, members=("B1",))
     assert s.state.phase == "pool"
     assert s.game.view(s.state, 1).players[0].army == ONE.figures

@@ -153,10 +153,12 @@ def test_a_death_by_the_own_side_scores_for_the_opponent_who_last_damaged_it(cau
 
 @rule("MKU-22.15", "MKU-R50")
 @pytest.mark.parametrize(
-    ("sides", "points"), [(2, [0, 21]), (3, [0, 11, 11]), (4, [0, 7, 7, 7])], ids=["two", "three", "four"]
+    ("sides", "points"),
+    [(2, [0, 21]), (3, [0, 11, 11]), (4, [0, 7, 7, 7]), (5, [0, 5, 5, 5, 5])],
+    ids=["two", "three", "four", "five"],
 )
 def test_without_such_an_opponent_the_points_are_split(sides: int, points: list[int]) -> None:
-    p, _ = play(*[f"{'ABCD'[seat]}1 man {5 + 5 * seat},10" for seat in range(sides)])
+    p, _ = play(*[f"{'ABCDE'[seat]}1 man {5 + 5 * seat},10" for seat in range(sides)])
     hurt(p, p.figure("A1"), 4, 0, "push")
     assert score(p) == points
 

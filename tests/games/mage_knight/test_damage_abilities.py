@@ -90,12 +90,13 @@ def test_nobody_enhances_itself_or_close_combat() -> None:
 
 
 @rule("MKU-SA.magic_enhancement.3")
-@pytest.mark.parametrize(("leader", "taken"), [("A1", 3), ("A2", 2), ("A3", 2)])
-def test_in_a_formation_contact_with_the_leader_counts(leader: str, taken: int) -> None:
-    s = scene("A1 bow 10,10 | A2 mage 11.1,10 | A3 bow 12.2,10", "B1 man 11,15", dice=[2, 3])
-    members = tuple(name for name in ("A1", "A2", "A3") if name != leader)
-    taken = 3 if leader in ("A1", "A3") else 2
-    s.act("ana", Ranged(leader, ("B1",), members=members))
+@pytest.mark.parametrize(("mage", "leader", "taken"), [(2, "A1", 3), (2, "A2", 2), (2, "A3", 3), (3, "A1", 2)])
+def test_in_a_formation_contact_with_the_leader_counts(mage: int, leader: str, taken: int) -> None:
+    names = ("A1", "A2", "A3")
+    codes = ["mage" if number == mage else "bow" for number in (1, 2, 3)]
+    row = " | ".join(f"{name} {code} {x},10" for name, code, x in zip(names, codes, (10, 11.1, 12.2), strict=True))
+    s = scene(row, "B1 man 11,15", dice=[2, 3])
+    s.act("ana", Ranged(leader, ("B1",), members=tuple(name for name in names if name != leader)))
     assert clicks(s, "B1") == [taken]
 
 
@@ -289,6 +290,15 @@ def test_a_pole_arm_ends_the_charge() -> None:
     s = scene("A1 knight 10,10", "B1 pike 10,15 | B2 man 30,30")
     s.act("ana", Move(to("A1", 10_000, 13_900), then=Close("A1", "B1"))).silent("attack_rolled")
     assert clicks(s, "A1", "B1") == [1, 0]
+
+
+@rule("MKU-SA.pole_arm.3", "MKU-SA.charge.5")
+def test_a_pole_arm_that_does_no_damage_ends_the_charge_too() -> None:
+    steady = own("steady", attack=8, damage=2, speed=6, marks="charge - toughness -")
+    s = battle("A1 steady 10,10", "B1 pike 10,15 | B2 man 30,30", figures=(*FIGURES, steady))
+    s.act("ana", Move(to("A1", 10_000, 13_900), then=Close("A1", "B1"))).says("unhurt", figure="A1")
+    s.silent("attack_declared", "attack_rolled")
+    assert clicks(s, "A1", "B1") == [0, 0]
 
 
 @rule("MKU-SA.bound.1", "MKU-SA.bound.2", "MKU-SA.bound.3")

@@ -336,6 +336,9 @@ def test_sneaking_and_vampirism_work_for_the_leader_only() -> None:
         s.act("ana", melee(member, leader=leader)).says("hurt", figure="B1", clicks=clicks)
     front = fight(round_it("sneak", "orc"), PREY, dice=[5, 5])
     front.act("ana", melee("A2")).says("hit", bonus=2).says("hurt", figure="B1", clicks=1)
+    # The leader touches the rear arc, but it is the member that sneaks.
+    behind = fight(round_it("sneak", "-", "-", "orc"), PREY, dice=[5, 5])
+    behind.act("ana", melee("A1", leader="A4")).says("hurt", figure="B1", clicks=2)
     for leader, member, healed in (("A1", "A2", True), ("A2", "A1", False)):
         s = fight("A1 vampire 20,20 click=2 | A2 orc 21.1,21.1 face=180", PREY, dice=[5, 5])
         s.act("ana", melee(member, leader=leader))

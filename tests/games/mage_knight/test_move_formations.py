@@ -356,6 +356,21 @@ def test_the_captive_of_a_captor_that_failed_to_break_away_stays_where_it_is() -
     assert s.place("B1") == (10_000, 11_100, 27_000)
 
 
+@rule("MKU-SA.sneak_attack.1", "MKU-9.7")
+@pytest.mark.parametrize(("row", "spins"), [("thief man man", False), ("man thief thief", True)])
+def test_a_member_that_sneaks_up_gives_no_free_spin(row: str, spins: bool) -> None:
+    # Only the first member comes into contact with B1.
+    thief = own("thief", speed=8, marks="- sneak_attack - -")
+    first, second, third = row.split()
+    s = battle(
+        f"A1 {first} 10,10 | A2 {second} 11.1,10 | A3 {third} 12.2,10",
+        "B1 man 10,15.1 face=90 | B9 man 37,37",
+        figures=(*FIGURES, thief),
+    )
+    s.act("ana", north(4, "A1", "A2", "A3"))
+    assert bool(s.told("spun")) is spins
+
+
 @rule("MKU-R66", "MKU-15.3")
 @pytest.mark.parametrize(("faction", "fits"), [("hero", True), ("solonavi", True), ("mage_spawn", False)])
 def test_heroes_and_solonavi_carry_a_symbol_like_any_faction(faction: str, fits: bool) -> None:

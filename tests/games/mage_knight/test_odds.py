@@ -61,6 +61,14 @@ def test_each_target_has_its_own_number() -> None:
     assert (one.dodge, other.dodge, one.clicks) == (False, True, 1)
 
 
+@rule("MKU-P5", "MKU-SA.shockwave.5")
+def test_the_odds_of_a_shockwave_count_no_ability_of_its_victims() -> None:
+    storm = own("storm", attack=8, damage=3, range=8, marks="- shockwave - -")
+    s = battle("A1 storm 10,10", "B1 dodger 10,13 | B2 guard 11.1,13 | B3 clad 10,7", figures=(*FIGURES, storm))
+    one, *_, last = needed(s.field, 0, Ranged("A1", (), "shockwave"))
+    assert (one.defense, one.helper, one.dodge) == (15, "", False) and last.cover == ()
+
+
 @rule("MKU-P5", "MKU-11.15")
 def test_what_is_cancelled_with_the_attack_is_left_out() -> None:
     s = scene("A1 bow 10,10 | A2 mage 8.9,10", "B1 man 10,15")

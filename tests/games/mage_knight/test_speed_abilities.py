@@ -138,6 +138,17 @@ def test_not_after_a_start_in_contact_with_an_opponent() -> None:
     s.act("ana", charge("A1", (20, 23.9))).says("hurt")
 
 
+@rule("MKU-SA.charge.3", "MKU-5.2")
+@pytest.mark.parametrize(("teams", "free"), [("alternate", True), ("none", False)])
+def test_contact_with_a_team_mate_at_the_start_does_not_matter(teams: str, free: bool) -> None:
+    sides = ("A1 charger 20,20", "B1 man 20,25", "C1 man 21.1,20")
+    s = scene(*sides, dice=[3, 4] if free else [], options={"teams": teams})
+    if free:
+        s.act("ana", charge("A1", (20, 23.9))).says("hurt")
+    else:
+        s.refused("ana", charge("A1", (20, 23.9)), "began_in_contact", "MKU-SA.charge.3", enemy="C1")
+
+
 @rule("MKU-SA.charge.3", "MKU-14.6")
 def test_contact_with_a_captive_at_the_start_does_not_matter() -> None:
     s = scene("A1 charger 20,20 | A2 man 22.2,20", "B1 man 20,25 | B2 man 21.1,20 captor=A2", dice=[3, 4])
