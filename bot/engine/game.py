@@ -88,6 +88,8 @@ class Game(Generic[S, A, O]):
     order_verbs: ClassVar[tuple[str, ...]] = ("order",)
     secret_actions: ClassVar[tuple[type, ...]] = ()
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
+    draws_in_secret: ClassVar[bool] = False
+    """Whether one of the secret actions may hold dice that nobody else may know of."""
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
     list_verb: ClassVar[str] = ""

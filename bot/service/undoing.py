@@ -13,6 +13,8 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.match import UndoPlan
 from bot.engine.requests import Facts
+from bot.engine.run import action_of
+from bot.records.record import is_secret
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
@@ -109,7 +111,20 @@ def mark_of(live: Live) -> Mark:
 
 def planned(live: Live, user: int, what: str) -> Plan:
     """What an undo would take back. Raises Refused where there is nothing."""
-    return planned_answer(live, live.seats_of(user)) if what == ANSWER else planned_action(live)
+    if what == ANSWER:
+        return planned_answer(live, live.seats_of(user))
+    plan = planned_action(live)
+    if plan.seat not in live.seats_of(user) and in_secret(live):
+        raise Refused("undo_not_yours")  # what taking it back needs would tell what it is
+    return plan
+
+
+def in_secret(live: Live) -> bool:
+    """Whether the other seats may not know if dice are in the last action."""
+    if not live.rules.draws_in_secret:
+        return False
+    done = next((line for line in reversed(live.table.standing_lines()) if line.declared), None)
+    return done is not None and done.flight is not None and is_secret(live.rules, action_of(live.rules, done.flight))
 
 
 def planned_action(live: Live) -> Plan:

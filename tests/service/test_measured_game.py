@@ -219,3 +219,18 @@ def test_what_the_rules_of_a_game_do_not_know_is_refused(act: str, key: str, mon
                 await built.service.votes.dispute(game, ANA, "Who is right?")
 
     in_house(play)
+
+
+@rule("MKU-H4", "MKU-P11")
+@pytest.mark.parametrize("line", ["army random", "army ready=guild_watch"])
+def test_nobody_learns_from_an_undo_whether_a_hidden_army_was_drawn(line: str) -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", key="mage_knight")
+        await built.say(game, "ana", line)
+        with pytest.raises(Refused) as error:
+            await built.service.undo.preview(game, BEN)
+        assert (error.value.key, error.value.facts) == ("undo_not_yours", {})
+        reply, _ = await built.service.undo.preview(game, ANA)
+        assert reply.facts["need"] == ("never" if "random" in line else "consent")
+
+    in_house(play)

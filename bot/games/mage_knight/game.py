@@ -55,6 +55,7 @@ class MageKnight(Game[State, Action, Orders]):
     list_verb = "army"
     closing_lines = ("end_turn", "end")
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
+    draws_in_secret = True
     open_actions = (SubmitArmy, SubmitPool)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
     courtesy: ClassVar[Courtesy] = turn.COURTESY
