@@ -170,8 +170,8 @@ async def concede(interaction: Interaction, seat: Place | None = None, game: int
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        place = await call.service.seats.conceding(number, call.user, None if seat is None else seat - 1)
-        text = (await call.speech_of(number)).text("votes-concede-ask", seat=place)
+        place, verb = await call.service.seats.conceding(number, call.user, None if seat is None else seat - 1)
+        text = (await call.speech_of(number)).text("votes-concede-ask", seat=place, verb=verb)
         sure = call.text("votes-concede-sure")
         return Shown(
             text, ((press_button(votes.PRESS, sure, game=number, decision=place, option=CONCEDE, style="red"),),)

@@ -180,6 +180,10 @@ class Game(Generic[S, A, O]):
         """By the whole table: all have agreed to end the game. None: no rule says what then; it closes as it stands."""
         return None
 
+    def giving_up(self, state: S, seat: int) -> str:
+        """The line by which a seat gives the game up now."""
+        return "concede"
+
     def forfeit(self, state: S, seat: int) -> A | None:
         """By the whole table: what becomes of a seat whose player stays away for good; None: no rule says."""
         return None

@@ -34,7 +34,6 @@ from bot.service.work import Work
 from bot.storage import drafts
 from bot.storage.models import Vote
 
-CONCEDE = "concede"
 MOST_TOLD = 10
 """So many of the last events are told to whoever takes a seat."""
 
@@ -55,16 +54,18 @@ class Seating:
 
         def operation(work: Work) -> Reply:
             begun(work.live)
-            return said(work, acting_seat(work.live, user, seat), [CONCEDE])
+            place = acting_seat(work.live, user, seat)
+            return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
-    async def conceding(self, game_id: int, user: int, seat: int | None) -> int:
-        """The seat for which somebody would give up. Changes nothing."""
+    async def conceding(self, game_id: int, user: int, seat: int | None) -> tuple[int, str]:
+        """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
 
-        def read(live: Live) -> int:
+        def read(live: Live) -> tuple[int, str]:
             begun(live)
-            return acting_seat(live, user, seat)
+            place = acting_seat(live, user, seat)
+            return place, live.rules.giving_up(live.table.state, place).split()[0]
 
         return await self.core.look(game_id, read)
 

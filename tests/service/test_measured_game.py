@@ -234,3 +234,24 @@ def test_nobody_learns_from_an_undo_whether_a_hidden_army_was_drawn(line: str) -
         assert reply.facts["need"] == ("never" if "random" in line else "consent")
 
     in_house(play)
+
+
+@rule("MKU-22.17", "MKU-P15")
+def test_who_gives_up_withdraws_at_once_or_at_the_start_of_the_next_turn() -> None:
+    async def play(built: House) -> None:
+        for own_turn in (True, False):
+            game = await deployed(built)
+            seat, _ = await active(built, game)
+            leaver = (ANA, BEN)[seat if own_turn else 1 - seat]
+            verb = "withdraw" if own_turn else "order"
+            assert await built.service.seats.conceding(game, leaver, None) == ((ANA, BEN).index(leaver), verb)
+            await built.service.seats.concede(game, leaver)
+            live = await built.service.core.live(game)
+            assert (live.game.status == OVER) is own_turn
+            if not own_turn:
+                await built.say(game, live.seats[seat].name, "end_turn")
+                live = await built.service.core.live(game)
+            assert live.game.status == OVER and live.table.outcome is not None
+            assert live.table.outcome.winners == (1 - (ANA, BEN).index(leaver),)
+
+    in_house(play)

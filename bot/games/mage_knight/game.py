@@ -127,6 +127,10 @@ class MageKnight(Game[State, Action, Orders]):
         """The game ends at once and is counted (MKU-22.4)."""
         return Agreed()
 
+    def giving_up(self, state: State, seat: int) -> str:
+        """In one's own turn at once, in another's for the start of the next one (MKU-22.17, MKU-P15)."""
+        return "withdraw" if state.phase != "play" or seat == state.active else "order withdraw"
+
     def forfeit(self, state: State, seat: int) -> Action | None:
         """Who stays away is declared withdrawn (MKU-P10)."""
         return Absent(seat)

@@ -111,7 +111,11 @@ reply-undo-preview = { $what ->
 votes-undo-list = Co by se vrátilo:
 votes-undo-now = Vrátit
 votes-undo-ask = Zeptat se ostatních
-votes-concede-ask = Opravdu hru vzdát za { $seat }? Hra tím hned skončí.
+votes-concede-ask = Opravdu hru vzdát za { $seat }? { $verb ->
+    [order] Tvé figurky opustí bojiště na začátku tvého příštího tahu; do té doby se to nikdo nedozví.
+    [withdraw] Tvé figurky hned opustí bojiště.
+   *[concede] Hra tím hned skončí.
+ }
 votes-concede-sure = Vzdát hru
 reply-claimed = Hra je tvá: { $seat } má příliš mnoho zmeškaných limitů.
 reply-seat-taken = Místo { $seat } je teď tvé se vším, co k němu patří. Co se stalo naposledy:

@@ -110,7 +110,11 @@ reply-undo-preview = { $what ->
 votes-undo-list = What would be undone:
 votes-undo-now = Take it back
 votes-undo-ask = Ask the others
-votes-concede-ask = Do you really want to give the game up for { $seat }? It ends at once.
+votes-concede-ask = Do you really want to give the game up for { $seat }? { $verb ->
+    [order] Your figures leave the field at the start of your next turn; nobody learns of it before.
+    [withdraw] Your figures leave the field at once.
+   *[concede] It ends at once.
+ }
 votes-concede-sure = Give up
 reply-claimed = The game is yours: { $seat } has missed too many time limits.
 reply-seat-taken = The seat of { $seat } is yours now, with everything it holds. What happened last:

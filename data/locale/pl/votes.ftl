@@ -111,7 +111,11 @@ reply-undo-preview = { $what ->
 votes-undo-list = Co zostałoby cofnięte:
 votes-undo-now = Cofnij
 votes-undo-ask = Zapytaj pozostałych
-votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? Gra skończy się od razu.
+votes-concede-ask = Czy na pewno poddać grę w imieniu { $seat }? { $verb ->
+    [order] Twoje figurki zejdą z pola na początku twojej następnej tury; do tego czasu nikt się o tym nie dowie.
+    [withdraw] Twoje figurki od razu zejdą z pola.
+   *[concede] Gra skończy się od razu.
+ }
 votes-concede-sure = Poddaj grę
 reply-claimed = Gra jest twoja: { $seat } ma zbyt wiele przekroczonych limitów czasu.
 reply-seat-taken = Miejsce { $seat } jest teraz twoje, ze wszystkim, co do niego należy. Co działo się ostatnio:
