@@ -43,6 +43,14 @@ def test_a_capture_attempt_needs_two_more_and_does_no_damage(dice: list[int], ta
         s.says("captured", seat=0, figure="A1", target="B1").silent("hurt")
 
 
+@rule("MKU-R68")
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_a_captive_keeps_its_tokens(tokens: int) -> None:
+    s = duel("A1 man 10,10", f"B1 man 10,11.1 tokens={tokens} | B2 man 30,30", dice=[4, 5])
+    s.act("ana", CAPTURE).says("captured", target="B1")
+    assert s.figure("B1").tokens == tokens
+
+
 @rule("MKU-14.3")
 def test_two_sixes_capture_without_damage() -> None:
     s = duel("A1 man 10,10", "B1 man 10,11.1 | B2 man 30,30", dice=[6, 6])
