@@ -272,6 +272,7 @@ async def masters(once: Once) -> None:
     await changed(table, lambda work: work.set(fault="abc123"))
     await once.slash("ana", "/do", line="pass", refused="game_out_of_service")
     await once.slash("gm", "/gm repair", **why)
+    await once.slash("gm", "/game rebind", where="tables", game=table.game)
     await once.slash("ana", "/game rebind", game=table.game)
     await once.slash("gm", "/gm close", **why)
     await once.slash("gm", "/gm reopen", **why)
