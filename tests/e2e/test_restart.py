@@ -100,7 +100,7 @@ class Battle:
         """Wait until nothing is under way and all is posted."""
         # Not ``settled``: what a dead bot has promised to somebody is under way for ever.
         seen, calm = -1, 0
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while calm < 10:
                 moved = self.parlour.house.feed.number != seen or self.spy.read(unsent) > 0
                 seen, calm = self.parlour.house.feed.number, 0 if moved else calm + 1
@@ -172,7 +172,7 @@ async def fight(battle: Battle, acts: int) -> None:
     """Let both act until so many more decisions were put, and finish what they have begun."""
     before = battle.look().game.decisions
     playing = [asyncio.create_task(person.play()) for person in battle.people]
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(300):
         while battle.look().game.decisions < before + acts:
             assert not any(task.done() for task in playing)
             await asyncio.sleep(0.05)
