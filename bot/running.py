@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from bot import collector
 from bot.config import Settings
 from bot.housekeeping import Housekeeping
 from bot.service.ports import SystemClock
@@ -130,6 +131,7 @@ async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: C
 
 async def _ready(client: Seneschal, told: Callable[[], None]) -> None:
     await client.answering.wait()
+    collector.calm()
     told()
 
 

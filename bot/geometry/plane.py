@@ -7,6 +7,7 @@ a thousandth of a mil, so that a length that is the limit but for rounding count
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -90,16 +91,26 @@ def bearing(a: Point, b: Point) -> int:
 
 
 def _octant_bearing(x: int, y: int) -> int:
-    """The angle nearest to a vector with 0 <= y <= x: halving, against the bisectors between neighbouring angles."""
-    low, high = 0, FULL // 8
-    while low < high:
-        middle = (low + high) // 2
-        (ax, ay), (bx, by) = direction(middle), direction(middle + 1)
-        if (ax + bx) * y > (ay + by) * x:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    """The angle nearest to a vector with 0 <= y <= x: looked up by its slope, then compared exactly."""
+    angle = bisect_left(_slopes(), y * UNIT // x) if x else 0
+    while angle < FULL // 8 and _beyond(angle, x, y):
+        angle += 1
+    while angle > 0 and not _beyond(angle - 1, x, y):
+        angle -= 1
+    return angle
+
+
+@cache
+def _slopes() -> list[int]:
+    """The slopes of the bisectors between neighbouring angles of an octant, in parts of ``UNIT``, rounded down."""
+    vectors = [_octant(angle) for angle in range(FULL // 8 + 1)]
+    return [(a[1] + b[1]) * UNIT // (a[0] + b[0]) for a, b in pairwise(vectors)]
+
+
+def _beyond(angle: int, x: int, y: int) -> bool:
+    """Whether a vector lies beyond the bisector between an angle and the next."""
+    (ax, ay), (bx, by) = direction(angle), direction(angle + 1)
+    return (ax + bx) * y > (ay + by) * x
 
 
 def ahead(a: Point, angle: int, distance: int) -> Point:

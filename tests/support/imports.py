@@ -73,6 +73,7 @@ TABLE = (
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.watchdog"),
+    Row("bot.collector"),
     Row("bot.running", own=EVERYTHING, third_party=("msgspec", "discord")),
     Row("bot.housekeeping", own=("bot.config", "bot.service", "bot.storage")),
     Row("bot.client", own=(*EVERYTHING, "cogs"), third_party=("discord",)),

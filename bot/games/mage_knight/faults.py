@@ -14,7 +14,7 @@ FIGURE_FACTS = frozenset(
 """Facts that hold ids of figures. A sentence shows them as "A1 Name"."""
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, gc=False):
     """One reason, for a refusal or an answer to "may I?"."""
 
     key: str

@@ -29,7 +29,7 @@ class Play:
         """The state in work."""
         return self.t.state
 
-    def still(self) -> Field:
+    def still(self) -> Still:
         """The field for as long as nobody moves or leaves it."""
         return Still(self.content, self.state, self.edition)
 

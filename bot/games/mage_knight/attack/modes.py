@@ -50,7 +50,7 @@ MODES: dict[tuple[Combat, str], Mode] = {
 }
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """An attack that has been declared: the attacker leads, ``attacked`` are all who can be hit, in their order."""
 
     seat: int

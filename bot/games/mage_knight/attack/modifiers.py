@@ -16,7 +16,7 @@ Modifiers = tuple[tuple[str, int], ...]
 ARMOR = ("battle_armor", "invulnerability")
 
 
-class Aim(Struct, frozen=True):
+class Aim(Struct, frozen=True, gc=False):
     """What an attack has to reach on one figure."""
 
     figure: Figure

@@ -42,7 +42,7 @@ def hindered(field: Field, figure: Figure) -> bool:
     return any(ground.reached(circles, going.tolerance) for ground in grounds for circles in bases)
 
 
-class Walker(Struct, frozen=True, cache_hash=True):
+class Walker(Struct, frozen=True, gc=False, cache_hash=True):
     """What terrain has to know of a figure: its base where it stands, and what is clear ground for it."""
 
     circles: Circles

@@ -135,11 +135,13 @@ class Field:
         widest, types = 0, self.content.figures
         for f in self.state.figures:
             if f.status == "field":
-                radius = types[f.type].radius
+                kind = types[f.type]
+                radius = kind.radius
                 found.append((f.x, f.y, radius, f.id))
-                widest = max(widest, radius)
-                if types[f.type].mounted:
-                    found.append((*self.circles(f)[1], f.id))
+                if radius > widest:
+                    widest = radius
+                if kind.mounted:
+                    found.append((*base(f.x, f.y, f.facing, radius, True)[1], f.id))
         return found, widest
 
     def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:
@@ -198,10 +200,10 @@ class Field:
         met = set()
         for one in self.circles(f):
             x, y, reach = one[0], one[1], one[2] + widest + limit + (THICKEST if walls else 0)
-            for disc in discs:  # no loop is run more often
-                if -reach <= disc[0] - x <= reach and -reach <= disc[1] - y <= reach and disc[3] != f.id:
-                    if contact.meet(one, disc[:3], walls, limit, tolerance):
-                        met.add(disc[3])
+            near = [disc for disc in discs if -reach <= disc[0] - x <= reach and -reach <= disc[1] - y <= reach]
+            for other in near:
+                if other[3] != f.id and contact.meet(one, other[:3], walls, limit, tolerance):
+                    met.add(other[3])
         return [g for g in self.state.figures if g.id in met and self._same_plateau(f, g)] if met else []
 
     def opponents(self, f: Figure) -> list[Figure]:

@@ -51,7 +51,7 @@ class Line(Struct, frozen=True, gc=False):
         return plane.within(self.square, reach * INCH + self.tolerance)
 
 
-class Ends(Struct, frozen=True):
+class Ends(Struct, frozen=True, gc=False):
     """Both ends of a line and the elevated pieces on which they stand."""
 
     firer: Figure

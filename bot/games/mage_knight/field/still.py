@@ -48,18 +48,22 @@ class Still(Field):
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
-        if f.id in self._alone and self._alone[f.id][0] is f:
-            return self._alone[f.id][1].copy()
-        if len(self._alone) < FEW:
-            found = super().contacts(f)
-            self._alone[f.id] = f, found
-            return found.copy()
         if not self._met:
-            self._meet()
+            known, found = self._alone.get(f.id, (None, []))
+            if known is f:
+                return found.copy()
+            if len(self._alone) < FEW:
+                found = super().contacts(f)
+                self._alone[f.id] = f, found
+                return found.copy()
+            self.meet()
         here, met = self._met.get(f.id, (None, {}))
-        return [one for one in self.there() if one.id in met] if here is f else super().contacts(f)
+        if here is not f:
+            return super().contacts(f)
+        return [one for one in self._there if one.id in met] if met else []
 
-    def _meet(self) -> None:
+    def meet(self) -> None:
+        """Look for the contacts of all figures at once: for whoever is going to ask about most of them."""
         self._met = {one.id: (one, {}) for one in self.there()}
         for one, other in self._meetings():
             self._met[one][1][other] = self._met[other][0]

@@ -29,7 +29,7 @@ Where = tuple[int, Fraction]
 """A point of a path: segment, and parameter on it."""
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """A point at which a move must end. ``reason``: hindering, level or wall."""
 
     segment: int
@@ -44,7 +44,7 @@ class Stop(Struct, frozen=True):
         return self.segment, self.at
 
 
-class Crossing(Struct, frozen=True):
+class Crossing(Struct, frozen=True, gc=False):
     """The path crosses the edge of elevated terrain (MKU-20.4)."""
 
     segment: int
@@ -53,7 +53,7 @@ class Crossing(Struct, frozen=True):
     ground: Ground
 
 
-class Cut(Struct, frozen=True):
+class Cut(Struct, frozen=True, gc=False):
     """A path without its first point, as far as terrain lets it go."""
 
     path: tuple[Point, ...]
@@ -105,12 +105,10 @@ def first_stop(terrain: Terrain, going: Walker, points: Points) -> Stop | None:
 def _hindering(terrain: Terrain, going: Walker, points: Points, box: Box) -> Iterator[Stop]:
     """MKU-19.4, 19.6, 19.7: whoever starts wholly inside is not stopped, neither there nor elsewhere."""
     grounds = [ground for ground in beside(terrain.slowing, box) if ground.kind in SLOWING and not going.passes(ground)]
-    if any(ground.holds(going.circles, going.tolerance) for ground in grounds):
-        return
-    for ground in grounds:
-        spot = _first_whole(going, points, (0, Fraction(0)), _inside(going, ground))
-        if spot is not None:
-            yield Stop(*spot, "hindering", ground, True)
+    wholes = [(_first_whole(going, points, (0, Fraction(0)), _inside(going, ground)), ground) for ground in grounds]
+    stops = [Stop(*spot, "hindering", ground, True) for spot, ground in wholes if spot is not None]
+    if stops and not any(ground.holds(going.circles, going.tolerance) for ground in grounds):
+        yield from stops
 
 
 @lru_cache(maxsize=1024)

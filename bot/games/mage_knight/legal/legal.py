@@ -27,6 +27,10 @@ VOLLEY = Offer("volley", None, {"line": "ranged"})
 GANG = Offer("gang", None, {"line": "close"})
 """What groups of figures do: there are too many groups to list."""
 
+CANCEL = Offer("cancel", None, {"line": "cancel"})
+PASS = Offer("pass", act.Pass(), {"doing": "pass"})
+END_TURN = Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
+
 
 def legal(field: Field, seat: int) -> Iterator[Offer]:
     """The offers of the present phase, in a stable order."""
@@ -61,10 +65,10 @@ def _own(seat: int, there: list[Figure]) -> list[Figure]:
 
 def _rest(field: Field, seat: int) -> Iterator[Offer]:
     if any(making.optional(field, seat)):
-        yield Offer("cancel", None, {"line": "cancel"})
+        yield CANCEL
     if field.state.left > 0:
-        yield Offer("pass", act.Pass(), {"doing": "pass"})
-    yield Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
+        yield PASS
+    yield END_TURN
 
 
 def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able: list[type]) -> Iterator[Offer]:

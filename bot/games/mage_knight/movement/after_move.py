@@ -23,7 +23,7 @@ BORDER = 5
 """Hundredths of a degree outside a front arc from which its border is looked for (tolerance, MKU-6.4)."""
 
 
-class Arrival(Struct, frozen=True):
+class Arrival(Struct, frozen=True, gc=False):
     """A figure that has moved. ``old``: opponents whose contact with it is not new (MKU-9.5)."""
 
     figure: str

@@ -17,7 +17,7 @@ from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, path_length
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """A move before it is made. ``points`` begin where the figure stands; ``reason`` and ``piece`` say what ends it."""
 
     figure: str
@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True):
         return -(-path_length(self.points) // 1000)
 
 
-class Errand(Struct, frozen=True):
+class Errand(Struct, frozen=True, gc=False):
     """Under what rules a figure moves."""
 
     seat: int  # whose player moves it

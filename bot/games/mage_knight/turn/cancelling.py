@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine.requests import Ask, Option
 from bot.games.mage_knight.actions import Cancel
 from bot.games.mage_knight.faults import Fault, fault
@@ -62,15 +64,21 @@ def split(name: str) -> tuple[str, str]:
     return figure, ability
 
 
+@lru_cache(maxsize=1024)
+def _option(figure: str, ability: str) -> Option:
+    """What may be chosen; the same few are offered at the start of every turn."""
+    name = f"{figure}:{ability}"
+    return Option(name, f"cancel {name}")
+
+
 def _renewals(field: Field) -> list[Ask]:
     """One question a seat: the optional abilities that its figures show and have not cancelled."""
     known = field.edition.abilities
     offered: dict[int, list[Option]] = {}
     for figure in field.there():
-        for ability in field.marks(figure):
-            if known[ability].optional and ability not in figure.cancelled:
-                name = f"{figure.id}:{ability}"
-                offered.setdefault(figure.owner, []).append(Option(name, f"cancel {name}"))
+        for ability in field.click(figure).abilities:
+            if ability and known[ability].optional and ability not in figure.cancelled:
+                offered.setdefault(figure.owner, []).append(_option(figure.id, ability))
     return [
         Ask(
             seat,

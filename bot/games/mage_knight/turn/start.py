@@ -27,6 +27,7 @@ async def begin_turn(p: Play, seat: int) -> None:
         await _command_rolls(p, seat)
         _venom(p, seat)
     field = p.still()
+    field.meet()
     for figure in field.there():
         figure.contacts = touched(field, figure)
 

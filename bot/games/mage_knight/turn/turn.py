@@ -79,11 +79,11 @@ def idle(field: Field) -> bool:
     state = field.state
     seat = state.active
     for figure in field.own(seat):
+        ready = tokens.may_act(field, seat, figure, "move") is None
+        if ready and (state.left > 0 or field.has(figure, "quickness")):
+            return False
         if field.has(figure, "nimble"):
             return False
-        if state.left > 0 or field.has(figure, "quickness"):
-            if tokens.may_act(field, seat, figure, "move") is None:
-                return False
     return True
 
 
