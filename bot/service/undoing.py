@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.engine import undo as barriers
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
+from bot.engine.flight import Revealed
 from bot.engine.match import UndoPlan
 from bot.engine.requests import Facts
 from bot.engine.run import action_of
@@ -123,8 +124,10 @@ def in_secret(live: Live) -> bool:
     """Whether the other seats may not know if dice are in the last action."""
     if not live.rules.draws_in_secret:
         return False
-    done = next((line for line in reversed(live.table.standing_lines()) if line.declared), None)
-    return done is not None and done.flight is not None and is_secret(live.rules, action_of(live.rules, done.flight))
+    done = next((line.flight for line in reversed(live.table.standing_lines()) if line.declared), None)
+    if done is None or any(isinstance(entry, Revealed) for entry in done.served):
+        return False
+    return is_secret(live.rules, action_of(live.rules, done))
 
 
 def planned_action(live: Live) -> Plan:
