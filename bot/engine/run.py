@@ -299,6 +299,21 @@ def state_of(game: Game[S, Any, Any], snapshot: bytes) -> S:
         raise BadData("bad_state", reason=str(error)) from error
 
 
+def migrated(game: Game[Any, Any, Any], snapshot: bytes, version: int) -> bytes:
+    """A stored state as the rules of today write it, brought on step by step from the version that wrote it."""
+    if version == game.rules_version:
+        return snapshot
+    if version > game.rules_version:
+        raise BadData("no_migration", version=version)
+    raw = msgspec.msgpack.decode(snapshot)
+    for step in range(version, game.rules_version):
+        raw = game.migrate(raw, step)
+    try:
+        return codec.encode(msgspec.convert(raw, game.state_type))
+    except msgspec.ValidationError as error:
+        raise BadData("bad_state", reason=str(error)) from error
+
+
 def action_of(game: Game[Any, Any, Any], flight: Flight) -> Any:
     """The declared action, decoded afresh for each run: a rule that changes it must not change the record."""
     try:

@@ -18,6 +18,7 @@ from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past
 from bot.engine.requests import Ask
+from bot.engine.run import migrated
 from bot.engine.step import Position
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
@@ -175,8 +176,9 @@ class Live:
 class History(Sequence[Line]):
     """The lines of a game. Those of the past stay as they are stored until somebody looks at them."""
 
-    def __init__(self, rows: list[Row[Any]]) -> None:
+    def __init__(self, rows: list[Row[Any]], rules: Rules[Any, Any, Any]) -> None:
         self._rows = rows
+        self._rules = rules
         self._new: list[Line] = []
 
     def __len__(self) -> int:
@@ -192,7 +194,9 @@ class History(Sequence[Line]):
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
         where = range(len(self))[place]
-        return line_of(self._rows[where]) if where < len(self._rows) else self._new[where - len(self._rows)]
+        return (
+            line_of(self._rows[where], self._rules) if where < len(self._rows) else self._new[where - len(self._rows)]
+        )
 
     def append(self, line: Line) -> None:
         """One line more."""
@@ -204,17 +208,22 @@ def past_of(stored: Stored, rules: Rules[Any, Any, Any]) -> Past:
     game = stored.game
     flight = None if game.flight is None else _FLIGHT.decode(game.flight)
     reserved = _RESERVED.decode(game.reserved) if game.reserved else ()
-    head = codec.decompress(stored.lines[-1].data)
+    head = snapshot_of(stored.lines[-1], rules)
     orders = {seat: codec.decode(data, rules.orders_type) for seat, data in stored.orders.items()}
-    return Past(History(stored.lines), Position(head, flight, game.next_draw, reserved), game.airborne, orders)
+    return Past(History(stored.lines, rules), Position(head, flight, game.next_draw, reserved), game.airborne, orders)
 
 
-def line_of(row: Row[Any]) -> Line:
+def snapshot_of(row: Row[Any], rules: Rules[Any, Any, Any]) -> bytes:
+    """The position after a stored line. An older program may have written it."""
+    return migrated(rules, codec.decompress(row.data), row.rules)
+
+
+def line_of(row: Row[Any], rules: Rules[Any, Any, Any]) -> Line:
     """A stored line as the match knows it."""
     flight = None if row.flight is None else _FLIGHT.decode(row.flight)
     events = _EVENTS.decode(row.events) if row.events else ()
     reserved = _RESERVED.decode(row.reserved) if row.reserved else ()
-    position = Position(codec.decompress(row.data), None, row.next_draw, reserved)
+    position = Position(snapshot_of(row, rules), None, row.next_draw, reserved)
     return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
 
 

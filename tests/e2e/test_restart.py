@@ -13,6 +13,7 @@ from sqlalchemy import select
 from bot.engine import codec
 from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, Rolled, Shuffled
 from bot.engine.match import ACTION, Line
+from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
 from bot.service.live import line_of
@@ -21,6 +22,8 @@ from bot.storage.models import SENT, Outbox, table
 from tests.e2e.clicking import Clicker, Spy, numbers, opened, posted, told
 from tests.support.player import text_of
 from tests.support.tavern import BotProcess, bot_process
+
+RULES = registry.game("warcry")
 
 BETWEEN = 5
 """Acts between one kill and the next."""
@@ -91,7 +94,7 @@ class Battle:
     def look(self) -> Stored:
         """Read the game; what was stored before must be there unchanged, so no die was rolled again."""
         now = self.spy.game(self.game)
-        lines = [line_of(row) for row in now.lines]
+        lines = [line_of(row, RULES) for row in now.lines]
         assert lines[: len(self.lines)] == self.lines
         self.lines = lines
         return now
@@ -145,7 +148,7 @@ def draws_of(line: Line) -> list[int]:
 
 def said_by_players(now: Stored) -> int:
     """How many actions and answers came from the people themselves, those of the action in the air included."""
-    lines = [line_of(row) for row in now.lines]
+    lines = [line_of(row, RULES) for row in now.lines]
     flights = [line.flight for line in lines if line.flight is not None]
     count = sum(line.source == PLAYER and line.kind == ACTION for line in lines)
     if now.game.flight is not None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
+from bot.games.warcry.game import WarCry
 from bot.service.broken import OutOfService
 from bot.service.live import Live
 from bot.storage import schema
@@ -77,5 +78,31 @@ def test_F27_a_game_that_did_not_survive_it_waits_for_a_game_master_and_the_othe
             assert [error.value.code in text for text in built.poster.texts].count(True) == 1
             _, name = await active(built, figures)
             await built.say(figures, name, "end_turn")
+
+    asyncio.run(go())
+
+
+def test_F27_games_that_older_rules_began_are_brought_on_and_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def migrate(self: WarCry, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        assert version == 1
+        return raw
+
+    async def go() -> None:
+        async with house(tmp_path) as built:
+            game = await built.warcry(decks=False)
+            await built.say(game, "ana", "deck alliance_starter")
+            before = await built.service.core.look(game, sights)
+        monkeypatch.setattr(WarCry, "rules_version", 2)
+        monkeypatch.setattr(WarCry, "migrate", migrate)
+        async with house(tmp_path) as built:
+            assert await built.service.core.look(game, sights) == before
+            await built.say(game, "ben", "deck hordes_starter")
+            live = await built.service.core.live(game)
+            assert all(line.position.snapshot for line in live.table.lines)
+        async with house(tmp_path) as built:  # lines of both versions side by side
+            live = await built.service.core.live(game)
+            assert live.table.state.phase != "decks" and len(list(live.table.lines)) > 2
 
     asyncio.run(go())
