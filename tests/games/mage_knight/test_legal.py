@@ -23,6 +23,7 @@ BOW = own("bow", range=10, targets=2)
 MAGE = own("mage", range=8, marks="- magic_blast - -")
 STORM = own("storm", range=8, marks="- shockwave - -")
 MEDIC = own("medic", marks="- healing - -")
+HEALER = own("healer", range=8, marks="- magic_healing - -")
 AXE = own("axe", marks="- weapon_master - -")
 CUTTER = own("cutter", marks="- sweep - -")
 FOOT = own("foot")
@@ -32,14 +33,15 @@ DANCER = own("dancer", marks="nimble - dodge -")
 FAST = own("fast", marks="quickness - regeneration -")
 LIFTER = own("lifter", marks="magic_levitation - - -")
 RAISER = own("raiser", marks="- - - necromancy")
-ALL = (BOW, MAGE, STORM, MEDIC, AXE, CUTTER, FOOT, KNIGHT, SCOUT, DANCER, FAST, LIFTER, RAISER)
+ALL = (BOW, MAGE, STORM, MEDIC, HEALER, AXE, CUTTER, FOOT, KNIGHT, SCOUT, DANCER, FAST, LIFTER, RAISER)
 
 POSITIONS = {
     "volley": ("A1 bow 10,10 | A2 foot 20,20", "B1 foot 10,15 | B2 foot 12,15 | B3 foot 10,25"),
     "mage": ("A1 mage 10,10 | A2 foot 10,13", "B1 foot 10,16 | B2 foot 12,15"),
     "storm": ("A1 storm 10,10 | A2 foot 10,13", "B1 foot 8,10"),
     "melee": ("A1 axe 10,10 | A2 cutter 12.2,10 face=180", "B1 foot 11.1,10 | B2 foot 10,11.1"),
-    "healing": ("A1 medic 10,10 | A2 foot 10,11.1 click=2", "B1 foot 30,30"),
+    "healing": ("A1 medic 10,10 | A2 foot 9.44,10.95 click=2 | A3 foot 10.56,10.95", "B1 foot 30,30"),
+    "far": ("A1 healer 10,10 | A2 foot 10,13 click=1 | A3 foot 12,13", "B1 foot 30,30"),
     "captor": ("A1 bow 10,10 | A2 foot 20,20", "B1 foot 10,11.1 captor=A1 | B2 foot 10,15"),
     "spent": ("A1 bow 10,10 tokens=2 | A2 bow 12,10 acted | A3 foot 30,30", "B1 foot 10,15"),
     "several": ("A1 bow 10,10 | A2 bow 12,10 | A3 axe 15,15", "B1 foot 10,15 | B2 foot 15,16.1 | B3 foot 12,15"),
@@ -49,6 +51,12 @@ POSITIONS = {
 def position(name: str) -> Battle:
     """One of the set positions."""
     return battle(*POSITIONS[name], figures=ALL)
+
+
+def useless(s: Battle, action: act.Close | act.Ranged) -> bool:
+    """Whether it heals somebody who has taken no damage: legal, but not offered (MKU-SA.healing.6)."""
+    targets = (action.target,) if isinstance(action, act.Close) else action.targets
+    return action.mode in ("healing", "magic_healing") and all(s.figure(name).click == 0 for name in targets)
 
 
 def everything(s: Battle) -> Iterator[act.Close | act.Ranged]:
@@ -78,10 +86,19 @@ def test_the_attacks_offered_are_exactly_the_legal_ones(name: str) -> None:
         if (close_fault if isinstance(action, act.Close) else ranged_fault)(s.field, 0, action) is None  # type: ignore[operator]
     ]
     assert len(offered) == len(set(offered))
-    assert set(offered) == set(legal)
+    assert set(offered) == {action for action in legal if not useless(s, action)}
+    assert any(useless(s, action) for action in legal) is (name in ("healing", "far"))
 
 
-COUNTS = {"volley": 3, "mage": 3, "storm": 1, "melee": 6, "healing": 2, "captor": 0, "spent": 0, "several": 9}
+@rule("MKU-SA.regeneration.1")
+def test_regeneration_is_offered_to_the_hurt_and_may_be_declared_by_all() -> None:
+    s = battle("A1 fast 10,10 | A2 fast 20,20 click=1", "B1 foot 30,30", figures=ALL)
+    offered = [offer.action for offer in s.game.legal(s.state, 0) if isinstance(offer.action, act.Regenerate)]
+    assert offered == [act.Regenerate("A2", False), act.Regenerate("A2", True)]
+    assert s.game.preview(s.state, 0, act.Regenerate("A1")) is not None
+
+
+COUNTS = {"volley": 3, "mage": 3, "storm": 1, "melee": 6, "healing": 2, "far": 1, "captor": 0, "spent": 0, "several": 9}
 
 
 @rule("MKU-4.9")

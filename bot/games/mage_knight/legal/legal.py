@@ -88,9 +88,8 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     quick = field.has(figure, "quickness")
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if quick else ()):
         yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure)
-        if field.has(figure, "regeneration") and not (prefix and field.state.options.quickness_moves_only):
-            facts = _named("regenerate", figure)
-            yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), facts)
+        if _regenerates(field, figure, bool(prefix)):
+            yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), _named("regenerate", figure))
         if field.has(figure, "necromancy") and any(making.dead(field, figure)):
             yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure)
         if field.has(figure, "magic_levitation"):
@@ -98,6 +97,12 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         for branch in BRANCHES:
             if field.has(figure, branch) and not figure.captive and not _met(field, figure):
                 yield _template(branch, f"{prefix}{branch} {figure.id}", figure)
+
+
+def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
+    """Whether Regeneration may be used and could give anything back."""
+    allowed = not (quick and field.state.options.quickness_moves_only)
+    return allowed and figure.click > 0 and field.has(figure, "regeneration")
 
 
 def _uses(field: Field, figure: Figure) -> Iterator[Offer]:

@@ -14,6 +14,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
 from bot.games.mage_knight.legal.strikes import facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -22,7 +23,8 @@ from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, ra
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.choosing import Pace
 from bot.games.mage_knight.notation.way import Way
-from bot.games.mage_knight.notation.words import COMPASS, Facing
+from bot.games.mage_knight.notation.words import COMPASS, Facing, path_text
+from bot.games.mage_knight.notation.writing import exactly
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL, ahead, bearing, distance
 
@@ -125,15 +127,17 @@ def _step(
 
 
 def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int, name: str) -> Iterator[Offer]:
-    """As far as it goes in one direction of the compass."""
+    """As far as it goes in one direction of the compass, up to where terrain stops it (MKU-P7)."""
     allowed = budget(field, figure)
+    start = field.dot(figure)
     for length in (allowed - 10, allowed // 2):
-        x, y = ahead(field.dot(figure), angle, length)
-        made = act.Move(act.Step(figure.id, ((x // 10 * 10, y // 10 * 10),), angle), quick)
-        if length >= INCH and move_fault(field, seat, made) is None:
-            facts = _told(figure, "straight", None, name)
-            line = f"{_quickly(quick)}move {figure.id} to={inches(x // 10 * 10)},{inches(y // 10 * 10)} face={name}"
-            yield Offer("move", made, {**facts, "length": inches(length // 10 * 10), "line": line})
+        x, y = ahead(start, angle, length)
+        path = cut(field, figure, ((x // 10 * 10, y // 10 * 10),)).path
+        made = act.Move(act.Step(figure.id, path, angle), quick)
+        if length >= INCH and path and move_fault(field, seat, made) is None:
+            facts = {**_told(figure, "straight", None, name), "length": inches(distance(start, path[-1]) // 10 * 10)}
+            line = exactly(f"{_quickly(quick)}move {figure.id} path={path_text(path)} face={name}", path)
+            yield Offer("move", made, {**facts, "line": line})
             return
 
 
@@ -294,7 +298,7 @@ def _marched(field: Field, made: act.FormationMove | act.Paths) -> Facts:
     if first is None:
         return with_cards(field.state, {"doing": "march_stays" if members else "stay_all", "members": members})
     start, end = field.dot(field.figure(first.figure)), first.path[-1]
-    side = min(_COMPASS, key=lambda name: _apart(COMPASS[name], bearing(start, end)))
+    side = min(COMPASS, key=lambda name: _apart(COMPASS[name], bearing(start, end)))
     length = distance(start, end)
     told: Facts = {"doing": "march", "members": members, "side": side, "length": inches(length)}
     return {**with_cards(field.state, told), **_march_line(field, made, first.facing, length)}

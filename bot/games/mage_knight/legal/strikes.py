@@ -1,4 +1,7 @@
-"""Every attack that a figure may be given now by itself, exactly; formations are samples (``groups``)."""
+"""Every attack that a figure may be given now by itself, exactly; formations are samples (``groups``).
+
+Healing that could heal nothing is not among them, though it may be declared.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,11 @@ def in_effect(field: Field, figure: Figure, modes: Sequence[Mode]) -> list[Mode]
     return [mode for mode in modes if not mode.id or (mode.id in shown and field.has(figure, mode.id))]
 
 
+def in_need(figure: Figure, mode: Mode) -> bool:
+    """Whether a mode could do anything to a figure: nobody is healed past the starting position (MKU-SA.healing.6)."""
+    return not mode.heals or figure.click > 0
+
+
 def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Iterator[Ranged]:
     """All ranged attacks of one figure: each mode in effect, each set of targets that its arrows allow."""
     if not field.kind(figure).range or may_act(field, seat, figure, "ranged"):
@@ -46,7 +54,7 @@ def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Fig
             if shockwave_targets(field, figure):
                 yield Ranged(figure.id, (), mode.id)
             continue
-        wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals]
+        wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals and in_need(one, mode)]
         targets = [one.id for one in wanted if shoot_fault(field, seat, figure, one, mode.id) is None]
         most = mode.most or field.kind(figure).targets
         for count in range(1, min(most, len(targets)) + 1):
@@ -67,7 +75,7 @@ def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
         if mode.most == NOBODY:
             yield from _legal(field, seat, Close(figure.id, "", mode.id))
             continue
-        for target in friends if mode.heals else foes:
+        for target in [one for one in (friends if mode.heals else foes) if in_need(one, mode)]:
             for heal in ("damage", "die") if mode.heals else ("damage",):
                 yield from _legal(field, seat, Close(figure.id, target.id, mode.id, heal=heal))
             if mode.captures and capture_fault(field, figure, target, mode) is None:

@@ -39,7 +39,8 @@ def name_of(content: Content, key: str) -> str:
     return kind.code if kind is not None and known is not None and known.key == key else key
 
 
-def _exact(line: str, points: Iterable[Point]) -> str:
+def exactly(line: str, points: Iterable[Point]) -> str:
+    """A line with the word for places in thousandths of an inch, if it needs that."""
     return f"{line} {EXACT}" if is_exact(points) else line
 
 
@@ -68,18 +69,18 @@ def _move(said: act.Move) -> str:
         line = f"{quick}bound {_way(said.step)}{_target(said.then.targets)}{_ranged_words(said.then)}"
     else:
         line = f"{quick}move {_way(said.step)}{double}"
-    return _exact(line, _points((said.step,)))
+    return exactly(line, _points((said.step,)))
 
 
 def _formation(said: act.FormationMove) -> str:
     lead = f" lead={said.lead}" if said.lead else ""
-    return _exact(f"formation{lead} | " + " | ".join(_way(step) for step in said.steps), _points(said.steps))
+    return exactly(f"formation{lead} | " + " | ".join(_way(step) for step in said.steps), _points(said.steps))
 
 
 def _paths(said: act.Paths) -> str:
     if not said.steps:
         return "paths stay"
-    return _exact("paths | " + " | ".join(_way(step) for step in said.steps), _points(said.steps))
+    return exactly("paths | " + " | ".join(_way(step) for step in said.steps), _points(said.steps))
 
 
 def _target(targets: Sequence[str]) -> str:
@@ -115,17 +116,17 @@ def _close(said: act.Close) -> str:
 def _put(verb: str, key: str, figure: str, place: act.Place, quick: bool) -> str:
     at = point_text((place.x, place.y))
     line = f"{verb} {figure} {key}={place.figure} at={at} face={facing_text(place.facing)}"
-    return _exact(f"quick {line}" if quick else line, [(place.x, place.y)])
+    return exactly(f"quick {line}" if quick else line, [(place.x, place.y)])
 
 
 def _piece(said: act.PlacePiece) -> str:
     line = f"place {said.template} at={point_text((said.x, said.y))} turn={facing_text(said.rotation)}"
-    return _exact(line, [(said.x, said.y)])
+    return exactly(line, [(said.x, said.y)])
 
 
 def _deploy(said: act.Deploy) -> str:
     line = " ".join(["deploy", *(f"{place.figure}={_place(place)}" for place in said.places)])
-    return _exact(line, [(place.x, place.y) for place in said.places])
+    return exactly(line, [(place.x, place.y) for place in said.places])
 
 
 _WRITERS: dict[type, Callable[[Any], str]] = {
