@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.mage_knight.actions import EndTurn, Move, Step
 from bot.games.mage_knight.content.content import Click, FigureType
+from bot.games.mage_knight.state import Mark
 from tests.support.battle import Battle, battle, own
 from tests.support.rules import rule
 
@@ -165,6 +166,39 @@ def test_venom_is_no_action_and_waits_for_its_owners_turn() -> None:
 def test_venom_can_end_the_game_before_anybody_acts() -> None:
     s = start("A1 snake 10,10 face=0", "B1 grunt 11.1,10 click=2").says("ended", reason="one_side")
     assert s.state.players[0].score == 20 and s.match.outcome is not None
+
+
+# -- the picture ---------------------------------------------------------------------------------------------------
+
+
+@rule("MKU-4.11")
+@pytest.mark.parametrize(
+    ("ana", "ben", "dice"),
+    [
+        ("A1 leader 10,10 | A2 weak 11.1,10 click=1", "B1 grunt 30,30", [5]),
+        ("A1 snake 10,10 face=0", "B1 grunt 20,20", []),
+        ("A1 snake 10,10 face=0", "B1 sturdy 11.1,10", []),
+    ],
+)
+def test_the_picture_shows_the_last_move_while_no_dial_has_turned(ana: str, ben: str, dice: list[int]) -> None:
+    last = Mark("move", 1, "B1", paths=(((30_000, 20_000), (30_000, 30_000)),), hurt=(("B1", 1),))
+    s = start(ana, ben, fields={"mark": last}, dice=dice)
+    assert s.state.mark == last
+
+
+@rule("MKU-4.11", "MKU-SA.venom.1", "MKU-SA.command.1")
+@pytest.mark.parametrize(
+    ("ana", "ben", "dice", "hurt"),
+    [
+        ("A1 leader 10,10 | A2 weak 11.1,10 click=2", "B1 grunt 30,30", [5], ()),
+        ("A1 snake 10,10 face=0", "B1 grunt 11.1,10", [], (("B1", 1),)),
+    ],
+)
+def test_the_picture_shows_the_start_of_a_turn_that_turned_a_dial(
+    ana: str, ben: str, dice: list[int], hurt: tuple[tuple[str, int], ...]
+) -> None:
+    s = start(ana, ben, fields={"mark": Mark("move", 1, "B1", hurt=(("B1", 1),))}, dice=dice)
+    assert s.state.mark == Mark("start", 0, hurt=hurt)
 
 
 # -- order and contacts ----------------------------------------------------------------------------------------------

@@ -20,12 +20,17 @@ def actions_of(p: Play, seat: int) -> int:
 
 
 async def begin_turn(p: Play, seat: int) -> None:
-    """The effects in their order (MKU-R10); then what every figure touches is remembered."""
-    if any(_acts(p, figure) for figure in p.field.own(seat)):
-        p.state.mark = Mark("start", seat)
-        _command_heals(p, seat)
-        await _command_rolls(p, seat)
-        _venom(p, seat)
+    """The effects in their order (MKU-R10); then what every figure touches is remembered.
+
+    The picture goes on showing the last action unless a dial has turned: a roll for Command is not to be seen in it.
+    """
+    last, dials = p.state.mark, _dials(p)
+    p.state.mark = Mark("start", seat)
+    _command_heals(p, seat)
+    await _command_rolls(p, seat)
+    _venom(p, seat)
+    if _dials(p) == dials:
+        p.state.mark = last
     field = p.still()
     field.meet()
     for figure in field.there():
@@ -43,8 +48,8 @@ def touched(field: Field, figure: Figure) -> tuple[str, ...]:
     )
 
 
-def _acts(p: Play, figure: Figure) -> bool:
-    return p.field.has(figure, "command") or p.field.has(figure, "venom")
+def _dials(p: Play) -> list[int]:
+    return [figure.click for figure in p.state.figures]
 
 
 def _command_heals(p: Play, seat: int) -> None:
