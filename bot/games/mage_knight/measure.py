@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.geometry.plane import Point, path_length, path_within
+
 INCH = 1000
 """Lengths are whole thousandths of an inch."""
 
@@ -14,6 +18,17 @@ def inches(length: int) -> str:
     whole, rest = divmod(abs(length), INCH)
     sign = "-" if length < 0 else ""
     return f"{sign}{whole}" + (f".{rest:03}".rstrip("0") if rest else "")
+
+
+def travelled(points: Sequence[Point]) -> int:
+    """The length of a path as it is told, rounded up to thousandths of an inch.
+
+    What is over a whole inch by no more than the tolerance of lengths is told as that: limits are whole inches, and
+    who keeps to one is never told to go farther (MKU-6.19).
+    """
+    length = -(-path_length(points) // 1000)
+    whole = length - length % INCH
+    return whole if path_within(points, whole) else length
 
 
 def degrees(angle: int) -> str:

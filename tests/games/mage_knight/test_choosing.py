@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.movement.plans import planned
 from bot.geometry.plane import dist2, path_length
 from tests.support.battle import Battle, battle, own, square
@@ -81,6 +82,37 @@ def test_a_way_that_is_too_long_is_refused_with_its_length_and_how_far_it_goes()
     assert (found.key, found.clause) == ("way_too_long", "MKU-7.1")
     assert (found.facts["length"], found.facts["allowed"]) == ("8.01", "8")
     assert (found.facts["x"], found.facts["y"]) == ("10", "18")
+
+
+@rule("MKU-6.19", "MKU-7.1")
+@pytest.mark.parametrize("line", ["move A1 to=10.57,13.96", "move A1 path=10.57,13.96 face=N"])
+def test_what_the_tolerance_allows_is_not_told_as_more_than_the_speed(line: str) -> None:
+    s = battle("A1 slow 10,10", "B1 foot 10,30", figures=[FOOT, own("slow", speed=4)])
+    shown = s.game.preview(s.state, 0, said(s, line))
+    assert shown is not None and (shown.facts["length"], shown.facts["allowed"]) == ("4", "4")
+    s.say("ana", line).says("moved", figure="A1", length="4")
+
+
+@rule("MKU-6.19")
+def test_whole_lengths_are_told_as_such_within_the_tolerance_only() -> None:
+    lengths = {4000: 4000, 4001: 4000, 4002: 4002, 3999: 3999, 3001: 3000, 500: 500}
+    assert {length: travelled(((0, 0), (length, 0))) for length in lengths} == lengths
+
+
+@rule("MKU-SA.charge.1", "MKU-SA.quickness.1", "MKU-SA.bound.1")
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("charge A1 touch=B1", "no_attack_after_move"),
+        ("bound A1 to=30,30 -> B1", "no_attack_after_move"),
+        ("quick move A1 to=1,1", "no_quickness"),
+        ("move A1 to=1,1 double", "no_double_move"),
+        ("move A1 to=1,1", "way_too_long"),
+    ],
+)
+def test_who_lacks_the_ability_hears_that_and_not_how_long_the_way_is(line: str, key: str) -> None:
+    s = battle("A1 foot 20,20", "B1 foot 10,35", figures=[FOOT])
+    assert refused(s, line).key == key
 
 
 @rule("MKU-6.14", "MKU-P6")

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from bot.games.mage_knight.field.budget import walker
 from bot.games.mage_knight.field.field import Circles, Field, Spot, base
+from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.state import Figure, Point
-from bot.geometry.plane import FULL, UNIT, ahead, bearing, direction, dist2, path_length, toward
+from bot.geometry.plane import FULL, UNIT, ahead, bearing, direction, dist2, path_length, path_within, toward
 from bot.geometry.route import Obstacles, shortest
 
 AROUND = 48
@@ -35,8 +36,12 @@ class Found(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """In thousandths of an inch, rounded up."""
-        return -(-path_length(self.points) // 1000)
+        """How long it is, as it is told."""
+        return travelled(self.points)
+
+    def within(self, limit: int) -> bool:
+        """Whether it is short enough (MKU-6.19)."""
+        return path_within(self.points, limit)
 
 
 def obstacles(field: Field, figure: Figure) -> Obstacles:

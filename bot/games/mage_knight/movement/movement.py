@@ -19,7 +19,19 @@ from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
 
-__all__ = ["Errand", "Plan", "as_if", "budget", "cut", "errand", "move", "move_fault", "plan_fault", "planned"]
+__all__ = [
+    "Errand",
+    "Plan",
+    "ability_fault",
+    "as_if",
+    "budget",
+    "cut",
+    "errand",
+    "move",
+    "move_fault",
+    "plan_fault",
+    "planned",
+]
 
 
 async def move(p: Play, seat: int, action: Move) -> None:
@@ -105,11 +117,19 @@ def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
 def order_fault(field: Field, seat: int, figure: Figure, quick: bool) -> Fault | None:
     """Why a figure cannot be given a move action now; ``quick``: by Quickness, which needs no action left."""
     found = may_act(field, seat, figure, "move")
-    if found is not None or not quick:
-        return found or action_left(field.state)
+    return found or (_slow_fault(field, figure) if quick else action_left(field.state))
+
+
+def _slow_fault(field: Field, figure: Figure) -> Fault | None:
     if field.has(figure, "quickness"):
         return None
     return fault("no_quickness", "MKU-SA.quickness.1", figure=figure.id)
+
+
+def ability_fault(field: Field, action: Move) -> Fault | None:
+    """Why a figure cannot move in that manner, wherever it goes: it has not the ability, or may not use it now."""
+    figure = field.figure(action.step.figure)
+    return (_slow_fault(field, figure) if action.quick else None) or _branch_fault(field, figure, action)
 
 
 def errand(field: Field, seat: int, plan: Plan, double: bool = False) -> Errand:

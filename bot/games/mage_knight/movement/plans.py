@@ -10,11 +10,11 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined, path_fault
 from bot.games.mage_knight.field.stops import cut
-from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.measure import degrees, inches, travelled
 from bot.games.mage_knight.movement.captives_move import captive_fault, follow
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Point
-from bot.geometry.plane import FULL, path_length
+from bot.geometry.plane import FULL
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -39,8 +39,8 @@ class Plan(Struct, frozen=True, gc=False):
 
     @property
     def length(self) -> int:
-        """How far it travels, in thousandths of an inch, rounded up."""
-        return -(-path_length(self.points) // 1000)
+        """How far it travels, as it is told."""
+        return travelled(self.points)
 
 
 class Errand(Struct, frozen=True, gc=False):

@@ -144,7 +144,7 @@ _FINDERS = {"path": _path, "to": _to, "touch": _touch, "toward": _toward}
 def _demand_near(field: Field, figure: Figure, found: Found, pace_: Pace) -> None:
     """Refuse a way that is too long, with the place that can be reached on it (MKU-7.1)."""
     allowed = pace_.allowed(field, figure)
-    if found.length <= allowed + 1:
+    if found.within(allowed):
         return
     near = shortened(field, figure, found.points, allowed)[-1]
     facts = {"length": inches(found.length), "allowed": inches(allowed), "x": inches(near[0]), "y": inches(near[1])}

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.movement.movement import ability_fault
 from bot.games.mage_knight.notation import answering, choosing, marching, mustering
 from bot.games.mage_knight.notation.line import Line
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -28,15 +31,16 @@ CLOSE_MODES = ("weapon_master", "sweep", "healing")
 def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     """An action, or an answer to the open question."""
     check_characters(text)
+    first = plain("".join(text.split(maxsplit=1)[:1]))
+    if ask is None and first in mustering.READERS:
+        _seated(seat, first)
+        return mustering.READERS[first](field, seat or 0, text)
     found = tokens(" ".join(text.split()))
     if not found:
         raise BadNotation("line_empty")
     verb = plain(found[0].text)
     if ask is not None and verb != "withdraw":
         return answering.read(field, text, ask)
-    if verb in mustering.READERS:
-        _seated(seat, verb)
-        return mustering.READERS[verb](field, seat or 0, text)
     quick = verb == "quick"
     found = found[1:] if quick else found
     verb = plain(found[0].text) if found else ""
@@ -73,12 +77,22 @@ def _move(line: Line, quick: bool) -> act.Action:
     line.end()
     pending = line.field.state.pending
     if pending is not None:
-        return act.Paths((_step(line, way, choosing.Pace(common=pending.pace)),))
-    return act.Move(_step(line, way, choosing.Pace(double=double)), quick, double)
+        return act.Paths((choosing.step(line.field, way, choosing.Pace(common=pending.pace)),))
+    return _going(line, way, quick, double=double)
 
 
-def _step(line: Line, way: Way, pace: choosing.Pace) -> act.Step:
-    return choosing.step(line.field, way, pace)
+def _going(
+    line: Line, way: Way, quick: bool, *, double: bool = False, then: act.Close | act.Ranged | None = None
+) -> act.Move:
+    """A move with its way. Where none is found, whoever lacks the ability for such a move hears that instead."""
+    said = act.Move(act.Step(way.figure, (), 0), quick, double, then)
+    try:
+        return replace(said, step=choosing.step(line.field, way, choosing.Pace(double=double)))
+    except Refused:
+        found = ability_fault(line.field, said)
+        if found is not None:
+            line.refuse(found)
+        raise
 
 
 def _charge(line: Line, quick: bool) -> act.Action:
@@ -92,8 +106,7 @@ def _charge(line: Line, quick: bool) -> act.Action:
         if not way.target:
             raise BadNotation("missing_field", verb=line.verb, field="target")
         close = act.Close(close.figure, way.target, close.mode, close.capture, (), close.heal, close.cancel)
-    step = _step(line, way, choosing.Pace())
-    return act.Move(step, quick, False, close)
+    return _going(line, way, quick, then=close)
 
 
 def _bound(line: Line, quick: bool) -> act.Action:
@@ -102,8 +115,7 @@ def _bound(line: Line, quick: bool) -> act.Action:
     ranged = _ranged_words(line, figure, targets)
     way = read_way(line, figure)
     line.end()
-    step = _step(line, way, choosing.Pace())
-    return act.Move(step, quick, False, ranged)
+    return _going(line, way, quick, then=ranged)
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
