@@ -34,6 +34,7 @@ mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; míst
  }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leží mimo pole, které sahá od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako N nebo NNE, nebo figurka, na kterou hledí.
+mage-knight-refused-bad-angle = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, nebo světová strana jako N nebo NNE.
 mage-knight-refused-bad-figure = { $field }: „{ $given }“ není id figurky; id jsou například A3.
 mage-knight-refused-named-twice = { $field }: { $given } je uvedeno dvakrát.
 mage-knight-refused-itself = { $verb }: { $figure } se nemůže vztahovat sama k sobě.
@@ -59,6 +60,7 @@ mage-knight-refused-no-place-left = Pro žádný terén ze společného banku u�
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
 mage-knight-refused-spin-turned-away = Směrem { $facing }° by se přední oblouk figurky { $figure } nedotkl základny: { $arrivals }; vhodné směry: { $ranges }.
 mage-knight-refused-unknown-order = Stálý příkaz „{ $given }“ neexistuje; možné: { $allowed }.
+mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné: { $allowed }.
 
 ## Cesty, které neexistují
 
@@ -229,7 +231,7 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [yes] {" "}Může uhnout.
    *[no] { "" }
  }
-mage-knight-report-look-refused = { $target }: nelze. { $reason }
+mage-knight-report-look-refused = Nelze: { $reason }
 mage-knight-report-look-unable = { $reason }
 mage-knight-report-measure-distance = Od { $figure } k { $target } je { $length }″.
 mage-knight-report-measure-line = Linie střely od { $figure } k { $target }: { $blocker ->
@@ -255,6 +257,7 @@ mage-knight-report-reach-reach = { $figure } může ujít { $allowed }″{ $halv
     [none] { "" }
    *[other] {" "}Spřátelení v dosahu: { $friends }.
  }
+mage-knight-report-reach-held = { $figure } se dotýká: { $enemies }. Než se pohne, musí se prolomit: { $needed } nebo více na kostce.
 mage-knight-report-figure-printed = { $figure }: { $faction ->
     [atlantis_guild] { picture-mk-faction-atlantis-guild }
     [elemental_league] { picture-mk-faction-elemental-league }

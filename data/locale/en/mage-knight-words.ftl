@@ -33,6 +33,7 @@ mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a plac
  }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } lies off the field, which reaches from 0,0 to { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: “{ $given }” is no facing; possible: degrees from 0 to 359.99, a compass point such as N or NNE, or a figure to look at.
+mage-knight-refused-bad-angle = { $field }: “{ $given }” is no direction; possible: degrees from 0 to 359.99, or a compass point such as N or NNE.
 mage-knight-refused-bad-figure = { $field }: “{ $given }” is no id of a figure; ids read like A3.
 mage-knight-refused-named-twice = { $field }: { $given } is named twice.
 mage-knight-refused-itself = { $verb }: { $figure } cannot be named for itself.
@@ -58,6 +59,7 @@ mage-knight-refused-no-place-left = There is no place left for any piece of the 
 mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
 mage-knight-refused-spin-turned-away = Facing { $facing }° does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
 mage-knight-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.
+mage-knight-refused-missing-value = The value of “{ $field }” is missing; possible: { $allowed }.
 
 ## Ways that cannot be found
 
@@ -230,7 +232,7 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [yes] {" "}It may dodge.
    *[no] { "" }
  }
-mage-knight-report-look-refused = { $target }: not possible. { $reason }
+mage-knight-report-look-refused = Not possible: { $reason }
 mage-knight-report-look-unable = { $reason }
 mage-knight-report-measure-distance = From { $figure } to { $target } it is { $length }″.
 mage-knight-report-measure-line = Line of fire from { $figure } to { $target }: { $blocker ->
@@ -256,6 +258,7 @@ mage-knight-report-reach-reach = { $figure } can move { $allowed }″{ $halved -
     [none] { "" }
    *[other] {" "}Friends in reach: { $friends }.
  }
+mage-knight-report-reach-held = { $figure } touches { $enemies } and must break away before it moves: { $needed } or more on one die.
 mage-knight-report-figure-printed = { $figure }: { $faction ->
     [atlantis_guild] { picture-mk-faction-atlantis-guild }
     [elemental_league] { picture-mk-faction-elemental-league }

@@ -34,6 +34,7 @@ mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; 
  }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leży poza polem, które sięga od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99, strona świata jak N lub NNE albo figurka, na którą patrzy.
+mage-knight-refused-bad-angle = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99 albo strona świata jak N lub NNE.
 mage-knight-refused-bad-figure = { $field }: „{ $given }” nie jest id figurki; id to na przykład A3.
 mage-knight-refused-named-twice = { $field }: { $given } jest podane dwa razy.
 mage-knight-refused-itself = { $verb }: { $figure } nie może odnosić się do siebie samej.
@@ -59,6 +60,7 @@ mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejs
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
 mage-knight-refused-spin-turned-away = Kierunek { $facing }° nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
 mage-knight-refused-unknown-order = Nie ma stałego polecenia „{ $given }”; możliwe: { $allowed }.
+mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; możliwe: { $allowed }.
 
 ## Drogi, których nie ma
 
@@ -229,7 +231,7 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [yes] {" "}Może zrobić unik.
    *[no] { "" }
  }
-mage-knight-report-look-refused = { $target }: niemożliwe. { $reason }
+mage-knight-report-look-refused = Niemożliwe: { $reason }
 mage-knight-report-look-unable = { $reason }
 mage-knight-report-measure-distance = Od { $figure } do { $target } jest { $length }″.
 mage-knight-report-measure-line = Linia strzału od { $figure } do { $target }: { $blocker ->
@@ -255,6 +257,7 @@ mage-knight-report-reach-reach = { $figure } może ruszyć się o { $allowed }�
     [none] { "" }
    *[other] {" "}Sprzymierzeni w zasięgu: { $friends }.
  }
+mage-knight-report-reach-held = { $figure } styka się z: { $enemies }. Zanim ruszy, musi się wyrwać: { $needed } lub więcej na kostce.
 mage-knight-report-figure-printed = { $figure }: { $faction ->
     [atlantis_guild] { picture-mk-faction-atlantis-guild }
     [elemental_league] { picture-mk-faction-elemental-league }

@@ -115,6 +115,20 @@ def test_wrong_facings_are_refused(text: str) -> None:
 
 
 @rule("MKU-6.1")
+@pytest.mark.parametrize(
+    ("line", "field"), [("place birch_wood at=9,9 turn=400", "turn"), ("formation A1,A2 by=400,3", "by")]
+)
+def test_where_no_figure_can_be_looked_at_none_is_offered(line: str, field: str) -> None:
+    found = refusal(line)
+    assert (found.key, found.clause, found.facts["field"], found.facts["given"]) == (
+        "bad_angle",
+        "MKU-6.1",
+        field,
+        "400",
+    )
+
+
+@rule("MKU-6.1")
 def test_the_last_facing_below_a_full_turn_is_good() -> None:
     assert GAME.parse("move A1 turn face=359.99", state_of_play(), 0, None).step.facing == 35_999  # type: ignore[arg-type, union-attr]
 
@@ -169,7 +183,7 @@ BROKEN = {
     "deploy": "missing_field",
     "deploy circle": "bad_value",
     "deploy auto mirrored": "too_many_words",
-    "deploy A1=12,1.5,B2": "bad_facing",
+    "deploy A1=12,1.5,B2": "bad_angle",
     "deploy B1=12,1.5": "not_your_figure",
     'move A1 to="1,1': "quote_open",
     "move A1 \x00": "bad_character",

@@ -128,6 +128,11 @@ SAME = [
     ("end", "end_turn"),
     ("formation A1=10,12 A2=12,12,90", "formation | A1 to=10,12 | A2 to=12,12 face=90"),
     ("army tidewarder2\ntidewarder2\nlampbow2", "army 2x tidewarder2, lampbow2"),
+    (
+        'army # My army, 97 points\n\n2x tidewarder2\n\n  // shooters, "best" ones\nlampbow2\n',
+        "army 2x tidewarder2, lampbow2",
+    ),
+    ("army // drawn\nrandom", "army random"),
     ("army tidewarder2 x2, 1 lampbow2", "army 2x tidewarder2, lampbow2"),
     ('army 2x Tidewall Warder standard, "starter:2"', "army 2x tidewarder2, lampbow2"),
     ("pool Birch Wood, birch_wood", "pool birch_wood, birch_wood"),

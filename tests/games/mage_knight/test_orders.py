@@ -171,10 +171,12 @@ def test_only_who_is_in_the_game_orders_to_leave_it() -> None:
 
 
 REFUSED = {
-    "order": "missing_field",
-    "order B1": "missing_field",
-    "order spin": "unknown_order",
-    "order spin=": "missing_field",
+    "order": "missing_value",
+    "order B1": "missing_value",
+    "order spin": "missing_value",
+    "order B1 cancel": "missing_value",
+    "order spin=": "missing_value",
+    "order dance=": "missing_field",
     "order =hold": "missing_field",
     "order spin=left": "bad_value",
     "order B1 spin=B2": "bad_value",
@@ -203,6 +205,24 @@ def test_wrong_orders_are_refused(line: str, key: str) -> None:
     with pytest.raises(Refused) as refused:
         given(scene(), line)
     assert refused.value.key == key
+
+
+@rule("MKU-P2")
+def test_an_order_without_its_value_is_told_what_may_stand_there() -> None:
+    allowed = {
+        "order": ("spin", "defend", "dodge", "cancel", "defense_cancel", "withdraw", "stay", "clear"),
+        "order B1": ("spin", "defend", "dodge", "cancel", "defense_cancel"),
+        "order spin": ("auto", "hold", "ask"),
+        "order B1 dodge=": ("on", "off", "ask"),
+    }
+    for line, words in allowed.items():
+        with pytest.raises(Refused) as refused:
+            given(scene(), line)
+        assert refused.value.facts["allowed"] == words
+    with pytest.raises(Refused) as refused:
+        given(scene(), "order B1 cancel")
+    assert {"flight", "dodge", "none"} <= set(refused.value.facts["allowed"])  # type: ignore[arg-type]
+    assert "toughness" not in refused.value.facts["allowed"]  # type: ignore[operator]
 
 
 @rule("MKU-P2", "MKU-H6")

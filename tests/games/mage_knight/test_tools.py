@@ -68,6 +68,17 @@ def test_measuring_shows_what_is_on_the_line() -> None:
     assert of(asked(near, "measure A1 B1"), "line")[0]["contact"] is True
 
 
+@rule("MKU-5.12", "MKU-6.1")
+@pytest.mark.parametrize(
+    ("query", "field"), [("measure 3,3,3 1,1", "start"), ("measure A1 3,3,3", "end"), ("look A1 from=3", "place")]
+)
+def test_a_wrong_place_is_refused_under_the_name_of_its_option(query: str, field: str) -> None:
+    s = battle("A1 foot 10,10", "B1 foot 13,14", figures=[FOOT])
+    with pytest.raises(Refused) as refused:
+        s.game.tell(s.state, 0, query)
+    assert (refused.value.key, refused.value.facts["field"]) == ("bad_point", field)
+
+
 # -- look ------------------------------------------------------------------------------------------------------------
 
 
@@ -91,6 +102,19 @@ def test_look_tells_the_number_needed_with_every_modifier_and_the_odds() -> None
     )
     (other,) = of(rows, "refused")
     assert (other["reason"], other["target"], other["clause"]) == ("target_out_of_range", "B2", "MKU-12.4")
+
+
+@rule("MKU-P5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_possible_names_its_target_once(language: str) -> None:
+    others = "B1 foot 10,5 | B2 foot 10,35 | B3 foot 11,15 | B4 foot 10.8,17"
+    s = battle("A1 bow 10,10", others, figures=[FOOT, BOW])
+    report = s.game.tell(s.state, 0, "look A1")
+    assert report is not None
+    told = list(sentences(Speech(language, s.game, NAMES), report.key, report.rows))
+    refused = {row["target"]: line for row, line in zip(report.rows, told, strict=True) if row["row"] == "refused"}
+    assert set(refused) == {"B1", "B2", "B4"}
+    assert all(line.count(str(target)) == 1 for target, line in refused.items())
 
 
 @rule("MKU-H2")
@@ -136,6 +160,20 @@ def test_reach_tells_how_far_and_whom() -> None:
         templates=[square("hindering", 4)],
     )
     assert (asked(slow, "reach A1")[0]["allowed"], asked(slow, "reach A1")[0]["halved"]) == ("4", True)
+
+
+@rule("MKU-8.1", "MKU-8.2", "MKU-8.5")
+def test_reach_tells_from_whom_it_must_break_away_and_the_roll() -> None:
+    rider = own("rider", mounted=True, radius=750)
+    s = battle(
+        "A1 foot 10,10 | A2 rider 20,20", "B1 foot 10,11.1 | B2 foot 11.1,10 | B3 foot 20,21.3", figures=[FOOT, rider]
+    )
+    (row,) = of(asked(s, "reach A1"), "held")
+    assert (row["enemies"], row["needed"]) == (("B1", "B2"), 4)
+    (row,) = of(asked(s, "reach A2"), "held")
+    assert (row["enemies"], row["needed"]) == (("B3",), 2)
+    free = battle("A1 foot 10,10 | A2 foot 11.1,10", "B1 foot 30,30", figures=[FOOT])
+    assert of(asked(free, "reach A1"), "held") == []
 
 
 # -- figure ----------------------------------------------------------------------------------------------------------

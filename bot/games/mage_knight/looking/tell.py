@@ -23,6 +23,8 @@ from bot.games.mage_knight.field.sight import line
 from bot.games.mage_knight.legal.strikes import CLOSE, RANGED
 from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.movement.breaking import held_by
+from bot.games.mage_knight.movement.breaking import needed as breaking_roll
 from bot.games.mage_knight.notation.line import Line
 from bot.games.mage_knight.notation.words import FIGURE, check_characters, plain, tokens
 from bot.games.mage_knight.state import Figure, Point
@@ -54,7 +56,7 @@ def _look(asked: Line) -> Iterator[Facts]:
     told, face = asked.take("from"), asked.face()
     asked.end()
     if told is not None or face is not None:
-        x, y = asked.ruler.point("from", told) if told is not None else field.dot(figure)
+        x, y = asked.ruler.point("place", told) if told is not None else field.dot(figure)
         angle = figure.facing if face is None else _seen(field, face.at, (x, y)) if face.at else face.angle
         field = imagined(field, [field.at(figure, Spot(x, y, angle))])
         figure = field.figure(figure.id)
@@ -130,7 +132,7 @@ def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
 def _measure(asked: Line) -> Iterator[Facts]:
     """The distance of two figures or places; between two figures the line of fire too."""
     field = asked.field
-    ends = [_end(asked, name) for name in ("from", "to")]
+    ends = [_end(asked, name) for name in ("start", "end")]
     asked.end()
     (a, one), (b, other) = ends
     yield {
@@ -164,7 +166,7 @@ def _end(asked: Line, name: str) -> tuple[Point, Figure | None]:
 
 
 def _reach(asked: Line) -> Iterator[Facts]:
-    """How far a figure can move, and whom it can touch."""
+    """How far a figure can move, whom it can touch, and whom it must break away from."""
     field = asked.field
     figure = asked.figure()
     double = asked.flag("double")
@@ -178,7 +180,7 @@ def _reach(asked: Line) -> Iterator[Facts]:
             continue
         near = distance(field.dot(figure), field.dot(other)) <= allowed + 4 * field.kind(other).radius
         found = to_contact(field, figure, other) if near else None
-        if found is not None and found.length <= allowed + 1:
+        if found is not None and found.within(allowed):
             touched.append(other)
     yield {
         "row": "reach",
@@ -188,7 +190,16 @@ def _reach(asked: Line) -> Iterator[Facts]:
         "friends": tuple([one.id for one in touched if not field.foes(figure, one)]) or NONE,
         "enemies": tuple([one.id for one in touched if field.foes(figure, one)]) or NONE,
     }
+    yield from _held(field, figure)
     yield from _area(field, figure, allowed)
+
+
+def _held(field: Field, figure: Figure) -> Iterator[Facts]:
+    """From whom it must break away before it moves, and the lowest roll that does it (MKU-8.1, 8.2)."""
+    foes = held_by(field, figure, True)
+    if foes:
+        names = tuple([foe.id for foe in foes])
+        yield {"row": "held", "figure": figure.id, "enemies": names, "needed": breaking_roll(field, figure)}
 
 
 def _area(field: Field, figure: Figure, allowed: int) -> Iterator[Facts]:

@@ -20,6 +20,7 @@ INWARD = {"south": 9000, "west": 0, "north": 27000, "east": 18000}
 """The facing towards the field, by edge."""
 
 _BEFORE = re.compile(r"([0-9]+)\s*[x×*]?\s+(.+)|([0-9]+)[x×*](.+)", re.IGNORECASE)
+_REMARK = re.compile(r"^[^\S\n]*(?:#|//).*", re.MULTILINE)
 _BEHIND = re.compile(r"(.+?)\s+[x×*]\s*([0-9]+)", re.IGNORECASE)
 
 
@@ -27,15 +28,18 @@ _BEHIND = re.compile(r"(.+?)\s+[x×*]\s*([0-9]+)", re.IGNORECASE)
 
 
 def _army(field: Field, seat: int, text: str) -> act.Action:
-    """A list of codes with counts, one a line or between commas; ``ready=id``; ``random``."""
-    rest = _rest(text)
+    """A list of codes with counts, one a line or between commas; ``ready=id``; ``random``.
+
+    In a list from elsewhere, lines that begin with ``#`` or ``//`` are remarks.
+    """
+    rest = _REMARK.sub("", _rest(text)).strip()
     if rest.partition("=")[0].strip().casefold() == "ready":
         return act.SubmitArmy(_ready(field.content, rest.partition("=")[2].strip().strip('"')))
     if plain(rest).partition(" ")[0] == "random":
         _end("army", rest)
         return act.RandomArmy()
     figures: list[str] = []
-    for part in [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]:
+    for part in _parts(rest):
         figures += _entry(field.content, part)
     if not figures:
         raise BadNotation("missing_field", "MKU-2.4", verb="army", field="figure")
@@ -46,6 +50,11 @@ def _rest(text: str) -> str:
     """What stands behind the verb, its lines kept."""
     parts = text.strip().split(maxsplit=1)
     return parts[1] if len(parts) > 1 else ""
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between commas or on lines of its own."""
+    return [part.strip() for part in re.split(r"[,\n;]", text) if part.strip()]
 
 
 def _end(verb: str, rest: str) -> None:
@@ -111,8 +120,7 @@ def _pool(field: Field, seat: int, text: str) -> act.Action:
     if word in _POOLS:
         _end("pool", rest)
         return _POOLS[word]
-    parts = [part.strip() for part in re.split(r"[,\n;]", rest) if part.strip()]
-    return act.SubmitPool(tuple([template_named(field.content, part).id for part in parts]))
+    return act.SubmitPool(tuple([template_named(field.content, part).id for part in _parts(rest)]))
 
 
 def template_named(content: Content, text: str) -> Template:
@@ -189,7 +197,7 @@ def _told(line: Line, seat: int, key: str) -> act.Place:
     figure: Figure = line.own("figure", key)
     x, y, face = line.ruler.placed(figure.id, line.need(key))
     if face is not None and face.at:
-        raise BadNotation("bad_facing", "MKU-6.1", field=figure.id, given=face.at)
+        raise BadNotation("bad_angle", "MKU-6.1", field=figure.id, given=face.at)
     said = face or Facing(INWARD.get(line.field.state.players[seat].edge, 0))
     return act.Place(figure.id, x, y, said.angle)
 

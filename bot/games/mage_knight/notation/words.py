@@ -169,14 +169,17 @@ def angle(name: str, text: str) -> int:
         value = int(whole) * DEGREE + int(rest.ljust(2, "0"))
         if value < FULL:
             return value
-    raise BadNotation("bad_facing", "MKU-6.1", field=name, given=shown(text))
+    raise BadNotation("bad_angle", "MKU-6.1", field=name, given=shown(text))
 
 
 def facing(name: str, text: str) -> Facing:
     """Degrees, a compass point, or a figure to look at."""
     if FIGURE.fullmatch(text.upper()):
         return Facing(at=text.upper())
-    return Facing(angle(name, text))
+    try:
+        return Facing(angle(name, text))
+    except BadNotation:
+        raise BadNotation("bad_facing", "MKU-6.1", field=name, given=shown(text)) from None
 
 
 def whole(name: str, text: str, low: int, high: int) -> int:

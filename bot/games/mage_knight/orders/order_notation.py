@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -23,8 +24,17 @@ from bot.games.mage_knight.orders.orders import CANCELS, DEFENDS, DODGES, SPINS,
 from bot.games.mage_knight.view import FigureView, View
 
 CLAUSE = "MKU-P2"
-NAMES = ("spin", "defend", "dodge", "cancel", "defense_cancel")
 NONE = "none"
+VALUES = {
+    "spin": SPINS,
+    "defend": DEFENDS,
+    "dodge": DODGES,
+    "cancel": (*[one.id for one in ABILITIES.values() if one.optional], NONE),
+    "defense_cancel": CANCELS,
+}
+"""The orders that need a value, and what it may be."""
+
+NAMES = tuple(VALUES)
 WHOLE = ("withdraw", "stay", "clear")
 """Orders of one word."""
 
@@ -36,15 +46,21 @@ def order(orders: Orders, text: str, view: View) -> Orders:
     if len(words) == 1 and words[0] in WHOLE and not keyed:
         return _whole(orders, words[0], view)
     figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
+    if words and words[0] in VALUES:
+        _without_value(words[0])
     if words:
         raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, *WHOLE))
     if not keyed:
-        raise BadNotation("missing_field", CLAUSE, verb="order", field="spin")
+        raise BadNotation("missing_value", CLAUSE, field="order", allowed=(*NAMES, *(() if figure else WHOLE)))
     for name, value in keyed.items():
         if name not in _READERS:
             raise BadNotation("unknown_order", CLAUSE, given=shown(name), allowed=NAMES)
         orders = _READERS[name](orders, figure, value, view)
     return orders
+
+
+def _without_value(name: str) -> NoReturn:
+    raise BadNotation("missing_value", CLAUSE, field=name, allowed=VALUES[name])
 
 
 def _whole(orders: Orders, word: str, view: View) -> Orders:
@@ -82,7 +98,10 @@ def _sorted(text: str) -> tuple[list[str], dict[str, str]]:
             place += 3
             continue
         if found[place].kind != "word" or (place + 1 < len(found) and found[place + 1].kind == "="):
-            raise BadNotation("missing_field", CLAUSE, verb="order", field=shown(found[place].text))
+            key = plain(found[place].text)
+            if key in VALUES:
+                _without_value(key)
+            raise BadNotation("missing_field", CLAUSE, verb="order", field=shown(key))
         words.append(plain(found[place].text))
         place += 1
     return words, keyed
