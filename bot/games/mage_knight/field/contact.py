@@ -42,8 +42,9 @@ def across(wall: Ground, one: Circle, other: Circle, contact: int, tolerance: in
     """Whether two circles touch opposite edges of a low wall (MKU-21.7).
 
     The line between the centres crosses the wall, and of the gap between the circles not more than the tolerance of
-    contact lies outside it. The edges are opposite when only the thickness of a wall is between the circles (MKU-R43),
-    and each circle touches the edge by which the line, drawn on under it, leaves the wall: so nobody touches along it.
+    contact lies outside it: so far the exact words of the clause. Two conditions more keep figures from touching along
+    a wall, for its first sentence wants opposite edges: the gap is not longer than a wall is thick at most (MKU-R43),
+    and each circle touches the edge by which the line, drawn on under it, leaves the wall. No ruling spells them out.
     """
     a, b = one[:2], other[:2]
     if not near(one, other, THICKEST + contact) or not wall.polygon.inside_length_over(a, b, tolerance):
