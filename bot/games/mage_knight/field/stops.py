@@ -14,7 +14,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import SLOWING, Ground, Terrain, beside
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import at as point_at
-from bot.geometry.plane import dist2, toward
+from bot.geometry.plane import dist2, segment_dist2, toward
 from bot.geometry.polygon import Box, Polygon, box_of
 from bot.geometry.walls import reached_far_edge
 
@@ -189,15 +189,10 @@ def _through(polygon: Polygon, points: Sequence[Point]) -> Where | None:
 
 def _side(polygon: Polygon, a: Point, b: Point, at: Fraction) -> int:
     """Which edge of a polygon a point of a segment is nearest to."""
-    x, y = a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at
-
-    def off(edge: tuple[Point, Point]) -> Fraction:
-        (px, py), (qx, qy) = edge
-        ux, uy = qx - px, qy - py
-        along = min(Fraction(1), max(Fraction(0), ((x - px) * ux + (y - py) * uy) * Fraction(1, ux * ux + uy * uy)))
-        return (x - px - ux * along) ** 2 + (y - py - uy * along) ** 2
-
-    distances = [off(edge) for edge in polygon.edges]
+    top, fine = at.numerator, at.denominator  # in parts of a mil, so that all numbers are whole
+    spot = a[0] * fine + (b[0] - a[0]) * top, a[1] * fine + (b[1] - a[1]) * top
+    edges = [((c[0] * fine, c[1] * fine), (d[0] * fine, d[1] * fine)) for c, d in polygon.edges]
+    distances = [segment_dist2(c, d, spot) for c, d in edges]
     return distances.index(min(distances))
 
 
