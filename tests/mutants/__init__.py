@@ -37,6 +37,16 @@ def war(
     return Mutant(name, clause, f"bot/games/warcry/{file}.py", old, new, paths(folder, tests))
 
 
+def mage(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
+    """A breakage of Mage Knight."""
+    return Mutant(name, clause, f"bot/games/mage_knight/{file}.py", old, new, paths("tests/games/mage_knight", tests))
+
+
+def geometry(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
+    """A breakage of the geometry that Mage Knight stands on; ``clause`` says what it is exact for."""
+    return Mutant(name, clause, f"bot/geometry/{file}.py", old, new, paths("tests/geometry", tests))
+
+
 def engine(name: str, file: str, old: str, new: str, *tests: str) -> Mutant:
     """A breakage of the engine."""
     return Mutant(name, ENGINE, f"bot/engine/{file}.py", old, new, paths("tests/engine", tests))

@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.mutants import Mutant, armies, combats, language, machine, secrets
+from tests.mutants import (
+    Mutant,
+    armies,
+    combats,
+    language,
+    machine,
+    miniatures_setup,
+    miniatures_turn,
+    secrets,
+)
 
-ALL: tuple[Mutant, ...] = (*armies.MUTANTS, *combats.MUTANTS, *language.MUTANTS, *secrets.MUTANTS, *machine.MUTANTS)
+ALL: tuple[Mutant, ...] = (
+    *armies.MUTANTS,
+    *combats.MUTANTS,
+    *language.MUTANTS,
+    *secrets.MUTANTS,
+    *machine.MUTANTS,
+    *miniatures_setup.MUTANTS,
+    *miniatures_turn.MUTANTS,
+)
 README = Path(__file__).parents[1] / "README.md"
 HEAD = "| clause | broken rule | first test that notices |"
 

@@ -17,11 +17,12 @@ from tests.support.figures import content_with, opened
 from tests.support.rules import rule
 
 CHEAP = own("cheap", points=5)
+LIGHT = own("light", points=1)
 DEAR = own("dear", points=60)
 HERO = own("hero", points=40, rank="unique")
 RIDER = own("rider", points=5, mounted=True)
 GIANT = own("giant", points=5, radius=1_501)
-CONTENT = content_with([CHEAP, DEAR, HERO, RIDER, GIANT])
+CONTENT = content_with([CHEAP, LIGHT, DEAR, HERO, RIDER, GIANT])
 
 
 def faults(*kinds: FigureType, edge: str = "", **options: int) -> list[tuple[str, str]]:
@@ -33,7 +34,7 @@ def faults(*kinds: FigureType, edge: str = "", **options: int) -> list[tuple[str
 @rule("MKU-2.3", "MKU-2.2")
 def test_the_points_may_not_exceed_the_build_total() -> None:
     assert faults(DEAR, HERO) == []  # 100 of 100
-    assert faults(DEAR, HERO, CHEAP) == [("army_over", "MKU-2.3")]
+    assert faults(DEAR, HERO, CHEAP) == faults(DEAR, HERO, LIGHT) == [("army_over", "MKU-2.3")]
     assert faults(CHEAP) == []  # lower by any amount
     assert faults(DEAR, HERO, CHEAP, build_total=200) == []
     assert faults(*[DEAR] * 15, build_total=900) == []
@@ -81,6 +82,13 @@ def test_two_rows_of_twenty_one_bases_fit_on_the_usual_field() -> None:
     assert area_length(UNLIMITED, Options()) == 23_370
     assert faults(*[CHEAP] * 42, build_total=300) == []
     assert faults(*[CHEAP] * 43, build_total=300) == [("army_without_room", "MKU-3.21")]
+
+
+@rule("MKU-3.21", "MKU-R8")
+def test_a_row_may_fill_the_starting_area_to_its_end() -> None:
+    sides = {"width": 27_000, "height": 24_000, "build_total": 200}  # rows of 11 inches: ten bases of 1.1
+    assert faults(*[CHEAP] * 20, **sides) == []
+    assert faults(*[CHEAP] * 21, **sides) == [("army_without_room", "MKU-3.21")]
 
 
 @rule("MKU-R8")

@@ -201,6 +201,14 @@ def test_team_mates_share_an_area_and_stand_on_nobody() -> None:
     assert faulty(s, ("B1", 21_100, 1_000, 0), seat=1) is None
 
 
+@rule("MKU-R70", "MKU-P9")
+def test_what_is_ready_made_keeps_to_a_half_of_a_shared_area() -> None:
+    s = deploying([PIKE] * 12, [PIKE] * 12, seats=5, teams="pairs", build_total=300).times_out("ana").times_out("ben")
+    places = {seat: [figure.x for figure in s.state.figures if figure.owner == seat] for seat in (0, 1)}
+    middle = s.state.options.width // 2
+    assert max(places[0]) + PIKE.radius <= middle <= min(places[1]) - PIKE.radius
+
+
 # No room ------------------------------------------------------------------------------------------------------------
 
 
