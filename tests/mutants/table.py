@@ -11,6 +11,9 @@ from tests.mutants import (
     combats,
     language,
     machine,
+    miniatures_field,
+    miniatures_march,
+    miniatures_move,
     miniatures_setup,
     miniatures_turn,
     secrets,
@@ -24,6 +27,9 @@ ALL: tuple[Mutant, ...] = (
     *machine.MUTANTS,
     *miniatures_setup.MUTANTS,
     *miniatures_turn.MUTANTS,
+    *miniatures_field.MUTANTS,
+    *miniatures_move.MUTANTS,
+    *miniatures_march.MUTANTS,
 )
 README = Path(__file__).parents[1] / "README.md"
 HEAD = "| clause | broken rule | first test that notices |"

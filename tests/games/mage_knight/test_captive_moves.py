@@ -43,6 +43,15 @@ def test_the_player_of_the_captor_places_the_captive_in_contact() -> None:
     assert (s.figure("B1").captor, s.figure("A1").captive) == ("A1", "B1")
 
 
+@rule("MKU-6.12", "MKU-14.20")
+def test_the_own_captive_closes_no_gap_for_its_captor() -> None:
+    way = [(18.5, 21.65), (21.5, 21.65)]
+    s = pair("man 20,20", "man 20,21.1", ana=" | A2 man 20,22.2")
+    s.act("ana", go("A1", *way, captive=at("B1", 22.6, 21.65))).says("moved", figure="A1")
+    s = pair("man 5,5", "man 5,6.1", "B2 man 20,21.1", ana=" | A2 man 20,22.2 | A3 man 20,20")
+    s.refused("ana", go("A3", *way), "path_between", "MKU-6.12")
+
+
 @rule("MKU-14.11", "MKU-14.16", "MKU-14.20", "MKU-6.5")
 @pytest.mark.parametrize(("x", "near"), [(21.12, True), (21.121, False), (21.099, True)])
 def test_it_must_be_in_contact(x: float, near: bool) -> None:

@@ -229,6 +229,15 @@ def test_whoever_becomes_free_in_blocking_terrain_is_lost(code: str, kind: str, 
     assert score(p) == [points if lost else 0, 21]
 
 
+@rule("MKU-14.18")
+def test_only_the_player_of_the_captor_scores_a_captive_lost_in_terrain() -> None:
+    rock = {"terrain": "T1 blocking 10,13", "templates": [square("blocking")]}
+    p, _ = play("A1 man 10,10", "B1 man 10,11.1 captor=A1", "C1 man 20,20", **rock)
+    hurt(p, p.figure("A1"), 4, 2, "attack")
+    assert p.figure("B1").status == "eliminated"
+    assert score(p) == [21, 0, 21]
+
+
 @rule("MKU-14.18", "MKU-6.22")
 @pytest.mark.parametrize(("y", "lost"), [(13.65, False), (13.649, False), (13.648, True)])
 def test_a_captive_is_lost_when_its_base_reaches_into_the_terrain(y: float, lost: bool) -> None:

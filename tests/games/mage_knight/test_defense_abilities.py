@@ -87,6 +87,13 @@ def test_damage_never_falls_below_nothing() -> None:
     assert clicks(s, "B1", "B2") == [0, 0]
 
 
+@rule("MKU-11.16", "MKU-R29", "MKU-SA.invulnerability.2")
+def test_the_click_of_a_natural_12_is_reduced_like_the_others() -> None:
+    s = scene("A1 bow 10,10", "B1 steel 9,15 | B2 tough 11,15", dice=[6, 6])
+    s.act("ana", Ranged("A1", ("B1", "B2"))).says("unhurt", figure="B1")
+    assert clicks(s, "B1", "B2") == [0, 1]
+
+
 @rule("MKU-SA.toughness.2", "MKU-11.18", "MKU-5.10", "MKU-SA.invulnerability.2")
 @pytest.mark.parametrize("code", ["tough", "steel"])
 def test_critical_misses_and_pushing_are_not_reduced(code: str) -> None:

@@ -1,0 +1,165 @@
+"""Breakages of what moves together in Mage Knight, of confused figures, and of moves without moving."""
+
+from __future__ import annotations
+
+from tests.mutants import Mutant, mage
+
+TOGETHER: tuple[Mutant, ...] = (
+    mage(
+        "a formation marches with the fastest",
+        "MKU-15.10",
+        "movement/formations_move",
+        "else min(pace(field, one)",
+        "else max(pace(field, one)",
+        "move_formations",
+    ),
+    mage(
+        "always the fastest Force March",
+        "MKU-SA.force_march.2",
+        "movement/formations_move",
+        ' and lead in ("", figure.id)]',
+        "]",
+        "move_formations",
+    ),
+    mage(
+        "six march together",
+        "MKU-15.8",
+        "editions/unlimited",
+        "movement_sizes=(3, 5)",
+        "movement_sizes=(3, 6)",
+        "move_formations",
+    ),
+    mage(
+        "a formation may split",
+        "MKU-15.12",
+        "movement/formations_move",
+        "    if not connected(there, group):\n",
+        "    if not any(there.touching(one, other) for one in group for other in group):\n",
+        "move_formations",
+    ),
+    mage(
+        "Mage Spawn end beside Mage Spawn",
+        "MKU-18.3",
+        "movement/formations_move",
+        "any(there.touching(one, other) for other in shyft)",
+        "any(there.touching(one, other) for other in group)",
+        "move_formations",
+    ),
+    mage(
+        "a mounted member that is stuck turns",
+        "MKU-15.15",
+        "movement/formations_move",
+        "turns = field.kind(figure).mounted and plan.facing != figure.facing",
+        "turns = False",
+        "move_formations",
+    ),
+    mage(
+        "a formation that is stuck as a whole is not pushed",
+        "MKU-15.6",
+        "movement/formations_move",
+        "        await push(p, owed.members)\n        return\n",
+        "        return\n",
+        "move_formations",
+    ),
+    mage(
+        "a captive swims only by itself",
+        "MKU-14.13",
+        "movement/captives_move",
+        'swims=field.has(captor, "aquatic")',
+        'swims=field.has(captive, "aquatic")',
+        "captive_moves",
+    ),
+    mage(
+        "a captive across a low wall",
+        "MKU-14.23",
+        "movement/captives_move",
+        "if not field.real_contact(field.at(captive, spot), captor):",
+        "if not field.touching(field.at(captive, spot), captor):",
+        "captive_moves",
+    ),
+    mage(
+        "a confused figure is led to a team mate",
+        "MKU-SA.magic_confusion.5",
+        "movement/plans",
+        "not one.captor and not field.foes_of_seat(errand.seat, one)",
+        "not one.captor and one.owner == errand.seat",
+        "confused_moves",
+    ),
+    mage(
+        "no double move for a confused figure",
+        "MKU-SA.magic_confusion.7",
+        "movement/confusion",
+        "speed = 2 * pace(p.field, target) if",
+        "speed = pace(p.field, target) if",
+        "confused_moves",
+    ),
+)
+
+USES: tuple[Mutant, ...] = (
+    mage(
+        "the die of Regeneration less 1",
+        "MKU-SA.regeneration.1",
+        "movement/uses",
+        "REGENERATED = 2",
+        "REGENERATED = 1",
+        "uses",
+    ),
+    mage(
+        "who returns may show skulls",
+        "MKU-SA.necromancy.3",
+        "movement/uses",
+        "if die < len(p.field.kind(dead).clicks):",
+        "if die <= len(p.field.kind(dead).clicks):",
+        "uses",
+    ),
+    mage(
+        "a ZOMBIE is no Zombie",
+        "MKU-SA.necromancy.4",
+        "movement/uses",
+        "kind(dead).name.casefold()",
+        "kind(dead).name",
+        "uses",
+    ),
+    mage(
+        "the dead of team mates return",
+        "MKU-SA.necromancy.9",
+        "movement/uses",
+        "dead is None or dead.owner != seat or",
+        "dead is None or field.foes_of_seat(seat, dead) or",
+        "uses",
+    ),
+    mage(
+        "neighbours of the moment are lifted",
+        "MKU-SA.magic_levitation.1",
+        "movement/uses",
+        "if lifted.id not in figure.contacts or not field.touching(figure, lifted):",
+        "if not field.touching(figure, lifted):",
+        "uses",
+    ),
+    mage(
+        "ten inches are too far to be lifted",
+        "MKU-SA.magic_levitation.2",
+        "movement/uses",
+        "(spot.x, spot.y)), LIFT + field.edition.tolerance)",
+        "(spot.x, spot.y)), LIFT - field.edition.tolerance)",
+        "uses",
+    ),
+    mage(
+        "who has acted is lifted",
+        "MKU-SA.magic_levitation.4",
+        "movement/uses",
+        '    if lifted.acted:\n        return fault("lifted_acted", "MKU-SA.magic_levitation.4", **facts)\n',
+        "",
+        "uses",
+    ),
+    mage(
+        "Pole Arm hits a Nimble turn",
+        "MKU-SA.nimble.3",
+        "movement/uses",
+        "(Arrival(figure.id, old),), pole=False)",
+        "(Arrival(figure.id, old),))",
+        "after_move",
+    ),
+)
+
+MUTANTS = (*TOGETHER, *USES)
