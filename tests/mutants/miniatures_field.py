@@ -73,6 +73,14 @@ BASES: tuple[Mutant, ...] = (
         "if ground.polygon.strictly(point)), None)",
         "field",
     ),
+    mage(
+        "a captive is friendly to its side",
+        "MKU-14.6",
+        "field/field",
+        "return f.id != g.id and not f.captor and not g.captor and self._allied",
+        "return f.id != g.id and not f.captor and self._allied",
+        "field",
+    ),
 )
 
 LINES: tuple[Mutant, ...] = (

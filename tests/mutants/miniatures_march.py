@@ -93,6 +93,30 @@ TOGETHER: tuple[Mutant, ...] = (
         "speed = pace(p.field, target) if",
         "confused_moves",
     ),
+    mage(
+        "rolls by id, not in the order of movement",
+        "MKU-15.14",
+        "movement/formations_move",
+        "for name in rolling(p.field, owed.members)]",
+        "for name in sorted(rolling(p.field, owed.members))]",
+        "move_formations",
+    ),
+    mage(
+        "members that came back are no new contacts",
+        "MKU-9.5",
+        "movement/formations_move",
+        "if name == plan.figure] if plan.moves else []",
+        "if name == plan.figure and not plan.moves]",
+        "move_formations",
+    ),
+    mage(
+        "who confuses is not pushed",
+        "MKU-11.14",
+        "movement/confusion",
+        "    await push(p, (owed.source,))  # step 10 of the attack (MKU-11.14)\n",
+        "",
+        "confused_moves",
+    ),
 )
 
 USES: tuple[Mutant, ...] = (

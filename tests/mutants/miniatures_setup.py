@@ -235,6 +235,15 @@ DEPLOYMENT: tuple[Mutant, ...] = (
         "margin=whole.margin",
         "deploying",
     ),
+    mage(
+        "turns by seats and not by edges",
+        "MKU-3.22",
+        "setup/beginning",
+        "key=lambda seat: (EDGES.index(players[seat].edge), seat))",
+        "key=lambda seat: seat)",
+        "teams",
+        "first_roll",
+    ),
 )
 
 MUTANTS = (*ARMIES, *TERRAIN, *DEPLOYMENT)

@@ -140,6 +140,14 @@ TURNS: tuple[Mutant, ...] = (
         "ranged",
         "tokens",
     ),
+    mage(
+        "no turn for whose figures are all captives",
+        "MKU-4.14",
+        "turn/ending",
+        'return any(figure.owner == seat and figure.status == "field" for',
+        'return any(figure.owner == seat and figure.status == "field" and not figure.captor for',
+        "turns",
+    ),
 )
 
 STARTS: tuple[Mutant, ...] = (
@@ -312,6 +320,15 @@ ENDS: tuple[Mutant, ...] = (
         "if ending.side(state, seat) == own):",
         "if seat == action.seat):",
         "disputes",
+    ),
+    mage(
+        "paths are owed by figures that have gone",
+        "MKU-P10",
+        "turn/withdrawal",
+        "(pending.source, *pending.members)",
+        "(pending.source,)",
+        "withdrawal",
+        "confused_moves",
     ),
 )
 

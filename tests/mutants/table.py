@@ -11,7 +11,9 @@ from tests.mutants import (
     combats,
     language,
     machine,
+    miniatures_abilities,
     miniatures_field,
+    miniatures_fight,
     miniatures_march,
     miniatures_move,
     miniatures_setup,
@@ -30,6 +32,8 @@ ALL: tuple[Mutant, ...] = (
     *miniatures_field.MUTANTS,
     *miniatures_move.MUTANTS,
     *miniatures_march.MUTANTS,
+    *miniatures_fight.MUTANTS,
+    *miniatures_abilities.MUTANTS,
 )
 README = Path(__file__).parents[1] / "README.md"
 HEAD = "| clause | broken rule | first test that notices |"

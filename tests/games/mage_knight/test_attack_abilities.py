@@ -300,6 +300,15 @@ def test_a_captor_in_contact_with_the_target_is_affected() -> None:
     assert clicks(s, "B1", "B2", "A2") == [1, 1, 0]
 
 
+@rule("MKU-SA.flame_lightning.1", "MKU-14.10")
+def test_the_flame_does_not_even_try_a_captive_in_contact_with_the_target() -> None:
+    sides = "A1 torch 10,10 | A2 man 9.45,15.953 captor=B2", "B1 man 10,15 | B2 man 8.9,15"
+    s = scene(*sides, dice=[4, 4])
+    s.act("ana", FLAME).silent("missed")
+    assert s.field.touching(s.figure("A2"), s.figure("B1"))
+    assert [facts["target"] for facts in s.told("hit")] == ["B1", "B2"]
+
+
 @rule("MKU-SA.flame_lightning.1", "MKU-SA.flame_lightning.7", "MKU-11.10", "MKU-SA.magic_enhancement.1")
 def test_figures_of_all_other_sides_burn_and_enhancement_counts_for_each() -> None:
     s = scene("A1 torch 10,10 | A2 mage 8.9,10", "B1 man 10,15 | B2 man 30,30", "C1 man 11.1,15", dice=[4, 4])
