@@ -70,6 +70,30 @@ TOGETHER: tuple[Mutant, ...] = (
         "and any(field.rear(one, figure) for one in (plan.attacker, *plan.members))\n",
         "fight_formations",
     ),
+    mage(
+        "members shoot without a line of their own",
+        "MKU-16.4",
+        "attack/ranged",
+        "for member in map(field.figure, action.members):",
+        "for member in map(field.figure, action.members[:0]):",
+        "fight_formations",
+    ),
+    mage(
+        "members fight from afar",
+        "MKU-17.2",
+        "attack/close",
+        "for one in (figure, *map(field.figure, action.members)):",
+        "for one in (figure,):",
+        "fight_formations",
+    ),
+    mage(
+        "another member's line counts",
+        "MKU-19.13",
+        "attack/modifiers",
+        "line = sight.line(field, plan.attacker, figure, bases=bases)",
+        "line = sight.line(field, (*plan.members, plan.attacker)[0], figure, bases=bases)",
+        "fight_formations",
+    ),
 )
 
 ABILITIES: tuple[Mutant, ...] = (
@@ -197,6 +221,15 @@ ABILITIES: tuple[Mutant, ...] = (
         "if deals == ONE or many:",
         "if deals == ONE or many or plan.plain:",
         "shockwave",
+    ),
+    mage(
+        "a mode that is cancelled is used",
+        "MKU-SA.0.8",
+        "attack/declaring",
+        "if mode.id and not field.has(figure, mode.id):",
+        "if mode.id and mode.id not in field.marks(figure):",
+        "attack_abilities",
+        "cancelling",
     ),
 )
 

@@ -268,6 +268,14 @@ CAPTIVES: tuple[Mutant, ...] = (
         "",
         "capture",
     ),
+    mage(
+        "captives are attacked hand to hand",
+        "MKU-14.9",
+        "attack/close",
+        '    if target.captor:\n        return fault("target_captive", "MKU-14.9", target=target.id)\n',
+        "",
+        "capture",
+    ),
 )
 
 MUTANTS = (*ROLLS, *DAMAGE, *CAPTIVES)
