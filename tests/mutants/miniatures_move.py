@@ -52,9 +52,8 @@ MOVING: tuple[Mutant, ...] = (
         "stopped by a second piece after a start wholly inside",
         "MKU-19.7",
         "field/stops",
-        "    if any(ground.holds(going.circles, going.tolerance) for ground in grounds):\n        return\n"
-        "    for ground in grounds:\n",
-        "    for ground in [one for one in grounds if not one.holds(going.circles, going.tolerance)]:\n",
+        "if stops and not any(ground.holds(going.circles, going.tolerance) for ground in grounds):",
+        "stops = [one for one in stops if not one.ground.holds(going.circles, going.tolerance)]\n    if stops:",
         "terrain_moves",
     ),
     mage(

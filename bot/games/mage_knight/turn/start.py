@@ -20,10 +20,17 @@ def actions_of(p: Play, seat: int) -> int:
 
 
 async def begin_turn(p: Play, seat: int) -> None:
-    """The effects in their order (MKU-R10); then what every figure touches is remembered.
+    """The effects in their order (MKU-R10); then what every figure touches is remembered."""
+    if any(p.field.has(figure, "command") or p.field.has(figure, "venom") for figure in p.field.own(seat)):
+        await _effects(p, seat)
+    field = p.still()
+    field.meet()
+    for figure in field.there():
+        figure.contacts = touched(field, figure)
 
-    The picture goes on showing the last action unless a dial has turned: a roll for Command is not to be seen in it.
-    """
+
+async def _effects(p: Play, seat: int) -> None:
+    """The picture goes on showing the last action unless a dial turns: a roll for Command is not to be seen in it."""
     last, dials = p.state.mark, _dials(p)
     p.state.mark = Mark("start", seat)
     _command_heals(p, seat)
@@ -31,10 +38,6 @@ async def begin_turn(p: Play, seat: int) -> None:
     _venom(p, seat)
     if _dials(p) == dials:
         p.state.mark = last
-    field = p.still()
-    field.meet()
-    for figure in field.there():
-        figure.contacts = touched(field, figure)
 
 
 def touched(field: Field, figure: Figure) -> tuple[str, ...]:
