@@ -22,7 +22,7 @@ from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
 from cogs.looking import game_here, rule_command, speech_here, speeches_here
 from cogs.orders import LINES
-from cogs.panel import PLANS, STATUS
+from cogs.panel import PLANS, STATUS, TOLD
 
 KEY, GROUP = "mage_knight", "mk"
 MOST_TEXT = 1900
@@ -72,6 +72,14 @@ def drawn_plan(sight: Sight, action: Any) -> Any:
 
 
 PLANS[KEY] = drawn_plan
+
+
+def told_plan(sight: Sight, action: Any) -> str:
+    """Who is in an army that is about to be handed in, with the points of each."""
+    return str(art().told_plan(sight, action, MOST_TEXT // 2))
+
+
+TOLD[KEY] = told_plan
 
 
 def art() -> Any:

@@ -34,6 +34,9 @@ STATUS: dict[str, Callable[[Sight], str]] = {}
 PLANS: dict[str, Callable[[Sight, Any], Any]] = {}
 """Game to what draws a staged action into the table."""
 
+TOLD: dict[str, Callable[[Sight, Any], str]] = {}
+"""Game to what is told of a staged action below its sentence; empty where nothing is."""
+
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
 
@@ -50,7 +53,7 @@ async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | Non
     sight = await call.service.books.sight(game, call.user, call.language, seat=menu.seat)
     status = STATUS[sight.key](sight) if sight.key in STATUS else ""
     picture = await pictured(call, sight, menu)
-    told = [head, prompt(call, menu), status, *staged(call, menu)]
+    told = [head, prompt(call, menu), status, *staged(call, menu), await explained(call, sight, menu)]
     rows = await panel_rows(call, game, menu, kind, page)
     return Shown("\n".join(filter(None, told)), rows, picture)
 
@@ -63,6 +66,14 @@ async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
         return await drawing.made(call.service, lambda: draw(replace(sight, view=plan.view), plan.action))
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
+
+
+async def explained(call: Call, sight: Sight, menu: Menu) -> str:
+    """What the game tells of the staged action beyond a sentence."""
+    tell, plan = TOLD.get(sight.key), menu.plan
+    if tell is None or plan is None:
+        return ""
+    return await drawing.painted(call.service, lambda: tell(replace(sight, view=plan.view), plan.action))
 
 
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:
@@ -209,7 +220,9 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     if ready:
         row.append(button(CONFIRM, call.text("table-button-confirm"), game, menu, "", "green"))
     if menu.staged or menu.picked:
-        row.append(button(DROP, call.text("table-button-drop"), game, menu, "", "red"))
+        # One choice that is shown first is given up for another one; of several lines the rest is what may be dropped.
+        label = "table-button-change" if menu.plan is not None and len(menu.staged) == 1 else "table-button-drop"
+        row.append(button(DROP, call.text(label), game, menu, "", "red"))
     return tuple(row)
 
 

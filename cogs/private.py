@@ -189,9 +189,24 @@ async def free_form(call: Call, press: Press) -> Form:
 
 @on_form("f:line")
 async def line_given(call: Call, filled: Filled) -> Shown:
-    """Lines that were typed into the form."""
+    """Lines that were typed into the form: shown first where the game does so, as with ``/do``."""
     lines = lines_of(filled.text("line").replace("\n", ";"))
-    return await said(call, filled.game, lines, filled.decision or None)
+
+    async def act() -> Shown:
+        choices = call.service.choices
+        reply = await choices.stage(filled.game, call.user, lines, decision=filled.decision or None)
+        if reply is None:
+            return await said(call, filled.game, lines, filled.decision or None)
+        return await kept_back(call, filled.game, reply)
+
+    return await unless_stale(call, filled.game, filled.decision, act)
+
+
+async def kept_back(call: Call, game: int, reply: Reply) -> Shown:
+    """The panel with what is staged, or with the list that a line opens."""
+    opened = str(reply.facts.get("key", ""))
+    now = await call.service.choices.now(game, call.user, call.language, seat=reply.seat, opened=opened)
+    return await panel(call, game, now)
 
 
 @on_form("f:free")
@@ -243,14 +258,11 @@ async def do(
 
     async def act(call: Call, number: int) -> Shown:
         place = None if seat is None else seat - 1
-        opened = ""
         if line is not None:
             lines = await call.service.choices.spelled(number, call.user, lines_of(line), call.language, seat=place)
             reply = None if sure else await call.service.choices.stage(number, call.user, lines, seat=place)
-            if reply is None:
-                return await said(call, number, lines, None, place)
-            opened = str(reply.facts.get("key", ""))
-        now = await call.service.choices.now(number, call.user, call.language, seat=place, opened=opened)
+            return await (said(call, number, lines, None, place) if reply is None else kept_back(call, number, reply))
+        now = await call.service.choices.now(number, call.user, call.language, seat=place)
         if now.seat is None:
             raise Refused("not_your_game")
         return await panel(call, number, now)

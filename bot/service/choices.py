@@ -152,7 +152,9 @@ class Choices:
         await self.core.database.run(lambda conn: drafts.keep(conn, game_id, place, decision, line))
         return Reply("staged", seat=place)
 
-    async def stage(self, game_id: int, user: int, lines: Sequence[str], *, seat: int | None = None) -> Reply | None:
+    async def stage(
+        self, game_id: int, user: int, lines: Sequence[str], *, seat: int | None = None, decision: int | None = None
+    ) -> Reply | None:
         """Keep typed lines back where the game shows first what they would do; None where they are to be said now.
 
         A line that is only the beginning of one is opened: the reply has its key.
@@ -160,14 +162,14 @@ class Choices:
 
         def read(live: Live) -> tuple[int, int, str] | None:
             playing(live)
-            place = acting_seat(live, user, seat, None)
-            decision, ask = live.decision_of(place), live.table.ask_for(place)
-            if decision is None or ask is not None:
+            place = acting_seat(live, user, seat, decision)
+            here, ask = live.decision_of(place), live.table.ask_for(place)
+            if here is None or ask is not None:
                 return None
             if len(lines) == 1 and (begun := beginning(live, place, lines[0])):
-                return place, decision.number, begun
+                return place, here.number, begun
             shown = any(look.preview is not None for look in foresight.looks(live, place, lines))
-            return (place, decision.number, "") if shown else None
+            return (place, here.number, "") if shown else None
 
         found = await self.core.look(game_id, read)
         if found is None:

@@ -12,6 +12,7 @@ from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
 from bot.i18n.speech import Speech, TableWords
 from bot.service.books import Sight
+from bot.service.news import hand_label
 from bot.service.telling import Told
 from cogs.painter import MOST_BYTES
 from renderers import armypicture, battlefield, dialcard, strip
@@ -29,13 +30,30 @@ MOST_OF_FIELD = 70
 
 
 def drawn_plan(sight: Sight, action: Any) -> Any:
-    """The table with what a staged action would do."""
+    """The table with what a staged action would do; an army that would be handed in."""
+    if isinstance(action, act.SubmitArmy):
+        return drawn_army(sight.plain, army_name(sight, action), action.figures, sight.view.options.build_total)
     overlay = overlay_of(sight.view, action)
     if isinstance(action, act.PlacePiece):
         template = sight.plain.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
         return laid(sight, replace(overlay, areas=(outline,)), (0, 0, sight.view.width, sight.view.height))
     return laid(sight, overlay)
+
+
+def told_plan(sight: Sight, action: Any, most: int) -> str:
+    """The figures of an army that would be handed in; nothing of any other action."""
+    if not isinstance(action, act.SubmitArmy):
+        return ""
+    words, total = TableWords(sight.plain), sight.view.options.build_total
+    return armypicture.army_text(army_name(sight, action), action.figures, words, total, most)
+
+
+def army_name(sight: Sight, action: act.SubmitArmy) -> str:
+    """What a ready army is called; any other is the player's own."""
+    ready = sight.plain.game.content.armies.values()
+    found = next((army.id for army in ready if army.figures == action.figures), "")
+    return sight.plain.cards.deck(sight.plain.language, found) if found else hand_label(sight.plain)
 
 
 def laid(sight: Sight, overlay: Overlay, region: Region | None = None) -> Any:
@@ -85,6 +103,9 @@ def overlay_of(view: View, action: Any) -> Overlay:
     if isinstance(action, act.Deploy):
         ghosts = tuple([Ghost(place.figure, place.x, place.y, place.facing) for place in action.places])
         return Overlay(ghosts=ghosts, zones=True, seat=seat)
+    if isinstance(action, act.Withdraw):
+        going = tuple([one.id for one in view.figures if one.owner == seat and one.status == "field"])
+        return Overlay(targets=going, seat=seat)
     return Overlay(zones=view.phase in ("terrain", "deploy"), seat=seat)
 
 

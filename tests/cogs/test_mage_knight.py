@@ -40,7 +40,7 @@ def at_table(folder: Path, play: Play, *, deployed: bool = True, total: int = 10
 async def deploy(built: Tavern, ana: Player, ben: Player) -> None:
     """From armies to the first turn, by commands."""
     for player in (ana, ben):
-        await player.slash("/do", line=ARMIES[player.name])
+        await player.slash("/do", line=ARMIES[player.name], sure=True)
     for player in (ana, ben):
         await player.slash("/do", line="pool none")
     for _ in ARMIES:
@@ -224,8 +224,8 @@ def test_what_cannot_be_taken_back_is_not_listed_as_what_would_be(tmp_path: Path
 
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         for player in (ana, ben):
-            await player.slash("/do", line=ARMIES[player.name])
-        told = await ana.slash("/game undo")
+            await player.slash("/do", line=ARMIES[player.name], sure=True)
+        told = await ben.slash("/game undo")
         assert "cannot be taken back" in told.text and "•" not in told.text and not buttons(told.message)
 
     at_table(tmp_path, play, deployed=False)

@@ -124,6 +124,7 @@ def test_an_army_takes_the_field_by_clicking_and_its_first_move_is_shown_first(
         browser.shot(f"mage-knight-{name}-1-armies")
         for label in ("Guild Watch: 97 points, 5 figures", "Gutter Mob: 98 points, 7 figures"):
             take(browser, label)
+            take(browser, "Confirm")
         for _ in range(2):
             take(browser, "No terrain")
         for number in range(2):

@@ -76,7 +76,7 @@ async def prepared(folder: Path, secret: Secret) -> int:
     async with tavern(folder) as t:
         game = await seated(t, t.player("ana"), t.player("ben"), KEY, name="Worlds")
         for name, line in secret.before:
-            await at_table(t, name).slash("/do", line=line)
+            await at_table(t, name).slash("/do", line=line, sure=True)
         if secret.played:
             await begun(t, game)
         await t.quiet()

@@ -176,6 +176,20 @@ mage-knight-preview-place = { $card } na místě { $x }, { $y }{ $turn ->
     [yes] {" "}Plocha ve čtverečních palcích: { $area }; doporučeno je 16 až 64.
    *[no] { "" }
  }
+mage-knight-preview-withdraw = Stahuješ se z této hry nadobro; nejde to vzít zpět.{ $members ->
+    [none] { "" }
+   *[other] {" "}Tvé figurky opouštějí pole: { $members }.
+ }{ $captive ->
+    [none] { "" }
+   *[other] {" "}Odcházejí i tvé zajaté figurky: { $captive }; body za ně ({ $points } VB) získává ten, kdo je drží: { $by }.
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}Tví zajatci jsou volní: { $targets }.
+ } Body, které už máš ({ $kept } VB), ti zůstávají; za přeživší figurky nedostaneš nic.{ $ends ->
+    [yes] {" "}Hra hned končí a body se sečtou.
+   *[no] { "" }
+ }
+mage-knight-preview-army = Odevzdáváš tuto armádu; počet figurek: { $count }, body: { $points } z { $total }. Nikdo jiný ji nepozná, dokud všichni neodevzdají své; od té chvíle ji nejde vzít zpět.
 mage-knight-preview-random-army = Vylosuje se armáda za nejvýše { $points } b.; nikdo jiný ji nepozná, dokud všichni neodevzdají své. Výsledek platí: podruhé se nelosuje.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Počet losovaných kusů terénu: { $count }.

@@ -175,6 +175,23 @@ mage-knight-preview-place = { $card } at { $x }, { $y }{ $turn ->
     [yes] {" "}Its area is { $area } square inches; 16 to 64 are recommended.
    *[no] { "" }
  }
+mage-knight-preview-withdraw = You withdraw from this game for good; it cannot be taken back.{ $members ->
+    [none] { "" }
+   *[other] {" "}Your figures leave the field: { $members }.
+ }{ $captive ->
+    [none] { "" }
+   *[other] {" "}Your captured figures go too: { $captive }; they are worth { $points } VP to whose captives they are ({ $by }).
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}Your captives are set free: { $targets }.
+ } You keep the { $kept } VP that you have; your figures score nothing for surviving.{ $ends ->
+    [yes] {" "}The game ends at once and is counted.
+   *[no] { "" }
+ }
+mage-knight-preview-army = You hand in this army: { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ }, { $points } of { $total } points. Nobody else learns of it before all armies are in; from then on it cannot be taken back.
 mage-knight-preview-random-army = An army of up to { $points } points will be drawn by chance; nobody else learns of it before all armies are in. What is drawn stays: there is no second draw.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Pieces of terrain drawn by chance: { $count }.

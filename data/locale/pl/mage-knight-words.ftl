@@ -176,6 +176,20 @@ mage-knight-preview-place = { $card } w miejscu { $x }, { $y }{ $turn ->
     [yes] {" "}Powierzchnia w calach kwadratowych: { $area }; zalecane jest od 16 do 64.
    *[no] { "" }
  }
+mage-knight-preview-withdraw = Wycofujesz się z tej gry na dobre; nie da się tego cofnąć.{ $members ->
+    [none] { "" }
+   *[other] {" "}Twoje figurki schodzą z pola: { $members }.
+ }{ $captive ->
+    [none] { "" }
+   *[other] {" "}Schodzą też twoje figurki wzięte w niewolę: { $captive }; punkty za nie ({ $points } PZ) zdobywa ten, kto je więzi: { $by }.
+ }{ $targets ->
+    [none] { "" }
+   *[other] {" "}Wzięte przez ciebie figurki odzyskują wolność: { $targets }.
+ } Zachowujesz zdobyte już punkty ({ $kept } PZ); za ocalałe figurki nie dostajesz nic.{ $ends ->
+    [yes] {" "}Gra kończy się od razu, a punkty zostają podliczone.
+   *[no] { "" }
+ }
+mage-knight-preview-army = Zgłaszasz tę armię; liczba figurek: { $count }, punkty: { $points } z { $total }. Nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje; od tej chwili nie da się jej cofnąć.
 mage-knight-preview-random-army = Zostanie wylosowana armia, do { $points } pkt; nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje. Wynik jest ostateczny: drugiego losowania nie ma.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Liczba losowanych elementów terenu: { $count }.

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
+from bot.engine.match import Match
+from bot.games.mage_knight.actions import SubmitArmy, Withdraw
+from bot.games.mage_knight.state import Options
+from bot.games.registry import game
 from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own, square
 from tests.support.catalogs import catalog
@@ -136,5 +141,46 @@ def test_what_is_not_allowed_is_refused_as_it_would_be_when_said() -> None:
 
 def test_what_shows_nothing_is_done_at_once() -> None:
     s = battle("A1 foot 10,10", "B1 foot 10,15", figures=[FOOT])
-    for line in ("pass", "end_turn", "withdraw", "army tidewarder2"):
+    for line in ("pass", "end_turn", "army tidewarder2"):
         assert s.game.preview(s.state, 0, s.game.parse(line, s.state, 0, None)) is None
+
+
+@rule("MKU-22.18", "MKU-22.19", "MKU-22.20", "MKU-22.21", "MKU-22.22")
+def test_a_withdrawal_tells_who_goes_who_scores_who_is_freed_and_what_is_kept() -> None:
+    s = battle(
+        "A1 foot 10,10 | A2 foot 30.1,30 captor=B1",
+        "B1 foot 29,30 | B2 foot 11.1,10 captor=A1",
+        "C1 foot 30,10",
+        figures=[FOOT],
+        ana={"score": 12},
+    )
+    told = shown(s, "withdraw")
+    worth = s.game.content.figures[s.figure("A2").type].points
+    assert (told["members"], told["captive"], told["targets"]) == (("A1",), ("A2",), ("B2",))
+    assert (told["by"], told["points"], told["kept"], told["ends"]) == ((1,), worth, 12, False)
+    s.act("ana", Withdraw())
+    assert s.state.players[1].score == worth and s.figure("B2").captor == "" and s.match.outcome is None
+
+
+@rule("MKU-22.17", "MKU-22.22")
+def test_of_two_players_one_ends_the_game_by_leaving_and_hears_so_before() -> None:
+    s = battle("A1 foot 10,10", "B1 foot 30,30", figures=[FOOT])
+    told = shown(s, "withdraw")
+    assert (told["captive"], told["by"], told["points"], told["targets"]) == ("none", (), 0, "none") and told["ends"]
+    with pytest.raises(Refused) as caught:
+        s.game.preview(s.state, 1, Withdraw())
+    assert (caught.value.key, caught.value.clause) == ("withdraw_by_order", "MKU-P15")
+
+
+@rule("MKU-2.4", "MKU-R6")
+def test_an_army_tells_its_points_before_it_is_handed_in() -> None:
+    rules: Any = game("mage_knight")
+    match: Match[Any] = Match(rules, Options(build_total=100), 2, SeededDice(bytes(32)))
+    army = rules.parse("army ready=guild_watch", match.state, 0, None)
+    assert rules.preview(match.state, 0, army) == Preview("army", {"count": 5, "points": 97, "total": 100})
+    twice = SubmitArmy(army.figures * 2)
+    with pytest.raises(Refused) as early:
+        rules.preview(match.state, 0, twice)
+    with pytest.raises(Refused) as late:
+        match.act(0, twice)
+    assert (early.value.key, early.value.facts) == (late.value.key, late.value.facts)

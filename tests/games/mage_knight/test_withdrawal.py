@@ -12,8 +12,10 @@ from bot.engine.events import visible_to
 from bot.engine.flight import DEFAULT
 from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Withdraw
 from bot.games.mage_knight.orders.orders import Orders
-from bot.games.mage_knight.state import Pending
+from bot.games.mage_knight.state import Mark, Pending
+from bot.i18n.speech import Speech, TableWords
 from bot.records.record import cut_record
+from renderers.battlefield_words import last_line
 from tests.support.battle import Battle, battle, own, square
 from tests.support.catalogs import catalog
 from tests.support.rules import rule
@@ -39,6 +41,15 @@ def test_a_player_withdraws_in_his_own_turn_and_his_figures_go() -> None:
     s = game(*TRIO).act("ana", Withdraw()).says("withdrew", seat=0)
     assert [s.figure(name).status for name in ("A1", "A2")] == ["withdrawn", "withdrawn"]
     assert s.state.players[0].withdrawn and s.to_act == ["ben"] and s.match.outcome is None
+
+
+@rule("MKU-P12")
+def test_the_picture_tells_of_a_withdrawal_and_no_longer_of_what_was_before() -> None:
+    s = game(*TRIO, fields={"mark": Mark("deploy", 1)}).act("ana", Withdraw())
+    assert s.state.mark == Mark("withdraw", 0)
+    words = {language: TableWords(Speech(language, s.game, NAMES)) for language in ("en", "pl", "cs")}
+    view = s.game.view(s.state, None)
+    assert [last_line(view, words[one]) for one in words] == ["ana withdraws", "ana wycofuje się", "ana se stahuje"]
 
 
 @rule("MKU-22.22", "MKU-22.21", "MKU-22.9")

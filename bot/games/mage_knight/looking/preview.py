@@ -30,6 +30,8 @@ from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
 from bot.games.mage_knight.setup.setup import army_fault, pool_fault
 from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.ending import in_play, side
+from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 from bot.geometry.polygon import Polygon
 
 NONE = "none"
@@ -209,6 +211,15 @@ def _levitate(field: Field, seat: int, action: act.Levitate) -> Preview:
     return _made(field, "levitate", facts)
 
 
+def _army(field: Field, seat: int, action: act.SubmitArmy) -> Preview | None:
+    """Once all armies are in, nobody takes his back (MKU-R6): so its player sees before whom he hands in."""
+    if field.state.phase != "army":
+        return None
+    demand(field, army_fault(field, seat, action.figures))
+    points = sum(field.content.figures[key].points for key in action.figures)
+    return Preview("army", {"count": len(action.figures), "points": points, "total": field.state.options.build_total})
+
+
 def _random_army(field: Field, seat: int, action: act.RandomArmy) -> Preview | None:
     """What is drawn stays, so its player hears so before."""
     if field.state.phase != "army":
@@ -242,6 +253,27 @@ def _deploy(field: Field, seat: int, action: act.Deploy) -> Preview:
     return _made(field, "deploy", {"count": len(action.places), "members": left or NONE})
 
 
+# -- leaving ---------------------------------------------------------------------------------------------------------
+
+
+def _withdraw(field: Field, seat: int, action: act.Withdraw) -> Preview:
+    """Who goes, who scores for the captives among them, who is set free, what is kept (MKU-22.18 to 22.21)."""
+    demand(field, withdraw_fault(field, seat))
+    going = [figure for figure in field.there() if figure.owner == seat]
+    held = [figure for figure in going if figure.captor]
+    others = [other for other in range(len(field.state.players)) if other != seat and in_play(field, other)]
+    facts: Facts = {
+        "members": ids(figure for figure in going if not figure.captor),
+        "captive": ids(held),
+        "by": tuple(sorted({field.figure(figure.captor).owner for figure in held})),
+        "points": sum(field.kind(figure).points for figure in held),
+        "targets": tuple([figure.captive for figure in going if figure.captive]) or NONE,
+        "kept": field.state.players[seat].score,
+        "ends": len({side(field.state, other) for other in others}) < 2,  # MKU-22.22
+    }
+    return _made(field, "withdraw", facts)
+
+
 _SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Move: _move,
     act.FormationMove: _formation,
@@ -251,8 +283,10 @@ _SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Regenerate: _regenerate,
     act.Raise: _raise,
     act.Levitate: _levitate,
+    act.SubmitArmy: _army,
     act.RandomArmy: _random_army,
     act.RandomPool: _random_pool,
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
+    act.Withdraw: _withdraw,
 }

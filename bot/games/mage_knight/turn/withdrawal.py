@@ -8,7 +8,7 @@ from bot.games.mage_knight.attack.damage import free, score
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn import ending
 
 STAY, LEAVE = "stay", "leave"
@@ -54,6 +54,7 @@ def remove(p: Play, seat: int) -> None:
     state = p.state
     player = state.players[seat]
     player.withdrawn = True
+    state.mark = Mark("withdraw", seat)
     p.say("withdrew", seat=seat)
     for figure in p.field.there():
         if figure.owner == seat:
