@@ -29,6 +29,7 @@ from cogs import common, errors, groups, sending
 from cogs.items import ID, Part
 from cogs.painter import TablePainter
 from cogs.poster import DiscordPoster
+from cogs.typed import Typed
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 READY_SECONDS = 0.2
@@ -116,6 +117,7 @@ class Seneschal(discord.Client):
         self.poster = DiscordPoster(self)
         self.watchdog = Watchdog()
         self.breaker = errors.Breaker()
+        self.typed = Typed()
         self.answering = asyncio.Event()
         self.troubles: dict[str, str] = {}
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""

@@ -39,6 +39,7 @@ from cogs.forms import Form, Upload
 from cogs.items import Press, Row
 from cogs.sending import acknowledged, on_private, show, show_at_once
 from cogs.texts import clipped
+from cogs.typed import Typed
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
@@ -76,6 +77,7 @@ class Call:
     def __init__(self, interaction: Interaction, language: str) -> None:
         self.interaction = interaction
         self.service: Service = interaction.client.service
+        self.typed: Typed = interaction.client.typed
         self.id: int = interaction.id
         """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
 
@@ -88,6 +90,9 @@ class Call:
         """Speaks about no game; see ``speech_of``."""
 
         self.game_id = 0
+        self.again: tuple[Row, ...] = ()
+        """What a refusal offers to press: the form that was refused, with what was typed into it."""
+
         self.unheard = False  # a direct message could not be delivered, and the person has not been told yet (F20)
 
     @property
@@ -289,7 +294,7 @@ async def _explained(call: Call, error: Exception) -> Shown:
     """Why a press did nothing. A panel in use stays; a stale one gives way to what may be pressed now."""
     text = await _sentence(call, error)
     if not isinstance(error, Refused) or error.key not in errors.STALE:
-        return Shown(text, fresh=True)
+        return Shown(text, call.again, fresh=True)
     try:
         rows = await _today[0](call, call.game_id) if _today and call.game_id else ()
     except Exception as fault:

@@ -23,6 +23,7 @@ from cogs.items import Entry, Press, Row, on_press
 from cogs.looking import game_here
 from cogs.panel import EXTRAS, FORM
 from cogs.private import opens, said
+from cogs.typed import Place
 
 MOST_TYPED = 4000
 
@@ -72,16 +73,35 @@ class Lists:
         return self.form(call, press.game, press.decision, "")
 
     def form(self, call: Call, game: int, decision: int, name: str) -> Form:
-        """The form for a list. Without a game it is only saved."""
+        """The form for a list, with what was typed when it was refused. Without a game it is only saved."""
         words = f"table-form-{self.noun}"
+        typed = call.typed.find(self.place(call, game))
+        told, body, name = call.text(f"{words}-help"), typed.get("list", ""), name or typed.get("name", "")
         fields = (
-            Field("list", call.text(f"{words}-list"), TEXT, call.text(f"{words}-help"), needed=False, most=MOST_TYPED),
+            Field("list", call.text(f"{words}-list"), TEXT, told, value=body, needed=False, most=MOST_TYPED),
             Field("file", call.text("table-form-list-file"), FILE, needed=False),
             Field("name", call.text("table-form-list-name"), LINE, value=name, needed=not game, most=MOST_NAME),
         )
         return Form(form_id(FORM, self.noun, game=game, decision=decision), call.text(f"{words}-title"), fields)
 
+    def place(self, call: Call, game: int) -> Place:
+        """Where what was typed into the form is kept."""
+        return call.user, f"{FORM}:{self.noun}", game
+
     async def given(self, call: Call, filled: Filled) -> Shown:
+        """Take the list. Until it is taken what was typed stays in the form, and the refusal opens it again."""
+        place = self.place(call, filled.game)
+        call.typed.keep(place, filled.values)
+        label = call.text("table-button-form-again")
+        again = items.press_button(
+            FORM, label, game=filled.game, decision=filled.decision, option=self.noun, style="blue"
+        )
+        call.again = ((again,),)
+        shown = await self.taken(call, filled)
+        call.typed.forget(place)
+        return shown
+
+    async def taken(self, call: Call, filled: Filled) -> Shown:
         """Save the list under its name, if it has one, and play it where it was asked for."""
         self.heed(call)
         upload = filled.files.get("file")

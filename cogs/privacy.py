@@ -63,6 +63,7 @@ async def asked(call: Call) -> Shown:
 async def erased(call: Call) -> Shown:
     """Erase."""
     count = await call.service.privacy.erase(call.user)
+    call.typed.forget_person(call.user)
     return Shown(call.text("privacy-erased", count=count))
 
 
