@@ -189,7 +189,7 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
-                shown = await drawing.made(call.service, lambda: art().drawn_figure(sight, one))
+                shown = await drawing.made(call.service, lambda: art().drawn_figure(told, one))
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speech, card = lookup.meant(await speeches_here(call, KEY, game), name)
         kind = speech.game.content.cards[card]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.games.mage_knight.view import FigureView
 from renderers import shapes, text, theme
@@ -69,6 +70,11 @@ def present_face(one: FigureView, words: FieldWords) -> Face:
     values = (one.speed, one.attack, one.defense, one.damage)
     here = Position("", values, one.abilities, True)
     return Face(f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,))
+
+
+def opened_face(one: FigureView, kind: Any, words: FieldWords, click: int | None) -> Face:
+    """A figure in play whose whole dial may be seen: open dials, or the game is over (MKU-H3)."""
+    return replace(present_face(one, words), positions=dial_face(kind, words, click).positions)
 
 
 def _facts(kind: Any, words: FieldWords) -> tuple[str, ...]:
@@ -174,6 +180,13 @@ def figure_picture(
 ) -> Picture | None:
     """The card of a figure in play: present values only."""
     return _picture(present_face(one, words), words, scale, limit)
+
+
+def opened_picture(
+    one: FigureView, kind: Any, words: FieldWords, *, click: int | None, limit: int | None = None
+) -> Picture | None:
+    """The card of a figure in play with its whole dial. ``click``: where it stands, from 0; None where it is gone."""
+    return _picture(opened_face(one, kind, words, click), words, 1.0, limit)
 
 
 def _picture(face: Face, words: FieldWords, scale: float, limit: int | None) -> Picture | None:

@@ -201,9 +201,14 @@ def drawn_film(sight: Sight, views: tuple[View, ...]) -> Any:
     return strip.film(views, TableWords(sight.plain), limit=MOST_BYTES)
 
 
-def drawn_figure(sight: Sight, one: FigureView) -> Any:
-    """A figure in play with its present values."""
-    return dialcard.figure_picture(one, TableWords(sight.plain), limit=MOST_BYTES)
+def drawn_figure(told: Told, one: FigureView) -> Any:
+    """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that."""
+    words = TableWords(told.sight.plain)
+    dial = [row for row in told.rows if row["row"] == "click"]
+    if not dial:
+        return dialcard.figure_picture(one, words, limit=MOST_BYTES)
+    now = next((place for place, row in enumerate(dial) if row["now"]), None)
+    return dialcard.opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES)
 
 
 def drawn_kind(speech: Speech, kind: Any) -> Any:

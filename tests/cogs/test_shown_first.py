@@ -52,3 +52,24 @@ def test_an_army_is_shown_figure_by_figure_before_it_is_handed_in(tmp_path: Path
         assert "ana hands in an army" in done.text and await version(built) > before
 
     at_table(tmp_path, play, deployed=False)
+
+
+@rule("MKU-H3")
+def test_after_the_end_the_card_of_a_figure_shows_its_whole_dial(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await waited(built, ana, ben)
+        own, foe = ("A1", "B1") if one is ana else ("B1", "A1")
+
+        async def card(name: str) -> tuple[str, str]:
+            shown = await ben.slash("/mk figure", name=name)
+            assert pictured(shown)
+            return shown.text, str(shown.message["attachments"][0]["description"])
+
+        text, alt = await card(foe)
+        assert "Click " not in text and "click " not in alt and "Present values" in alt
+        await one.slash("/do", line="withdraw", sure=True)
+        for name in (own, foe):
+            text, alt = await card(name)
+            assert text.count("Click ") == alt.count("click ") > 3 and alt.startswith(name)
+
+    at_table(tmp_path, play)
