@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.service.books import Sight
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
-from cogs.common import Call, Interaction, Shown, answer, suggest, todays_buttons, worded
+from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, todays_buttons, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
@@ -23,6 +24,10 @@ OPEN = "d"
 
 OPENERS: dict[str, Callable[[Call, Press], Any]] = {}
 """Option of a press of kind ``f`` to what makes its form."""
+
+
+WORDS: dict[str, Callable[[Sight, str], Iterable[tuple[str, str]]]] = {}
+"""Game to labels and lines for a list of names whose last one is being typed."""
 
 
 def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Call, Press], Any]]:
@@ -279,8 +284,18 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         number = await call.game(getattr(chosen, "game", None))
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
-        return await asyncio.wait_for(
-            call.service.choices.suggest(number, call.user, typed, call.language, seat=place), 2.5
-        )
+        return await asyncio.wait_for(completed(call, number, typed, place), 2.5)
 
     return await suggest(interaction, find)
+
+
+async def completed(call: Call, game: int, typed: str, seat: int | None) -> list[tuple[str, str]]:
+    """Lines that may be said, then those that the game makes of a list whose last word is being typed."""
+    found = await call.service.choices.suggest(game, call.user, typed, call.language, seat=seat)
+    live = await call.service.core.live(game)
+    if live.game.key not in WORDS or len(found) >= MOST_SUGGESTIONS:
+        return found
+    sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
+    if sight.seat is None:
+        return found
+    return [*found, *WORDS[sight.key](sight, typed)][:MOST_SUGGESTIONS]

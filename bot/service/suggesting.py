@@ -20,6 +20,9 @@ _TOKEN = re.compile(r"#([0-9a-f]{12})(?:\.([0-9a-f]{12}))?")
 
 def completed(live: Live, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
     """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
+    if stands_for(text):
+        same = stood_for(live, menu, text, language)
+        return [] if same is None else [(named(same), text)]
     begun = begun_choice(menu, text)
     opened = None if begun is None else opened_menu(live, menu, begun.key, language)
     if begun is None or opened is None:
@@ -71,13 +74,19 @@ def stands_for(text: str) -> bool:
 
 def meant(live: Live, menu: Menu | None, text: str, language: str) -> str:
     """The line that a value stands for, as it is today. Refused if it may not be said any more."""
+    if not stands_for(text):
+        return text
+    choice = None if menu is None else stood_for(live, menu, text, language)
+    if choice is None:
+        raise Refused("stale_press", decision=0)
+    return choice.line
+
+
+def stood_for(live: Live, menu: Menu, text: str, language: str) -> Choice | None:
+    """The choice that a value stands for; None if there is no such choice any more."""
     found = _TOKEN.fullmatch(text)
     if found is None:
-        return text
-    if menu is not None and found[2]:
-        menu = opened_menu(live, menu, found[1], language)
+        return None
+    listed = opened_menu(live, menu, found[1], language) if found[2] else menu
     key = found[2] or found[1]
-    line = next((choice.line for choice in menu.choices if choice.key == key), None) if menu is not None else None
-    if line is None:
-        raise Refused("stale_press", decision=0)
-    return line
+    return None if listed is None else next((choice for choice in listed.choices if choice.key == key), None)

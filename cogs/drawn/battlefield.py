@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
 from bot.i18n.speech import Speech, TableWords
@@ -16,6 +17,7 @@ from bot.service.news import hand_label
 from bot.service.telling import Told
 from cogs.painter import MOST_BYTES
 from renderers import armypicture, battlefield, dialcard, strip
+from renderers.battlefield_legend import kind_word
 from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
 from renderers.battlefield_marks import Sight as FireLine
 from renderers.battlefield_plan import Region
@@ -220,6 +222,12 @@ def told_kind(speech: Speech, kind: Any) -> str:
     """The same in words."""
     words = TableWords(speech)
     return dialcard.card_text(dialcard.dial_face(kind, words), words)
+
+
+def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
+    """What a piece of terrain is, and how far it goes across and up before it is turned, in inches."""
+    xs, ys = [x for x, _ in piece.polygon], [y for _, y in piece.polygon]
+    return kind_word(piece, TableWords(speech)), inches(max(xs) - min(xs)), inches(max(ys) - min(ys))
 
 
 def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Any:

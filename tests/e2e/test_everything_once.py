@@ -361,6 +361,7 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
     await once.slash("ana", "/mk film", **at)
     await once.slash("ana", "/mk figure", name="A1", **at)
     await once.slash("ana", "/mk figure", name="zzz", refused="no_such_card", **at)
+    await once.slash("ana", "/mk terrain", **at)
     await once.slash("ana", "/mk rule", clause="7.3", **at)
     await once.slash("ana", "/mk rule", clause="7.3", public=True, **at)
     await once.slash("ana", "/mk rule", clause="zzz", refused="no_such_clause", **at)

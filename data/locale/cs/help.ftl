@@ -63,7 +63,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Koho se nepřítel dotkne, ten se smí zdarma otočit; kdo chce pryč, musí se prolomit: kostka, od 4 výš. Místo zranění lze zkusit zajetí: +2 k obraně.
     • **Formace.** Tři až pět figurek, které se dotýkají, pochoduje nebo střílí jednou akcí, dvě nebo tři společně bojují zblízka.
     • **Konec.** Když zbude jen jedna strana, po dohodnutých kolech, nebo když všichni souhlasí. Body: vyřazení nepřátelé, zajatci ve tvé rozmísťovací oblasti dvojnásob, vlastní přeživší.
-    `/mk rule` ukáže každý bod pravidel, `/mk figure`, co figurka právě má, `/learn` tě provede první šarvátkou.
+    `/mk rule` ukáže každý bod pravidel, `/mk figure`, co figurka právě má, `/mk terrain` kusy terénu na výběr, `/learn` tě provede první šarvátkou.
 help-text-mage-knight-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky se jmenují A3 (první hráč) nebo B11; místa jsou palce od jihozápadního rohu, směry stupně, světové strany, nebo figurka, na kterou se dívá.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`

@@ -63,7 +63,7 @@ help-text-mage-knight-rules =
     • **Contact.** Whoever is touched may turn for free; whoever wants to leave must break away with a die, 4 or more. Instead of damage you may try a capture: +2 to the defense.
     • **Formations.** Three to five figures that touch march or shoot with one action, two or three strike together.
     • **End.** When only one side is left, after the agreed rounds, or when all agree. Points: eliminated enemies, captives in your own starting area twice, your own survivors.
-    `/mk rule` shows every clause, `/mk figure` what a figure has now, `/learn` leads you through a first skirmish.
+    `/mk rule` shows every clause, `/mk figure` what a figure has now, `/mk terrain` the terrain to choose from, `/learn` leads you through a first skirmish.
 help-text-mage-knight-notation =
     One line, one move: `/do line:`… Figures are called A3 (first player) or B11; places are inches from the south-west corner; facings are degrees, compass points, or the figure to look at.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`

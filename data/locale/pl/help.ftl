@@ -63,7 +63,7 @@ help-text-mage-knight-rules =
     • **Kontakt.** Dotknięta figurka może się za darmo obrócić; kto chce odejść, musi się wyrwać: kostka, od 4 wzwyż. Zamiast ranić, można próbować pochwycenia: +2 do obrony.
     • **Formacje.** Od trzech do pięciu stykających się figurek maszeruje lub strzela jedną akcją, dwie lub trzy razem walczą wręcz.
     • **Koniec.** Gdy została jedna strona, po umówionych rundach albo za zgodą wszystkich. Punkty: wyeliminowani wrogowie, jeńcy w twojej strefie początkowej podwójnie, własne ocalałe figurki.
-    `/mk rule` pokazuje każdy punkt zasad, `/mk figure` to, co figurka ma teraz, `/learn` przeprowadzi cię przez pierwszą potyczkę.
+    `/mk rule` pokazuje każdy punkt zasad, `/mk figure` to, co figurka ma teraz, `/mk terrain` elementy terenu do wyboru, `/learn` przeprowadzi cię przez pierwszą potyczkę.
 help-text-mage-knight-notation =
     Jedna linia to jeden ruch: `/do line:`… Figurki nazywają się A3 (pierwszy gracz) albo B11; miejsca to cale od południowo-zachodniego rogu, kierunki to stopnie, strony świata albo figurka, na którą się patrzy.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
