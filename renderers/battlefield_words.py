@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bot.games.mage_knight.content.abilities import ABILITIES, Ability
@@ -79,6 +80,12 @@ def template_name(template: str, words: FieldWords) -> str:
     """The name of a piece of terrain."""
     found = words.card_name(template)
     return found if found != template else template.replace("_", " ").capitalize()
+
+
+def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
+    """How far a piece of terrain goes across and up before it is turned, in inches."""
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return inches(max(xs) - min(xs)), inches(max(ys) - min(ys))
 
 
 def joined(items: list[str], words: FieldWords) -> str:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
 from bot.i18n.speech import Speech, TableWords
@@ -21,6 +20,7 @@ from renderers.battlefield_legend import kind_word
 from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
 from renderers.battlefield_marks import Sight as FireLine
 from renderers.battlefield_plan import Region
+from renderers.battlefield_words import size_of
 
 INCH, HUNDRED = 1000, 100
 NEAR = 6 * INCH
@@ -225,9 +225,8 @@ def told_kind(speech: Speech, kind: Any) -> str:
 
 
 def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
-    """What a piece of terrain is, and how far it goes across and up before it is turned, in inches."""
-    xs, ys = [x for x, _ in piece.polygon], [y for _, y in piece.polygon]
-    return kind_word(piece, TableWords(speech)), inches(max(xs) - min(xs)), inches(max(ys) - min(ys))
+    """What a piece of terrain is, and its size."""
+    return kind_word(piece, TableWords(speech)), *size_of(piece.polygon)
 
 
 def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Any:
