@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -55,12 +55,34 @@ class Row(Struct, frozen=True):
         return 72.0 + len(self.said) * LEAD
 
 
-def printed_row(key: str, count: int, words: FieldWords, owner: int) -> Row:
-    """A type with its starting values, and how many of it there are."""
+def ranked(title: str, rank: str, alike: int, words: FieldWords) -> str:
+    """A name; with the rank where several types of the list have that name."""
+    return words.t("list-ranked", name=title, rank=words.t(f"picture-mk-rank-{rank}")) if alike > 1 else title
+
+
+def counted(name: str, times: int, words: FieldWords) -> str:
+    """A name with how often it is there."""
+    return words.t("list-times", count=times, name=name) if times > 1 else name
+
+
+def printed_rows(counts: Mapping[str, int], words: FieldWords, owner: int) -> list[Row]:
+    """Types with how many there are of each."""
+    alike = Counter([words.card(key).name for key in counts])
+    return [printed_row(key, count, words, owner, alike[words.card(key).name]) for key, count in counts.items()]
+
+
+def present_rows(own: Sequence[FigureView], words: FieldWords) -> list[Row]:
+    """Figures in play."""
+    alike = Counter([name for name, _ in {(one.name, one.type) for one in own}])
+    return [present_row(one, words, alike[one.name]) for one in own]
+
+
+def printed_row(key: str, count: int, words: FieldWords, owner: int, alike: int = 1) -> Row:
+    """A type with its starting values, how many of it there are, and how many types have its name."""
     kind: Any = words.card(key)
     click = kind.clicks[0]
     name = words.card_name(key)
-    title = kind.name if name == key else name
+    title = ranked(kind.name if name == key else name, kind.rank, alike, words)
     return Row(
         f"{count} × {title}" if count > 1 else title,
         "",
@@ -76,11 +98,11 @@ def printed_row(key: str, count: int, words: FieldWords, owner: int) -> Row:
     )
 
 
-def present_row(one: FigureView, words: FieldWords) -> Row:
+def present_row(one: FigureView, words: FieldWords, alike: int) -> Row:
     """A figure of the viewer's with its present values, and its state in words."""
     said = ", ".join(states_of(one, words))
     return Row(
-        figure_name(one, words),
+        ranked(figure_name(one, words), one.rank, alike, words),
         one.id,
         one.owner,
         one.tokens,
@@ -197,7 +219,7 @@ def _entry(name: str, words: FieldWords) -> Entry:
 def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int, seat: int = 0) -> Scene:
     """The display list of an army: types, one entry a figure."""
     counts = Counter(figures)
-    rows = [printed_row(key, count, words, seat) for key, count in counts.items()]
+    rows = printed_rows(counts, words, seat)
     points = sum(row.points for row in rows)
     said = words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)
     return sheet_scene(name, seat, [(said, rows)], words)
@@ -214,7 +236,7 @@ def army_picture(
 def army_text(name: str, figures: Sequence[str], words: FieldWords, total: int, limit: int | None = None) -> str:
     """The same in words."""
     counts = Counter(figures)
-    rows = [printed_row(key, 1, words, 0) for key in counts]
+    rows = printed_rows(dict.fromkeys(counts, 1), words, 0)
     points = sum(row.points * count for row, count in zip(rows, counts.values(), strict=True))
     lines = [words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)]
     for row, count in zip(rows, counts.values(), strict=True):
@@ -237,11 +259,7 @@ def hand_scene(view: View, words: FieldWords) -> Scene:
     player = _own(view)
     title = words.t("picture-mk-own-title", name=words.seat_name(player.seat))
     own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
-    rows = (
-        [present_row(one, words) for one in own]
-        if own
-        else [printed_row(key, count, words, player.seat) for key, count in Counter(player.army or ()).items()]
-    )
+    rows = present_rows(own, words) if own else printed_rows(Counter(player.army or ()), words, player.seat)
     parts = [(line, rows if i == 0 else ()) for i, line in enumerate(_headings(player, view, words))]
     return sheet_scene(title, player.seat, parts, words)
 
@@ -256,7 +274,7 @@ def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
     ]
     if view.phase in ("army", "pool", "terrain") and player.pool is not None and (player.pool or player.pool_in):
         pool = words.t("picture-mk-own-pool", count=len(player.pool))
-        names = [template_name(template, words) for template in player.pool]
+        names = [counted(template_name(one, words), times, words) for one, times in Counter(player.pool).items()]
         made.append(": ".join([pool, ", ".join(names)]) if names else pool)
     return made
 
@@ -272,13 +290,13 @@ def hand_text(view: View, words: FieldWords, limit: int | None = None) -> str:
     player = _own(view)
     lines = [words.t("picture-mk-own-title", name=words.seat_name(player.seat)), *_headings(player, view, words)]
     own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
-    for one in own:
+    for one, row in zip(own, present_rows(own, words), strict=True):
         said = ", ".join(states_of(one, words))
         values = f"{one.speed}/{one.attack}/{one.defense}/{one.damage}"
-        lines.append(f"- {one.id} {figure_name(one, words)}: {values}" + (f"; {said}" if said else ""))
+        lines.append(f"- {one.id} {row.title}: {values}" + (f"; {said}" if said else ""))
     if not own:
-        for key, count in Counter(player.army or ()).items():
-            row = printed_row(key, 1, words, player.seat)
+        counts = Counter(player.army or ())
+        for row, count in zip(printed_rows(dict.fromkeys(counts, 1), words, 0), counts.values(), strict=True):
             lines.append("- " + words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
     made = "\n".join(lines)
     return made if limit is None else shortened(made, limit)

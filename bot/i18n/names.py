@@ -32,6 +32,10 @@ class CardNames:
         """The card's name in the language, else in English (WC-C1); the id of an unknown card."""
         return _translated(self._cards.get(card) or self._decks.get(card, {}), "name", language) or card
 
+    def rank(self, card: str) -> str:
+        """The code word of a figure's rank, which tells figures of one name apart; empty where there is none."""
+        return self._cards.get(card, {}).get("rank", "")
+
     def deck(self, language: str, deck: str) -> str:
         """The deck's name in the language, else in English; the id of an unknown deck."""
         return _translated(self._decks.get(deck, {}), "name", language) or deck

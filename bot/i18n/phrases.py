@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ from bot.i18n.names import message_id
 # What a fact holds is known by its name; every game keeps to these.
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
 CARD_FACTS = frozenset({"card", "cards", "attachments", "carried"})
+TYPE_FACTS = frozenset({"types"})
+"""Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
 WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zone": "zone"} | dict.fromkeys(
@@ -27,6 +30,9 @@ class NamesOfCards(Protocol):
 
     def name(self, language: str, card: str) -> str:
         """The card's name in the language."""
+
+    def rank(self, card: str) -> str:
+        """The code word of its rank, if it has one."""
 
 
 class Naming(Struct, frozen=True):
@@ -75,7 +81,8 @@ def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Na
     """Facts as a sentence takes them: names for seats and cards, lists joined, truth as yes and no.
 
     A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``.
-    A piece ``unit`` with ``unit_card`` becomes one name.
+    A piece ``unit`` with ``unit_card`` becomes one name. Where different figures of a list have one name, their ranks
+    stand beside it.
     """
     speaker = _Speaker(catalog, language, naming)
     told: dict[str, str | int] = {}
@@ -84,8 +91,7 @@ def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Na
             continue
         card = facts.get(name + CARD_SUFFIX, "")
         if isinstance(fact, tuple):
-            shown = [speaker.word(name, part, _at(card, place)) for place, part in enumerate(fact)]
-            told[name] = joined(catalog, language, [str(part) for part in shown])
+            told[name] = joined(catalog, language, speaker.listed(name, fact, card))
             told[f"{name}_count"] = len(fact)
         else:
             told[name] = speaker.word(name, fact, card)
@@ -106,8 +112,8 @@ class _Speaker(Struct, frozen=True):
     language: str
     naming: Naming
 
-    def word(self, name: str, fact: str | int, card: Fact) -> str | int:
-        """One fact; ``card`` is the card of a piece, else empty."""
+    def word(self, name: str, fact: str | int, card: Fact, among: Sequence[str | int] = ()) -> str | int:
+        """One fact; ``card`` is the card of a piece, else empty, ``among`` the cards of the pieces that it is among."""
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, int):
@@ -117,8 +123,29 @@ class _Speaker(Struct, frozen=True):
         if name in WORD_FACTS:
             return self.code_word(WORD_FACTS[name], fact)
         if isinstance(card, str) and card:
-            return f"{fact} {self.naming.cards.name(self.language, card)}".strip()
+            return f"{fact} {self.card(card, among)}".strip()
         return fact
+
+    def listed(self, name: str, parts: tuple[str | int, ...], cards: Fact) -> list[str]:
+        """The parts of a list."""
+        if name in TYPE_FACTS:
+            return [self.counted(card, times, parts) for card, times in Counter(map(str, parts)).items()]
+        known = cards if isinstance(cards, tuple) else ()
+        return [str(self.word(name, part, _at(cards, place), known)) for place, part in enumerate(parts)]
+
+    def counted(self, card: str, times: int, among: Sequence[str | int]) -> str:
+        """A card with the number of times that it is there."""
+        name = self.card(card, among)
+        return name if times == 1 else self.catalog.text(self.language, "list-times", {"count": times, "name": name})
+
+    def card(self, card: str, among: Sequence[str | int] = ()) -> str:
+        """The name of a card; with its rank if another card among those has the same name."""
+        cards = self.naming.cards
+        name, rank = cards.name(self.language, card), cards.rank(card)
+        if rank and any(other != card and cards.name(self.language, str(other)) == name for other in among):
+            told = self.catalog.text(self.language, message_id("picture-mk-rank", rank))
+            return self.catalog.text(self.language, "list-ranked", {"name": name, "rank": told})
+        return name
 
     def code_word(self, kind: str, word: str) -> str:
         """The name of a phase, a keyword and the like; one without a message as written."""

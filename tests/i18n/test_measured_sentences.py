@@ -6,18 +6,24 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot import packs
+from bot.engine.requests import Fact
+from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.state import Figure, Options, Piece, State
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import CardNames
 from bot.i18n.phrases import Naming, phrase
-from tests.support.catalogs import catalog, starter_names
+from tests.support.catalogs import catalog
 
+NAMES = CardNames([packs.builtin("mage_knight")])
 ODDS = "figure target mode attack formation rear defense helper capture hindering height armor"
 MOVE = "figure length turns allowed x y facing stop piece chance friends enemies odds targets pushed quick"
 
 
-def said(language: str, message: str, facts: Mapping[str, str | int | bool], names: str = "") -> str:
+def said(language: str, message: str, facts: Mapping[str, Fact], names: str = "") -> str:
     """A sentence; the facts of ``names`` that are not given are none."""
-    told = {**dict.fromkeys(names.split(), "none"), **facts}
-    return phrase(catalog(), language, "mage-knight", message, told, Naming((), starter_names(), "mage_knight"))
+    told: dict[str, Fact] = {**dict.fromkeys(names.split(), "none"), **facts}
+    return phrase(catalog(), language, "mage-knight", message, told, Naming((), NAMES, "mage_knight"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,3 +85,35 @@ def test_a_bare_verb_of_the_set_up_is_answered_with_examples(language: str, verb
     """The names of the fields are words of the program: whoever types only the verb has not met them yet."""
     told = said(language, "refused-missing-field", {"verb": verb, "field": "template"})
     assert "template" not in told and told.count(f"{verb} ") >= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "T3 Mill Pond is in the way of A1 Marching Minstrel; 2.5″ are free."),
+        ("pl", "Figurce A1 Wędrowny Minstrel stoi na drodze teren T3 Staw młyński; wolne jest 2.5″."),
+        ("cs", "Figurce A1 Pochodový minstrel stojí v cestě terén T3 Mlýnský rybník; volných je 2.5″."),
+    ],
+)
+def test_a_piece_of_terrain_is_said_with_its_name_as_a_figure_is(language: str, sentence: str) -> None:
+    state = State(Options(), [], [Figure("A1", MINSTREL, 0)], [Piece("T3", "mill_pond")])
+    facts = with_cards(state, {"figure": "A1", "piece": "T3", "available": "2.5"})
+    assert said(language, "refused-path-blocked", facts) == sentence
+
+
+MINSTREL, TOUGH_MINSTREL, SAFFI = "starter:109", "starter:111", "starter:193"
+
+
+def test_equal_types_of_a_list_are_counted_and_ranks_tell_those_of_one_name_apart() -> None:
+    facts: dict[str, Fact] = {"points": 50, "types": (MINSTREL, SAFFI, MINSTREL)}
+    assert "2 × Marching Minstrel and Saffi of the Roads (" in said("en", "event-army-drawn", facts)
+    facts = {"points": 50, "types": (MINSTREL, SAFFI, TOUGH_MINSTREL)}
+    told = said("en", "event-army-drawn", facts)
+    assert "Marching Minstrel (weak), Saffi of the Roads and Marching Minstrel (tough)" in told
+
+
+def test_pieces_of_a_list_have_their_ranks_beside_a_name_that_two_types_have() -> None:
+    cards = (MINSTREL, SAFFI, TOUGH_MINSTREL)
+    facts: dict[str, Fact] = {"seat": 0, "points": 50, "members": ("A1", "A2", "A3"), "members_card": cards}
+    told = said("en", "event-army", facts)
+    assert "A1 Marching Minstrel (weak), A2 Saffi of the Roads and A3 Marching Minstrel (tough)" in told

@@ -73,6 +73,17 @@ def test_the_own_list_and_pool_are_on_the_private_picture(language: str) -> None
     assert hand_picture(view, spoken) is not None
 
 
+def test_ranks_of_one_name_are_told_apart_in_the_own_list_and_equal_pieces_counted() -> None:
+    view = setting_up("pool")
+    own = msgspec.structs.replace(
+        view.players[0], army=("starter:1", "starter:2", "starter:5"), pool=("mill_pond", "old_forest", "mill_pond")
+    )
+    view = msgspec.structs.replace(view, players=(own, view.players[1]))
+    for told in (hand_text(view, words()), "\n".join(said(hand_scene(view, words())))):
+        assert "Lamplight Arbalest (weak)" in told and "Lamplight Arbalest (standard)" in told
+        assert "2 × Mill Pond, Old Forest" in told and "Tidewall Warder (" not in told
+
+
 def test_during_the_battle_it_tells_the_own_figures_with_their_abilities_in_words() -> None:
     view = msgspec.structs.replace(field("shot"), viewer=0)
     scene = hand_scene(view, words())

@@ -7,11 +7,11 @@ from msgspec import Struct
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight.state import State
 
-FIGURE_FACTS = frozenset(
+NAMED_FACTS = frozenset(
     "figure figures target targets attacker captor captive member members arrivals enemy enemies friend friends dead "
-    "healer blocker source".split()
+    "healer blocker source piece thing".split()
 )
-"""Facts that hold ids of figures. A sentence shows them as "A1 Name"."""
+"""Facts that hold ids of figures or of pieces of terrain. A sentence shows them as "A1 Name" or "T1 Name"."""
 
 
 class Fault(Struct, frozen=True, gc=False):
@@ -28,10 +28,10 @@ def fault(key: str, clause: str, **facts: Fact) -> Fault:
 
 
 def with_cards(state: State, facts: Facts) -> Facts:
-    """The facts with the type beside each figure, from which a sentence takes its name."""
-    types = {figure.id: figure.type for figure in state.figures}
+    """The facts with the type beside each figure and each piece, from which a sentence takes its name."""
+    types = {figure.id: figure.type for figure in state.figures} | {one.id: one.template for one in state.pieces}
     found = dict(facts)
-    for name in sorted(FIGURE_FACTS.intersection(facts)):
+    for name in sorted(NAMED_FACTS.intersection(facts)):
         value = facts[name]
         if isinstance(value, tuple):
             found[f"{name}_card"] = tuple(types.get(str(one), "") for one in value)

@@ -63,7 +63,7 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = Tvá armáda už je odevzdaná.
 mage-knight-event-army-in = { $seat } odevzdává armádu.
-mage-knight-event-army-drawn = Tvá vylosovaná armáda: { $cards } ({ $points ->
+mage-knight-event-army-drawn = Tvá vylosovaná armáda: { $types } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -80,16 +80,16 @@ mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; ve standard
 mage-knight-refused-not-in-pool = V banku terénů není „{ $given }“.
 mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště musí zbývat aspoň { $least } palce.
 mage-knight-refused-piece-in-area = { $card }: terén by zasahoval do rozmísťovací oblasti hráče { $seat }.
-mage-knight-refused-piece-near-piece = { $card }: od { $piece } musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-piece = { $card }: od terénu { $piece } musí zbývat aspoň { $least } palce.
 mage-knight-event-pool-in = { $seat } dává terén do banku.
-mage-knight-event-pool-drawn = Tvůj vylosovaný terén: { $cards }. Nikdo jiný ho nezná, dokud všichni nedají do banku svůj.
+mage-knight-event-pool-drawn = Tvůj vylosovaný terén: { $types }. Nikdo jiný ho nezná, dokud všichni nedají do banku svůj.
 mage-knight-event-pool-drawn-empty = Los ti nedal žádný terén. Nikdo jiný to neví, dokud všichni nedají do banku svůj.
 mage-knight-event-pool = { $drawn ->
-    [yes] { $seat } dává do banku, podle losu: { $cards }.
-   *[no] { $seat } dává do banku: { $cards }.
+    [yes] { $seat } dává do banku, podle losu: { $types }.
+   *[no] { $seat } dává do banku: { $types }.
  }
 mage-knight-event-pool-empty = { $seat } nedává do banku žádný terén.
-mage-knight-event-placed = { $seat } pokládá dílek { $piece } { $card } na místo { $x }, { $y }.
+mage-knight-event-placed = { $seat } pokládá terén { $piece } na místo { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
     [enough] Terén leží; rozmísťují se armády.
     [empty] Bank terénů je prázdný; rozmísťují se armády.

@@ -3,6 +3,8 @@
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-times = { $count } × { $name }
+list-ranked = { $name } ({ $rank })
 word-yes = yes
 word-no = no
 seat-unknown = player { $given }

@@ -60,7 +60,7 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = You have handed in your army already.
 mage-knight-event-army-in = { $seat } hands in an army.
-mage-knight-event-army-drawn = Drawn for you: { $cards } ({ $points ->
+mage-knight-event-army-drawn = Drawn for you: { $types } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  }). Nobody else knows before all armies are in.
@@ -81,14 +81,14 @@ mage-knight-refused-piece-near-edge = { $card } must lie at least { $least } inc
 mage-knight-refused-piece-in-area = { $card } would reach into the starting area of { $seat }.
 mage-knight-refused-piece-near-piece = { $card } must lie at least { $least } inches from { $piece }.
 mage-knight-event-pool-in = { $seat } puts terrain into the pool.
-mage-knight-event-pool-drawn = Drawn for you: { $cards }. Nobody else knows before all have put in theirs.
+mage-knight-event-pool-drawn = Drawn for you: { $types }. Nobody else knows before all have put in theirs.
 mage-knight-event-pool-drawn-empty = No terrain is drawn for you. Nobody else knows before all have put in theirs.
 mage-knight-event-pool = { $drawn ->
-    [yes] { $seat } has put in, drawn by chance: { $cards }.
-   *[no] { $seat } has put in: { $cards }.
+    [yes] { $seat } has put in, drawn by chance: { $types }.
+   *[no] { $seat } has put in: { $types }.
  }
 mage-knight-event-pool-empty = { $seat } has put no terrain into the pool.
-mage-knight-event-placed = { $seat } places { $piece } { $card } at { $x }, { $y }.
+mage-knight-event-placed = { $seat } places { $piece } at { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
     [enough] The terrain lies; the armies deploy.
     [empty] The terrain pool is empty; the armies deploy.

@@ -3,6 +3,8 @@
 list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-times = { $count } × { $name }
+list-ranked = { $name } ({ $rank })
 word-yes = tak
 word-no = nie
 seat-unknown = gracz { $given }

@@ -63,7 +63,7 @@ mage-knight-refused-army-without-room = { $count ->
  }
 mage-knight-refused-army-in-already = Twoja armia jest już zgłoszona.
 mage-knight-event-army-in = { $seat } zgłasza armię.
-mage-knight-event-army-drawn = Twoja wylosowana armia: { $cards } ({ $points ->
+mage-knight-event-army-drawn = Twoja wylosowana armia: { $types } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -80,16 +80,16 @@ mage-knight-refused-pool-elevated = { $card } to wzniesienie; w grze standardowe
 mage-knight-refused-not-in-pool = W puli terenu nie ma „{ $given }”.
 mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba zachować co najmniej { $least } cala.
 mage-knight-refused-piece-in-area = { $card }: element wchodziłby w strefę początkową gracza { $seat }.
-mage-knight-refused-piece-near-piece = { $card }: od { $piece } trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-near-piece = { $card }: od terenu { $piece } trzeba zachować co najmniej { $least } cala.
 mage-knight-event-pool-in = { $seat } wkłada teren do puli.
-mage-knight-event-pool-drawn = Twój wylosowany teren: { $cards }. Nikt inny go nie zna, dopóki wszyscy nie włożą swojego.
+mage-knight-event-pool-drawn = Twój wylosowany teren: { $types }. Nikt inny go nie zna, dopóki wszyscy nie włożą swojego.
 mage-knight-event-pool-drawn-empty = Los nie dał ci żadnego terenu. Nikt inny o tym nie wie, dopóki wszyscy nie włożą swojego.
 mage-knight-event-pool = { $drawn ->
-    [yes] { $seat } wkłada do puli, z losowania: { $cards }.
-   *[no] { $seat } wkłada do puli: { $cards }.
+    [yes] { $seat } wkłada do puli, z losowania: { $types }.
+   *[no] { $seat } wkłada do puli: { $types }.
  }
 mage-knight-event-pool-empty = { $seat } nie wkłada do puli żadnego terenu.
-mage-knight-event-placed = { $seat } kładzie element { $piece } { $card } w punkcie { $x }, { $y }.
+mage-knight-event-placed = { $seat } kładzie teren { $piece } w punkcie { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
     [enough] Teren leży; rozstawiają się armie.
     [empty] Pula terenu jest pusta; rozstawiają się armie.

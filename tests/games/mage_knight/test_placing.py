@@ -53,7 +53,7 @@ def fault_at(s: Battle, x: int, y: int, rotation: int = 0, template: str = "box"
 def test_pieces_are_placed_in_turns_clockwise_from_the_first_player() -> None:
     s = placing(["box"] * 4, dice=[1, 1, 6, 6])
     assert (s.state.phase, s.to_act) == ("terrain", ["ben"])
-    s.act("ben", put("box")).says("placed", seat=1, piece="T1", card="box", x="19.685", y="19.685")
+    s.act("ben", put("box")).says("placed", seat=1, piece="T1", piece_card="box", x="19.685", y="19.685")
     s.refused("ben", put("box", 9_000), "not_your_turn")
     s.act("ana", put("box", 9_000))
     assert s.to_act == ["ben"]

@@ -63,7 +63,7 @@ def test_what_is_put_in_is_secret_until_all_have_done_so() -> None:
     assert s.game.view(s.state, 1).players[0].pool is None
     assert s.game.view(s.state, 1).players[0].pool_in is True
     assert s.state.pool == []
-    s.act("ben", SubmitPool((WOOD,))).says("pool", seat=0, cards=(WOOD, HILL)).says("pool", seat=1, cards=(WOOD,))
+    s.act("ben", SubmitPool((WOOD,))).says("pool", seat=0, types=(WOOD, HILL)).says("pool", seat=1, types=(WOOD,))
     assert s.state.pool == [WOOD, HILL, WOOD]
     assert s.game.view(s.state, 1).players[0].pool == (WOOD, HILL)
 
@@ -90,7 +90,7 @@ def test_silence_is_an_empty_pool() -> None:
 def test_silence_in_the_standard_game_is_four_pieces_by_chance_told_to_all() -> None:
     s = pooling(dice=(6, 6, 1, 1), shuffles=("as_is",), preset="standard").act("ana", SubmitPool((WOOD,) * 4))
     s.times_out("ben").says("pool", seat=0, drawn=False)
-    (drawn,) = [told["cards"] for told in s.told("pool") if told["seat"] == 1 and told["drawn"]]
+    (drawn,) = [told["types"] for told in s.told("pool") if told["seat"] == 1 and told["drawn"]]
     assert faults(*drawn, options=STANDARD) == []
 
 

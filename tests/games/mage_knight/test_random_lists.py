@@ -41,7 +41,7 @@ def test_a_random_army_is_legal_and_told_to_its_player_alone() -> None:
     s = opened(shuffles=["as_is"]).say("ben", "army random").says("army_in", seat=1).silent("army")
     (drawn,) = [event for event in s.events if event.key == "army_drawn"]
     army = s.state.players[1].army
-    assert (drawn.facts, drawn.to) == ({"cards": army, "points": s.state.players[1].points}, (1,))
+    assert (drawn.facts, drawn.to) == ({"types": army, "points": s.state.players[1].points}, (1,))
     assert army and army_faults(starter(), UNLIMITED, s.state.options, army) == []
     assert s.game.view(s.state, 0).players[1].army is None and s.game.view(s.state, 1).players[1].army == army
     s.act("ana", ONE).says("army", seat=1, points=s.state.players[1].points)
@@ -128,8 +128,8 @@ def test_whose_time_runs_out_in_the_standard_game_gets_four_pieces_from_the_dice
     s = opened(dice=(6, 6, 1, 1), shuffles=[feed], preset="standard").act("ana", ONE).act("ben", ONE)
     s.times_out("ben").says("pool_in", seat=1).silent("pool")
     (drawn,) = s.told("pool_drawn")
-    assert len(drawn["cards"]) == 4 and s.game.view(s.state, 0).players[1].pool is None
-    s.act("ana", act.SubmitPool(("birch_wood",) * 4)).says("pool", seat=1, cards=drawn["cards"], drawn=True)
+    assert len(drawn["types"]) == 4 and s.game.view(s.state, 0).players[1].pool is None
+    s.act("ana", act.SubmitPool(("birch_wood",) * 4)).says("pool", seat=1, types=drawn["types"], drawn=True)
     s.says("pool", seat=0, drawn=False)
 
 

@@ -160,7 +160,7 @@ async def place_piece(p: Play, seat: int, action: PlacePiece) -> None:
     state.pool.remove(action.template)
     state.pieces.append(piece)
     state.mark = Mark("place", seat, figure=piece.id)
-    p.say("placed", seat=seat, piece=piece.id, card=piece.template, x=inches(piece.x), y=inches(piece.y))
+    p.say("placed", seat=seat, piece=piece.id, x=inches(piece.x), y=inches(piece.y))
     state.active = clockwise_after(p, seat)
     end_if_over(p)
 

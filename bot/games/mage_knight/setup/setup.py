@@ -99,7 +99,7 @@ async def _hand_in(p: Play, seat: int, figures: tuple[str, ...], drawn: bool = F
     player.points = sum(p.content.figures[key].points for key in figures)
     p.say("army_in", seat=seat)
     if drawn:
-        p.t.say("army_drawn", to=(seat,), cards=figures, points=player.points)
+        p.t.say("army_drawn", to=(seat,), types=figures, points=player.points)
     if all(one.army_in for one in state.players):
         await p.t.reveal("armies")
         _muster(p)
@@ -149,7 +149,7 @@ async def _put_in(p: Play, seat: int, templates: tuple[str, ...]) -> None:
     player.pool, player.pool_in = templates, True
     p.say("pool_in", seat=seat)
     if player.pool_drawn and templates:
-        p.t.say("pool_drawn", to=(seat,), cards=templates)
+        p.t.say("pool_drawn", to=(seat,), types=templates)
     elif player.pool_drawn:
         p.t.say("pool_drawn_empty", to=(seat,))
     if not all(one.pool_in for one in state.players):
@@ -165,6 +165,6 @@ def _show(p: Play, seat: int) -> None:
     player = p.state.players[seat]
     p.state.pool += player.pool
     if player.pool:
-        p.say("pool", seat=seat, cards=player.pool, drawn=player.pool_drawn)
+        p.say("pool", seat=seat, types=player.pool, drawn=player.pool_drawn)
     else:
         p.say("pool_empty", seat=seat)
