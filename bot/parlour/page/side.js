@@ -3,7 +3,7 @@
 import { post } from "./api.js";
 import { find } from "./commands.js";
 import { avatar, h, icon } from "./dom.js";
-import { byAge, channelName, home, isDirect, isThread, me, START, state } from "./state.js";
+import { byAge, channelName, home, isDirect, isThread, me, START, START_FIGURES, state } from "./state.js";
 import { LANGUAGES, say, spoken } from "./words.js";
 import { startBattle } from "./welcome.js";
 
@@ -143,14 +143,19 @@ function segments(entries, current, choose) {
   return group;
 }
 
-/** The button that starts another battle from anywhere. */
+/** The buttons that start another battle of either game from anywhere. */
 export function drawStart() {
-  const button = document.getElementById("battle");
-  button.replaceChildren(icon("swords"), h("span", {}, say("start")));
-  button.disabled = !find(START.name);
+  drawStarter("battle", say("start"), START);
+  drawStarter("battle-figures", say("start-figures"), START_FIGURES);
+}
+
+function drawStarter(id, label, wish) {
+  const button = document.getElementById(id);
+  button.replaceChildren(icon("swords"), h("span", {}, label));
+  button.disabled = !find(wish.name);
   button.onclick = async () => {
     // Threads cannot hold threads: a new battle starts where visitors arrive.
     if (state.channel !== home().id) await acts.open(home().id);
-    await startBattle(acts.fail, button);
+    await startBattle(acts.fail, button, wish);
   };
 }
