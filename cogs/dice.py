@@ -26,8 +26,10 @@ async def stats(interaction: Interaction, game: int | None = None) -> None:
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         rows = await call.service.dice.stats(number, call.user)
-        names = (await call.service.core.live(number)).names
-        told = [stat_line(call, row, escaped(names[row.seat])) for row in rows]
+        live = await call.service.core.live(number)
+        names = live.names
+        fixed = [call.text("table-dice-fixed")] if live.lesson else []
+        told = [*fixed, *[stat_line(call, row, escaped(names[row.seat])) for row in rows]]
         return Shown("\n".join([call.text("table-dice-head"), *told]))
 
     await answer(interaction, handle)

@@ -154,7 +154,7 @@ def listed(
     page = min(max(page, 0), last)
     shown = choices[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
     entries = [Entry(choice.key, choice.label, choice.line) for choice in shown]
-    hint = call.text("table-hint-choose")
+    hint = hint_of(menu, shown)
     option = f"{SINGLE}{page}{kind if menu.opened else ''}"
     rows: list[Row] = []
     if entries:
@@ -167,6 +167,13 @@ def listed(
     if turns or more:
         rows.append((*turns, *more))
     return tuple(rows)
+
+
+def hint_of(menu: Menu, shown: Sequence[Choice]) -> str:
+    """What is chosen from a list: the question, or the kinds of what stands in it. There is no markup in a hint."""
+    if menu.ask is not None:
+        return menu.prompt.replace("\\", "")
+    return " · ".join(dict.fromkeys(menu.kinds[choice.kind] for choice in shown))
 
 
 def kinds_menu(call: Call, game: int, menu: Menu) -> Row:
@@ -193,7 +200,7 @@ def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...
         shown = left[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
         entries = [Entry(choice.key, choice.label, chosen=at_once and choice.key in done) for choice in shown]
         low, high = (min(ask.low, 1), ask.high) if at_once else (1, 1)
-        hint = call.text("table-hint-choose")
+        hint = hint_of(menu, shown)
         rows.append(
             items.menu(
                 PICK,

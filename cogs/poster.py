@@ -178,8 +178,8 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
 
 
 def mark(number: int) -> str:
-    """How a message shows its number; the outbox finds it again by that (F2)."""
-    return f"\n-# #{number}"
+    """How a message shows its number, unlike that of a line of the log; the outbox finds it again by that (F2)."""
+    return f"\n-# ✉ {number}"
 
 
 def laid_out(out: Outgoing, number: int) -> tuple[str, list[discord.File]]:

@@ -22,6 +22,9 @@ from cogs.panel import CONFIRM, DROP, FORM, OPENED, PICK, SEVERAL, SINGLE, STEP,
 
 OPEN = "d"
 
+MOST_SINCE = 12
+"""Events that a stale press is told of."""
+
 OPENERS: dict[str, Callable[[Call, Press], Any]] = {}
 """Option of a press of kind ``f`` to what makes its form."""
 
@@ -74,7 +77,9 @@ async def stale(call: Call, game: int, decision: int, refusal: Refused) -> Shown
     since = await call.service.choices.since(game, call.user, decision)
     told = [refusal_of(refusal, speech)]
     if since:
-        told += [call.text("table-since"), *[f"• {speech.event(event)}" for event in since[:12]]]
+        told += [call.text("table-since"), *[f"• {speech.event(event)}" for event in since[:MOST_SINCE]]]
+    if len(since) > MOST_SINCE:
+        told.append(call.text("table-since-more", count=len(since) - MOST_SINCE))
     now = await call.service.choices.now(game, call.user, call.language)
     return await panel(call, game, now, "\n".join(told))
 

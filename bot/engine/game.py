@@ -100,7 +100,13 @@ class Game(Generic[S, A, O]):
     """Whether the orders of a seat that has given none answer questions all the same."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
+    roll_events: ClassVar[Mapping[str, tuple[str, ...]]] = {"rolled": ("seat", "number")}
+    """The events that tell a roll: the fact that says whose it is (a seat, or a piece by its id), then the dice."""
     content_digest: str = ""
+
+    def option_facts(self, options: Any) -> Facts:
+        """The house options as sentences tell them, by name. Those that no sentence needs otherwise are as they are."""
+        return msgspec.structs.asdict(options)
 
     @cached_property
     def state_decoder(self) -> msgspec.msgpack.Decoder[S]:

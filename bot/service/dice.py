@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
+from bot.engine.requests import Facts
 from bot.records.fairness import verify_dice
 from bot.records.record import write_record
 from bot.records.replay import verify
@@ -17,9 +19,6 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
 from bot.storage.models import CLOSED
-
-ROLLED = "rolled"
-"""The event by which every game tells a roll: ``seat`` and ``number`` (or ``numbers``)."""
 
 SIDES = 6
 NORMAL_95 = 1.96
@@ -56,16 +55,19 @@ def verified(live: Live, user: int) -> Reply:
     onlooker(live, user, None)
     match = live.table
     if not live.ended:
+        if live.lesson:
+            raise Refused("dice_fixed")
         raise Refused("dice_sealed", commitment=live.dice.commitments)
     text = write_record(match, record_names(live), stamp(live.game.ended_at or 0), closed=live.game.status == CLOSED)
     fair = verify_dice(text)
     played = verify(text, live.rules)
+    made: Facts = {"rolls": fair.rolls, "shuffles": fair.shuffles, "lines": played.lines}
+    if live.lesson:
+        return Reply("dice_verified_lesson", made)
     return Reply(
         "dice_verified",
         {
-            "rolls": fair.rolls,
-            "shuffles": fair.shuffles,
-            "lines": played.lines,
+            **made,
             "commitment": fair.commitments,
             "seed": (live.dice.seed.hex(), *[reseed.seed.hex() for reseed in live.dice.reseeds]),
         },
@@ -77,15 +79,21 @@ def fallen(live: Live, seat: int | None) -> list[Fallen]:
     rolls: dict[int, Counter[int]] = {place: Counter() for place in range(len(live.seats))}
     for line in live.table.lines:
         for event in visible_to(list(line.events), seat):
-            place = event.facts.get("seat")
-            if event.key == ROLLED and isinstance(place, int) and place in rolls:
-                numbers = event.facts.get("numbers", (event.facts.get("number"),))
-                rolls[place].update(number for number in _whole(numbers) if 1 <= number <= SIDES)
+            if event.key in live.rules.roll_events:
+                whose, *dice = (event.facts.get(name) for name in live.rules.roll_events[event.key])
+                rolls.get(_seat(whose), Counter()).update(_numbers(dice))
     return [summed(place, counted) for place, counted in rolls.items()]
 
 
-def _whole(numbers: object) -> list[int]:
-    return [number for number in numbers if isinstance(number, int)] if isinstance(numbers, tuple) else []
+def _seat(whose: object) -> int:
+    """A seat, or that of a piece: the letter of its id."""
+    return whose if isinstance(whose, int) else ord(str(whose)[:1] or " ") - ord("A")
+
+
+def _numbers(dice: Sequence[object]) -> list[int]:
+    """What the dice show, whether they were told one by one or together."""
+    told = [number for die in dice for number in (die if isinstance(die, tuple) else (die,))]
+    return [number for number in told if isinstance(number, int) and 1 <= number <= SIDES]
 
 
 def summed(seat: int, counted: Counter[int]) -> Fallen:

@@ -69,6 +69,11 @@ class Live:
         return int(self.game.id or 0)
 
     @property
+    def lesson(self) -> bool:
+        """Whether the game is a lesson, whose dice are fixed by a published seed."""
+        return self.game.practice_of == 0
+
+    @property
     def options(self) -> Any:
         """The house options."""
         return codec.decode(self.game.options, self.rules.options_type)

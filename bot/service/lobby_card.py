@@ -9,7 +9,7 @@ from bot.i18n.lists import chained, joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
-from bot.service.house_options import options_of, pace_of, shown
+from bot.service.house_options import LIMIT, Option, options_of, pace_of, shown
 from bot.service.live import Live
 from bot.service.news import button_id
 from bot.service.packs import shown_hash
@@ -105,7 +105,12 @@ def _terms(live: Live, speech: Speech) -> list[str]:
 
 
 def dice(live: Live, speech: Speech) -> list[str]:
-    """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose."""
+    """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose.
+
+    A lesson has neither: its dice are no secret.
+    """
+    if live.lesson:
+        return [speech.text("lobby-card-dice-fixed")]
     told = [speech.text("lobby-card-dice", hash=commitment(live.game.seed))]
     if live.game.status != LOBBY:
         told.append(speech.text("lobby-card-salt", salt=live.game.salt.decode()))
@@ -116,14 +121,25 @@ def _options(live: Live, speech: Speech) -> str:
     """The house options; of very many the first one, which says how large the game is, and those that were chosen."""
     known = options_of(live.rules)
     few = len(known) <= MOST_OPTIONS
-    told = []
-    for place, option in enumerate(known):
-        value = getattr(live.options, option.name)
-        if few or not place or value != option.default:
-            text = f"`{option.name}={shown(value)}`"
-            told.append(f"{text} ({option.clause})" if option.clause else text)
+    told = [
+        in_words(live, speech, option)
+        for place, option in enumerate(known)
+        if few or not place or getattr(live.options, option.name) != option.default
+    ]
     message = "lobby-card-options" if few else "lobby-card-options-some"
-    return speech.text(message, options=chained(speech.catalog, speech.language, told))
+    # Two options may be told in one sentence, as width and height are.
+    return speech.text(message, options=chained(speech.catalog, speech.language, list(dict.fromkeys(told))))
+
+
+def in_words(live: Live, speech: Speech, option: Option) -> str:
+    """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
+    facts = live.rules.option_facts(live.options)
+    message = message_id(f"{speech.key}-option", option.name)
+    if speech.catalog.has(message):
+        text = speech.text(message, **{**facts, LIMIT: span(speech, live.game.limit)})
+    else:
+        text = f"`{option.name}={shown(getattr(live.options, option.name))}`"
+    return f"{text} ({option.clause})" if option.clause else text
 
 
 def span(speech: Speech, seconds: int) -> str:

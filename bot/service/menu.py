@@ -132,7 +132,9 @@ def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
     for offer in live.rules.legal(state, menu.seat):
         if offer.action is None and key_of(str(offer.facts.get("line", ""))) == key:
             made = [whole(live, speech, view, one) for one in live.rules.details(state, menu.seat, offer)]
-            return replace(menu, choices=tuple([replace(one, within=key) for one in unlike(made)]), opened=key)
+            listed = tuple([replace(one, within=key) for one in unlike(made)])
+            kinds = dict.fromkeys([one.kind for one in listed], opening_label(speech, offer))
+            return replace(menu, choices=listed, kinds=kinds, opened=key)
     return None
 
 

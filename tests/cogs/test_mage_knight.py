@@ -11,7 +11,7 @@ import pytest
 
 from bot.service import suggesting
 from tests.e2e.playing import seated, thread_of
-from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
+from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
@@ -63,6 +63,11 @@ def picks(message: Json) -> tuple[str, list[str]]:
     return next((key, values) for key, values in selects(message).items() if key.startswith("c|"))
 
 
+def hint(message: Json) -> str:
+    """What the menu says before anything is chosen."""
+    return next(part["placeholder"] for _, part in walk(message["components"]) if part.get("placeholder"))
+
+
 def has(message: Json, kind: str) -> str:
     """The button of a kind; empty where there is none."""
     return next((key for key in buttons(message).values() if key.startswith(kind)), "")
@@ -85,9 +90,11 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         before = await version(built)
         panel = await one.slash("/do")
         assert "actions left" in panel.text or "action left" in panel.text
+        assert hint(panel.message).startswith("Move · ")
         menu, values = picks(panel.message)
         opened = await one.choose(menu, values[0], message=panel.message)
         assert "Towards" in str(opened.message["components"]) and buttons(opened.message)["Back"]
+        assert hint(opened.message).startswith(f"Move {own} ")
         back = await one.press("Back", opened.message)
         assert picks(back.message)[1] == values
         opened = await one.choose(menu, values[0], message=back.message)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from cogs import private
 from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
 from tests.support.tavern import Tavern, tavern
 
@@ -46,7 +50,9 @@ def named(message: dict[str, object], start: str) -> str:
     return next(label for label in buttons(message) if label.startswith(start))
 
 
-def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(tmp_path: Path) -> None:
+def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
         post = ana.latest()
         panel = await ana.press("Your move: ana")
@@ -69,6 +75,9 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(tmp_path: Path
         await first.until(f"{first.name} musters")
         stale = await ana.forge("d|1|1|", post)
         assert "decided meanwhile" in stale.text and "Since then" in stale.text
+        monkeypatch.setattr(private, "MOST_SINCE", 1)
+        stale = await ana.forge("d|1|1|", post)
+        assert re.search(r"Since then:\n•.*\n… and [0-9]+ more; `/game log` tells all", stale.text)
 
     at_table(tmp_path, play)
 
@@ -154,7 +163,7 @@ def test_orders_books_dice_and_look_ups_answer_in_private(tmp_path: Path) -> Non
         assert "Battles won" in board and "after line 0 of" in then and "#1" in mine
         assert "Battle 1 begins" in log or "in the file" in log
         assert "with what you may know" in export and "published when the game is over" in sealed
-        assert "ana: rolls" in stats and "strength 3" in card
+        assert "ana: dice" in stats and "strength 3" in card
         assert "WC-7.3" in rule and "WC-8.6" in found
         assert all(message["flags"] & 64 for answer in answers for message in answer.messages)
         await built.quiet()

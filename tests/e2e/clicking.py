@@ -23,7 +23,7 @@ from tests.support.player import Answer, Json, Player, buttons, selects, text_of
 T = TypeVar("T")
 
 DECISION, SEAT = map(table, (Decision, Seat))
-NUMBER = re.compile(r"\n-# #(\d+)$")
+NUMBER = re.compile(r"\n-# ✉ (\d+)$")
 ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
 DONE = "Done."
 """What the bot answers in private once an act is stored."""

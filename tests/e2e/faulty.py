@@ -94,7 +94,7 @@ class Table:
     def numbers(self, channel: str | None = None) -> list[int]:
         """The numbers of the bot's posts, in their order."""
         lines = [text_of(one).splitlines() for one in self.public(channel)]
-        return [int(last[-1].removeprefix("-# #")) for last in lines if last and last[-1].startswith("-# #")]
+        return [int(last[-1].removeprefix("-# ✉ ")) for last in lines if last and last[-1].startswith("-# ✉ ")]
 
     def news(self) -> Json:
         """The newest message with buttons."""

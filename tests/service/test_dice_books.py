@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.dice import commitment
 from bot.engine.errors import BadData, Refused
+from bot.engine.events import Event
 from bot.service.dice import summed
-from tests.support.house import SEED, USERS, House, in_house
+from bot.service.learning import lessons
+from bot.service.lobby import Opening
+from bot.service.lobby_card import lines
+from bot.service.lobby_seats import Person
+from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house
 
 
 def test_dice_are_verified_after_the_end_only() -> None:
@@ -49,6 +55,48 @@ def test_the_dice_of_each_seat_are_counted_with_the_range_of_fair_ones() -> None
         for row in rows:
             numbers = [event.facts["number"] for event in told if event.facts["seat"] == row.seat]
             assert row.count == len(numbers) and row.mean * row.count == pytest.approx(sum(map(int, map(str, numbers))))
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("key", lessons())
+def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
+    async def play(built: House) -> None:
+        opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS["ana"], "ana"), language="en")
+        await built.service.learning.begin(opening, again=False, interaction=1)
+        live = await built.service.core.live(1)
+        told = "\n".join(lines(live, "en"))
+        assert "fall the same for everybody" in told and "Salt" not in told and "secret seed" not in told
+        with pytest.raises(Refused) as error:
+            await built.service.dice.verify(1, USERS["ana"])
+        assert error.value.key == "dice_fixed"
+        for stage in lessons()[key].steps:
+            await built.service.tables.say(1, USERS["ana"], stage.line, seat=stage.seat)
+        reply = await built.service.dice.verify(1, USERS["ana"])
+        assert reply.key == "dice_verified_lesson" and set(reply.facts) == {"rolls", "shuffles", "lines"}
+        counts = [row.count for row in await built.service.dice.stats(1, USERS["ana"])]
+        assert all(counts) and sum(counts) >= int(str(reply.facts["rolls"]))
+
+    in_house(play)
+
+
+def test_every_die_of_mage_knight_is_counted_for_its_seat() -> None:
+    events = {
+        "first_roll": {"seat": 1, "dice": (6, 5)},
+        "attack_rolled": {"seat": 0, "die_one": 1, "die_two": 2, "roll": 3, "figure": "A1"},
+        "dodge_rolled": {"target": "B2", "die": 4, "dodged": True},
+        "damage_die": {"figure": "A1", "die": 3},
+        "hit": {"target": "B2", "roll": 3},
+    }
+
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", key="mage_knight")
+        live = await built.service.core.live(game)
+        line = live.table.lines[-1]
+        told = tuple(Event(key, facts, None) for key, facts in events.items())
+        live.table.lines.append(replace(line, events=told))
+        rows = await built.service.dice.stats(game, USERS["ana"])
+        assert [row.faces for row in rows] == [(1, 1, 1, 0, 0, 0), (0, 0, 0, 1, 1, 1)]
 
     in_house(play)
 

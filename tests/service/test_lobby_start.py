@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import packs as shipped
+from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.games import registry
+from bot.games.mage_knight.state import Options as MeasuredOptions
 from bot.games.warcry.state import Options
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.house_options import options_of
 from bot.service.lobby import Opening
 from bot.storage.models import RUNNING, Timer
 from tests.service.test_lobby import DAY, PRESSES, card, do, opened, refused, sitting, who
@@ -184,6 +191,33 @@ def test_info_tells_the_terms_in_the_readers_language() -> None:
         assert "Bez widzów" in await built.service.lobby.info(game, "pl")
         solo = await opened(built, solo=True)
         told = await built.service.lobby.info(solo, "cs")
-        assert "Hra začala." in told and "open_decklists=false" in told and "WC-H3" in told
+        assert "Hra začala." in told and "seznamy balíčků jsou tajné (WC-H3)" in told
 
     in_house(play)
+
+
+@pytest.mark.parametrize(
+    ("language", "field"), [("en", "field 36″ × 40.5″"), ("pl", "pole 36″ × 40.5″"), ("cs", "bojiště 36″ × 40.5″")]
+)
+def test_house_options_are_told_in_words_with_inches(language: str, field: str) -> None:
+    async def play(built: House) -> None:
+        chosen = {"build_total": 300, "width": 36_000, "height": 40_500, "limit": "rounds", "rounds": 7}
+        game = await built.open_game("ana", "ben", key="mage_knight", options=codec.encode(MeasuredOptions(**chosen)))
+        told = await built.service.lobby.info(game, language)
+        assert told.count(f"{field} (MKU-3.1)") == 1 and "300" in told and "36000" not in told and "=" not in told
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["mage_knight", "warcry"])
+def test_every_value_of_every_house_option_has_words(language: str, key: str) -> None:
+    rules = registry.game(key)
+    speech = Speech(language, rules)
+    for option in options_of(rules):
+        said = set()
+        values = [True, False] if option.kind == "bool" else option.words or [option.default]
+        for value in values:
+            facts = rules.option_facts(replace(rules.options_type(), **{option.name: value}))
+            said.add(speech.text(message_id(f"{key}-option", option.name), **facts))
+        assert len(said) == len(values) and not any("_" in text for text in said)

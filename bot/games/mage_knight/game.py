@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview, Report
-from bot.engine.requests import Answer, Ask
+from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.mage_knight import check, flow, show, vary
 from bot.games.mage_knight.actions import (
@@ -31,6 +31,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.legal import legal
 from bot.games.mage_knight.looking import preview, tell
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
@@ -191,6 +192,11 @@ class MageKnight(Game[State, Action, Orders]):
         """How promising an action looks to a greedy player."""
         return legal.worth(self.field(state), seat, action)
 
+    def option_facts(self, options: Options) -> Facts:
+        """Lengths in inches; the time of the end as text, for it is no amount."""
+        told = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
+        return {**super().option_facts(options), **told}
+
     def check(self, state: State) -> list[Fault]:
         """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""
         return check.check(self.field(state))
@@ -209,6 +215,20 @@ class MageKnightUnlimited(MageKnight):
 
     key = "mage_knight"
     edition = UNLIMITED
+    roll_events = {
+        "first_roll": ("seat", "dice"),
+        "command_roll": ("seat", "die"),
+        "attack_rolled": ("seat", "die_one", "die_two"),
+        "damage_die": ("figure", "die"),
+        "dodge_rolled": ("target", "die"),
+        "freeze_rolled": ("seat", "die"),
+        "healing_die": ("healer", "die"),
+        "broke_away": ("figure", "die"),
+        "held_fast": ("figure", "die"),
+        "regenerates": ("figure", "die"),
+        "raise_rolled": ("dead", "die"),
+        "dispute": ("seat", "die"),
+    }
     option_clauses = {
         "build_total": "MKU-2.1",
         "preset": "MKU-23.7",

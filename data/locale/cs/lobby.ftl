@@ -37,6 +37,7 @@ lobby-card-no-spectators = Bez diváků: stůl si mohou vyvolat jen hráči.
 lobby-card-start-full = Začne se, jakmile budou všechna místa obsazená a připravená.
 lobby-card-start-host = Začne se, až hostitel stiskne Start.
 lobby-card-dice = Kostky: otisk tajného semínka `{ $hash }`
+lobby-card-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.
 lobby-card-salt = Sůl kostek, ze stisků tlačítka Připraveno: `{ $salt }`
 lobby-pace-live = živě
 lobby-pace-several = několik tahů denně

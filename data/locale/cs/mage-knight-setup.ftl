@@ -113,3 +113,69 @@ mage-knight-event-no-room = { $members_count ->
     [few] { $seat } nemá místo pro figurky: { $members }; ty ze hry vypadají.
    *[other] { $seat } nemá místo pro figurky: { $members }; ty ze hry vypadají.
  }
+
+## Volby stolu
+
+mage-knight-option-build-total = armády nejvýše za { $build_total ->
+    [one] { $build_total } bod
+    [few] { $build_total } body
+   *[other] { $build_total } bodů
+ }
+mage-knight-option-preset = { $preset ->
+    [standard] standardní hra
+   *[free] volná hra
+ }
+mage-knight-option-width = bojiště { $width }″ × { $height }″
+mage-knight-option-height = { mage-knight-option-width }
+mage-knight-option-teams = { $teams ->
+    [pairs] dvoučlenné týmy v pořadí míst
+    [alternate] dva týmy, místa se střídají
+    [halves] dva týmy: první polovina míst proti druhé
+   *[none] bez týmů
+ }
+mage-knight-option-neighbours = { $neighbours ->
+    [yes] dva hráči začínají u sousedních okrajů
+   *[no] dva hráči začínají u protějších okrajů
+ }
+mage-knight-option-limit = { $limit ->
+    [none] bez omezení počtu kol a času
+    [rounds] hra končí po { $rounds ->
+        [one] { $rounds } kole
+        [few] { $rounds } kolech
+       *[other] { $rounds } kolech
+     }
+    [until] hra končí <t:{ $until }:f>
+   *[preset] omezení počtu kol jen ve standardní hře: { $rounds }
+ }
+mage-knight-option-rounds = { mage-knight-option-limit }
+mage-knight-option-until = { mage-knight-option-limit }
+mage-knight-option-actions-from = { $actions_from ->
+    [army_value] počet akcí podle hodnoty vlastní armády
+   *[build_total] počet akcí podle dohodnutých bodů
+ }
+mage-knight-option-formation-magic-blast = { $formation_magic_blast ->
+    [yes] formace smějí používat Magickou střelu
+   *[no] formace nesmějí používat Magickou střelu
+ }
+mage-knight-option-levitate-foes = { $levitate_foes ->
+    [yes] Magická levitace zvedá i nepřátele
+   *[no] Magická levitace zvedá jen spřátelené figurky
+ }
+mage-knight-option-enhancement-stacks = { $enhancement_stacks ->
+    [yes] Magické posílení od více figurek se sčítá
+   *[no] Magické posílení od více figurek se počítá jednou
+ }
+mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
+    [yes] Hbitost jen k pohybu
+   *[no] Hbitost ke každému použití akce pohybu
+ }
+mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
+    [yes] podstavce Rázovou vlnu nezastavují
+   *[no] podstavce Rázovou vlnu zastavují
+ }
+mage-knight-option-open-dials = { $open_dials ->
+    [yes] polohy bitevních koleček vidí všichni
+   *[no] polohy bitevních koleček jsou skryté
+ }
+mage-knight-option-missed-turns = počet tahů zameškaných po sobě, po nichž lze hráče prohlásit za staženého z boje: { $missed_turns }
+mage-knight-option-time-limit = čas na jedno rozhodnutí: { $time_limit }

@@ -13,12 +13,16 @@ table-pick-some = { $low ->
    *[other] Vyber od { $low } do { $high }, pak potvrď.
  }
 table-since = Od té doby:
+table-since-more = { $count ->
+    [one] … a ještě { $count } událost; všechno uvádí `/game log`.
+    [few] … a ještě { $count } události; všechno uvádí `/game log`.
+   *[other] … a ještě { $count } událostí; všechno uvádí `/game log`.
+ }
 table-kind-count = { $count ->
     [one] { $count } možnost
     [few] { $count } možnosti
    *[other] { $count } možností
  }
-table-hint-choose = Vyber
 table-hint-kind = Co chceš udělat?
 table-hint-saved-deck = Zahraj některý ze svých uložených balíčků
 table-button-answer = Odpovědět…
@@ -104,8 +108,11 @@ engine-refused-no-such-order = Rozkaz { $given } není; vydané rozkazy: { $coun
 ## Kostky
 
 table-dice-head = Dosavadní hody. V závorce: kde leží průměr stejně mnoha poctivých kostek v 95 případech ze 100.
-table-dice-line = { $name }: hodů { $count }, průměr { $mean } ({ $low } až { $high }), stěny { $faces }
+table-dice-line = { $name }: kostek { $count }, průměr { $mean } ({ $low } až { $high }), stěny { $faces }
 table-dice-none = { $name }: žádné hody
+table-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.
+reply-dice-verified-lesson = Kostky v lekci určuje její scénář, ne tajné semínko, takže každému padnou stejně. Přesto byly zopakovány a souhlasí. Hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }.
+engine-refused-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně. Po jejím konci je tu lze zopakovat.
 reply-dice-verified = Kostky jsou poctivé. Zopakované hody: { $rolls }, míchání: { $shuffles }; znovu provedené řádky: { $lines }. { $commitment_count ->
     [one] Semínko { $seed }, jeho otisk { $commitment }
     [few] Semínka v pořadí: { $seed }; jejich otisky: { $commitment }
@@ -153,7 +160,7 @@ option-do-sure = Hned, bez ukázky toho, co se stane
 option-do-game = Číslo hry
 command-board = Ukaž stůl, teď nebo dříve
 option-board-text = Slovy místo obrázku
-option-board-at = Po kterém řádku záznamu
+option-board-at = Po kterém řádku záznamu; čísla má /game log, ✉ počítá zprávy
 option-board-public = Odeslat pro všechny
 option-board-seat = Ze kterého tvého místa, od 1
 option-board-game = Číslo hry

@@ -139,3 +139,19 @@ warcry-zone-reserve-line = Záložní linie
 warcry-zone-units = Jednotky ve hře
 warcry-zone-strategies = Strategie
 warcry-zone-battlefield = Bojiště
+
+## Volby stolu
+
+warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
+    [yes] při střeleckém útoku hází i obránce
+   *[no] při střeleckém útoku obránce nehází
+ }
+warcry-option-reaction-mode = { $reaction_mode ->
+    [pause] na reakce se ptá každého, kdo má karty v ruce
+   *[armed] reakce se chystají předem
+ }
+warcry-option-open-decklists = { $open_decklists ->
+    [yes] seznamy balíčků jsou veřejné
+   *[no] seznamy balíčků jsou tajné
+ }
+warcry-option-time-limit = čas na jedno rozhodnutí: { $time_limit }

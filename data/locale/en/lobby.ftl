@@ -37,6 +37,7 @@ lobby-card-no-spectators = No spectators: only players may call up the board.
 lobby-card-start-full = Begins as soon as every seat is taken and ready.
 lobby-card-start-host = Begins when the host presses Start.
 lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
+lobby-card-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
 lobby-card-salt = Salt of the dice, from the Ready presses: `{ $salt }`
 lobby-pace-live = live
 lobby-pace-several = several moves a day

@@ -110,3 +110,67 @@ mage-knight-event-no-room = { $members_count ->
     [one] { $seat } has no room for { $members }, who is out of the game.
    *[other] { $seat } has no room for { $members }, who are out of the game.
  }
+
+## House options
+
+mage-knight-option-build-total = armies of up to { $build_total ->
+    [one] { $build_total } point
+   *[other] { $build_total } points
+ }
+mage-knight-option-preset = { $preset ->
+    [standard] the standard game
+   *[free] a free game
+ }
+mage-knight-option-width = field { $width }″ × { $height }″
+mage-knight-option-height = { mage-knight-option-width }
+mage-knight-option-teams = { $teams ->
+    [pairs] teams of two, in the order of the seats
+    [alternate] two teams whose seats alternate
+    [halves] two teams: the first half of the seats against the second
+   *[none] no teams
+ }
+mage-knight-option-neighbours = { $neighbours ->
+    [yes] two players begin on neighbouring sides
+   *[no] two players begin on opposite sides
+ }
+mage-knight-option-limit = { $limit ->
+    [none] no limit of rounds or time
+    [rounds] the game ends after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     }
+    [until] the game ends at <t:{ $until }:f>
+   *[preset] a limit of rounds in the standard game only: { $rounds }
+ }
+mage-knight-option-rounds = { mage-knight-option-limit }
+mage-knight-option-until = { mage-knight-option-limit }
+mage-knight-option-actions-from = { $actions_from ->
+    [army_value] actions by what the own army is worth
+   *[build_total] actions by the agreed points
+ }
+mage-knight-option-formation-magic-blast = { $formation_magic_blast ->
+    [yes] formations may use Magic Blast
+   *[no] formations may not use Magic Blast
+ }
+mage-knight-option-levitate-foes = { $levitate_foes ->
+    [yes] Magic Levitation lifts enemies too
+   *[no] Magic Levitation lifts only friends
+ }
+mage-knight-option-enhancement-stacks = { $enhancement_stacks ->
+    [yes] Magic Enhancement of several figures adds up
+   *[no] Magic Enhancement of several figures counts once
+ }
+mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
+    [yes] Quickness only for moving
+   *[no] Quickness for every use of a move action
+ }
+mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
+    [yes] bases do not stop a Shockwave
+   *[no] bases stop a Shockwave
+ }
+mage-knight-option-open-dials = { $open_dials ->
+    [yes] everybody may see the position of each dial
+   *[no] the positions of the dials are hidden
+ }
+mage-knight-option-missed-turns = missed turns in a row after which a player may be declared withdrawn: { $missed_turns }
+mage-knight-option-time-limit = time for one decision: { $time_limit }

@@ -13,11 +13,11 @@ table-pick-some = { $low ->
    *[other] Choose from { $low } to { $high }, then confirm.
  }
 table-since = Since then:
+table-since-more = … and { $count } more; `/game log` tells all.
 table-kind-count = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
  }
-table-hint-choose = Choose
 table-hint-kind = What do you want to do?
 table-hint-saved-deck = Play one of your saved decks
 table-button-answer = Answer…
@@ -101,9 +101,12 @@ engine-refused-no-such-order = There is no order { $given }; you have given { $c
 ## Dice
 
 table-dice-head = Rolls so far. In brackets: where the mean of as many fair dice lies 95 times in 100.
-table-dice-line = { $name }: rolls { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
+table-dice-line = { $name }: dice { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
 table-dice-none = { $name }: no rolls
-reply-dice-verified = The dice are honest. Rolls made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. { $commitment_count ->
+table-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
+reply-dice-verified-lesson = The dice of a lesson are fixed by its script, not by a secret seed, so they fall the same for everybody. They were made again nevertheless and are what they should be. Throws: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }.
+engine-refused-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it. When it is over, they can be made again here.
+reply-dice-verified = The dice are honest. Throws made again: { $rolls }, shuffles: { $shuffles }; lines executed again: { $lines }. { $commitment_count ->
     [one] Seed { $seed }, its hash { $commitment }
    *[other] Seeds, one after another: { $seed }; their hashes: { $commitment }
  }
@@ -147,7 +150,7 @@ option-do-sure = Do it at once, without showing first what it does
 option-do-game = Number of the game
 command-board = Show the table, now or as it was
 option-board-text = In words instead of a picture
-option-board-at = After which line of the log
+option-board-at = After which line of the log; /game log has the numbers, ✉ counts messages
 option-board-public = Post it for all
 option-board-seat = Seen from which of your seats, from 1
 option-board-game = Number of the game

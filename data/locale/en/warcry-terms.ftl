@@ -139,3 +139,19 @@ warcry-zone-reserve-line = Reserve line
 warcry-zone-units = Units in play
 warcry-zone-strategies = Strategies
 warcry-zone-battlefield = Battlefield
+
+## House options
+
+warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
+    [yes] the defender rolls in a ranged attack too
+   *[no] the defender does not roll in a ranged attack
+ }
+warcry-option-reaction-mode = { $reaction_mode ->
+    [pause] everybody with a card in hand is asked for reactions
+   *[armed] reactions are armed beforehand
+ }
+warcry-option-open-decklists = { $open_decklists ->
+    [yes] the deck lists are open
+   *[no] the deck lists are secret
+ }
+warcry-option-time-limit = time for one decision: { $time_limit }

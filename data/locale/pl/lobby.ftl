@@ -37,6 +37,7 @@ lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
 lobby-card-start-full = Gra ruszy, gdy wszystkie miejsca będą zajęte i gotowe.
 lobby-card-start-host = Gra ruszy, gdy gospodarz naciśnie Start.
 lobby-card-dice = Kości: skrót tajnego ziarna `{ $hash }`
+lobby-card-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
 lobby-card-salt = Sól kości, z naciśnięć przycisku Gotowe: `{ $salt }`
 lobby-pace-live = na żywo
 lobby-pace-several = kilka ruchów dziennie

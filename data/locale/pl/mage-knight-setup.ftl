@@ -113,3 +113,69 @@ mage-knight-event-no-room = { $members_count ->
     [few] { $seat } nie ma miejsca na figurki: { $members }; wypadają one z gry.
    *[many] { $seat } nie ma miejsca na figurki: { $members }; wypadają one z gry.
  }
+
+## Opcje stołu
+
+mage-knight-option-build-total = armie do { $build_total ->
+    [one] { $build_total } punktu
+    [few] { $build_total } punktów
+   *[many] { $build_total } punktów
+ }
+mage-knight-option-preset = { $preset ->
+    [standard] gra standardowa
+   *[free] gra dowolna
+ }
+mage-knight-option-width = pole { $width }″ × { $height }″
+mage-knight-option-height = { mage-knight-option-width }
+mage-knight-option-teams = { $teams ->
+    [pairs] drużyny dwuosobowe w kolejności miejsc
+    [alternate] dwie drużyny, miejsca na przemian
+    [halves] dwie drużyny: pierwsza połowa miejsc przeciw drugiej
+   *[none] bez drużyn
+ }
+mage-knight-option-neighbours = { $neighbours ->
+    [yes] dwaj gracze zaczynają przy sąsiednich brzegach
+   *[no] dwaj gracze zaczynają przy przeciwległych brzegach
+ }
+mage-knight-option-limit = { $limit ->
+    [none] bez limitu rund i czasu
+    [rounds] gra kończy się po { $rounds ->
+        [one] { $rounds } rundzie
+        [few] { $rounds } rundach
+       *[many] { $rounds } rundach
+     }
+    [until] gra kończy się <t:{ $until }:f>
+   *[preset] limit rund tylko w grze standardowej: { $rounds }
+ }
+mage-knight-option-rounds = { mage-knight-option-limit }
+mage-knight-option-until = { mage-knight-option-limit }
+mage-knight-option-actions-from = { $actions_from ->
+    [army_value] liczba akcji według wartości własnej armii
+   *[build_total] liczba akcji według Puli Punktów Armii
+ }
+mage-knight-option-formation-magic-blast = { $formation_magic_blast ->
+    [yes] formacje mogą używać Magicznego Pocisku
+   *[no] formacje nie mogą używać Magicznego Pocisku
+ }
+mage-knight-option-levitate-foes = { $levitate_foes ->
+    [yes] Magiczna Lewitacja unosi także wrogów
+   *[no] Magiczna Lewitacja unosi tylko sprzymierzonych
+ }
+mage-knight-option-enhancement-stacks = { $enhancement_stacks ->
+    [yes] Magiczne Wzmocnienie kilku figurek się sumuje
+   *[no] Magiczne Wzmocnienie kilku figurek liczy się raz
+ }
+mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
+    [yes] Szybkość tylko do ruchu
+   *[no] Szybkość do każdego użycia akcji ruchu
+ }
+mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
+    [yes] podstawki nie zatrzymują Porażającego Podmuchu
+   *[no] podstawki zatrzymują Porażający Podmuch
+ }
+mage-knight-option-open-dials = { $open_dials ->
+    [yes] pozycje dzienników walki widzą wszyscy
+   *[no] pozycje dzienników walki są zakryte
+ }
+mage-knight-option-missed-turns = liczba opuszczonych z rzędu tur, po których gracza można uznać za wycofanego: { $missed_turns }
+mage-knight-option-time-limit = czas na jedną decyzję: { $time_limit }

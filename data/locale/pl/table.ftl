@@ -13,12 +13,16 @@ table-pick-some = { $low ->
    *[other] Wybierz od { $low } do { $high }, potem potwierdź.
  }
 table-since = Od tego czasu:
+table-since-more = { $count ->
+    [one] … i jeszcze { $count } zdarzenie; wszystko podaje `/game log`.
+    [few] … i jeszcze { $count } zdarzenia; wszystko podaje `/game log`.
+   *[many] … i jeszcze { $count } zdarzeń; wszystko podaje `/game log`.
+ }
 table-kind-count = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
    *[many] { $count } możliwości
  }
-table-hint-choose = Wybierz
 table-hint-kind = Co chcesz zrobić?
 table-hint-saved-deck = Zagraj jedną ze swoich zapisanych talii
 table-button-answer = Odpowiedz…
@@ -104,8 +108,11 @@ engine-refused-no-such-order = Nie ma rozkazu { $given }; wydane rozkazy: { $cou
 ## Kości
 
 table-dice-head = Dotychczasowe rzuty. W nawiasie: gdzie średnia tylu uczciwych kości leży 95 razy na 100.
-table-dice-line = { $name }: rzuty { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
+table-dice-line = { $name }: kości { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
 table-dice-none = { $name }: brak rzutów
+table-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
+reply-dice-verified-lesson = Kości w lekcji ustala jej scenariusz, a nie tajne ziarno, więc każdemu wypadają tak samo. Mimo to zostały powtórzone i zgadzają się. Rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }.
+engine-refused-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo. Po jej końcu można je tu powtórzyć.
 reply-dice-verified = Kości są uczciwe. Powtórzone rzuty: { $rolls }, tasowania: { $shuffles }; ponownie wykonane linie: { $lines }. { $commitment_count ->
     [one] Ziarno { $seed }, jego skrót { $commitment }
     [few] Kolejne ziarna: { $seed }; ich skróty: { $commitment }
@@ -153,7 +160,7 @@ option-do-sure = Od razu, bez pokazywania skutków
 option-do-game = Numer gry
 command-board = Pokaż stół, teraz albo wcześniej
 option-board-text = Słowami zamiast obrazu
-option-board-at = Po której linii dziennika
+option-board-at = Po którym wierszu dziennika; numery ma /game log, ✉ liczy wiadomości
 option-board-public = Wyślij dla wszystkich
 option-board-seat = Z którego twojego miejsca, od 1
 option-board-game = Numer gry

@@ -139,3 +139,19 @@ warcry-zone-reserve-line = Formacja Rezerwowa
 warcry-zone-units = Oddziały w grze
 warcry-zone-strategies = Strategie
 warcry-zone-battlefield = Pole Bitwy
+
+## Opcje stołu
+
+warcry-option-ranged-defender-rolls = { $ranged_defender_rolls ->
+    [yes] w ataku dystansowym rzuca też obrońca
+   *[no] w ataku dystansowym obrońca nie rzuca
+ }
+warcry-option-reaction-mode = { $reaction_mode ->
+    [pause] o reakcje pyta się każdego, kto ma karty na ręce
+   *[armed] reakcje przygotowuje się z góry
+ }
+warcry-option-open-decklists = { $open_decklists ->
+    [yes] listy talii są jawne
+   *[no] listy talii są tajne
+ }
+warcry-option-time-limit = czas na jedną decyzję: { $time_limit }

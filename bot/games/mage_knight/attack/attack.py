@@ -159,7 +159,7 @@ async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
     if figure.status != "field" or figure.tokens >= p.edition.most_tokens:
         return
     (die,) = await p.t.roll(1, label="freeze", seat=plan.seat)
-    p.say("freeze_rolled", target=figure.id, die=die, frozen=die >= FROZEN_FROM)
+    p.say("freeze_rolled", seat=plan.seat, target=figure.id, die=die, frozen=die >= FROZEN_FROM)
     if die < FROZEN_FROM:
         return
     figure.tokens += 1
