@@ -1,14 +1,14 @@
-# What can be wrong with a position of Mage Knight that was written or edited by hand.
+# Co může být špatně na pozici Mage Knight psané nebo změněné ručně.
 
 fault-figure-twice = { $figure } je tu dvakrát.
-fault-figures-out-of-order = { $figure } je v seznamu před { $target }: figurky se vedou v pořadí označení.
+fault-figures-out-of-order = { $figure } je v seznamu před figurkou { $target }: figurky se vedou v pořadí označení.
 fault-no-such-figure = { $figure } je druhu { $type }, který žádná sada této hry nemá.
 fault-no-such-seat = { $figure } nepatří nikomu u tohoto stolu.
 fault-tokens-out-of-range = { $figure } má žetony akce v počtu { $tokens }; možné jsou 0 až 2 (MKU-5.7).
 fault-click-out-of-range = Bitevní kolečko figurky { $figure } nemá polohu { $click }.
 fault-facing-out-of-range = Natočení figurky { $figure } je { $facing }; možných je 0 až 35999 setin stupně (MKU-6.1).
 fault-off-the-field = { $figure } nestojí celá na bojišti (MKU-6.14).
-fault-bases-overlap = Podstavce { $figure } a { $target } se překrývají (MKU-6.5).
+fault-bases-overlap = Podstavce figurek { $figure } a { $target } se překrývají (MKU-6.5).
 fault-captive-unlinked = { $figure } a { $target } nejsou věznitel a zajatec v kontaktu (MKU-14.11).
 fault-actions-out-of-range = Zbývající akce: { $left }; to nejde.
 fault-points-do-not-add-up = Body armády nejsou součtem bodů jejích figurek (MKU-2.3).

@@ -27,7 +27,7 @@ command-mk-army-list = Ukaž uložené armády
 command-mk-army-save = Ulož armádu ze souboru nebo napsanou
 option-mk-army-save-name = Její jméno
 option-mk-army-save-file = Textový soubor se seznamem; bez něj se otevře formulář
-command-mk-army-use = Hraj uloženou armádu
+command-mk-army-use = Hraj s uloženou armádou
 option-mk-army-use-name = Její jméno
 option-mk-army-use-seat = Pro které z tvých míst, od 1
 option-mk-army-use-game = Číslo hry
@@ -46,14 +46,14 @@ table-mage-knight-status = { $left ->
    *[other] Kolo { $round }; zbývá { $left } akcí. Body za vyřazené: { $score }.
  }
 mage-knight-button-hand = Moje armáda
-table-mk-zoomed = Pole kolem { $figure }.
+table-mk-zoomed = Pole kolem figurky { $figure }.
 table-mk-film = Dosavadní bitva.
 table-mk-film-empty = Zatím se nic nestalo.
 table-mk-no-film = Bitva je na obrázek této velikosti příliš dlouhá.
 engine-refused-no-such-figure-here = Na poli není figurka „{ $given }“.
 table-mk-terrain = Kusy terénu, které můžeš dát do banku, např. `pool birch_wood, old_forest`: { $count }
 table-mk-terrain-row = • { $name }, `{ $id }`: { $kind }, { $width }″ × { $depth }″
-table-hint-saved-army = Hraj jednu z uložených armád
+table-hint-saved-army = Hraj s jednou z uložených armád
 table-button-army = Použít vlastní armádu…
 table-form-army-title = Tvá vlastní armáda
 table-form-army-list = Figurky

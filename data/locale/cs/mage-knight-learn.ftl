@@ -3,7 +3,7 @@
 learn-mage-knight-army = Každá strana přivádí armádu figurek, jejichž hodnota nepřevyšuje dohodnutý celkový počet bodů armády, tady 100. Vezmi hotovou Cechovní hlídku: střelce s kuší, dva Strážce, Písaře a Potápěče, dohromady za 97 bodů.
 learn-mage-knight-other-army = Druhá strana si bere Hlídku úsvitu: dva Pikenýry, Lučištníka a Sestru svíce. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; každé cvaknutí zranění jím otočí, většinou k horšímu. `/mk figure` ukáže, co figurka právě má.
 learn-mage-knight-pool = Obě strany tajně dávají do společného banku nejvýš po čtyřech dílcích terénu. Na tuto lekci stačí ostružiní.
-learn-mage-knight-pool-none = Druhá strana nic nepřidá. Pak obě hodí dvěma kostkami; kdo má víc, jako první klade terén, rozestavuje se a hraje.
+learn-mage-knight-pool-none = Druhá strana nic nepřidá. Pak obě hodí dvěma kostkami; kdo má víc, jako první klade terén, rozmísťuje armádu a hraje.
 learn-mage-knight-place = 8 proti 3: začínáš ty. Dílek musí ležet aspoň 2 palce od každého okraje pole a mimo rozmísťovací oblasti; místa se udávají v palcích a počítají se od jihozápadního rohu.
 learn-mage-knight-deploy = Celá armáda stojí ve tvé rozmísťovací oblasti, pruhu hlubokém 3 palce u tvého okraje. `deploy auto` ji postaví do řad; wedge, column a shooters_behind jsou další tvary a můžeš také udat místo každé figurky.
 learn-mage-knight-actions = Druhá strana se postaví naproti. Pak začínají tahy: každých 100 bodů celkového počtu dává jednu akci na tah, takže tady je jen jedna. Když už se v tahu nedá nic udělat, skončí sám.

@@ -5,14 +5,14 @@
 
 mage-knight-phase-army = Armády
 mage-knight-phase-pool = Bank terénů
-mage-knight-phase-terrain = Rozmísťování terénů
-mage-knight-phase-deploy = Rozestavení
+mage-knight-phase-terrain = Pokládání terénu
+mage-knight-phase-deploy = Rozmístění
 mage-knight-phase-play = Hra
 mage-knight-phase-over = Konec
 mage-knight-turn-army = { $name }: odevzdej svou armádu.
 mage-knight-turn-pool = { $name }: vyber dílky do banku terénů.
 mage-knight-turn-terrain = { $name }: polož dílek terénu.
-mage-knight-turn-deploy = { $name }: rozestav svou armádu.
+mage-knight-turn-deploy = { $name }: rozmísti svou armádu.
 mage-knight-turn-play = { $name }: jsi na tahu.
 
 ## Události

@@ -1,5 +1,5 @@
 # Co hráč v Mage Knight píše, co vidí, než to potvrdí, a co říkají bezplatné nástroje.
-# Délky jsou v palcích s desetinnou tečkou; id figurek jsou například A1; $field je slovo řádku, o které jde.
+# Délky jsou v palcích s desetinnou tečkou; označení figurek jsou například A1; $field je slovo řádku, o které jde.
 
 ## Řádky, které nelze přečíst
 
@@ -10,7 +10,7 @@ mage-knight-refused-quote-open = Uvozovky nejsou zavřené: { $given }
 mage-knight-refused-sign-without-key = Těsně před „{ $given }“ musí být slovo.
 mage-knight-refused-unknown-verb = { $near ->
     [no_suggestion] Příkaz „{ $given }“ neexistuje.
-   *[other] Příkaz „{ $given }“ neexistuje; myslíte „{ $near }“?
+   *[other] Příkaz „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
 mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
 mage-knight-refused-missing-field = { $verb ->
@@ -26,7 +26,7 @@ mage-knight-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
 mage-knight-refused-one-of-these = { $verb }: „{ $given }“ a „{ $other }“ se vylučují.
 mage-knight-refused-bad-value = { $field }: „{ $given }“ není povoleno; možné: { $allowed }.
 mage-knight-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
-mage-knight-refused-bad-length = { $field }: „{ $given }“ není počet palců; pište například 12 nebo 12.5, s tečkou a nejvýše třemi místy za ní.
+mage-knight-refused-bad-length = { $field }: „{ $given }“ není počet palců; piš například 12 nebo 12.5, s tečkou a nejvýše třemi místy za ní.
 mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; místo má dvě čísla, x,y s desetinnými tečkami, zde { $count ->
     [one] je jen { $count }
     [few] jsou { $count }
@@ -35,31 +35,31 @@ mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; míst
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leží mimo pole, které sahá od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako N nebo NNE, nebo figurka, na kterou hledí.
 mage-knight-refused-bad-angle = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, nebo světová strana jako N nebo NNE.
-mage-knight-refused-bad-figure = { $field }: „{ $given }“ není id figurky; id jsou například A3.
+mage-knight-refused-bad-figure = { $field }: „{ $given }“ není označení figurky; označení je například A3.
 mage-knight-refused-named-twice = { $field }: { $given } je uvedeno dvakrát.
 mage-knight-refused-itself = { $verb }: { $figure } se nemůže vztahovat sama k sobě.
 mage-knight-refused-one-target = { $verb }: je třeba právě jeden cíl, zde je jich { $count }.
 mage-knight-refused-unknown-ability = { $near ->
     [no_suggestion] { $field }: schopnost „{ $given }“ neexistuje.
-   *[other] { $field }: schopnost „{ $given }“ neexistuje; myslíte „{ $near }“?
+   *[other] { $field }: schopnost „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
 mage-knight-refused-unknown-army = { $near ->
     [no_suggestion] Hotová armáda „{ $given }“ neexistuje.
-   *[other] Hotová armáda „{ $given }“ neexistuje; myslíte „{ $near }“?
+   *[other] Hotová armáda „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
 mage-knight-refused-unknown-type = { $near ->
     [no_suggestion] Figurka „{ $given }“ neexistuje.
-   *[other] Figurka „{ $given }“ neexistuje; myslíte „{ $near }“?
+   *[other] Figurka „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
-mage-knight-refused-which-type = „{ $given }“ se jmenuje více figurek; řekněte která: { $options }.
+mage-knight-refused-which-type = „{ $given }“ se jmenuje více figurek; řekni, která: { $options }.
 mage-knight-refused-unknown-template = { $near ->
     [no_suggestion] Terén „{ $given }“ neexistuje.
-   *[other] Terén „{ $given }“ neexistuje; myslíte „{ $near }“?
+   *[other] Terén „{ $given }“ neexistuje; myslíš „{ $near }“?
  }
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
-mage-knight-refused-spin-turned-away = Směrem { $facing }° by se přední oblouk figurky { $figure } nedotkl základny: { $arrivals }; vhodné směry: { $ranges }.
-mage-knight-refused-unknown-order = Stálý příkaz „{ $given }“ neexistuje; možné: { $allowed }.
+mage-knight-refused-spin-turned-away = Směr { $facing }° nenatočí přední oblouk figurky { $figure } k těm, kdo přišli: { $arrivals }; vhodné směry: { $ranges }.
+mage-knight-refused-unknown-order = Stálý pokyn „{ $given }“ neexistuje; možné: { $allowed }.
 mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné: { $allowed }.
 
 ## Cesty, které neexistují
@@ -69,13 +69,13 @@ mage-knight-refused-no-room-there = Pro figurku { $figure } tam není místo: { 
     [off_the_field] přesahovala by okraj pole
     [in_blocking_terrain] { $thing } je blokující terén
     [in_deep_water] { $thing } je hluboká voda
-   *[bases_overlap] překáží podstavec { $thing }
+   *[bases_overlap] překáží podstavec figurky { $thing }
  }. Nejbližší volné místo je { $x },{ $y }.
 mage-knight-refused-no-room-at-all = Pro figurku { $figure } není místo tam ani poblíž: { $reason ->
     [off_the_field] přesahovala by okraj pole
     [in_blocking_terrain] { $thing } je blokující terén
     [in_deep_water] { $thing } je hluboká voda
-   *[bases_overlap] překáží podstavec { $thing }
+   *[bases_overlap] překáží podstavec figurky { $thing }
  }.
 mage-knight-refused-no-way-there = Pro figurku { $figure } tam nevede cesta. { $thing ->
     [none] Přímá cesta:
@@ -96,7 +96,7 @@ mage-knight-preview-move = { $turns ->
     [none] { "" }
     [hindering] {" "}Musí zastavit v terénu { $piece }.
     [level] {" "}Musí zastavit po změně úrovně, terén { $piece }.
-   *[wall] {" "}Musí zastavit u zdi { $piece }.
+   *[wall] {" "}Musí zastavit u zídky { $piece }.
  }{ $chance ->
     [none] { "" }
    *[other] {" "}Průlom se podaří na { $chance } %.
@@ -121,12 +121,12 @@ mage-knight-preview-move = { $turns ->
  }
 mage-knight-preview-formation = Pohybová formace: { $members }, rychlost { $speed }″. Délky: { $lengths }.{ $targets ->
     [none] { "" }
-   *[other] {" "}Nejdříve se musí probít: { $targets }.
+   *[other] {" "}Nejdřív se musí prolomit: { $targets }.
  }{ $pushed ->
     [none] { "" }
    *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
  }
-mage-knight-preview-paths = Cesty figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
+mage-knight-preview-paths = Dráhy figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
     [magic_blast] používá schopnost { mage-knight-ability-magic-blast }
     [flame_lightning] používá schopnost { mage-knight-ability-flame-lightning }
@@ -143,7 +143,7 @@ mage-knight-preview-attack = { $figure } { $mode ->
    *[no] { "" }
  }{ $members ->
     [none] { "" }
-   *[other] {" "}společně s { $members }
+   *[other] {" "}(ve formaci: { $members })
  }. Šance na zásah a cvaknutí: { $odds }.{ $targets ->
     [none] { "" }
    *[other] {" "}Může uhnout: { $targets }.
@@ -151,11 +151,11 @@ mage-knight-preview-attack = { $figure } { $mode ->
     [none] { "" }
    *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
  }
-mage-knight-preview-regenerate = { $figure } regeneruje: kostka minus 2.{ $pushed ->
+mage-knight-preview-regenerate = { $figure } se regeneruje: kostka minus 2.{ $pushed ->
     [none] { "" }
    *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
  }
-mage-knight-preview-necromancy = { $figure } vrací do hry { $target }.{ $pushed ->
+mage-knight-preview-necromancy = { $figure } vrací do hry figurku { $target }.{ $pushed ->
     [none] { "" }
    *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
  }
@@ -195,7 +195,7 @@ mage-knight-preview-random-pool = { $exact ->
     [yes] Počet losovaných kusů terénu: { $count }.
    *[no] Losované kusy terénu: nejvýše { $count }, možná žádný.
  } Nikdo jiný je nepozná, dokud všichni nedají do banku své. Výsledek platí: podruhé se nelosuje.
-mage-knight-preview-deploy = Počet figurek rozestavených jako na obrázku: { $count }.{ $members ->
+mage-knight-preview-deploy = Počet figurek rozmístěných jako na obrázku: { $count }.{ $members ->
     [none] { "" }
    *[other] {" "}Bez místa, mimo hru: { $members }.
  }
@@ -247,8 +247,8 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
  }
 mage-knight-report-look-refused = Nelze: { $reason }
 mage-knight-report-look-unable = { $reason }
-mage-knight-report-measure-distance = Od { $figure } k { $target } je { $length }″.
-mage-knight-report-measure-line = Linie střely od { $figure } k { $target }: { $blocker ->
+mage-knight-report-measure-distance = Vzdálenost { $figure } – { $target }: { $length }″.
+mage-knight-report-measure-line = Linie střely { $figure } – { $target }: { $blocker ->
     [none] volná
    *[other] zakrytá, překáží { $blocker }
  }{ $hindering ->
@@ -306,7 +306,7 @@ mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { 
    *[other] {" "}Zajata figurkou { $captor }.
  }
 mage-knight-report-figure-ability = Schopnost: { $ability }{ $cancelled ->
-    [yes] {" "}(do konce tahu zrušena)
+    [yes] {" "}(do konce tahu vypnutá)
    *[no] { "" }
  }.
 mage-knight-report-figure-gone = { $figure } nestojí na poli: { $status ->
@@ -322,7 +322,7 @@ mage-knight-report-figure-click = Cvaknutí { $number }: rychlost { $speed }, ú
    *[no] { "" }
  }
 
-## Vlastní stálé příkazy hráče; $who je figurka nebo „all“, $line je zápis
+## Vlastní stálé pokyny hráče; $who je figurka nebo „all“, $line je zápis
 
 mage-knight-order-spin = { $who ->
     [all] Všechny figurky
@@ -330,7 +330,7 @@ mage-knight-order-spin = { $who ->
  }, volné otočení: { $mode ->
     [hold] nikdy
     [ask] dostaneš otázku
-   *[auto] samočinně
+   *[auto] automaticky
  }. [{ $line }]
 mage-knight-order-defend = { $who ->
     [all] Všechny figurky
@@ -349,8 +349,8 @@ mage-knight-order-dodge = { $who ->
     [ask] dostaneš otázku
    *[on] vždy
  }. [{ $line }]
-mage-knight-order-cancel = { $who } ruší v každém tahu: { $abilities }. [{ $line }]
-mage-knight-order-defense-cancel = Při útoku na tvé figurky dostaneš otázku, které schopnosti rušíš. [{ $line }]
+mage-knight-order-cancel = { $who } v každém tahu vypíná: { $abilities }. [{ $line }]
+mage-knight-order-defense-cancel = Při útoku na tvé figurky dostaneš otázku, které schopnosti vypínáš. [{ $line }]
 mage-knight-order-leave = Na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; `order stay` to odvolá. [{ $line }]
 
 ## Co lze dělat: druhy, šablony otevírající seznam, akce
@@ -366,7 +366,7 @@ mage-knight-doing-quick-move = Pohyb ({ mage-knight-ability-quickness })
 mage-knight-doing-charge = { mage-knight-ability-charge }
 mage-knight-doing-bound = { mage-knight-ability-bound }
 mage-knight-doing-formation = Pohybová formace
-mage-knight-doing-paths = Dlužné cesty
+mage-knight-doing-paths = Dlužné dráhy
 mage-knight-doing-ranged = Boj na dálku
 mage-knight-doing-close = Boj zblízka
 mage-knight-doing-volley = Střelecká formace
@@ -375,7 +375,7 @@ mage-knight-doing-regenerate = { mage-knight-ability-regeneration }
 mage-knight-doing-necromancy = { mage-knight-ability-necromancy }
 mage-knight-doing-levitate = { mage-knight-ability-magic-levitation }
 mage-knight-doing-nimble = Otočení ({ mage-knight-ability-nimble })
-mage-knight-doing-cancel = Zrušit schopnost
+mage-knight-doing-cancel = Vypnout schopnost
 mage-knight-doing-pass = Vyčkávání
 mage-knight-doing-end-turn = Konec tahu
 mage-knight-open-move = Pohyb: { $figure } …
@@ -388,8 +388,8 @@ mage-knight-open-nimble = Otočení ({ mage-knight-ability-nimble }): { $figure 
 mage-knight-open-formation = Pohybová formace …
 mage-knight-open-volley = Střelecká formace …
 mage-knight-open-gang = Formace pro boj zblízka …
-mage-knight-open-paths = Dlužné cesty …
-mage-knight-open-cancel = Zrušit schopnost …
+mage-knight-open-paths = Dlužné dráhy …
+mage-knight-open-cancel = Vypnout schopnost …
 mage-knight-open-place = Jiná místa pro terén …
 mage-knight-do-attack = { $mode ->
     [ranged] Střelba
@@ -406,14 +406,14 @@ mage-knight-do-attack = { $mode ->
     [healing_die] { mage-knight-ability-healing } (kostka)
    *[close] Boj zblízka
  }: { $figure } -> { $targets ->
-    [all] všichni v dosahu
+    [all] všechny figurky v dosahu
    *[other] { $targets }
  }
 mage-knight-do-regenerate = { mage-knight-ability-regeneration }: { $figure }
-mage-knight-do-cancel = Zrušit: { $ability } ({ $figure })
+mage-knight-do-cancel = Vypnout: { $ability } ({ $figure })
 mage-knight-do-pass = Vyčkávání: spotřebovat jednu akci
 mage-knight-do-end-turn = Ukončit tah
-mage-knight-do-stay-all = Všichni zůstanou na místě
+mage-knight-do-stay-all = Všechny figurky zůstanou na místě
 mage-knight-do-touch-foe = Kontakt s nepřítelem: { $figure } -> { $target }
 mage-knight-do-touch-friend = Kontakt s přítelem: { $figure } -> { $target }
 mage-knight-do-toward = Směrem k: { $figure } -> { $target }
@@ -427,8 +427,8 @@ mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target
 mage-knight-do-charge-capture = { mage-knight-ability-charge } a zajetí: { $figure } -> { $target }
 mage-knight-do-double = Dvojnásobná rychlost: { $figure } -> { $target }
 mage-knight-do-bound = { mage-knight-ability-bound } a střelba: { $figure } -> { $target }
-mage-knight-do-necromancy = Vrátit { $target }: { $figure }
-mage-knight-do-levitate = Levitace { $target } { $side }: { $figure }
+mage-knight-do-necromancy = Vrátit figurku { $target }: { $figure }
+mage-knight-do-levitate = Levitace figurky { $target } { $side }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body

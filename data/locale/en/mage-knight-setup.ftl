@@ -63,7 +63,7 @@ mage-knight-event-army-in = { $seat } hands in an army.
 mage-knight-event-army-drawn = Drawn for you: { $types } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
- }). Nobody else knows before all armies are in.
+ }). Nobody else learns of it before all armies are in.
 mage-knight-event-army = { $seat } plays { $members } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -90,7 +90,7 @@ mage-knight-event-pool = { $drawn ->
 mage-knight-event-pool-empty = { $seat } has put no terrain into the pool.
 mage-knight-event-placed = { $seat } places { $piece } at { $x }, { $y }.
 mage-knight-event-placing-over = { $reason ->
-    [enough] The terrain lies; the armies deploy.
+    [enough] The terrain is in place; the armies deploy.
     [empty] The terrain pool is empty; the armies deploy.
    *[no_place] No piece of the pool fits on the field any more; the armies deploy.
  }

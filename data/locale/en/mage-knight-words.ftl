@@ -22,7 +22,7 @@ mage-knight-refused-missing-field = { $verb ->
  }
 mage-knight-refused-key-twice = { $verb }: “{ $name }” is there twice.
 mage-knight-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
-mage-knight-refused-too-many-words = { $verb }: “{ $given }” is too much.
+mage-knight-refused-too-many-words = { $verb }: “{ $given }” is one word too many.
 mage-knight-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }” exclude each other.
 mage-knight-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
 mage-knight-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
@@ -36,7 +36,7 @@ mage-knight-refused-bad-facing = { $field }: “{ $given }” is no facing; poss
 mage-knight-refused-bad-angle = { $field }: “{ $given }” is no direction; possible: degrees from 0 to 359.99, or a compass point such as N or NNE.
 mage-knight-refused-bad-figure = { $field }: “{ $given }” is no id of a figure; ids read like A3.
 mage-knight-refused-named-twice = { $field }: { $given } is named twice.
-mage-knight-refused-itself = { $verb }: { $figure } cannot be named for itself.
+mage-knight-refused-itself = { $verb }: { $figure } cannot name itself.
 mage-knight-refused-one-target = { $verb }: exactly one target is needed, here there are { $count }.
 mage-knight-refused-unknown-ability = { $near ->
     [no_suggestion] { $field }: there is no special ability “{ $given }”.

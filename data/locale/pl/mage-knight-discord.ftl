@@ -46,7 +46,7 @@ table-mage-knight-status = { $left ->
    *[many] Runda { $round }; zostało { $left } akcji. Punkty za eliminacje: { $score }.
  }
 mage-knight-button-hand = Moja armia
-table-mk-zoomed = Pole wokół { $figure }.
+table-mk-zoomed = Pole wokół figurki { $figure }.
 table-mk-film = Dotychczasowa bitwa.
 table-mk-film-empty = Jeszcze nic się nie stało.
 table-mk-no-film = Bitwa jest za długa na obraz tej wielkości.

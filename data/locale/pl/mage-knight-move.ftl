@@ -11,7 +11,7 @@ mage-knight-event-stays = { $figure } zostaje na miejscu i patrzy w kierunku { $
 mage-knight-event-stopped = { $reason ->
     [hindering] { $figure } musi się zatrzymać: cała podstawka jest w terenie { $piece }.
     [level] { $figure } musi się zatrzymać po zmianie poziomu, teren { $piece }.
-   *[wall] { $figure } musi się zatrzymać: podstawka sięga drugiego brzegu muru { $piece }.
+   *[wall] { $figure } musi się zatrzymać: podstawka sięga drugiego brzegu murku { $piece }.
  }
 mage-knight-event-spun = Swobodny zwrot: { $figure } obraca się w kierunku { $facing }°.
 mage-knight-event-pole-arm = { $figure } nadziewa się na Broń Drzewcową figurki { $enemy }; akcja się kończy.
@@ -32,7 +32,7 @@ mage-knight-event-confused-stays = { $figure } ulega zamętowi i zostaje na miej
 
 ## Inne użycia akcji ruchu
 
-mage-knight-event-regenerates = { $figure } się regeneruje: kostka pokazuje { $die }, { $clicks ->
+mage-knight-event-regenerates = { $figure } regeneruje się: kostka pokazuje { $die }, { $clicks ->
     [one] { $clicks } klik
     [few] { $clicks } kliki
    *[many] { $clicks } klików
@@ -65,7 +65,7 @@ mage-knight-refused-path-through = Droga figurki { $figure } przechodzi przez po
 mage-knight-refused-path-between = Droga figurki { $figure } przechodzi między stykającymi się podstawkami; wolne jest { $available }″.
 mage-knight-refused-path-blocked = Figurce { $figure } stoi na drodze teren { $piece }; wolne jest { $available }″.
 mage-knight-refused-path-in-water = Figurce { $figure } stoi na drodze woda { $piece }; wolne jest { $available }″.
-mage-knight-refused-stays-in-water = { $figure } stoi w głębokiej wodzie { $piece } i może ruszyć się tylko poza nią.
+mage-knight-refused-stays-in-water = { $figure } stoi w głębokiej wodzie { $piece } i może się ruszyć tylko po to, by z niej wyjść.
 mage-knight-refused-second-crossing = { $figure } zmieniłaby w jednym ruchu poziom dwa razy, drugi raz przy terenie { $piece }.
 mage-knight-refused-no-access = { $figure } może wejść na teren { $piece } i zejść tylko przez punkt dostępu.
 mage-knight-refused-off-the-field = Podstawka figurki { $figure } nie leżałaby w całości na polu.
@@ -120,5 +120,5 @@ mage-knight-refused-lifted-too-far = Figurkę { $target } można postawić najwy
 mage-knight-refused-cannot-lift-pair = { $figure } nie może unieść ani strażnika, ani jeńca, więc także figurki { $target }.
 mage-knight-refused-cannot-lift-foe = { $target } nie jest sprzymierzona z figurką { $figure } i nie można jej unieść.
 mage-knight-refused-lifted-immune = { $target } jest odporna na magię; { $figure } nie może jej unieść.
-mage-knight-refused-lifted-acted = { $target } ma już akcję w tej turze; { $figure } nie może jej unieść.
+mage-knight-refused-lifted-acted = { $target } dostała już akcję w tej turze; { $figure } nie może jej unieść.
 mage-knight-refused-lifted-not-beside = { $target } nie miała na początku tury kontaktu z figurką { $figure } albo już go nie ma.

@@ -43,7 +43,7 @@ picture-mk-last-regenerate = { $who } regeneruje się
 picture-mk-last-necromancy = { $who } wskrzesza poległych
 picture-mk-last-levitate = { $who } unosi: { $targets }
 picture-mk-last-nimble = { $who } obraca się
-picture-mk-last-pass = { $name } pasuje
+picture-mk-last-pass = { $name } oczekuje
 picture-mk-last-withdraw = { $name } wycofuje się
 picture-mk-last-end-turn = { $name } kończy turę
 picture-mk-last-command = { $who } dowodzi
@@ -57,8 +57,8 @@ picture-mk-hurt = { $figure } −{ $count }
 ## Panele
 
 picture-mk-score = { $score } PZ · { $points } pkt
-picture-mk-withdrew = { $name } (po odwrocie)
-picture-mk-withdrawn = po odwrocie
+picture-mk-withdrew = { $name } (po wycofaniu)
+picture-mk-withdrawn = po wycofaniu
 picture-mk-nobody = nie ma już figurek
 picture-mk-army-in = armia zgłoszona
 picture-mk-army-due = jeszcze bez armii
@@ -69,15 +69,15 @@ picture-mk-pool-due = jeszcze bez terenu
 
 picture-mk-piece = { $piece } { $name }
 picture-mk-key-terrain = { $piece } { $name } ({ $kind })
-picture-mk-terrain-clear = otwarty
+picture-mk-terrain-clear = czysty
 picture-mk-terrain-hindering = utrudniający
-picture-mk-terrain-blocking = blokujący
+picture-mk-terrain-blocking = niedostępny
 picture-mk-terrain-shallow-water = płytka woda
 picture-mk-terrain-deep-water = głęboka woda
 picture-mk-terrain-low-wall = murek
 picture-mk-terrain-concealing = osłaniający
 picture-mk-elevated = wzniesienie
-picture-mk-abrupt = strome wzniesienie
+picture-mk-abrupt = urwiste wzniesienie
 picture-mk-value-speed = Szybkość
 picture-mk-value-attack = Atak
 picture-mk-value-defense = Obrona
@@ -143,7 +143,7 @@ picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
 picture-mk-board-place = na { $place }, zwrot { $facing }°
 picture-mk-board-waiting = poza polem
 picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }{ $range ->
-    [0] , bez ataku dystansowego
+    [0] , bez walki na odległość
     [one] , zasięg { $range }, cele { $targets }
     [few] , zasięg { $range }, cele { $targets }
    *[many] , zasięg { $range }, cele { $targets }
@@ -213,7 +213,7 @@ picture-mk-card-range = { $targets ->
     [few] Zasięg { $range }, { $targets } cele
    *[many] Zasięg { $range }, { $targets } celów
  }
-picture-mk-card-melee = Bez ataku dystansowego
+picture-mk-card-melee = Bez walki na odległość
 picture-mk-card-mounted = Podwójna podstawka
 picture-mk-card-now = Obecne wartości
 picture-mk-card-click = klik { $click }

@@ -26,7 +26,7 @@ mage-knight-pack-key-flag = Oczekiwano true albo false, znaleziono „{ $found }
 mage-knight-pack-key-words = Oczekiwano listy tekstów: ["...", "..."].
 mage-knight-pack-wall-thick = Murek nie jest nigdzie grubszy niż { $most } cal; ten jest grubszy przy punkcie { $x }, { $y } swojego obrysu.
 mage-knight-pack-elevated-kind = Teren rodzaju „{ $found }” nie może być wzniesieniem; mogą nim być tylko: { $words }.
-mage-knight-pack-clear-flat = Czysty teren musi być wzniesieniem: samo pole jest czyste.
+mage-knight-pack-clear-flat = Teren czysty musi być wzniesieniem: samo pole jest czyste.
 mage-knight-pack-abrupt-flat = Urwisty może być tylko teren wzniesiony.
 mage-knight-pack-point = Punkt { $number } musi być parą długości, [x, y], z najwyżej trzema miejscami po kropce, żadna dalej niż { $most } cali.
 mage-knight-pack-polygon = Oczekiwano obrysu mającego od { $least } do { $most } punktów: [[x, y], [x, y], ...].
@@ -98,7 +98,7 @@ mage-knight-event-placing-over = { $reason ->
 
 ## Rozstawianie armii
 
-mage-knight-refused-not-to-deploy = { $given } to nie jest twoja figurka do rozstawienia.
+mage-knight-refused-not-to-deploy = { $given } nie jest twoją figurką do rozstawienia.
 mage-knight-refused-deployed-twice = { $given } ma już miejsce.
 mage-knight-refused-outside-area = { $figure } nie mieści się w całości w twojej strefie początkowej.
 mage-knight-refused-deployed-on = Podstawka figurki { $figure } zachodziłaby na podstawkę figurki { $target }.

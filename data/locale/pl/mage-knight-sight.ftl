@@ -1,7 +1,7 @@
 # Linie strzału w Mage Knight: kto może strzelać, do kogo i co stoi na przeszkodzie.
 # $figure, $target, $enemy, $friend, $blocker to figurki, na przykład „A1 Nazwa”; $piece to element terenu; długości są w calach.
 
-mage-knight-refused-no-range = { $figure } nie ma zasięgu i nie może dostać akcji walki na odległość.
+mage-knight-refused-no-range = { $figure } nie ma zasięgu i nie może walczyć na odległość.
 mage-knight-refused-firer-in-contact = { $figure } ma kontakt bezpośredni z figurką { $enemy } i nie może strzelać.
 mage-knight-refused-target-itself = { $figure } nie może wybrać siebie.
 mage-knight-refused-target-friendly = { $target } jest po twojej stronie i nie może być celem ataku.

@@ -45,7 +45,7 @@ mage-knight-event-ends-turn = { $left ->
  }
 mage-knight-event-pushed = { $figure } działa drugą turę z rzędu i się męczy.
 mage-knight-event-ability-cancelled = { $seat } wyłącza do końca tury zdolność { $ability } figurki { $figure }.
-mage-knight-event-withdrew = { $seat } się wycofuje; wszystkie figurki tej armii schodzą z pola.
+mage-knight-event-withdrew = { $seat } wycofuje się; wszystkie figurki tej armii schodzą z pola.
 mage-knight-event-time-up = Czas minął: gra skończy się po turze gracza { $seat }.
 mage-knight-event-dispute = { $allowed ->
     [yes] Spór { $number }, zgłasza { $seat }: „{ $question }” Kostka pokazuje { $die }: dozwolone.
@@ -100,7 +100,7 @@ mage-knight-refused-too-many-tokens = { $figure } ma { $tokens ->
  }; może tylko oczekiwać.
 mage-knight-refused-captor-cannot-fight = { $figure } pilnuje jeńca { $target }; może się tylko ruszać albo oczekiwać.
 mage-knight-refused-demoralized = { $figure } ma Demoralizację; może się tylko ruszać albo oczekiwać.
-mage-knight-refused-berserk = { $figure } ma Szał i nie może walczyć na dystans.
+mage-knight-refused-berserk = { $figure } ma Szał i nie może walczyć na odległość.
 mage-knight-refused-ability-not-shown = { $figure } nie ma teraz zdolności { $ability }.
 mage-knight-refused-not-optional = Zdolności { $ability } nie można wyłączyć.
 mage-knight-refused-already-cancelled = Zdolność { $ability } figurki { $figure } jest już wyłączona do końca tury.

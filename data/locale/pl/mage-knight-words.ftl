@@ -1,5 +1,5 @@
 # Co gracz wpisuje w Mage Knight, co widzi, zanim to potwierdzi, i co mówią bezpłatne narzędzia.
-# Długości są w calach z kropką dziesiętną; id figurek to na przykład A1; $field to słowo wiersza, o które chodzi.
+# Długości są w calach z kropką dziesiętną; oznaczenia figurek to na przykład A1; $field to słowo wiersza, o które chodzi.
 
 ## Wiersze, których nie można odczytać
 
@@ -35,7 +35,7 @@ mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; 
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leży poza polem, które sięga od 0,0 do { $width },{ $height }.
 mage-knight-refused-bad-facing = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99, strona świata jak N lub NNE albo figurka, na którą patrzy.
 mage-knight-refused-bad-angle = { $field }: „{ $given }” nie jest kierunkiem; możliwe: stopnie od 0 do 359.99 albo strona świata jak N lub NNE.
-mage-knight-refused-bad-figure = { $field }: „{ $given }” nie jest id figurki; id to na przykład A3.
+mage-knight-refused-bad-figure = { $field }: „{ $given }” nie jest oznaczeniem figurki; oznaczenie to na przykład A3.
 mage-knight-refused-named-twice = { $field }: { $given } jest podane dwa razy.
 mage-knight-refused-itself = { $verb }: { $figure } nie może odnosić się do siebie samej.
 mage-knight-refused-one-target = { $verb }: potrzebny jest dokładnie jeden cel, a podano ich { $count }.
@@ -59,28 +59,28 @@ mage-knight-refused-unknown-template = { $near ->
 mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
 mage-knight-refused-spin-turned-away = Kierunek { $facing }° nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
-mage-knight-refused-unknown-order = Nie ma stałego polecenia „{ $given }”; możliwe: { $allowed }.
+mage-knight-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.
 mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; możliwe: { $allowed }.
 
 ## Drogi, których nie ma
 
-mage-knight-refused-way-too-long = Najkrótsza droga figurki { $figure } ma { $length }″, dozwolone jest { $allowed }″; tą drogą { $figure } dojdzie do { $x },{ $y }.
+mage-knight-refused-way-too-long = Najkrótsza droga figurki { $figure } ma { $length }″, dozwolone jest { $allowed }″; tą drogą { $figure } dojdzie do punktu { $x },{ $y }.
 mage-knight-refused-no-room-there = Nie ma tam miejsca dla figurki { $figure }: { $reason ->
     [off_the_field] wystawałaby poza pole
-    [in_blocking_terrain] { $thing } to teren niedostępny
-    [in_deep_water] { $thing } to głęboka woda
-   *[bases_overlap] zawadza podstawka { $thing }
+    [in_blocking_terrain] teren { $thing } jest niedostępny
+    [in_deep_water] teren { $thing } to głęboka woda
+   *[bases_overlap] zawadza podstawka figurki { $thing }
  }. Najbliższe wolne miejsce to { $x },{ $y }.
 mage-knight-refused-no-room-at-all = Ani tam, ani w pobliżu nie ma miejsca dla figurki { $figure }: { $reason ->
     [off_the_field] wystawałaby poza pole
-    [in_blocking_terrain] { $thing } to teren niedostępny
-    [in_deep_water] { $thing } to głęboka woda
-   *[bases_overlap] zawadza podstawka { $thing }
+    [in_blocking_terrain] teren { $thing } jest niedostępny
+    [in_deep_water] teren { $thing } to głęboka woda
+   *[bases_overlap] zawadza podstawka figurki { $thing }
  }.
 mage-knight-refused-no-way-there = Dla figurki { $figure } nie ma tam drogi. { $thing ->
     [none] Prosta droga
    *[other] Na prostej drodze stoi { $thing };
- } wolna długość: { $length }″, do { $x },{ $y }.
+ } wolna długość: { $length }″, do punktu { $x },{ $y }.
 mage-knight-refused-no-room-beside = Obok figurki { $figure } nie ma miejsca na podstawkę.
 
 ## Pozycje pisane ręcznie
@@ -91,15 +91,15 @@ fault-position-bad-text = Nie można odczytać „{ $found }”.
 
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } obraca się w miejscu, kierunek { $facing }°.
-   *[no] { $figure } rusza się o { $length }″ z { $allowed }″ do { $x },{ $y }, kierunek { $facing }°.
+   *[no] { $figure } rusza się o { $length }″ z { $allowed }″ do punktu { $x },{ $y }, kierunek { $facing }°.
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
     [level] {" "}Musi się zatrzymać po zmianie poziomu, teren { $piece }.
-   *[wall] {" "}Musi się zatrzymać na murze { $piece }.
+   *[wall] {" "}Musi się zatrzymać przy murku { $piece }.
  }{ $chance ->
     [none] { "" }
-   *[other] {" "}Wyrwanie się udaje się w { $chance }%.
+   *[other] {" "}Szansa wyrwania się: { $chance }%.
  }{ $friends ->
     [none] { "" }
    *[other] {" "}Swobodny zwrot: { $friends }.
@@ -143,7 +143,7 @@ mage-knight-preview-attack = { $figure } { $mode ->
    *[no] { "" }
  }{ $members ->
     [none] { "" }
-   *[other] {" "}razem z { $members }
+   *[other] {" "}(w formacji: { $members })
  }. Szansa trafienia i kliki: { $odds }.{ $targets ->
     [none] { "" }
    *[other] {" "}Może wykonać unik: { $targets }.
@@ -151,7 +151,7 @@ mage-knight-preview-attack = { $figure } { $mode ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
  }
-mage-knight-preview-regenerate = { $figure } się regeneruje: kostka minus 2.{ $pushed ->
+mage-knight-preview-regenerate = { $figure } regeneruje się: kostka minus 2.{ $pushed ->
     [none] { "" }
    *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
  }
@@ -234,7 +234,7 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
    *[other] {" "}+{ $capture } (pochwycenie)
  }{ $hindering ->
     [none] { "" }
-   *[other] {" "}+{ $hindering } (trudny teren)
+   *[other] {" "}+{ $hindering } (teren utrudniający ruch)
  }{ $height ->
     [none] { "" }
    *[other] {" "}+{ $height } (wysokość)
@@ -247,12 +247,12 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
  }
 mage-knight-report-look-refused = Niemożliwe: { $reason }
 mage-knight-report-look-unable = { $reason }
-mage-knight-report-measure-distance = Od { $figure } do { $target } jest { $length }″.
-mage-knight-report-measure-line = Linia strzału od { $figure } do { $target }: { $blocker ->
+mage-knight-report-measure-distance = Odległość { $figure } – { $target }: { $length }″.
+mage-knight-report-measure-line = Linia strzału { $figure } – { $target }: { $blocker ->
     [none] wolna
-   *[other] zasłonięta przez { $blocker }
+   *[other] zasłonięta, przeszkadza { $blocker }
  }{ $hindering ->
-    [yes] , przez trudny teren
+    [yes] , przez teren utrudniający ruch
    *[no] { "" }
  }{ $height ->
     [yes] , ku wyższemu poziomowi
@@ -293,7 +293,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [yes] , jeździec
    *[no] { "" }
  }. Punkty { $points }, przedni sektor { $arc }°{ $range ->
-    [0] , bez ataku dystansowego
+    [0] , bez walki na odległość
     [one] , zasięg { $range }″, cele { $arrows }
     [few] , zasięg { $range }″, cele { $arrows }
    *[many] , zasięg { $range }″, cele { $arrows }
@@ -303,10 +303,10 @@ mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kie
    *[other] {" "}Jeniec: { $captive }.
  }{ $captor ->
     [none] { "" }
-   *[other] {" "}Pochwycona przez { $captor }.
+   *[other] {" "}W niewoli u figurki { $captor }.
  }
 mage-knight-report-figure-ability = Zdolność: { $ability }{ $cancelled ->
-    [yes] {" "}(odwołana do końca tury)
+    [yes] {" "}(wyłączona do końca tury)
    *[no] { "" }
  }.
 mage-knight-report-figure-gone = { $figure } nie stoi na polu: { $status ->
@@ -322,7 +322,7 @@ mage-knight-report-figure-click = Klik { $number }: szybkość { $speed }, atak 
    *[no] { "" }
  }
 
-## Własne stałe polecenia gracza; $who to figurka albo „all”, $line to zapis
+## Własne stałe dyspozycje gracza; $who to figurka albo „all”, $line to zapis
 
 mage-knight-order-spin = { $who ->
     [all] Wszystkie figurki
@@ -375,7 +375,7 @@ mage-knight-doing-regenerate = Regeneracja
 mage-knight-doing-necromancy = Nekromancja
 mage-knight-doing-levitate = Magiczna Lewitacja
 mage-knight-doing-nimble = Obrót dzięki Zwinności
-mage-knight-doing-cancel = Odwołaj zdolność
+mage-knight-doing-cancel = Wyłącz zdolność
 mage-knight-doing-pass = Oczekiwanie
 mage-knight-doing-end-turn = Koniec tury
 mage-knight-open-move = Ruch: { $figure } …
@@ -389,7 +389,7 @@ mage-knight-open-formation = Formacja marszowa …
 mage-knight-open-volley = Formacja strzelców …
 mage-knight-open-gang = Formacja do walki wręcz …
 mage-knight-open-paths = Zaległe drogi …
-mage-knight-open-cancel = Odwołaj zdolność …
+mage-knight-open-cancel = Wyłącz zdolność …
 mage-knight-open-place = Inne miejsca dla terenu …
 mage-knight-do-attack = { $mode ->
     [ranged] Strzał
@@ -403,17 +403,17 @@ mage-knight-do-attack = { $mode ->
     [weapon_master] Mistrz Broni
     [sweep] Zamach
     [healing_damage] Leczenie
-    [healing_die] Leczenie kostką
+    [healing_die] Leczenie z kostki
    *[close] Walka wręcz
  }: { $figure } -> { $targets ->
-    [all] wszyscy w zasięgu
+    [all] wszystkie figurki w zasięgu
    *[other] { $targets }
  }
 mage-knight-do-regenerate = Regeneracja: { $figure }
-mage-knight-do-cancel = Odwołaj: { $ability } ({ $figure })
+mage-knight-do-cancel = Wyłącz: { $ability } ({ $figure })
 mage-knight-do-pass = Oczekiwanie: zużyj jedną akcję
 mage-knight-do-end-turn = Zakończ turę
-mage-knight-do-stay-all = Wszyscy zostają na miejscu
+mage-knight-do-stay-all = Wszystkie figurki zostają na miejscu
 mage-knight-do-touch-foe = Kontakt z wrogiem: { $figure } -> { $target }
 mage-knight-do-touch-friend = Kontakt ze swoim: { $figure } -> { $target }
 mage-knight-do-toward = W stronę: { $figure } -> { $target }
@@ -427,8 +427,8 @@ mage-knight-do-charge = Szarża: { $figure } -> { $target }{ $mode ->
 mage-knight-do-charge-capture = Szarża, by pochwycić: { $figure } -> { $target }
 mage-knight-do-double = Podwójna szybkość: { $figure } -> { $target }
 mage-knight-do-bound = Odskok i strzał: { $figure } -> { $target }
-mage-knight-do-necromancy = Przywróć { $target }: { $figure }
-mage-knight-do-levitate = Lewitacja { $target } { $side }: { $figure }
+mage-knight-do-necromancy = Przywróć figurkę { $target }: { $figure }
+mage-knight-do-levitate = Lewitacja figurki { $target } { $side }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
