@@ -286,6 +286,7 @@ def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theat
     for locale in ("pl", "cs", "en"):
         browser.language(locale)
         browser.find(f'//*[@id="battle"][contains(., "{START[locale]}")]')
+        browser.find('//*[@id="battle-figures"][contains(., "Mage Knight")]')
         browser.until(partial(known, locale), "the server knows the language")
     browser.language("cs")
     browser.open(theatre.person("ben"), home(theatre))
