@@ -80,9 +80,9 @@ cli-play-help =
     Napište řádek zápisu, například „pass“, nebo číslo ze seznamu, který ukáže „?“.
     ?: všechny řádky, které lze teď napsat
     board: stůl
-    hand: vaše karty s texty
+    hand: tvé karty s texty
     log: vše, co se stalo
-    orders: vaše stálé rozkazy a připravené karty
+    orders: tvé stálé rozkazy a připravené karty
     undo: vrácení poslední akce, pokud to pravidla dovolí
     save SOUBOR: uložení záznamu hry
     quit: odchod
@@ -106,8 +106,8 @@ cli-action-hand = { $count ->
     [few] { $count } karty akcí v ruce:
    *[other] { $count } karet akcí v ruce:
  }
-cli-no-cards = Nemáte v ruce žádné karty.
-cli-no-orders = Nemáte žádné stálé rozkazy.
+cli-no-cards = Nemáš v ruce žádné karty.
+cli-no-orders = Nemáš žádné stálé rozkazy.
 cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
 cli-attachment = { $card }: cena { $cost }.
 cli-action = { $card }: cena { $cost }, kostka { $die }.

@@ -82,7 +82,7 @@ cli-play-help =
     board: stół
     hand: twoje karty z tekstami
     log: wszystko, co się wydarzyło
-    orders: twoje stałe rozkazy i przygotowane karty
+    orders: twoje dyspozycje i przygotowane karty
     undo: cofnięcie ostatniej akcji, o ile zasady pozwalają
     save PLIK: zapis gry do pliku
     quit: wyjście
@@ -107,7 +107,7 @@ cli-action-hand = { $count ->
    *[many] { $count } kart akcji na twojej ręce:
  }
 cli-no-cards = Nie masz kart na ręce.
-cli-no-orders = Nie masz stałych rozkazów.
+cli-no-orders = Nie masz żadnych dyspozycji.
 cli-unit = { $card } ({ $speed }): koszt { $cost }, siła { $strength }, punkty taktyczne { $tactics }, morale { $leadership }.
 cli-attachment = { $card }: koszt { $cost }.
 cli-action = { $card }: koszt { $cost }, kość { $die }.
