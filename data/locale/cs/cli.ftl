@@ -82,7 +82,7 @@ cli-play-help =
     board: stůl
     hand: tvé karty s texty
     log: vše, co se stalo
-    orders: tvé stálé rozkazy a připravené karty
+    orders: tvé stálé pokyny a připravené karty
     undo: vrácení poslední akce, pokud to pravidla dovolí
     save SOUBOR: uložení záznamu hry
     quit: odchod
@@ -107,7 +107,7 @@ cli-action-hand = { $count ->
    *[other] { $count } karet akcí v ruce:
  }
 cli-no-cards = Nemáš v ruce žádné karty.
-cli-no-orders = Nemáš žádné stálé rozkazy.
+cli-no-orders = Nemáš žádné stálé pokyny.
 cli-unit = { $card } ({ $speed }): cena { $cost }, síla { $strength }, taktické body { $tactics }, morálka { $leadership }.
 cli-attachment = { $card }: cena { $cost }.
 cli-action = { $card }: cena { $cost }, kostka { $die }.

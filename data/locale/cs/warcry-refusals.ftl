@@ -113,6 +113,6 @@ warcry-refused-bad-number = { $field }: „{ $given }“ není celé číslo od 
 warcry-refused-bad-piece = { $field }: „{ $given }“ není označení karty ve hře; označení vypadají jako A3.
 warcry-refused-which-unit = Může to udělat více jednotek; urči ji pomocí { $field }=, jedna z: { $options }.
 warcry-refused-which-ability = { $unit } má více takových schopností; urči ji pomocí ability=, jedna z: { $options }.
-warcry-refused-unknown-order = Stálý rozkaz „{ $given }“ neexistuje; možnosti: { $allowed }.
+warcry-refused-unknown-order = Stálý pokyn „{ $given }“ neexistuje; možnosti: { $allowed }.
 warcry-refused-not-a-reaction = „{ $card }“ není reakce a nelze ji připravit.
 warcry-refused-not-armed = Karta „{ $card }“ není připravena.
