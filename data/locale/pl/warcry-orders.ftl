@@ -1,4 +1,4 @@
-# Własne stałe rozkazy i przygotowane karty gracza w WarCry, mówione tylko jemu. $line to zapis, który wydaje rozkaz.
+# Własne stałe dyspozycje i przygotowane karty gracza w WarCry, mówione tylko jemu. $line to zapis, który wydaje dyspozycję.
 # $own i $enemy to oddziały, $roll to liczba; „any” oznacza brak ograniczenia.
 
 warcry-order-block-never = Nie blokujesz. [{ $line }]

@@ -113,6 +113,6 @@ warcry-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całko
 warcry-refused-bad-piece = { $field }: „{ $given }” to nie oznaczenie karty w grze; oznaczenia wyglądają jak A3.
 warcry-refused-which-unit = Może to zrobić kilka oddziałów; wskaż jeden przez { $field }=, spośród: { $options }.
 warcry-refused-which-ability = { $unit } ma kilka takich zdolności; wskaż jedną przez ability=, spośród: { $options }.
-warcry-refused-unknown-order = Nie ma stałego rozkazu „{ $given }”; możliwe: { $allowed }.
+warcry-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.
 warcry-refused-not-a-reaction = „{ $card }” to nie reakcja i nie można jej przygotować.
 warcry-refused-not-armed = Karta „{ $card }” nie jest przygotowana.
