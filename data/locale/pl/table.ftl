@@ -1,4 +1,4 @@
-# Co gracz robi przy stole: prywatny panel, linie, plansze, ręka, księgi, rozkazy, talie, kości.
+# Co gracz robi przy stole: prywatny panel, linie, plansze, ręka, księgi, dyspozycje, talie, kości.
 
 ## Panel
 
@@ -99,11 +99,11 @@ engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wc
 engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo mistrz gry; gracze, gdy jej kanału już nie ma albo bot nie może w nim pisać.
 engine-refused-rebind-same = Gra już jest w tym kanale.
 
-## Rozkazy
+## Dyspozycje
 
-reply-order-cancelled = Rozkaz jest cofnięty.
-reply-order-cancelled-more = Rozkaz jest cofnięty; razem z nim przepadły takie, które mówią o czymś, czego już nie ma: { $lost }
-engine-refused-no-such-order = Nie ma rozkazu { $given }; wydane rozkazy: { $count }.
+reply-order-cancelled = Dyspozycja jest cofnięta.
+reply-order-cancelled-more = Dyspozycja jest cofnięta; razem z nią przepadły takie, które mówią o czymś, czego już nie ma: { $lost }
+engine-refused-no-such-order = Nie ma dyspozycji { $given }; wydanych: { $count }.
 
 ## Kości
 
@@ -173,7 +173,7 @@ command-orders-list = Pokaż swoje stałe dyspozycje
 option-orders-list-seat = Którego twojego miejsca, od 1
 option-orders-list-game = Numer gry
 command-orders-set = Wydaj stałą dyspozycję
-option-orders-set-line = Rozkaz, jak w podpowiedziach
+option-orders-set-line = Dyspozycja, jak w podpowiedziach
 option-orders-set-seat = Którego twojego miejsca, od 1
 option-orders-set-game = Numer gry
 command-orders-cancel = Cofnij stałą dyspozycję
