@@ -1,4 +1,4 @@
-# Co hráč dělá u stolu: soukromý panel, řádky, plán, ruka, knihy, rozkazy, balíčky, kostky.
+# Co hráč dělá u stolu: soukromý panel, řádky, plán, ruka, knihy, pokyny, balíčky, kostky.
 
 ## Panel
 
@@ -99,11 +99,11 @@ engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívěj
 engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo vedoucí hry; hráči tehdy, když její kanál už není nebo v něm bot nesmí psát.
 engine-refused-rebind-same = Hra už v tomto kanálu je.
 
-## Rozkazy
+## Pokyny
 
-reply-order-cancelled = Rozkaz je zrušen.
-reply-order-cancelled-more = Rozkaz je zrušen; s ním padly i ty, které mluví o něčem, co už není: { $lost }
-engine-refused-no-such-order = Rozkaz { $given } není; vydané rozkazy: { $count }.
+reply-order-cancelled = Pokyn je zrušen.
+reply-order-cancelled-more = Pokyn je zrušen; s ním padly i ty, které mluví o něčem, co už není: { $lost }
+engine-refused-no-such-order = Pokyn { $given } není; vydané pokyny: { $count }.
 
 ## Kostky
 
@@ -173,7 +173,7 @@ command-orders-list = Ukaž své stálé pokyny
 option-orders-list-seat = Kterého tvého místa, od 1
 option-orders-list-game = Číslo hry
 command-orders-set = Vydej stálý pokyn
-option-orders-set-line = Rozkaz, jak radí nápověda
+option-orders-set-line = Pokyn, jak radí nápověda
 option-orders-set-seat = Kterého tvého místa, od 1
 option-orders-set-game = Číslo hry
 command-orders-cancel = Zruš stálý pokyn
