@@ -369,7 +369,7 @@ def test_suggestions_are_few_short_and_never_fail() -> None:
 
             id, guild_id, channel_id, locale, token = 1, 2, 3, None, "secret"
             user = type("U", (), {"id": 4, "display_name": "ana"})()
-            client = type("C", (), {"service": None, "http": type("H", (), {"token": ""})()})()
+            client = type("C", (), {"service": None, "typed": None, "http": type("H", (), {"token": ""})()})()
 
         async def find(call: Call) -> Any:
             if isinstance(found, Exception):

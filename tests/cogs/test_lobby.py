@@ -15,6 +15,7 @@ from cogs import errors, lobby
 from cogs.common import Call, received
 from cogs.groups import COMMANDS
 from cogs.items import Press
+from cogs.typed import Typed
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
 IDS = count(10**17)
@@ -28,7 +29,9 @@ class Pretended:
         self, built: House, name: str, *, channel: Any = None, rights: discord.Permissions = EVERYTHING
     ) -> None:
         self.id, self.type, self.token, self.data = next(IDS), None, "", {}
-        self.client = SimpleNamespace(service=built.service, breaker=errors.Breaker(), http=SimpleNamespace(token=""))
+        self.client = SimpleNamespace(
+            service=built.service, breaker=errors.Breaker(), http=SimpleNamespace(token=""), typed=Typed()
+        )
         self.user = SimpleNamespace(id=USERS[name], display_name=name)
         self.guild_id, self.channel_id = GUILD, HOME
         self.guild = SimpleNamespace(me=None, get_channel=lambda number: None)

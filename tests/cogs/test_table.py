@@ -69,9 +69,12 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
         assert "You draw from the army deck" in shown.text
         following = shown.messages[-1]
         assert "muster a card or pass" in shown.text and "Gold left: 20" in shown.text
-        (menu,) = selects(following)
         assert following["attachments"][0]["filename"].endswith(".png")
-        await first.choose(menu, selects(following)[menu][0], message=following)
+        if menus := selects(following):
+            ((menu, entries),) = menus.items()
+            await first.choose(menu, entries[0], message=following)
+        else:  # so few cards that each has a button
+            await first.press(next(iter(buttons(following))), message=following)
         await first.until(f"{first.name} musters")
         stale = await ana.forge("d|1|1|", post)
         assert "decided meanwhile" in stale.text and "Since then" in stale.text

@@ -31,9 +31,16 @@ def test_text_goes_before_the_picture_and_a_superseded_picture_is_never_drawn() 
         game = await built.warcry(decks=False)
         await built.settled()
         built.poster.calls.clear()
-        await asyncio.gather(
-            built.say(game, "ana", "deck alliance_starter"), built.say(game, "ben", "deck hordes_starter")
-        )
+        both, send = asyncio.Event(), built.poster.send
+
+        async def held(channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
+            await both.wait()
+            return await send(channel, number, out, nonce)
+
+        built.poster.send = held  # type: ignore[method-assign]
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.say(game, "ben", "deck hordes_starter")
+        both.set()
         await built.settled()
         calls = built.poster.calls
         assert calls.count("attach") == 1
