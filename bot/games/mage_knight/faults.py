@@ -29,12 +29,19 @@ def fault(key: str, clause: str, **facts: Fact) -> Fault:
 
 def with_cards(state: State, facts: Facts) -> Facts:
     """The facts with the type beside each figure and each piece, from which a sentence takes its name."""
-    types = {figure.id: figure.type for figure in state.figures} | {one.id: one.template for one in state.pieces}
     found = dict(facts)
     for name in sorted(NAMED_FACTS.intersection(facts)):
         value = facts[name]
         if isinstance(value, tuple):
-            found[f"{name}_card"] = tuple(types.get(str(one), "") for one in value)
-        elif value in types:
-            found[f"{name}_card"] = types[str(value)]
+            found[f"{name}_card"] = tuple([type_of(state, one) for one in value])
+        elif card := type_of(state, value):
+            found[f"{name}_card"] = card
     return found
+
+
+def type_of(state: State, name: Fact) -> str:
+    """The type of a figure, the template of a piece; empty if there is neither."""
+    for figure in state.figures:
+        if figure.id == name:
+            return figure.type
+    return next((piece.template for piece in state.pieces if piece.id == name), "")

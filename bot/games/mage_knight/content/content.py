@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from bot.games.mage_knight.state import Point
 
@@ -52,6 +53,11 @@ class FigureType(Struct, frozen=True):
     clicks: tuple[Click, ...]
     code: str = ""
     role: str = ""
+    shown: tuple[frozenset[str], ...] = ()  # the abilities of each click, and none of the skulls; made here
+
+    def __post_init__(self) -> None:
+        """Nothing is asked more often than what a dial shows."""
+        force_setattr(self, "shown", (*[frozenset(click.abilities) - {""} for click in self.clicks], frozenset()))
 
     @property
     def key(self) -> str:

@@ -50,6 +50,14 @@ def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
     return ((x, y, radius), (rear[0], rear[1], radius))
 
 
+def terrain_of(content: Content, state: State) -> Terrain:
+    """The pieces of a state in their places."""
+    templates = content.templates
+    return sorted_out(
+        tuple([lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in state.pieces])
+    )
+
+
 class Field:
     """Reads a state. It keeps nothing but the terrain, which never moves once it lies (MKU-3.14)."""
 
@@ -98,9 +106,9 @@ class Field:
 
     def has(self, f: Figure, ability: str) -> bool:
         """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
-        clicks = self.content.figures[f.type].clicks  # nothing is asked more often
-        shown = f.click < len(clicks) and ability in clicks[f.click].abilities
-        return shown and ability not in f.cancelled and not f.captor
+        if ability not in self.content.figures[f.type].shown[f.click]:
+            return False
+        return ability not in f.cancelled and not f.captor
 
     def friends(self, f: Figure, g: Figure) -> bool:
         """Whether two different figures are friendly to each other; a captive is to nobody (MKU-5.2, 14.6)."""
@@ -264,10 +272,7 @@ class Field:
     def terrain(self) -> Terrain:
         """The terrain on the field, sorted by what it does."""
         if len(self._terrain.pieces) != len(self.state.pieces):
-            templates = self.content.templates
-            self._terrain = sorted_out(
-                tuple([lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in self.state.pieces])
-            )
+            self._terrain = terrain_of(self.content, self.state)
         return self._terrain
 
     @property

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.field import Discs, Field
-from bot.games.mage_knight.field.ground import THICKEST
+from bot.games.mage_knight.field.field import Discs, Field, terrain_of
+from bot.games.mage_knight.field.ground import THICKEST, Terrain
 from bot.games.mage_knight.state import Figure, State
 
 FEW = 3
@@ -21,10 +21,13 @@ class Still(Field):
     Figures may be asked about at places where they do not stand; the others are where the state has them.
     """
 
-    __slots__ = ("_alone", "_discs", "_met", "_there")
+    __slots__ = ("_alone", "_discs", "_met", "_there", "terrain")
+
+    terrain: Terrain
 
     def __init__(self, content: Content, state: State, edition: Edition) -> None:
         super().__init__(content, state, edition)
+        self.terrain = terrain_of(content, state)
         self._there: list[Figure] = []
         self._discs: Discs = [], 0
         self._alone: dict[str, tuple[Figure, list[Figure]]] = {}
