@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.mage_knight.content.content import Click
-from bot.games.mage_knight.field.field import SKULLS, Spot
+from bot.games.mage_knight.field.field import SKULLS, Field, Spot
 from bot.games.mage_knight.show import show
 from tests.support.battle import Battle, battle, own, square, starter
 from tests.support.rules import rule
@@ -282,7 +282,7 @@ def test_flat_pieces_are_not_elevated() -> None:
 
 def test_a_piece_placed_during_the_action_is_seen() -> None:
     made = scene("A1 foot 20,20", terrain="T1 hill 20,20")
-    field = made.field
+    field = Field(made.game.content, made.state, made.game.edition)
     assert field.elevated(field.figure("A1"))
     field.state.pieces.clear()
     assert not field.elevated(field.figure("A1"))
