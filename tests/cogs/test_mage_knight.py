@@ -210,8 +210,8 @@ def test_the_set_up_is_a_panel_each_with_names_and_lines_of_a_few_words(tmp_path
         assert field_names(form.modal) == ["list", "file", "name"]
         given = await ben.submit(form, list=NEWER.decode(), name="newer")
         assert "“newer” is saved" in given.text and "terrain pool" in given.text
-        for player in (ana, ben):
-            await player.slash("/do", line="pool random", sure=True)
+        for player, line in ((ana, "pool birch_wood, rock_spire"), (ben, "pool random")):
+            await player.slash("/do", line=line, sure=True)
         one = await waited(built, ana, ben)
         staged = await one.slash("/do", line="place auto")
         assert " at " in staged.text and pictured(staged)
