@@ -7,8 +7,10 @@ from itertools import combinations, product
 
 import pytest
 
+from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.playout import picker
+from bot.engine.run import probe
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.ranged import ranged_fault
@@ -266,3 +268,15 @@ def test_a_shockwave_among_friends_looks_worse_than_doing_nothing() -> None:
     s = battle("A1 storm 10,10 | A2 foot 10,13", "B1 foot 20,20", figures=ALL)
     wave, rest = act.Ranged("A1", (), "shockwave"), act.Pass()
     assert s.game.worth(s.state, 0, wave) < s.game.worth(s.state, 0, rest)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_chance_draws_all_kinds_of_what_is_listed_and_nothing_else(name: str) -> None:
+    s = position(name)
+    listed = list(s.game.legal(s.state, 0))
+    whole = [offer.action for offer in listed if offer.action is not None]
+    drawn = [s.game.by_chance(s.state, 0, picker(b"chance %d" % number)) for number in range(200)]
+    single = [one for one in drawn if isinstance(one, act.Close | act.Ranged) and not one.members]
+    assert all(one in whole for one in [*single, *[one for one in drawn if isinstance(one, act.Pass | act.EndTurn)]])
+    assert all(probe(s.game, codec.encode(s.state), 0, one).accepted for one in drawn)
+    assert all(one in drawn for one in whole)

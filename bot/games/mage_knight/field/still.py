@@ -16,7 +16,7 @@ FEW = 3
 
 
 class Still(Field):
-    """For listing, previews and answers to questions, never for an action on its way.
+    """For listing, previews and answers to questions; in an action on its way only as long as nobody moves or leaves.
 
     Figures may be asked about at places where they do not stand; the others are where the state has them.
     """
