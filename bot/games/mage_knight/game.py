@@ -199,7 +199,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""
-        return check.check(self.field(state))
+        return check.check(Field(self.content, state, self.edition))  # which asks for no piece before it is known
 
     def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
         """A position written by hand."""
