@@ -18,7 +18,7 @@ from bot.storage.database import FILE
 from bot.storage.games import Stored, load
 from bot.storage.models import Decision, Seat, table
 from bot.storage.sqlite import engine_of, read_only
-from tests.support.player import Answer, Json, Player, buttons, selects, text_of
+from tests.support.player import Answer, Json, Player, buttons, selects, text_of, walk
 
 T = TypeVar("T")
 
@@ -129,14 +129,15 @@ class Clicker:
             if not offered:
                 return
             key, values = offered[self._pick(len(offered))]
-            chosen = values[self._pick(len(values))] if values else None
+            first = self._pick(len(values)) if values else 0
+            chosen = (values[first:] + values[:first])[: most_of(answer.message, key)] if values else None
             answer = await self.press(key, answer.message, chosen)
 
-    async def press(self, key: str, message: Json, value: str | None = None) -> Answer | None:
+    async def press(self, key: str, message: Json, values: list[str] | None = None) -> Answer | None:
         """One press, again and again until it is answered; None where the message is gone by now."""
         while True:
             try:
-                shown = await self._sent(key, message, value)
+                shown = await self._sent(key, message, values)
             except Refused:
                 return None
             if shown.kind == "failed" or not await self._settled(shown):
@@ -149,9 +150,9 @@ class Clicker:
                 self.acted.append(int(key.split("|")[2]))
             return answer
 
-    async def _sent(self, key: str, message: Json, value: str | None) -> Shown:
-        if value is not None:
-            return await self.parlour.acting.choose(self.name, message["id"], key, [value])
+    async def _sent(self, key: str, message: Json, values: list[str] | None) -> Shown:
+        if values is not None:
+            return await self.parlour.acting.choose(self.name, message["id"], key, values)
         return await self.parlour.acting.press(self.name, message["id"], key)
 
     async def _settled(self, shown: Shown) -> bool:
@@ -173,6 +174,13 @@ def offers(message: dict[str, Any]) -> list[tuple[str, list[str]]]:
     found = [(key, values) for key, values in menus if key.startswith(PICK)]
     found += [(key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
     return found or [(key, values) for key, values in menus if key.startswith(KINDS)]
+
+
+def most_of(message: Json, key: str) -> int:
+    """How many values a menu takes: of one that takes several fewer might never be enough to confirm."""
+    return next(
+        (part.get("max_values", 1) for _, part in walk(message["components"]) if part.get("custom_id") == key), 1
+    )
 
 
 def told(messages: list[Json]) -> str:

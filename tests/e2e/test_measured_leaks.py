@@ -140,7 +140,7 @@ def test_an_ordered_withdrawal_is_told_to_its_player_alone(tmp_path: Path) -> No
         async with tavern(tmp_path) as t:
             game = await seated(t, t.player("ana"), t.player("ben"), KEY)
             for name, line in (*ARMIES, *POOLS):
-                await at_table(t, name).slash("/do", line=line)
+                await at_table(t, name).slash("/do", line=line, sure=True)
             await begun(t, game)
             (first,) = (await waiting(t, game)).values()
             one, other = at_table(t, first), at_table(t, "ben" if first == "ana" else "ana")

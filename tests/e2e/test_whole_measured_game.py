@@ -75,7 +75,7 @@ class Planner(Presser):
         """What can be pressed; where something is staged it is confirmed, after a look at it."""
         if any(key.startswith(CONFIRM) for key in buttons(message).values()):
             told = text_of(message).splitlines()
-            assert "`" in told[-2] + told[-1] and message["attachments"], told
+            assert any("`" in line for line in told) and message["attachments"], told
             self.shown += 1
         return super().offered(message)
 
