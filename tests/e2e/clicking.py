@@ -14,6 +14,7 @@ from bot.engine.playout import picker
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
+from bot.service.menu import key_of
 from bot.storage.database import FILE
 from bot.storage.games import Stored, load
 from bot.storage.models import Decision, Seat, table
@@ -25,6 +26,9 @@ T = TypeVar("T")
 DECISION, SEAT = map(table, (Decision, Seat))
 NUMBER = re.compile(r"\n-# ✉ (\d+)$")
 ANSWER, OPEN, PICK, CONFIRM, KINDS = "o|", "d|", "c|", "y|", "p|"
+RETREAT = key_of("retreat")
+"""Nobody here gives a battle up: two of them, and the game is over before much has happened."""
+
 DONE = "Done."
 """What the bot answers in private once an act is stored."""
 
@@ -171,8 +175,10 @@ class Clicker:
 def offers(message: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """What decides something in a panel: menus with their values, buttons without; else the menu of kinds."""
     menus = selects(message).items()
-    found = [(key, values) for key, values in menus if key.startswith(PICK)]
-    found += [(key, []) for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+    found = [(key, [one for one in values if one != RETREAT]) for key, values in menus if key.startswith(PICK)]
+    found = [(key, values) for key, values in found if values]
+    pressed = [key for key in buttons(message).values() if key.startswith((PICK, CONFIRM))]
+    found += [(key, []) for key in pressed if not key.endswith(RETREAT)]
     return found or [(key, values) for key, values in menus if key.startswith(KINDS)]
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import pytest
 
 from bot.engine.playout import picker
 from bot.games import registry
 from bot.records.replay import verify
+from bot.service import lobby
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 
@@ -40,6 +44,16 @@ async def seated(tavern: Tavern, first: Player, second: Player, key: str = "warc
         await player.slash("/game ready", game=game)
     await tavern.quiet()
     return game
+
+
+@contextlib.contextmanager
+def known_dice(seed: bytes) -> Iterator[None]:
+    """Games that are opened and begun in here roll the same dice in every run: their seed and their salt are known."""
+    ready = lobby.get_ready
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lobby.secrets, "token_bytes", lambda size: seed.ljust(size, b"."))
+        patch.setattr(lobby, "get_ready", lambda work, who, _press: ready(work, who, 1))
+        yield
 
 
 async def finished(tavern: Tavern, game: int, key: str = "warcry") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -18,14 +19,15 @@ from bot.parlour import Parlour
 from bot.parlour.faults import Fault
 from bot.service.live import line_of
 from bot.storage.games import Stored
-from bot.storage.models import SENT, Outbox, table
+from bot.storage.models import OVER, SENT, Outbox, table
 from tests.e2e.clicking import Clicker, Spy, numbers, opened, posted, told
 from tests.support.player import text_of
 from tests.support.tavern import BotProcess, bot_process
 
 RULES = registry.game("warcry")
 
-ATTEMPTS = 4
+BATTLES = 4
+"""Games begun at most until one lasts as long as a test needs it."""
 
 BETWEEN = 5
 """Acts between one kill and the next."""
@@ -173,25 +175,41 @@ async def in_battle(folder: Path, play: Callable[[Battle], Awaitable[None]]) -> 
             battle.spy.close()
 
 
+class Over(Exception):
+    """The game came to its end, and all that was checked so far held."""
+
+
 def by_chance(folder: Path, play: Callable[[Battle], Awaitable[None]]) -> None:
-    """A battle in which people press what chance says may come to its end too early: then another one is begun."""
-    for attempt in range(ATTEMPTS):
-        try:
-            asyncio.run(in_battle(folder / str(attempt), play))
+    """Play; where people who press what chance says end their game too early, play another one."""
+    for number in range(BATTLES):
+        with contextlib.suppress(Over):
+            asyncio.run(in_battle(folder / str(number), play))
             return
-        except TimeoutError:
-            if attempt == ATTEMPTS - 1:
-                raise
+    raise AssertionError(f"none of {BATTLES} games lasted long enough")
 
 
 async def fight(battle: Battle, acts: int) -> None:
     """Let both act until so many more decisions were put, and finish what they have begun."""
     before = battle.look().game.decisions
     playing = [asyncio.create_task(person.play()) for person in battle.people]
-    async with asyncio.timeout(60):
-        while battle.look().game.decisions < before + acts:
+    await until(battle, playing, lambda now: now.game.decisions >= before + acts)
+    await ended(battle, playing)
+
+
+async def until(battle: Battle, playing: list[asyncio.Task[None]], fits: Callable[[Stored], bool]) -> None:
+    """Let both act until the game is as wanted."""
+    async with asyncio.timeout(180):
+        while not fits(now := battle.look()):
             assert not any(task.done() for task in playing)
+            if now.game.status == OVER:
+                await ended(battle, playing)
+                await battle.check()
+                raise Over
             await asyncio.sleep(0.05)
+
+
+async def ended(battle: Battle, playing: list[asyncio.Task[None]]) -> None:
+    """Both finish what they have begun, and no more."""
     for person in battle.people:
         person.stopping = True
     await asyncio.gather(*playing)
@@ -211,15 +229,11 @@ def test_F1_F2_F3_killed_at_every_moment_of_an_act_while_two_people_play(tmp_pat
             process = bot.process
             assert process is not None
             reaper.wait_for(moment, process.kill)
-            await asyncio.wait_for(reaper.struck.wait(), 30)
+            await until(battle, playing, lambda _: reaper.struck.is_set())
             await bot.kill()
             battle.look()
             await bot.start()
-            for person in battle.people:
-                person.stopping = True
-            await asyncio.gather(*playing)
-            for person in battle.people:
-                person.stopping = False
+            await ended(battle, playing)
             await battle.check()
         await fight(battle, BETWEEN)
         await battle.check()

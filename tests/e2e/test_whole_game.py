@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.playing import Presser, Typist, finished, seated
+from tests.e2e.playing import Presser, Typist, finished, known_dice, seated
 from tests.support.tavern import tavern
 
 
@@ -20,7 +20,8 @@ def test_a_whole_game_by_typed_commands(tmp_path: Path) -> None:
             await typist.play()
             assert "ana" in await finished(t, game)
 
-    asyncio.run(play())
+    with known_dice(b"typed"):
+        asyncio.run(play())
 
 
 @pytest.mark.slow
@@ -32,4 +33,5 @@ def test_a_whole_game_by_buttons_and_menus_only_in_two_languages(tmp_path: Path)
             await presser.play()
             await finished(t, game)
 
-    asyncio.run(play())
+    with known_dice(b"pressed"):
+        asyncio.run(play())
