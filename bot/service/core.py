@@ -98,9 +98,12 @@ class Core:
     async def _change(self, game_id: int, operation: Operation, interaction: int | None, by: int | None) -> Reply:
         live = await self.live(game_id)
         work = Work(live, self.clock.now(), by, self.deadline)
+        between_lines = live.game.flight is None
         try:
             reply, change = await self.in_rules(lambda: self._worked(work, operation, interaction))
         except (RulesFault, Stuck, BadData) as error:
+            if between_lines and by is not None and isinstance(error, RulesFault):
+                raise  # this line of this person is at fault: the table stands as before and plays on (F60)
             raise await self.broken(game_id, error) from error
         self.points("worked")
         rows = await self.database.run(lambda conn: self._stored(conn, change, work))

@@ -1,4 +1,4 @@
-"""F59, F60: a game in which the program fails rests alone, its table is told once, and it can be mended."""
+"""F59, F60: a line that fails costs itself; a game that cannot go on rests, is told of once, and can be mended."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from bot.engine.errors import RulesFault, Stuck
+from bot.engine.errors import BadData, RulesFault, Stuck
 from bot.service import gm
 from bot.service.broken import OutOfService
 from bot.service.replies import Reply
@@ -16,20 +16,26 @@ from bot.service.votes import PAUSE
 from bot.service.work import Work
 from bot.storage.models import Snapshot, table
 from tests.service.test_gm import ruled
+from tests.service.test_undo import PAUSING, at
 from tests.support.house import USERS, House, in_house
 
 ANA, BEN = USERS["ana"], USERS["ben"]
 SNAPSHOT = table(Snapshot)
 
 
-async def spoilt(built: House, game: int, error: Exception) -> str:
-    """The next line of a game runs into a fault of the rules; the code of it."""
+async def trapped(built: House, game: int, error: Exception) -> None:
+    """The next line of a game will fail, whoever says it and whoever does so in his place."""
     live = await built.service.core.live(game)
 
-    def say(seat: int, text: str) -> None:
+    def fail(*_: Any) -> None:
         raise error
 
-    live.say = say  # type: ignore[method-assign,assignment]
+    live.say = live.time_out = fail  # type: ignore[method-assign,assignment]
+
+
+async def spoilt(built: House, game: int, error: Exception) -> str:
+    """The next line of a game shows that what is stored cannot be played; the code of it."""
+    await trapped(built, game, error)
     with pytest.raises(OutOfService) as raised:
         await built.say(game, "ana", "deck alliance_starter")
     assert len(raised.value.code) == 6
@@ -43,8 +49,52 @@ async def refused_with(built: House, game: int, code: str) -> None:
     assert error.value.code == code
 
 
-@pytest.mark.parametrize("error", [RulesFault("the hand held GA-U01"), Stuck("GA-U01 has changed")])
-def test_F59_F60_a_fault_of_the_rules_stops_one_game_and_tells_no_secret(
+def test_F60_a_line_that_the_rules_cannot_carry_out_costs_itself_alone() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await trapped(built, game, RulesFault("the hand held GA-U01"))
+        with pytest.raises(RulesFault):
+            await built.say(game, "ana", "deck alliance_starter")
+        await built.say(game, "ben", "deck hordes_starter")
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert not [text for text in built.poster.texts if "out of service" in text]
+
+    in_house(play)
+
+
+def test_F60_a_fault_in_the_middle_of_an_action_stops_the_game() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ana", options=PAUSING)
+        for turn in range(400):
+            seat, text, _ = await built.service.core.look(game, lambda live, n=turn: at(live, n))
+            if (await built.service.core.live(game)).game.flight is not None:
+                break
+            await built.say(game, "ana", text, seat=seat)
+        await trapped(built, game, RulesFault("a rule"))
+        with pytest.raises(OutOfService):
+            await built.say(game, "ana", text, seat=seat)
+
+    in_house(play)
+
+
+def test_F60_a_fault_of_what_the_clock_does_stops_the_game_for_the_clock_would_do_it_again() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry()
+        (due,) = [entry.due for entry in (await built.service.core.live(game)).decisions.values()]
+        assert due is not None
+        built.clock.advance(due - built.clock.now())
+        await trapped(built, game, RulesFault("a rule"))
+        await built.service.clocks.tick()
+        assert (await built.service.core.live(game)).game.fault
+        await built.settled()
+        assert len([text for text in built.poster.texts if "out of service" in text]) == 1
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("error", [BadData("codec-decode", fault="GA-U01"), Stuck("GA-U01 has changed")])
+def test_F59_F60_what_cannot_be_played_on_stops_one_game_and_tells_no_secret(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(built: House) -> None:
@@ -115,7 +165,7 @@ def test_going_back_puts_a_game_into_service_again(rolled_back: Any) -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "deck alliance_starter")
-        await refused_with(built, game, await spoilt(built, game, RulesFault("a rule")))
+        await refused_with(built, game, await spoilt(built, game, Stuck("a rule")))
         await rolled_back(built, game)
         built.service.core.forget(game)
         live = await built.service.core.live(game)
@@ -128,8 +178,8 @@ def test_going_back_puts_a_game_into_service_again(rolled_back: Any) -> None:
 def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
     async def play(built: House) -> None:
         first, second = await built.warcry(decks=False), await built.warcry(decks=False)
-        await spoilt(built, first, RulesFault("a rule"))
-        await spoilt(built, second, RulesFault("a rule"))
+        await spoilt(built, first, Stuck("a rule"))
+        await spoilt(built, second, Stuck("a rule"))
         await ruled(built, first, gm.looked_at)
         await ruled(built, first, gm.edits("add /players/0/wins 1"))
         await built.say(first, "ana", "deck alliance_starter")
@@ -142,7 +192,7 @@ def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
 def test_the_clocks_of_a_broken_game_stand_still() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        await spoilt(built, game, RulesFault("a rule"))
+        await spoilt(built, game, Stuck("a rule"))
         await built.service.clocks.tick()
         assert {entry.due for entry in (await built.service.core.live(game)).decisions.values()} == {None}
         await ruled(built, game, gm.repairs())
@@ -157,7 +207,7 @@ def test_a_fault_after_the_end_is_no_matter_of_the_table() -> None:
         await built.say(game, "ana", "concede")
 
         def fails(work: Work) -> Reply:
-            raise RulesFault("a rule")
+            raise Stuck("a rule")
 
         with pytest.raises(OutOfService):
             await built.service.core.change(game, fails)
