@@ -146,7 +146,7 @@ class Seneschal(discord.Client):
     async def sync(self) -> None:
         """Tell Discord the commands, if they differ from those it knows. A refusal stops nothing (F61)."""
         try:
-            known = await self._hash()
+            known = self._hash()
             last = await self.service.database.read(lambda conn: fact(conn, COMMANDS))
             if last == known and await self._registered():
                 return
@@ -155,10 +155,10 @@ class Seneschal(discord.Client):
         except Exception as error:
             self.troubles["commands"] = errors.noted(error, (str(self.http.token or ""),))
 
-    async def _hash(self) -> str:
-        """Of everything that would be sent, in all languages."""
-        payload = await command_payload(self.tree)
-        text = json.dumps([self.application_id, payload], sort_keys=True, ensure_ascii=False)
+    def _hash(self) -> str:
+        """Of everything that the commands are made from: nothing is translated for it, which would take a while."""
+        plain = [entry.to_dict(self.tree) for entry in self.tree.get_commands()]
+        text = json.dumps([self.application_id, plain, catalog().hash()], sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()
 
     async def _registered(self) -> bool:
@@ -238,14 +238,6 @@ class Seneschal(discord.Client):
         error = sys.exc_info()[1]
         if error is not None:
             log.error("in %s: fault %s", event_method, errors.noted(error, (str(self.http.token or ""),)))
-
-
-async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """What Discord is told of the commands, with all translations."""
-    translator = tree.translator
-    if translator is None:
-        return [dict(entry.to_dict(tree)) for entry in tree.get_commands()]
-    return [dict(await entry.get_translated_payload(tree, translator)) for entry in tree.get_commands()]
 
 
 def answered_by_part(interaction: common.Interaction) -> bool:

@@ -9,6 +9,8 @@ CALMED = """
 import gc
 from bot import collector
 before = gc.get_freeze_count()
+collector.wait()
+assert gc.isenabled() and gc.get_threshold() == collector.AT_START
 collector.calm()
 assert gc.isenabled() and gc.get_freeze_count() > before and gc.get_threshold() == collector.SELDOM
 kept = []; kept.append(kept); del kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES, Catalog, CatalogFault
@@ -169,6 +170,55 @@ def test_a_strict_catalogue_raises_where_something_is_missing() -> None:
 
 def test_texts_hold_no_isolation_characters() -> None:
     assert _catalog(en="a = card { $n }!\n").text("en", "a", {"n": "A1"}) == "card A1!"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "b",
+        "  b c  ",
+        "b\n\n",
+        "[b] *c .d",
+        '"b" # c',
+        "b\n   c",
+        "b\n\n   c\n",
+        "b }",
+        "b { 5 }",
+        "{ 5 } b",
+        "b\u00a0",
+        "b\n .c = d",
+    ],
+)
+def test_a_message_reads_as_fluent_reads_it(text: str) -> None:
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(f"a ={text}\n"))
+    if "}" not in text or "{" in text:
+        assert Catalog({"en": {"x.ftl": f"a ={text}\n".encode()}}).text("en", "a") == said_by(whole, "a")
+    else:
+        with pytest.raises(CatalogFault, match="cannot read"):
+            Catalog({"en": {"x.ftl": f"a ={text}\n".encode()}}).text("en", "a")
+
+
+def said_by(bundle: FluentBundle, message: str) -> str:
+    """What Fluent itself makes of a message without variables."""
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, faults = bundle.format_pattern(pattern)
+    assert not faults
+    return str(text)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"en": b"a = b\nc = e\n"}, {"en": b"a = b\n"}, {"en": b"a = b\nc = d\n", "pl": b"a = b\n"}],
+    ids=["another text", "one less", "another language"],
+)
+def test_the_hash_of_catalogues_tells_every_text(other: dict[str, bytes]) -> None:
+    def hashed(files: dict[str, bytes]) -> str:
+        return Catalog({language: {"x.ftl": data} for language, data in files.items()}).hash()
+
+    before = {"en": b"a = b\nc = d\n"}
+    assert hashed(other) != hashed(before) == hashed(dict(before))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from bot import config
+from bot import collector, config
 from bot.cli.arguments import WrongUsage
 from bot.i18n.speech import Speech
 
@@ -18,6 +18,7 @@ def start(at: str | None) -> Act:
     """The bot on Discord; in the parlour where there is no token; at a parlour of another process with ``at``."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
+        collector.wait()
         from bot import running
 
         token = settings.discord_token

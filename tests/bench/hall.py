@@ -45,8 +45,12 @@ def stored(conn: Connection, games: int) -> None:
 
 
 class Table(Struct):
-    """A game, its channel, and the two people at it."""
+    """A game, its channel, and the two people at it.
 
+    ``number`` alone decides what is done there: halls with other games beside them see the same battles.
+    """
+
+    number: int
     game: int
     channel: str
     people: tuple[str, str]
@@ -132,7 +136,7 @@ class Hall:
             found = await self.parlour.acting.complete(person, place.channel, "/do", {}, "line")
             lines = [one["value"] for one in found]
             if lines:
-                return person, lines[picker(f"{place.game} {self.turn}".encode())(len(lines))]
+                return person, lines[picker(f"{place.number} {self.turn}".encode())(len(lines))]
         return None
 
     async def _timed(self, place: Table, act: tuple[str, str], wait: float, times: Times) -> None:
@@ -166,7 +170,9 @@ class Hall:
 async def in_the_middle(built: House, place: Table) -> None:
     """Play a table's game on to the middle of a battle."""
     for turn in range(MIDDLE):
-        seat, line = await built.service.core.look(place.game, lambda live, turn=turn: chosen(live, place.game + turn))  # type: ignore[misc]
+        seat, line = await built.service.core.look(
+            place.game, lambda live, turn=turn: chosen(live, place.number + turn)
+        )  # type: ignore[misc]
         live = await built.service.core.live(place.game)
         await built.service.tables.say(place.game, live.seats[seat].user_id or 0, line, seat=seat)
 
@@ -197,9 +203,8 @@ async def hall(folder: Path, games: int) -> AsyncIterator[Hall]:
             await run(lambda conn: stored(conn, games))
             for number in range(TABLES):
                 names = tuple(world.add_person(f"{side}{number}", "en")["id"] for side in ("north", "south"))
-                place = Table(
-                    await built.open_game("ana", "ben"), world.add_text_channel(f"table{number}")["id"], names
-                )
+                game = await built.open_game("ana", "ben")
+                place = Table(number, game, world.add_text_channel(f"table{number}")["id"], names)
                 await run(lambda conn, place=place: people_at(conn, place))  # type: ignore[misc]
                 await move(built, place.game, int(place.channel), guild)
                 await in_the_middle(built, place)

@@ -13,7 +13,7 @@ from tests.bench.hall import Hall, Times, hall
 from tests.bench.timing import Bar, Limit, Timed
 
 FEW, MANY = 10, 10_000
-ROUNDS, PAIRS, STARTS, WARMING = 8, 10, 5, 4
+ROUNDS, PAIRS, STARTS, WARMING = 8, 20, 5, 4
 IDLE_SECONDS = 3
 
 
@@ -61,7 +61,8 @@ def many_games() -> Iterator[Bar]:
             medians: tuple[list[float], list[float]] = ([], [])
             for place in both:
                 await place.start()
-                await place.round(Times())
+                for _ in range(WARMING):
+                    await place.round(Times())
             for _ in range(PAIRS):
                 for place, found in zip(both, medians, strict=True):
                     times = Times()

@@ -12,9 +12,11 @@ import discord
 import pytest
 
 from bot.client import CatalogTranslator, Seneschal, Tree, use_loopback
+from bot.i18n.catalog import Catalog
 from bot.storage import people
 from bot.watchdog import Watchdog
 from cogs.common import Call, Shown
+from cogs.groups import COMMANDS
 from cogs.items import Press
 from tests.support.edge import Edge, at_edge, button, handling
 from tests.support.house import House, in_house
@@ -62,11 +64,30 @@ def test_commands_are_told_once_and_again_only_when_they_have_changed(tmp_path: 
     at_edge(tmp_path, play)
 
 
+def test_commands_are_told_anew_when_a_text_or_an_option_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(at: Edge) -> None:
+        told = len(at.requests("PUT", "/commands"))
+        with monkeypatch.context() as changed:
+            changed.setattr(Catalog, "hash", lambda _: "other words")
+            await at.restart()
+        assert len(at.requests("PUT", "/commands")) == told + 1
+        with monkeypatch.context() as changed:
+            changed.setattr(COMMANDS["board"], "nsfw", True)
+            await at.restart()
+        assert len(at.requests("PUT", "/commands")) == told + 2
+        await at.restart()
+        assert len(at.requests("PUT", "/commands")) == told + 3
+
+    at_edge(tmp_path, play)
+
+
 def test_F61_a_refused_sync_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def echo(call: Call, press: Press) -> Shown:
         return Shown("still here")
 
-    async def changed(client: Any) -> str:
+    def changed(client: Any) -> str:
         return "another"
 
     async def play(at: Edge) -> None:

@@ -14,7 +14,7 @@ import pytest
 from discord import app_commands
 
 import cogs
-from bot.client import CatalogTranslator, command_payload
+from bot.client import CatalogTranslator
 from bot.i18n.catalog import LANGUAGES
 from bot.service.ports import Button
 from cogs import forms, groups, items, poster
@@ -41,8 +41,9 @@ def payload() -> tuple[Json, ...]:
         tree: Any = app_commands.CommandTree(client)
         for found in groups.top_level():
             tree.add_command(found)
-        await tree.set_translator(CatalogTranslator())
-        return tuple(await command_payload(tree))
+        translator = CatalogTranslator()
+        await tree.set_translator(translator)
+        return tuple([await entry.get_translated_payload(tree, translator) for entry in tree.get_commands()])
 
     return asyncio.run(build())
 
