@@ -33,6 +33,11 @@ def scenarios() -> list[str]:
     return [name for name in packs.data_files("", ".toml") if "/scenarios/" in name]
 
 
+def outcome_file(name: str) -> Path:
+    """Where the outcome of a scenario is kept."""
+    return OUTCOMES / f"{name.partition('/')[0]}-{Path(name).stem}.txt"
+
+
 def outcome_of(name: str) -> str:
     """Everything that a scenario leads to, step by step."""
     scenario = parse_scenario(packs.data_file(name).decode())
@@ -93,7 +98,7 @@ def write() -> None:
         for old in folder.iterdir():
             old.unlink()
     for name in scenarios():
-        (OUTCOMES / f"{Path(name).stem}.txt").write_text(outcome_of(name), encoding="utf-8")
+        outcome_file(name).write_text(outcome_of(name), encoding="utf-8")
     for key in registry.MODULES:
         version = registry.game(key).rules_version
         (GAMES / f"{key}-{version}.jsonl").write_text(record_of(key), encoding="utf-8")

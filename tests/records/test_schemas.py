@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot import packs
+from bot.games import registry
 from bot.records.record import Remark, cut_record, write_record
 from bot.records.scenario import KEYS, NEEDED
 from bot.records.schema import written_schema
@@ -62,6 +63,7 @@ def test_the_schema_of_scenarios_knows_the_keys_that_the_reader_knows() -> None:
     root = schema("scenario")
     assert tuple(root["properties"]) == KEYS
     assert tuple(root["required"]) == NEEDED
+    assert root["properties"]["game"]["enum"] == sorted(registry.MODULES)
 
 
 def test_every_shipped_scenario_fits_the_schema() -> None:
