@@ -37,7 +37,7 @@ ROOMY = 2 * LINE + 8  # a figure with its name above its values
 TIGHT = 33.0  # a figure with its values only
 CROWD = 12  # figures in a column above which names are left out
 MARK = 42.0
-AT = (12, 106, 203, 305, 395)  # where the values of a figure begin, the range last
+AT = (12, 110, 208, 306, 393)  # where the values of a figure begin, the range last
 NAMES = ("speed", "attack", "defense", "damage")
 
 
