@@ -45,10 +45,14 @@ Stream = tuple[str, list[bytes]]
 
 @contextlib.contextmanager
 def stopped_time() -> Iterator[TestClock]:
-    """The service's clock stands still unless it is told: no two worlds differ because one was slower."""
+    """The service's clock stands still unless it is told: no two worlds differ because one was slower.
+
+    Nor because somebody else has filled the disk meanwhile: that half of it is free stands still, too.
+    """
     clock = TestClock()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(running, "SystemClock", lambda: clock)
+        patch.setattr(Database, "free_space", lambda _: 0.5)
         yield clock
 
 
