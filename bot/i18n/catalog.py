@@ -27,7 +27,8 @@ TERM = "-"
 _STARTS = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 _HEAD = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?) *\n*")
-"""A message that is its own text: one line, no variable. Most are, and parsing them would take a tenth of the start."""
+"""A message that is its own text: one line, no variable. What commands say of themselves is mostly such; it is needed
+at the start, a tenth of which would go into parsing it."""
 
 
 class CatalogFault(Exception):
