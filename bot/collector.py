@@ -7,7 +7,6 @@ import gc
 SELDOM = 20_000, 20, 20
 """After so many new objects the youngest are looked through; Python's own 700 suit short programs."""
 
-
 AT_START = 200_000, 20, 20
 """While modules are loaded nearly everything that is made stays: looking through it is a tenth of the start."""
 

@@ -18,12 +18,12 @@ def start(at: str | None) -> Act:
     """The bot on Discord; in the parlour where there is no token; at a parlour of another process with ``at``."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        collector.wait()
-        from bot import running
-
         token = settings.discord_token
         if token is None and at is None:
             return parlour(None, fresh=False, serve_only=False)(settings, speech, say)
+        collector.wait()
+        from bot import running
+
         if at is not None:
             without_token(settings)
             place = running.Place(f"http://{at}/api/v10", f"ws://{at}/gw")
@@ -38,6 +38,7 @@ def parlour(port: int | None, *, fresh: bool, serve_only: bool) -> Act:
     """The parlour on this machine, for trying the bot out. Never together with a real token."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
+        collector.wait()
         from bot import running
 
         without_token(settings)

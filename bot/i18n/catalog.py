@@ -26,7 +26,7 @@ TERM = "-"
 
 _STARTS = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 _HEAD = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
-_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?) *\n*")
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *+([^{}\n]++)\n*")
 """A message that is its own text: one line, no variable. What commands say of themselves is mostly such; it is needed
 at the start, a tenth of which would go into parsing it."""
 
@@ -96,7 +96,7 @@ class Catalog:
             return message
         plain = _PLAIN.fullmatch(self._sources[found][message].text)
         if plain is not None:
-            return plain[1]
+            return plain[1].rstrip(" ")
         self._need(found, message)
         bundle = self._bundles[found]
         pattern = bundle.get_message(message).value
