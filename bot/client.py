@@ -103,6 +103,8 @@ class Seneschal(discord.Client):
     """The game master."""
 
     def __init__(self, service: Service, settings: Settings | None = None) -> None:
+        # It never speaks: that it could not would be the first thing that a newcomer reads.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
