@@ -1,6 +1,7 @@
-"""What the shipped scenarios led to, as text to read and to compare; and one whole game as a record.
+"""What the shipped scenarios led to, as text to read and to compare; and whole games as records.
 
-``python -m tests.records.golden --write`` writes all of it anew after a change of rules that was meant.
+``python -m tests.records.golden --write`` writes the outcomes anew after a change of rules that was meant. Records stay
+as they were written: only those that the present rules version has not got yet are added.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from bot import packs
+from bot.engine.answers import chosen
 from bot.engine.dice import SeededDice
 from bot.engine.events import Event
 from bot.engine.match import Match
-from bot.engine.playout import best_offer, picker
+from bot.engine.playout import Chooser, any_offer, best_offer, picker
 from bot.games import registry
 from bot.records import form
 from bot.records.playing import Playing, Ran, left_over, played
@@ -70,38 +74,65 @@ def shown(event: Event) -> str:
     return f"   - {event.key} {facts}".rstrip()
 
 
-def match_of(key: str, most: int = 10_000) -> Match[Any]:
-    """One game between two greedy players, to its end or for so many lines."""
-    game = registry.game(key)
-    match = Match(game, game.options_type(), game.seats[0], SeededDice(SEED, b"salt"))
-    pick = picker(SEED)
+class Recorded(Struct, frozen=True):
+    """One kind of game that is kept as a record: by greed with every default, or by chance."""
+
+    game: str
+    kind: str = ""
+    seats: int = 2
+    options: dict[str, Any] = {}
+    seed: bytes = SEED
+
+    @property
+    def name(self) -> str:
+        """The name of its file, which tells the rules version too."""
+        return "-".join(filter(None, (self.game, str(registry.game(self.game).rules_version), self.kind)))
+
+
+RECORDED = (
+    Recorded("warcry"),
+    Recorded("warcry", "chance", seed=b"chance 1"),
+    Recorded("warcry", "pause", options={"reaction_mode": "pause"}, seed=b"chance 2"),
+    Recorded("mage_knight"),
+    Recorded("mage_knight", "chance", options={"limit": "rounds", "rounds": 20}, seed=b"chance 1"),
+    Recorded("mage_knight", "pairs", 4, {"limit": "rounds", "rounds": 10, "teams": "pairs"}, b"chance 2"),
+)
+
+
+def match_of(recorded: Recorded, most: int = 10_000) -> Match[Any]:
+    """One such game, to its end or for so many lines."""
+    game = registry.game(recorded.game)
+    options = game.options_type(**recorded.options)
+    match = Match(game, options, recorded.seats, SeededDice(recorded.seed, b"salt"))
+    pick = picker(recorded.seed)
+    choose: Chooser = any_offer if recorded.kind else best_offer
     while (match.outcome is None or match.pause is not None) and len(match.lines) < most:
         seat = min(match.to_act)
         ask = match.ask_for(seat)
         if ask is not None:
-            match.answer(seat, ask.default)
+            match.answer(seat, chosen(ask, pick) if recorded.kind else ask.default)
         else:
-            match.say(seat, game.format(best_offer(game, match.state, seat, pick), match.state, None))
+            match.say(seat, game.format(choose(game, match.state, seat, pick), match.state, None))
     return match
 
 
-def record_of(key: str) -> str:
+def record_of(recorded: Recorded) -> str:
     """The record of one whole game."""
-    match = match_of(key)
-    return write_record(match, ("ana", "ben", "cyd", "dan")[: match.seats], TIME)
+    return write_record(match_of(recorded), ("ana", "ben", "cyd", "dan")[: recorded.seats], TIME)
 
 
 def write() -> None:
-    """Write everything anew."""
-    for folder in (OUTCOMES, GAMES):
-        folder.mkdir(exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
+    """Write the outcomes anew, and the records that are missing."""
+    OUTCOMES.mkdir(exist_ok=True)
+    for old in OUTCOMES.iterdir():
+        old.unlink()
     for name in scenarios():
         outcome_file(name).write_text(outcome_of(name), encoding="utf-8")
-    for key in registry.MODULES:
-        version = registry.game(key).rules_version
-        (GAMES / f"{key}-{version}.jsonl").write_text(record_of(key), encoding="utf-8")
+    GAMES.mkdir(exist_ok=True)
+    for recorded in RECORDED:
+        path = GAMES / f"{recorded.name}.jsonl"
+        if not path.exists():
+            path.write_text(record_of(recorded), encoding="utf-8")
 
 
 if __name__ == "__main__":
