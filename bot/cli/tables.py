@@ -10,7 +10,7 @@ from bot.i18n.speech import Speech, TableWords
 from renderers import tables
 
 OWN_CARDS = {"warcry": "bot.cli.warcry"}
-"""Game to the module with ``hand`` and ``names``."""
+"""Game to the module with ``hand`` and ``names``, of those that are played with cards."""
 
 
 def picture(game: str, view: Any, speech: Speech) -> bytes:
@@ -25,16 +25,16 @@ def board(game: str, view: Any, speech: Speech) -> str:
 
 
 def hand(game: str, view: Any, speech: Speech, texts: bool) -> list[str]:
-    """The viewer's own cards, a line each."""
-    if not has_tables(game):
-        return []
-    lines: list[str] = _part(game, "hand")(view, TableWords(speech), texts=texts)
-    return lines
+    """What the viewer alone has, a line each; of a game without cards only where it is asked for with its texts."""
+    if game in OWN_CARDS:
+        lines: list[str] = _part(game, "hand")(view, TableWords(speech), texts=texts)
+        return lines
+    return tables.hand_text(game, view, TableWords(speech)).splitlines() if texts and has_tables(game) else []
 
 
 def names(game: str, view: Any, speech: Speech, line: str) -> list[str]:
     """The names of what a line of notation speaks of."""
-    if not has_tables(game):
+    if game not in OWN_CARDS:
         return []
     found: list[str] = _part(game, "names")(view, TableWords(speech), line)
     return found

@@ -25,7 +25,7 @@ from bot.records.record import cut_record, write_record
 Read = Callable[[str], "str | None"]
 Print = Callable[[str], None]
 
-NAMES = ("ana", "ben", "cyd", "dan", "eva", "fil")
+NAMES = ("ana", "ben", "cyd", "dan", "eva", "fil", "gus", "hal")
 MOST_LISTED = 60
 
 
@@ -187,14 +187,15 @@ class Terminal:
         self.times += [self.setting.clock()] * (len(self.match.lines) - len(self.times))
 
     def lines(self, seat: int) -> Iterator[str]:
-        """Everything that the seat may say now, in notation."""
+        """Everything that the seat may say now, in notation; the same lines until something is said."""
         game, match = self.setting.game, self.match
+        pick = picker(self.setting.seed + b" list %d" % len(match.lines))
         ask: Ask | None = match.ask_for(seat)
         if ask is not None:
             yield from [option.text for option in ask.options]
         elif seat in match.to_act:
             for offer in game.legal(match.state, seat):
-                action = offer.action if offer.action is not None else game.fill(match.state, seat, offer, self.pick)
+                action = offer.action if offer.action is not None else game.fill(match.state, seat, offer, pick)
                 if action is not None:
                     yield game.format(action, match.state, None)
 
