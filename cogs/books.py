@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.errors import Refused
+from bot.service.budget import ACT, EXPORT
 from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.gm import referee_of
 from cogs.groups import command
@@ -13,7 +14,7 @@ from cogs.table import fenced
 MOST_INLINE = 1800
 
 
-@command("game log")
+@command("game log", EXPORT)
 async def log(interaction: Interaction, game: int | None = None) -> None:
     """All that happened, as the person may know it; a file where it is long."""
 
@@ -27,7 +28,7 @@ async def log(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-@command("game export")
+@command("game export", EXPORT)
 async def export(interaction: Interaction, game: int | None = None) -> None:
     """The record of a game."""
 
@@ -39,7 +40,7 @@ async def export(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-@command("game fork")
+@command("game fork", EXPORT)
 async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None = None, game: int | None = None) -> None:
     """A practice copy."""
 
@@ -51,7 +52,7 @@ async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None =
     await answer(interaction, handle)
 
 
-@command("game rebind")
+@command("game rebind", ACT)
 async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> None:
     """Go on in this channel."""
 

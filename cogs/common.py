@@ -2,7 +2,7 @@
 
 A command::
 
-    @command("board")
+    @command("board", PICTURE)
     async def board(interaction: Interaction, game: int | None = None) -> None:
         async def show(call: Call) -> Shown:
             number = await call.game(game)
@@ -28,13 +28,13 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.budget import ACT, COSTS
+from bot.service.budget import ACT
 from bot.service.faults import StorageFault
 from bot.service.finding import game_meant
 from bot.service.ports import Picture
 from bot.service.replies import Reply
 from bot.service.service import Service
-from cogs import errors, forms, items
+from cogs import errors, forms, groups, items
 from cogs.forms import Form, Upload
 from cogs.items import Press, Row
 from cogs.sending import acknowledged, on_private, show, show_at_once
@@ -106,11 +106,12 @@ class Call:
         user = self.interaction.user
         return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
-    def spend(self, kind: str | None) -> None:
+    def spend(self, cost: str) -> None:
         """Take an act, and what is costly about it, out of the budgets. Raises Refused with the time to wait (F8)."""
         budgets = self.service.budgets
-        for key, guild, refusal in ((ACT, 0, "too_fast"), (kind, self.guild, "too_costly")):
-            wait = budgets.take(key, self.user, guild) if key else 0
+        asked = [(ACT, 0, "too_fast"), (cost, self.guild, "too_costly")]
+        for kind, guild, refusal in asked[: 1 if cost == ACT else 2]:
+            wait = budgets.take(kind, self.user, guild)
             if wait > 0:
                 raise Refused(refusal, seconds=math.ceil(wait))
 
@@ -188,13 +189,13 @@ async def answer(interaction: Interaction, handler: Handler) -> None:
     """Answer a command: acknowledge, run the handler, show what it returns, or why not."""
     if await acknowledged(interaction, update=False):
         call = await called(interaction)
-        await show(call, await guarded(call, handler, path_of(interaction)))
+        await show(call, await guarded(call, handler))
 
 
 async def open_form(interaction: Interaction, opener: Opener) -> None:
     """Answer a command or press with a form. The opener works from memory: nothing is acknowledged before."""
     call = await called(interaction)
-    found = await guarded(call, opener, path_of(interaction))
+    found = await guarded(call, opener)
     try:
         if isinstance(found, Form):
             await interaction.response.send_modal(forms.modal_of(found))
@@ -224,12 +225,26 @@ async def suggest(interaction: Interaction, find: Callable[[Call], Awaitable[Seq
     ]
 
 
-def path_of(interaction: Interaction) -> str:
-    """What the breaker knows an act by: the path of the command, or the kind of the press."""
+class Act(Struct, frozen=True):
+    """What is asked for: what the breaker knows it by, and what it costs, as its command, press or form declares."""
+
+    path: str
+    cost: str
+
+
+def act_of(interaction: Interaction) -> Act:
+    """The act that an interaction asks for; a press or form that nobody here knows costs what any act does."""
     if isinstance(interaction.command, app_commands.Command):
-        return interaction.command.qualified_name
+        return Act(interaction.command.qualified_name, interaction.command.extras[groups.COST])
     data: Any = interaction.data or {}
-    return str(data.get("custom_id", ""))[:2]
+    name = str(data.get("custom_id", ""))
+    press = items.read_id(name)
+    found: items.Answering | forms.Taking | None = None
+    if press is not None and interaction.type is discord.InteractionType.modal_submit:
+        found = forms.takers.get(forms.form_key(press.kind, press.option))
+    elif press is not None:
+        found = items.answerers.get(press.kind)
+    return Act(name[:2], ACT if found is None else found.cost)
 
 
 # -- presses and forms -----------------------------------------------------------------------------------------------
@@ -263,15 +278,15 @@ async def submitted(interaction: Interaction) -> None:
     """A form that was sent off. Never raises."""
     data: Any = interaction.data or {}
     filled = forms.read_form(data)
-    taker = None if filled is None else forms.takers.get(filled.key)
-    if filled is None or taker is None:
+    found = None if filled is None else forms.takers.get(filled.key)
+    if filled is None or found is None:
         await received(interaction, stray)
         return
 
     async def take(call: Call) -> Shown:
         if filled.game:
             await call.game(filled.game)
-        shown: Shown = await taker(call, filled)
+        shown: Shown = await found.taker(call, filled)
         return shown
 
     await received(interaction, take)
@@ -284,7 +299,7 @@ async def received(interaction: Interaction, handler: Handler) -> None:
         return
     call = await called(interaction)
     try:
-        shown = await _run(call, handler, path_of(interaction))
+        shown = await _run(call, handler)
     except Exception as error:
         shown = await _explained(call, error)
     await show(call, shown)
@@ -306,26 +321,26 @@ async def _explained(call: Call, error: Exception) -> Shown:
 # -- the parts of an answer ------------------------------------------------------------------------------------------
 
 
-async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
+async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]]) -> Any:
     """Run a handler; whatever it raises becomes one sentence."""
     try:
-        return await _run(call, handler, act)
+        return await _run(call, handler)
     except Exception as error:
         return Shown(await _sentence(call, error))
 
 
-async def _run(call: Call, handler: Callable[[Call], Awaitable[Any]], act: str) -> Any:
-    client = call.interaction.client
-    call.spend(COSTS.get(act))
-    client.breaker.check(call.channel, act)
+async def _run(call: Call, handler: Callable[[Call], Awaitable[Any]]) -> Any:
+    client, act = call.interaction.client, act_of(call.interaction)
+    call.spend(act.cost)
+    client.breaker.check(call.channel, act.path)
     try:
         found = await handler(call)
     except (Refused, BadData, StorageFault):
         raise
     except Exception:
-        client.breaker.failed(call.channel, act)
+        client.breaker.failed(call.channel, act.path)
         raise
-    client.breaker.worked(call.channel, act)
+    client.breaker.worked(call.channel, act.path)
     return found
 
 

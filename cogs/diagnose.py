@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.budget import SEARCH
 from bot.service.diagnosis import Check
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command
@@ -19,7 +20,7 @@ SIGNS = {True: "✓", False: "✗", None: "·"}
 """Told apart by their shapes, not by colour."""
 
 
-@command("diagnose")
+@command("diagnose", SEARCH)
 async def diagnose(interaction: Interaction, person: discord.User | None = None, game: int | None = None) -> None:
     """Look at everything that may be in the way."""
     whom = None if person is None else person.id

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.service.budget import EXPORT, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.dice import Fallen
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command
 
 
-@command("dice verify")
+@command("dice verify", EXPORT)
 async def verify(interaction: Interaction, game: int | None = None) -> None:
     """Make the dice of a finished game again from its seed."""
 
@@ -19,7 +20,7 @@ async def verify(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-@command("dice stats")
+@command("dice stats", SEARCH)
 async def stats(interaction: Interaction, game: int | None = None) -> None:
     """How the dice fell, seat by seat."""
 

@@ -3,7 +3,7 @@
 A form has a fixed id of the same shape as a button's, and no logic of its own, so it survives a restart. A module
 that takes a form says so::
 
-    @on_form("f:deck")
+    @on_form("f:deck", PICTURE)
     async def deck_given(call: Call, filled: Filled) -> Shown: ...
 
 ``f`` is the kind and ``deck`` the option up to its first colon.
@@ -89,17 +89,25 @@ class Filled(Struct, frozen=True):
 Taker: TypeAlias = "Callable[[Call, Filled], Awaitable[Shown]]"
 T = TypeVar("T", bound="Callable[..., Awaitable[Any]]")
 
-takers: dict[str, Callable[..., Awaitable[Any]]] = {}
+
+class Taking(Struct, frozen=True):
+    """Who takes a form, and what it costs to send one off (F54)."""
+
+    taker: Callable[..., Awaitable[Any]]
+    cost: str
+
+
+takers: dict[str, Taking] = {}
 """Key of a form to who takes it."""
 
 
-def on_form(key: str) -> Callable[[T], T]:
-    """Register who takes a form: ``kind:option``."""
+def on_form(key: str, cost: str) -> Callable[[T], T]:
+    """Register who takes a form, ``kind:option``, with what it costs."""
     if key in takers:
         raise ValueError(f"form {key!r} is taken")
 
     def register(taker: T) -> T:
-        takers[key] = taker
+        takers[key] = Taking(taker, cost)
         return taker
 
     return register

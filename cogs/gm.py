@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.service import gm
+from bot.service.budget import ACT, EXPORT
 from bot.service.gm import Referee, Ruling
 from bot.service.lobby import POLICIES
 from cogs.common import Attached, Call, Interaction, Shown, answer
@@ -34,7 +35,7 @@ async def ruled(interaction: Interaction, game: int | None, reason: str, ruling:
     await answer(interaction, handle)
 
 
-@command("gm act")
+@command("gm act", ACT)
 async def act(
     interaction: Interaction, line: str, reason: Text, seat: Place | None = None, game: int | None = None
 ) -> None:
@@ -42,13 +43,13 @@ async def act(
     await ruled(interaction, game, reason, gm.acts(None if seat is None else seat - 1, line))
 
 
-@command("gm default")
+@command("gm default", ACT)
 async def default(interaction: Interaction, seat: Place, reason: Text, game: int | None = None) -> None:
     """Have the default done."""
     await ruled(interaction, game, reason, gm.forces_default(seat - 1))
 
 
-@command("gm state")
+@command("gm state", EXPORT)
 async def state(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """The whole position as a file."""
 
@@ -60,13 +61,13 @@ async def state(interaction: Interaction, reason: Text, game: int | None = None)
     await answer(interaction, handle)
 
 
-@command("gm edit")
+@command("gm edit", ACT)
 async def edit(interaction: Interaction, patch: str, reason: Text, game: int | None = None) -> None:
     """Change the position."""
     await ruled(interaction, game, reason, gm.edits(patch))
 
 
-@command("gm back")
+@command("gm back", EXPORT)
 async def back(
     interaction: Interaction, line: app_commands.Range[int, 0], reason: Text, game: int | None = None
 ) -> None:
@@ -74,19 +75,19 @@ async def back(
     await ruled(interaction, game, reason, gm.goes_back(line))
 
 
-@command("gm undo")
+@command("gm undo", ACT)
 async def undo(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Take back the last act."""
     await ruled(interaction, game, reason, gm.undoes())
 
 
-@command("gm pause")
+@command("gm pause", ACT)
 async def pause(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Pause, or go on."""
     await ruled(interaction, game, reason, gm.pauses())
 
 
-@command("gm terms")
+@command("gm terms", ACT)
 @app_commands.choices(policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES])
 async def terms(
     interaction: Interaction,
@@ -100,7 +101,7 @@ async def terms(
     await ruled(interaction, game, reason, gm.changes_terms(limit, policy))
 
 
-@command("gm offer")
+@command("gm offer", ACT)
 async def offer(
     interaction: Interaction, seat: Place, reason: Text, person: discord.User | None = None, game: int | None = None
 ) -> None:
@@ -118,31 +119,31 @@ async def offer(
     await answer(interaction, handle)
 
 
-@command("gm vacate")
+@command("gm vacate", ACT)
 async def vacate(interaction: Interaction, seat: Place, reason: Text, game: int | None = None) -> None:
     """Take a seat away."""
     await ruled(interaction, game, reason, gm.vacates(seat - 1))
 
 
-@command("gm veto")
+@command("gm veto", ACT)
 async def veto(interaction: Interaction, vote: int, reason: Text, game: int | None = None) -> None:
     """Close a vote or an offer."""
     await ruled(interaction, game, reason, gm.vetoes(vote))
 
 
-@command("gm close")
+@command("gm close", ACT)
 async def close(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """End the game."""
     await ruled(interaction, game, reason, gm.closes())
 
 
-@command("gm reopen")
+@command("gm reopen", ACT)
 async def reopen(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Reopen a closed game."""
     await ruled(interaction, game, reason, gm.reopens())
 
 
-@command("gm repair")
+@command("gm repair", EXPORT)
 async def repair(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Back into service."""
     await ruled(interaction, game, reason, gm.repairs())

@@ -1,6 +1,6 @@
 """The commands: the groups that several modules share, and the way to add a command with all its texts.
 
-    @command("game new")
+    @command("game new", ACT)
     async def new(interaction: Interaction, game: str, solo: bool = False) -> None:
         await answer(interaction, ...)
 
@@ -20,6 +20,9 @@ from discord.app_commands import locale_str
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import catalog
+
+COST = "cost"
+"""Where a command carries what it costs."""
 
 Command: TypeAlias = "app_commands.Command[Any, Any, Any]"
 F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
@@ -77,8 +80,8 @@ def managers() -> Any:
     return Permissions(manage_guild=True)
 
 
-def command(path: str) -> Callable[[F], F]:
-    """Make a function the handler of a command: ``do``, ``game new``, ``gm edit state``.
+def command(path: str, cost: str) -> Callable[[F], F]:
+    """Make a function the handler of a command: ``do``, ``game new``, ``gm edit state``; with what it costs (F54).
 
     Its parameters after the interaction are the options (annotate with what discord.py understands: ``str``,
     ``int``, ``app_commands.Range[int, 1, 6]``, ``discord.Attachment``, ``discord.User``). Returns the function itself;
@@ -93,7 +96,7 @@ def command(path: str) -> Callable[[F], F]:
         callback: Any = described(function)
         text = said(f"command-{slug}")
         made: Command = app_commands.Command(
-            name=named(name, f"command-name-{slug}"), description=text, callback=callback
+            name=named(name, f"command-name-{slug}"), description=text, callback=callback, extras={COST: cost}
         )
         if outer:
             group(outer).add_command(made)

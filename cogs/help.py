@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from bot.i18n.names import message_id
+from bot.service.budget import ACT
 from bot.service.lobby import GAMES
 from bot.service.menu import folded
 from cogs import groups, items
@@ -34,7 +35,7 @@ def commands() -> list[str]:
     return sorted(str(found.name) for found in groups.top_level())
 
 
-@command("help")
+@command("help", ACT)
 async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1, 60] = START) -> None:
     """A page of help."""
 
@@ -57,7 +58,7 @@ async def topics_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@on_press(PRESS)
+@on_press(PRESS, ACT)
 async def chosen(call: Call, press: Press) -> Shown:
     """Another page."""
     return page(call, topic_meant(call, press.values[0] if press.values else press.option))

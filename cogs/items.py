@@ -3,7 +3,7 @@
 Every button and every menu of the bot is a ``Part``, a dynamic item: its id holds all that the press needs, so it
 works after a restart. There is no other interactive item anywhere. A module that answers a kind of press says so::
 
-    @on_press("d")
+    @on_press("d", PANEL)
     async def open_decision(call: Call, press: Press) -> Shown: ...
 
 The id never says who may press: seat and rights are read from the database when the press arrives.
@@ -95,6 +95,7 @@ class Answering(Struct, frozen=True):
     """Who answers a kind of press."""
 
     handler: Callable[..., Awaitable[Any]]
+    cost: str
     opens: bool
 
 
@@ -102,8 +103,8 @@ answerers: dict[str, Answering] = {}
 """Kind of press to who answers it."""
 
 
-def on_press(kind: str, *, opens: bool = False) -> Callable[[H], H]:
-    """Register a handler for a kind of press (one or two small letters).
+def on_press(kind: str, cost: str, *, opens: bool = False) -> Callable[[H], H]:
+    """Register a handler for a kind of press (one or two small letters), with what a press costs (F54).
 
     An ordinary handler takes its time: the press is acknowledged before. With ``opens`` the handler returns a
     ``Form`` (or a ``Shown`` instead), from memory and at once: a form cannot be shown after any other answer.
@@ -112,7 +113,7 @@ def on_press(kind: str, *, opens: bool = False) -> Callable[[H], H]:
         raise ValueError(f"kind of press {kind!r} is taken or no kind")
 
     def register(handler: H) -> H:
-        answerers[kind] = Answering(handler, opens)
+        answerers[kind] = Answering(handler, cost, opens)
         return handler
 
     return register

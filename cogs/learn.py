@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.i18n.names import message_id
+from bot.service.budget import ACT
 from bot.service.learning import PRESS, lessons
 from bot.service.lobby import Opening
 from cogs.common import Call, Interaction, Shown, answer
@@ -17,7 +18,7 @@ from cogs.lobby import person_of, place_for
 GAMES = tuple(lessons())
 
 
-@command("learn")
+@command("learn", ACT)
 @app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
 async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = False, here: bool = False) -> None:
     """Begin a lesson, or show where it stands."""
@@ -35,7 +36,7 @@ async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = Fa
     await answer(interaction, begun)
 
 
-@on_press(PRESS)
+@on_press(PRESS, ACT)
 async def next_step(call: Call, press: Press) -> Shown:
     """The step that a hint offers."""
     reply = await call.service.learning.step(press.game, call.user, press.option, interaction=call.id)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.service import lookup
+from bot.service.budget import ACT, PANEL, PICTURE
 from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.menu import Menu, folded
@@ -134,19 +135,19 @@ def saved_lists(key: str, group: str, noun: str, pressed: str, draw: Draw | None
     """Everything that people do with the lists of a game: the commands ``<group> <noun> ...``, menu, form."""
     made = Lists(key, noun, pressed, draw)
     EXTRAS[noun] = made.rows
-    on_press(pressed)(made.chosen)
+    on_press(pressed, PANEL)(made.chosen)
     opens(noun)(made.wanted)
-    on_form(f"f:{noun}")(made.given)
+    on_form(f"f:{noun}", PICTURE)(made.given)
     _commands(made, f"{group} {noun}")
     return made
 
 
 def _commands(lists: Lists, path: str) -> None:
-    @command(f"{path} list")
+    @command(f"{path} list", ACT)
     async def listed(interaction: Interaction) -> None:
         await answer(interaction, lists.listed)
 
-    @command(f"{path} save")
+    @command(f"{path} save", PICTURE)
     async def saved(
         interaction: Interaction, name: app_commands.Range[str, 1, 40], file: discord.Attachment | None = None
     ) -> None:
@@ -160,7 +161,7 @@ def _commands(lists: Lists, path: str) -> None:
 
         await (open_form(interaction, form) if file is None else answer(interaction, handle))
 
-    @command(f"{path} use")
+    @command(f"{path} use", PANEL)
     async def used(
         interaction: Interaction,
         name: str,
@@ -174,7 +175,7 @@ def _commands(lists: Lists, path: str) -> None:
 
         await answer(interaction, handle)
 
-    @command(f"{path} drop")
+    @command(f"{path} drop", ACT)
     async def dropped(interaction: Interaction, name: str) -> None:
         async def handle(call: Call) -> Shown:
             return Shown(await call.told(await call.service.decks.drop(call.user, lists.key, name), 0))

@@ -14,6 +14,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.service import lobby_card
+from bot.service.budget import ACT
 from bot.service.finding import games_of
 from bot.service.house_options import PACES
 from bot.service.lobby import GAMES, POLICIES, Opening
@@ -34,7 +35,7 @@ TO_OPEN_THREADS = ("send_messages", "create_public_threads", "send_messages_in_t
 Act = Callable[[Call, int], Awaitable[Reply]]
 
 
-@command("game new")
+@command("game new", ACT)
 @app_commands.choices(
     game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES],
     pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
@@ -106,38 +107,38 @@ async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, lambda call: call.service.packs.suggested(call.guild, key, typed, call.language))
 
 
-@command("game join")
+@command("game join", ACT)
 async def join(interaction: Interaction, game: int | None = None) -> None:
     """Take a seat or stand in line."""
     await act_on(interaction, game, ACTS[lobby_card.WAIT])
 
 
-@command("game ready")
+@command("game ready", ACT)
 async def ready(interaction: Interaction, game: int | None = None) -> None:
     """Be ready."""
     await act_on(interaction, game, ACTS[lobby_card.READY])
 
 
-@command("game leave")
+@command("game leave", ACT)
 async def leave(interaction: Interaction, game: int | None = None) -> None:
     """Give up a seat."""
     await act_on(interaction, game, ACTS[lobby_card.LEAVE])
 
 
-@command("game start")
+@command("game start", ACT)
 async def start(interaction: Interaction, game: int | None = None) -> None:
     """Begin."""
     await act_on(interaction, game, ACTS[lobby_card.START])
 
 
-@command("game kick")
+@command("game kick", ACT)
 async def kick(interaction: Interaction, person: discord.User, game: int | None = None) -> None:
     """Keep somebody out."""
     whom = person.id
     await act_on(interaction, game, lambda call, number: kicked(call, number, whom))
 
 
-@command("game invite")
+@command("game invite", ACT)
 async def invite(interaction: Interaction, person: discord.User, game: int | None = None) -> None:
     """Call somebody to the table."""
     whom = person
@@ -150,7 +151,7 @@ async def invite(interaction: Interaction, person: discord.User, game: int | Non
     await act_on(interaction, game, invited)
 
 
-@command("game info")
+@command("game info", ACT)
 async def info(interaction: Interaction, game: int | None = None) -> None:
     """Tell about a game and make its card anew."""
 
@@ -177,7 +178,7 @@ for _path in ("ready", "leave", "start", "kick", "invite", "info"):
     suggestions(f"game {_path}", "game")(my_games)
 
 
-@on_press(lobby_card.PRESS)
+@on_press(lobby_card.PRESS, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
     act = ACTS.get(press.option)

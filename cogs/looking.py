@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.service import lookup
+from bot.service.budget import SEARCH
 from bot.service.finding import game_meant
 from bot.service.ports import Outgoing
 from cogs.common import Call, Interaction, Shown, answer, suggest
@@ -19,7 +20,7 @@ from cogs.groups import command, suggestions
 def rule_command(key: str, group: str) -> None:
     """The command ``<group> rule``."""
 
-    @command(f"{group} rule")
+    @command(f"{group} rule", SEARCH)
     async def rule(
         interaction: Interaction, clause: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
     ) -> None:

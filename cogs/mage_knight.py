@@ -13,6 +13,7 @@ from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
+from bot.service.budget import PICTURE
 from bot.service.decks import line_of
 from bot.service.menu import folded
 from bot.service.ports import Picture
@@ -104,25 +105,25 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
     await answer(interaction, handle)
 
 
-@command("mk look")
+@command("mk look", PICTURE)
 async def look(interaction: Interaction, figure: str, place: str = "", game: int | None = None) -> None:
     """Whom a figure can shoot at or strike, with what is needed."""
     await asked(interaction, f"look {figure}" + (f" from={place}" if place else ""), game)
 
 
-@command("mk measure")
+@command("mk measure", PICTURE)
 async def measure(interaction: Interaction, start: str, end: str, game: int | None = None) -> None:
     """A distance, and the line of fire between two figures."""
     await asked(interaction, f"measure {start} {end}", game)
 
 
-@command("mk reach")
+@command("mk reach", PICTURE)
 async def reach(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """How far a figure can move, and whom it can touch."""
     await asked(interaction, f"reach {figure}", game)
 
 
-@command("mk zoom")
+@command("mk zoom", PICTURE)
 async def zoom(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """The field round a figure."""
 
@@ -144,7 +145,7 @@ def standing(view: View, name: str) -> FigureView:
     return found
 
 
-@command("mk film")
+@command("mk film", PICTURE)
 async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
@@ -178,7 +179,7 @@ for path in ("mk look", "mk reach", "mk zoom"):
 # -- figures and armies ----------------------------------------------------------------------------------------------
 
 
-@command("mk figure")
+@command("mk figure", PICTURE)
 async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100], game: int | None = None) -> None:
     """A figure of a game by its id, with its present values; any other by name, with its whole dial (MKU-H3)."""
 
@@ -230,7 +231,7 @@ async def army_shown(call: Call, name: str, text: str) -> Picture | None:
 saved_lists(KEY, GROUP, "army", "wa", army_shown)
 
 
-@command("mk army ready")
+@command("mk army ready", PICTURE)
 async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) -> None:
     """A ready army of the game in this channel, else of the starter pack, as a picture."""
 

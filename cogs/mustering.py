@@ -11,6 +11,7 @@ from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.service import lookup
 from bot.service.books import Sight
+from bot.service.budget import SEARCH
 from bot.service.choices import parted
 from bot.service.menu import folded
 from bot.service.suggesting import MOST_VALUE
@@ -61,7 +62,7 @@ def templates(speech: Speech, typed: str) -> Iterator[tuple[str, str]]:
             yield f"{shown} ({key})", key
 
 
-@command("mk terrain")
+@command("mk terrain", SEARCH)
 async def terrain(interaction: Interaction, game: int | None = None) -> None:
     """The pieces of terrain that may be put into a pool: name, kind, size (MKU-3.5, MKU-3.15)."""
 

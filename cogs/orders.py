@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.i18n.choices import shortened
 from bot.service.books import Sight
+from bot.service.budget import ACT
 from bot.service.menu import folded
 from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, worded
 from cogs.groups import command, suggestions
@@ -18,7 +19,7 @@ LINES: dict[str, Callable[[Sight], list[str]]] = {}
 """Game to the orders that its seat might give now, in notation."""
 
 
-@command("orders list")
+@command("orders list", ACT)
 async def listed(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, game: int | None = None
 ) -> None:
@@ -37,7 +38,7 @@ async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") 
     return Shown("\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])))
 
 
-@command("orders set")
+@command("orders set", ACT)
 async def given(
     interaction: Interaction,
     line: app_commands.Range[str, 1, 500],
@@ -74,7 +75,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@command("orders cancel")
+@command("orders cancel", ACT)
 async def cancelled(
     interaction: Interaction,
     number: app_commands.Range[int, 1, 200],

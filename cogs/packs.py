@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from bot.i18n.packtext import placed
+from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
 from bot.service.menu import folded
 from bot.service.packs import MOST_PACKS, PackFaults, fitting, listed
@@ -21,7 +22,7 @@ MOST_TEXT = 1800
 FILE = "faults.txt"
 
 
-@command("pack add")
+@command("pack add", EXPORT)
 async def add(
     interaction: Interaction,
     name: app_commands.Range[str, 1, 40],
@@ -70,7 +71,7 @@ def faults_shown(call: Call, refused: PackFaults) -> Shown:
     return Shown("\n".join(lines), file=Attached(FILE, "\n".join(told).encode()))
 
 
-@command("pack list")
+@command("pack list", ACT)
 async def pack_list(interaction: Interaction) -> None:
     """The packs of this server."""
 
@@ -85,7 +86,7 @@ async def pack_list(interaction: Interaction) -> None:
     await answer(interaction, handle)
 
 
-@command("pack drop")
+@command("pack drop", ACT)
 async def drop(interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
     """Take a pack away from this server."""
 

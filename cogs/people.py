@@ -13,6 +13,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import people
+from bot.service.budget import ACT
 from bot.service.people import HOUR, MOST_PACE, Person
 from cogs.common import Call, Interaction, Shown, answer, suggest
 from cogs.groups import command, said, suggestions
@@ -21,7 +22,7 @@ LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 AUTO = "auto"
 
 
-@command("me")
+@command("me", ACT)
 @app_commands.choices(
     language=[
         *(Choice[str](name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES),
@@ -59,7 +60,7 @@ async def zones(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@command("away")
+@command("away", ACT)
 @app_commands.rename(first="from", last="to")
 async def away(interaction: Interaction, first: str = "", last: str = "", off: bool = False) -> None:
     """Be away for some days, or no longer; without a word: show."""

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
+from bot.service import budget
 from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
@@ -17,7 +18,7 @@ SHOW, EXPORT, ERASE, CONFIRM = "show", "export", "erase", "confirm"
 FILE = "seneschal-my-data.json"
 
 
-@command("privacy")
+@command("privacy", budget.EXPORT)
 @app_commands.choices(action=[Choice(name=said(f"choice-privacy-{act}"), value=act) for act in (SHOW, EXPORT, ERASE)])
 async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = False) -> None:
     """Tell, give out, or erase."""
@@ -29,7 +30,7 @@ async def privacy(interaction: Interaction, action: str = SHOW, sure: bool = Fal
     await answer(interaction, told)
 
 
-@on_press(PRESS)
+@on_press(PRESS, budget.EXPORT)
 async def pressed(call: Call, press: Press) -> Shown:
     """The same by buttons."""
     act = ACTS.get(press.option)

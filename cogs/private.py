@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.service.books import Sight
+from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
 from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, todays_buttons, worded
@@ -84,7 +85,7 @@ async def stale(call: Call, game: int, decision: int, refusal: Refused) -> Shown
     return await panel(call, game, now, "\n".join(told))
 
 
-@on_press(OPEN)
+@on_press(OPEN, PANEL)
 async def opened(call: Call, press: Press) -> Shown:
     """The private panel of a decision."""
 
@@ -98,7 +99,7 @@ async def opened(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press("o")
+@on_press("o", PANEL)
 async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
 
@@ -110,7 +111,7 @@ async def answered(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press(STEP)
+@on_press(STEP, PANEL)
 async def turned(call: Call, press: Press) -> Shown:
     """Another page of the panel, or the choices of one kind."""
     kind, _, page = (press.values[0] if press.values else press.option).partition(".")
@@ -124,7 +125,7 @@ async def turned(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press(PICK)
+@on_press(PICK, PANEL)
 async def taken(call: Call, press: Press) -> Shown:
     """Something is chosen: done at once, or shown first."""
     opened = press.option.partition(OPENED)[2]
@@ -148,7 +149,7 @@ async def taken(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press(CONFIRM)
+@on_press(CONFIRM, PANEL)
 async def confirmed(call: Call, press: Press) -> Shown:
     """What is staged is said."""
 
@@ -160,7 +161,7 @@ async def confirmed(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press(DROP)
+@on_press(DROP, PANEL)
 async def dropped(call: Call, press: Press) -> Shown:
     """What is staged is forgotten."""
 
@@ -171,7 +172,7 @@ async def dropped(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press(FORM, opens=True)
+@on_press(FORM, ACT, opens=True)
 async def form_wanted(call: Call, press: Press) -> Form | Shown:
     """A form; who may send it off is decided when it comes."""
     make = OPENERS.get(press.option.partition(":")[0])
@@ -197,7 +198,7 @@ async def free_form(call: Call, press: Press) -> Form:
     return Form(number, call.text("table-form-answer"), (field,))
 
 
-@on_form("f:line")
+@on_form("f:line", PANEL)
 async def line_given(call: Call, filled: Filled) -> Shown:
     """Lines that were typed into the form: shown first where the game does so, as with ``/do``."""
     lines = lines_of(filled.text("line").replace("\n", ";"))
@@ -219,7 +220,7 @@ async def kept_back(call: Call, game: int, reply: Reply) -> Shown:
     return await panel(call, game, now)
 
 
-@on_form("f:free")
+@on_form("f:free", PANEL)
 async def answer_given(call: Call, filled: Filled) -> Shown:
     """An answer that was typed into the form."""
     return await said(call, filled.game, [f"choose {filled.text('line').strip()}"], filled.decision or None)
@@ -252,7 +253,7 @@ async def todays(call: Call, game: int) -> tuple[Row, ...]:
 # -- /do -------------------------------------------------------------------------------------------------------------
 
 
-@command("do")
+@command("do", PANEL)
 async def do(
     interaction: Interaction,
     line: app_commands.Range[str, 1, 2000] | None = None,

@@ -12,6 +12,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
+from bot.service.budget import ACT
 from bot.service.servers import CHOICES, MOST_DAYS, MOST_GAMES, Server, checked
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said
@@ -33,7 +34,7 @@ LEAST = (
 """The permissions that the bot needs, and the only ones."""
 
 
-@command("setup")
+@command("setup", ACT)
 @app_commands.choices(
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
     clear=[Choice(name=said(message_id("choice-clear", name)), value=name) for name in CLEARABLE],
@@ -72,7 +73,7 @@ async def setup(
     await answer(interaction, planned)
 
 
-@on_press(PRESS)
+@on_press(PRESS, ACT)
 async def applied(call: Call, press: Press) -> Shown:
     """Apply what was shown, and offer the way back."""
     managing(call)

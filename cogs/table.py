@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.engine.errors import Refused
 from bot.i18n.choices import shortened
 from bot.service.books import Page, Place, Sight
+from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.news import BOARD, HAND
 from bot.service.ports import Outgoing
@@ -53,7 +54,7 @@ async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
     return Shown(await call.told(reply, sight.game))
 
 
-@command("board")
+@command("board", PICTURE)
 async def board(
     interaction: Interaction,
     text: bool = False,
@@ -78,7 +79,7 @@ async def board(
     await answer(interaction, handle)
 
 
-@on_press(BOARD)
+@on_press(BOARD, SEARCH)
 async def board_pressed(call: Call, press: Press) -> Shown:
     """The table in words."""
     sight = await call.service.books.sight(press.game, call.user, call.language)
@@ -98,7 +99,7 @@ async def shown_hand(call: Call, game: int, seat: int | None) -> Shown:
     return Shown(words or call.text("cli-no-cards"), picture=picture, fresh=True)
 
 
-@command("hand")
+@command("hand", PICTURE)
 async def hand(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, game: int | None = None
 ) -> None:
@@ -110,7 +111,7 @@ async def hand(
     await answer(interaction, handle)
 
 
-@on_press(HAND)
+@on_press(HAND, PICTURE)
 async def hand_pressed(call: Call, press: Press) -> Shown:
     """One's own cards."""
     return await shown_hand(call, press.game, None)
@@ -119,7 +120,7 @@ async def hand_pressed(call: Call, press: Press) -> Shown:
 # -- one's games -----------------------------------------------------------------------------------------------------
 
 
-@command("my")
+@command("my", ACT)
 async def my(interaction: Interaction) -> None:
     """All one's games, and what waits in them."""
     await answer(interaction, shown_games)

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.service import votes
+from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
 from cogs.common import Call, Interaction, Shown, answer, suggest
@@ -29,7 +30,7 @@ Place = app_commands.Range[int, 1, 12]
 # -- taking back -----------------------------------------------------------------------------------------------------
 
 
-@command("game undo")
+@command("game undo", ACT)
 @app_commands.choices(what=[Choice(name=said(f"choice-undo-{what}"), value=what) for what in (ACTION, ANSWER)])
 async def undo(interaction: Interaction, what: str = ACTION, game: int | None = None) -> None:
     """Show what would be taken back, and what that needs."""
@@ -52,7 +53,7 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
     await answer(interaction, handle)
 
 
-@on_press(UNDO)
+@on_press(UNDO, ACT)
 async def undo_pressed(call: Call, press: Press) -> Shown:
     """Take back what was shown, or ask the others."""
     what, _, served = press.option.partition(".")
@@ -83,25 +84,25 @@ async def proposed(interaction: Interaction, kind: str, game: int | None) -> Non
     await answer(interaction, handle)
 
 
-@command("game draw")
+@command("game draw", ACT)
 async def draw(interaction: Interaction, game: int | None = None) -> None:
     """Offer a draw."""
     await proposed(interaction, votes.DRAW, game)
 
 
-@command("game end")
+@command("game end", ACT)
 async def end(interaction: Interaction, game: int | None = None) -> None:
     """Propose the end."""
     await proposed(interaction, votes.END, game)
 
 
-@command("game pause")
+@command("game pause", ACT)
 async def pause(interaction: Interaction, game: int | None = None) -> None:
     """Propose a pause."""
     await proposed(interaction, votes.PAUSE, game)
 
 
-@command("game dispute")
+@command("game dispute", ACT)
 async def dispute(interaction: Interaction, question: app_commands.Range[str, 1, 300], game: int | None = None) -> None:
     """Ask for the die on a question."""
 
@@ -114,7 +115,7 @@ async def dispute(interaction: Interaction, question: app_commands.Range[str, 1,
     await answer(interaction, handle)
 
 
-@command("game resume")
+@command("game resume", ACT)
 async def resume(interaction: Interaction, game: int | None = None) -> None:
     """Propose to go on."""
     await proposed(interaction, votes.RESUME, game)
@@ -131,19 +132,19 @@ async def cast(interaction: Interaction, aye: bool, vote: int | None, game: int 
     await answer(interaction, handle)
 
 
-@command("game agree")
+@command("game agree", ACT)
 async def agree(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
     """Agree to a vote."""
     await cast(interaction, True, vote, game)
 
 
-@command("game decline")
+@command("game decline", ACT)
 async def decline(interaction: Interaction, vote: int | None = None, game: int | None = None) -> None:
     """Decline a vote, or withdraw one's own."""
     await cast(interaction, False, vote, game)
 
 
-@on_press(votes.PRESS)
+@on_press(votes.PRESS, ACT)
 async def voted(call: Call, press: Press) -> Shown:
     """A button of a vote, of an offered seat, or the one that confirms a concession."""
     if press.option == votes.TAKE:
@@ -164,7 +165,7 @@ async def voted(call: Call, press: Press) -> Shown:
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
-@command("game concede")
+@command("game concede", ACT)
 async def concede(interaction: Interaction, seat: Place | None = None, game: int | None = None) -> None:
     """Ask once more, then give up."""
 
@@ -180,7 +181,7 @@ async def concede(interaction: Interaction, seat: Place | None = None, game: int
     await answer(interaction, handle)
 
 
-@command("game claim")
+@command("game claim", ACT)
 async def claim(interaction: Interaction, game: int | None = None) -> None:
     """Claim the game."""
 
@@ -191,7 +192,7 @@ async def claim(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
-@command("game replace")
+@command("game replace", ACT)
 async def replace(
     interaction: Interaction, seat: Place, person: discord.User | None = None, game: int | None = None
 ) -> None:

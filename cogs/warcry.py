@@ -10,6 +10,7 @@ from bot.games.warcry.view import View
 from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
+from bot.service.budget import SEARCH
 from cogs.common import Call, Interaction, Shown, answer, suggest
 from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
@@ -79,7 +80,7 @@ saved_lists(KEY, "warcry", "deck", "wd")
 # -- looking things up -----------------------------------------------------------------------------------------------
 
 
-@command("warcry card")
+@command("warcry card", SEARCH)
 async def card(
     interaction: Interaction, name: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
 ) -> None:

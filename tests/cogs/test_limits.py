@@ -16,6 +16,7 @@ from discord import app_commands
 import cogs
 from bot.client import CatalogTranslator
 from bot.i18n.catalog import LANGUAGES
+from bot.service.budget import ACT
 from bot.service.ports import Button
 from cogs import forms, groups, items, poster
 from cogs.forms import CHOICE, FILE, LINE, TEXT, Field, Form, modal_of
@@ -286,11 +287,11 @@ def test_no_view_or_form_is_ever_kept_by_the_library() -> None:
 def test_kinds_of_presses_and_forms_are_registered_once() -> None:
     cogs.load()
     with pytest.raises(ValueError, match="taken"):
-        items.on_press(next(iter(items.answerers)))
+        items.on_press(next(iter(items.answerers)), ACT)
     with pytest.raises(ValueError, match="taken"):
-        forms.on_form(next(iter(forms.takers)))
+        forms.on_form(next(iter(forms.takers)), ACT)
     with pytest.raises(ValueError, match="no kind"):
-        items.on_press("toolong")
+        items.on_press("toolong", ACT)
 
 
 def test_F15_every_permission_that_a_post_needs_has_its_name() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.service import suggesting
+from bot.service.budget import PICTURE, Budgets, Rate
 from tests.e2e.playing import seated, thread_of
 from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
 from tests.support.rules import rule
@@ -366,3 +367,24 @@ def test_armies_are_saved_shown_used_and_dropped(tmp_path: Path) -> None:
         assert not any("Tidewall" in text_of(one) for one in ben.seen()), "an army is secret until all are in"
 
     at_table(tmp_path, play, deployed=False)
+
+
+def test_F54_free_tools_that_draw_are_granted_so_often_then_the_time_to_wait_is_told(tmp_path: Path) -> None:
+    tools: dict[str, dict[str, str]] = {
+        "/mk look": {"figure": "A1"},
+        "/mk measure": {"start": "A1", "end": "B1"},
+        "/mk reach": {"figure": "A1"},
+        "/mk zoom": {"figure": "A1"},
+        "/mk figure": {"name": "A1"},
+        "/mk army ready": {"army": "guild_watch"},
+    }
+
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        for path, given in tools.items():
+            budgets = built.service.budgets = Budgets(built.service.budgets.clock)
+            budgets.rates = {**budgets.rates, PICTURE: Rate(1, 30.0)}
+            answers = [await ana.slash(path, **given) for _ in range(2)]
+            assert pictured(answers[0]), path
+            assert not answers[1].message["attachments"] and "30 seconds" in answers[1].text, path
+
+    at_table(tmp_path, play)

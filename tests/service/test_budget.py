@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+from typing import Any
 
-from bot.service.budget import COSTS, MOST_BUCKETS, PICTURE, RATES, SERVER, Budgets
-from cogs import groups, items, load
+import pytest
+from discord import app_commands
+
+from bot.service.budget import ACT, MOST_BUCKETS, PICTURE, RATES, SERVER, Budgets
+from cogs import forms, groups, items, load
 
 
 class Ticking:
@@ -57,7 +61,36 @@ def test_the_buckets_of_strangers_do_not_pile_up() -> None:
     assert len(budgets._buckets) == MOST_BUCKETS
 
 
-def test_what_costs_is_there() -> None:
+def tree() -> Iterator[Any]:
+    """Every command that Discord is told of, however it was made."""
     load()
-    known = set(groups.COMMANDS) | {f"{kind}|"[:2] for kind in items.answerers}
-    assert set(COSTS) <= known
+    for top in groups.top_level():
+        yield from top.walk_commands() if isinstance(top, app_commands.Group) else (top,)
+
+
+def costs() -> Iterator[tuple[str, Any]]:
+    """What each command, kind of press and form costs, by its name."""
+    for command in tree():
+        if not isinstance(command, app_commands.Group):
+            yield f"/{command.qualified_name}", command.extras.get(groups.COST)
+    yield from ((f"press {kind}", found.cost) for kind, found in items.answerers.items())
+    yield from ((f"form {key}", found.cost) for key, found in forms.takers.items())
+
+
+def test_F54_every_command_press_and_form_has_its_cost_beside_it() -> None:
+    known = dict(costs())
+    assert {"/mk reach", "/mk army use", "/do", "/board", "press o", "form f:line"} <= set(known)
+    assert [name for name, cost in known.items() if cost not in RATES] == []
+
+
+def test_F54_nothing_can_be_declared_without_its_cost() -> None:
+    declare: tuple[Any, ...] = (groups.command, items.on_press, forms.on_form)
+    for one in declare:
+        with pytest.raises(TypeError, match="cost"):
+            one("zz")
+
+
+def test_F54_what_draws_or_searches_costs_more_than_an_act() -> None:
+    free = ("mk army list", "mk army drop", "warcry deck list", "warcry deck drop")
+    dear = {name: cost for name, cost in costs() if name.startswith(("/mk ", "/warcry "))}
+    assert {name for name, cost in dear.items() if cost == ACT} == {f"/{name}" for name in free}

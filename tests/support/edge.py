@@ -14,10 +14,11 @@ from discord.http import Route
 
 from bot.client import Seneschal, use_loopback
 from bot.parlour.server import Parlour
+from bot.service.budget import ACT
 from bot.service.ports import Button, Outgoing
 from bot.service.service import Service
 from bot.storage.database import Database
-from cogs.forms import takers
+from cogs.forms import Taking, takers
 from cogs.items import Answering, answerers
 from tests.support.house import TestClock
 from tests.support.player import Player
@@ -111,11 +112,11 @@ def at_edge(folder: Path, play: Callable[[Edge], Awaitable[None]]) -> None:
 def handling(handler: Any = None, opener: Any = None, taker: Any = None) -> Iterator[None]:
     """Let handlers of the test answer presses of kind ``zz`` and ``zy``, and the form ``zy:form``."""
     if handler is not None:
-        answerers[KIND] = Answering(handler, False)
+        answerers[KIND] = Answering(handler, ACT, False)
     if opener is not None:
-        answerers[OPENER] = Answering(opener, True)
+        answerers[OPENER] = Answering(opener, ACT, True)
     if taker is not None:
-        takers[TAKEN] = taker
+        takers[TAKEN] = Taking(taker, ACT)
     try:
         yield
     finally:
