@@ -5,7 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.errors import Refused
+from bot.service.books import Move
 from bot.service.budget import ACT, EXPORT
+from cogs import rights
 from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.gm import referee_of
 from cogs.groups import command
@@ -45,7 +47,7 @@ async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None =
     """A practice copy."""
 
     async def handle(call: Call) -> Shown:
-        number = await call.game(game)
+        number = await call.game(game, posting=True)  # the copy gets a thread beside the game's own
         reply = await call.service.forks.fork(number, call.user, at=at, interaction=call.id)
         return Shown(await call.told(reply, number))
 
@@ -61,7 +63,8 @@ async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> 
         if not call.channel:
             raise Refused("no_game_here")
         referee = await call.service.gm.is_referee(referee_of(call))
-        reply = await call.service.books.rebind(number, call.user, call.channel, referee=referee, interaction=call.id)
+        moved = Move(call.channel, rights.parent_of(interaction.channel) or call.channel)
+        reply = await call.service.books.rebind(number, call.user, moved, referee=referee, interaction=call.id)
         return Shown(await call.told(reply, number))
 
     await answer(interaction, handle)

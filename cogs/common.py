@@ -30,11 +30,11 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.budget import ACT
 from bot.service.faults import StorageFault
-from bot.service.finding import game_meant
+from bot.service.finding import Asker, game_meant
 from bot.service.ports import Picture
 from bot.service.replies import Reply
 from bot.service.service import Service
-from cogs import errors, forms, groups, items
+from cogs import errors, forms, groups, items, rights
 from cogs.forms import Form, Upload
 from cogs.items import Press, Row
 from cogs.sending import acknowledged, on_private, show, show_at_once
@@ -115,11 +115,17 @@ class Call:
             if wait > 0:
                 raise Refused(refusal, seconds=math.ceil(wait))
 
-    async def game(self, number: int | None = None) -> int:
-        """The game that is meant: the named one, else the one of this channel. Raises Refused."""
-        self.game_id = await game_meant(
-            self.service.core, number, guild=self.guild, channel=self.channel, user=self.user
-        )
+    @property
+    def asker(self) -> Asker:
+        """The person as one who means a game."""
+        return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there))
+
+    async def game(self, number: int | None = None, *, posting: bool = False) -> int:
+        """The game that is meant: the named one, else the one of this channel. Raises Refused.
+
+        ``posting``: to show something to all who read its channel.
+        """
+        self.game_id = await game_meant(self.service.core, number, self.asker, posting=posting)
         return self.game_id
 
     async def speech_of(self, game: int) -> Speech:

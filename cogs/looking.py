@@ -28,7 +28,8 @@ def rule_command(key: str, group: str) -> None:
             if not public:
                 return Shown(rules_found(call, key, clause))
             entry = lookup.clause(key, clause)
-            return await for_all(call, await call.game(game), f"**{entry.number}** ({entry.chapter})\n{entry.text}")
+            number = await call.game(game, posting=True)
+            return await for_all(call, number, f"**{entry.number}** ({entry.chapter})\n{entry.text}")
 
         await answer(interaction, handle)
 
@@ -70,9 +71,7 @@ async def speeches_here(call: Call, key: str, game: int | None) -> list[Speech]:
 async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     try:
-        number: int | None = await game_meant(
-            call.service.core, game, guild=call.guild, channel=call.channel, user=call.user
-        )
+        number: int | None = await game_meant(call.service.core, game, call.asker)
     except Refused:
         if game is not None:
             raise

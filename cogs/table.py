@@ -66,7 +66,7 @@ async def board(
     """The table, now or after a line."""
 
     async def handle(call: Call) -> Shown:
-        number = await call.game(game)
+        number = await call.game(game, posting=public)
         books = call.service.books
         if not public:
             place = None if seat is None else seat - 1

@@ -90,7 +90,7 @@ async def card(
         speech, found = lookup.meant(await speeches_here(call, KEY, game), name)
         if not public:
             return Shown(card_sheet(speech, found))
-        number = await call.game(game)
+        number = await call.game(game, posting=True)
         said_in = await call.service.lookup.speech(KEY, (await call.service.core.live(number)).game.language, number)
         return await for_all(call, number, card_sheet(said_in, found))
 

@@ -55,6 +55,13 @@ class Record(Struct, frozen=True):
     full: bool
 
 
+class Move(Struct, frozen=True):
+    """Where a game goes on, and the channel that this is opened from: itself, where it is no thread for all."""
+
+    channel: int
+    home: int
+
+
 class Books:
     """The books of all games."""
 
@@ -137,7 +144,7 @@ class Books:
 
         return await self.core.look(game_id, read)
 
-    async def rebind(self, game_id: int, user: int, channel: int, *, referee: bool, interaction: int) -> Reply:
+    async def rebind(self, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
         """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
 
         def operation(work: Work) -> Reply:
@@ -146,9 +153,9 @@ class Books:
                 raise Refused("game_not_started" if game.status == LOBBY else "game_over")
             if not (referee or user == game.host_id or (game.muted and live.seats_of(user))):
                 raise Refused("rebind_not_yours")
-            if channel == game.channel_id:
+            if to.channel == game.channel_id:
                 raise Refused("rebind_same")
-            work.set(channel_id=channel, muted="")
+            work.set(channel_id=to.channel, home=to.home, card=None, muted="")
             work.tell("table-rebound", game=live.id)
             work.post_again()
             return Reply("rebound")

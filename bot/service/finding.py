@@ -1,25 +1,57 @@
-"""Which game somebody means: the one he names, or the one of the channel he writes in."""
+"""Which game somebody means: the one he names, or the one of the channel he writes in; and whether he may see it.
+
+Every command, press, form and suggestion that takes the number of a game comes through ``game_meant``.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.service.core import Core
 from bot.storage import finding
+from bot.storage.finding import Standing as Standing
+
+Sees = Callable[[Standing], bool]
+"""Whether a person may read the channel in which a game stands. What cannot be known is not seen."""
 
 
-async def game_meant(core: Core, number: int | None, *, guild: int, channel: int, user: int) -> int:
-    """The number of a game. Raises Refused: no such game on this server, none in this channel, or several.
+class Asker(Struct, frozen=True):
+    """Whoever means a game, and where he says so. ``guild`` 0: a direct message."""
 
-    ``guild`` 0: a direct message, in which a person finds the games he has a seat in.
+    user: int
+    guild: int
+    channel: int
+    sees: Sees
+
+
+async def game_meant(core: Core, number: int | None, who: Asker, *, posting: bool = False) -> int:
+    """The number of a game. Raises Refused: none in this channel, or several, or none that he may know of.
+
+    A game in a channel that he may not read does not exist for him. Only who holds a seat of it goes on, in private:
+    ``posting``, showing something to all who read there, is refused.
     """
-    if number is not None:
-        known = await core.database.read(lambda conn: finding.may_see(conn, number, guild, user))
-        if not known:
-            raise Refused("no_such_game", given=number)
-        return number
-    found = await core.database.read(lambda conn: finding.of_channel(conn, channel))
-    if not found and not guild:
-        found = await core.database.read(lambda conn: finding.of_user(conn, user))
+    if number is None:
+        return await _of_this_place(core, who)
+    there = await core.database.read(lambda conn: finding.standing(conn, number, who.user))
+    seen = there is not None and (
+        there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
+    )
+    own = there is not None and there.seated and who.guild in (0, there.guild)
+    if not (seen or own):
+        raise Refused("no_such_game", given=number)
+    if posting and not seen:
+        raise Refused("posting_unseen", game=str(number))
+    return number
+
+
+async def _of_this_place(core: Core, who: Asker) -> int:
+    """The game of the channel; in a direct message the one in which the person holds a seat."""
+    found = await core.database.read(lambda conn: finding.of_channel(conn, who.channel))
+    if not found and not who.guild:
+        found = await core.database.read(lambda conn: finding.of_user(conn, who.user))
     if not found:
         raise Refused("no_game_here")
     if len(found) > 1:

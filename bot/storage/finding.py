@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Game, Seat, table
@@ -11,6 +12,15 @@ GOING = (LOBBY, RUNNING)
 MOST = 25
 _PLAYED = (GAME.c.status != CLOSED) | GAME.c.started_at.is_not(None)
 """All but lobbies that were closed: a game that was closed before its end was a game."""
+
+
+class Standing(Struct, frozen=True):
+    """Where a game stands: its channel or thread, the channel that this was opened from, and whether one sits there."""
+
+    guild: int
+    channel: int
+    home: int
+    seated: bool
 
 
 def of_channel(conn: Connection, channel: int) -> list[int]:
@@ -34,13 +44,12 @@ def of_user(conn: Connection, user: int) -> list[int]:
     return [int(number) for number in conn.execute(query).scalars()]
 
 
-def may_see(conn: Connection, game: int, guild: int, user: int) -> bool:
-    """Whether a game is one of this server; in a direct message (server 0), whether the person has a seat in it."""
-    query = select(GAME.c.guild_id).where(GAME.c.id == game)
-    if guild:
-        return conn.execute(query).scalar_one_or_none() == guild
-    held = select(SEAT.c.seat).where(SEAT.c.game_id == game, SEAT.c.user_id == user).limit(1)
-    return conn.execute(held).scalar_one_or_none() is not None
+def standing(conn: Connection, game: int, user: int) -> Standing | None:
+    """Where a game stands, and whether a person holds a seat of it; None: there is no such game."""
+    held = select(SEAT.c.seat).where(SEAT.c.game_id == game, SEAT.c.user_id == user).exists()
+    query = select(GAME.c.guild_id, GAME.c.channel_id, GAME.c.home, held.label("seated")).where(GAME.c.id == game)
+    row = conn.execute(query).one_or_none()
+    return None if row is None else Standing(row.guild_id, row.channel_id, row.home, bool(row.seated))
 
 
 def named(conn: Connection, user: int, guild: int) -> list[tuple[int, str]]:

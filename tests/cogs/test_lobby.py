@@ -34,7 +34,9 @@ class Pretended:
         )
         self.user = SimpleNamespace(id=USERS[name], display_name=name)
         self.guild_id, self.channel_id = GUILD, HOME
-        self.guild = SimpleNamespace(me=None, get_channel=lambda number: None)
+        self.guild = SimpleNamespace(
+            me=None, get_channel=lambda number: None, get_channel_or_thread=lambda number: None
+        )
         self.channel, self.message, self.command = channel, None, None
         self.locale, self.app_permissions = discord.Locale.polish, rights
         self.response = SimpleNamespace(defer=self.defer)

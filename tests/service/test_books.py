@@ -11,7 +11,7 @@ from bot.engine.errors import Refused
 from bot.games import registry
 from bot.records.record import check_names
 from bot.records.replay import verify
-from bot.service.books import record_names
+from bot.service.books import Move, record_names
 from bot.service.ports import Outgoing
 from tests.support.house import HOME, USERS, House, in_house
 
@@ -189,18 +189,19 @@ def test_a_game_moves_to_another_channel_by_its_host_or_when_its_own_is_gone() -
         rebind = built.service.books.rebind
         for name in ("ben", "cyd"):
             with pytest.raises(Refused) as error:
-                await rebind(game, USERS[name], 601, referee=False, interaction=1)
+                await rebind(game, USERS[name], Move(601, 601), referee=False, interaction=1)
             assert refused(error) == "rebind_not_yours"
-        await rebind(game, USERS["ana"], 601, referee=False, interaction=2)
+        await rebind(game, USERS["ana"], Move(601, 601), referee=False, interaction=2)
         await built.settled()
         assert built.poster.messages[-1].channel == 601 and built.poster.messages[-1].out.buttons
         with pytest.raises(Refused) as error:
-            await rebind(game, USERS["ana"], 601, referee=False, interaction=3)
+            await rebind(game, USERS["ana"], Move(601, 601), referee=False, interaction=3)
         assert refused(error) == "rebind_same"
-        await rebind(game, USERS["gm"], 603, referee=True, interaction=5)
-        assert (await built.service.core.live(game)).game.channel_id == 603
+        await rebind(game, USERS["gm"], Move(603, 600), referee=True, interaction=5)
+        moved = (await built.service.core.live(game)).game
+        assert (moved.channel_id, moved.home) == (603, 600)
         (await built.service.core.live(game)).game.muted = "gone"
-        await rebind(game, USERS["ben"], 602, referee=False, interaction=4)
+        await rebind(game, USERS["ben"], Move(602, 602), referee=False, interaction=4)
         assert (await built.service.core.live(game)).game.muted == ""
 
     in_house(play)

@@ -7,6 +7,7 @@ discord-not-allowed = Tento příkaz tu použít nesmíš.
 
 engine-refused-no-game-here = V tomto kanálu není žádná hra. Použij příkaz v kanálu hry, nebo hru uveď v poli „game:“.
 engine-refused-which-game = Připadá v úvahu více her; jednu uveď v poli „game:“: { $known }.
+engine-refused-posting-unseen = Kanál hry { $game } nevidíš, takže do něj za tebe nic nepošlu.
 engine-refused-button-unknown = Toto tlačítko už nefunguje; nic se nezměnilo.
 engine-refused-too-fast = { $seconds ->
     [one] To bylo příliš najednou. Počkej { $seconds } sekundu.

@@ -7,6 +7,7 @@ discord-not-allowed = You may not use this command here.
 
 engine-refused-no-game-here = There is no game in this channel. Use the command in the game’s channel, or name the game with “game:”.
 engine-refused-which-game = Several games are possible; name one with “game:”: { $known }.
+engine-refused-posting-unseen = You cannot see the channel of game { $game }, so nothing is posted there for you.
 engine-refused-button-unknown = This button does not work any more; nothing was changed.
 engine-refused-too-fast = { $seconds ->
     [one] That was too much at once. Wait { $seconds } second.

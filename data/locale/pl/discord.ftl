@@ -7,6 +7,7 @@ discord-not-allowed = Nie możesz tu używać tego polecenia.
 
 engine-refused-no-game-here = Na tym kanale nie ma gry. Użyj polecenia na kanale gry albo wskaż grę w polu „game:”.
 engine-refused-which-game = W grę wchodzi kilka rozgrywek; wskaż jedną w polu „game:”: { $known }.
+engine-refused-posting-unseen = Nie widzisz kanału gry { $game }, więc niczego tam dla ciebie nie opublikuję.
 engine-refused-button-unknown = Ten przycisk już nie działa; nic się nie zmieniło.
 engine-refused-too-fast = { $seconds ->
     [one] To było za dużo naraz. Poczekaj { $seconds } sekundę.
