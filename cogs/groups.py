@@ -44,9 +44,13 @@ def _group(name: str, parent: app_commands.Group | None = None, *, anywhere: boo
         name=named(name, f"command-name-{path}"),
         description=said(f"command-{path}"),
         parent=parent,
-        guild_only=not anywhere and parent is None,
+        allowed_contexts=offered(anywhere) if parent is None else None,
+        allowed_installs=ON_SERVERS if parent is None else None,
     )
 
+
+ON_SERVERS = app_commands.AppInstallationType(guild=True)
+"""The bot is invited by servers; a person alone cannot add it, for it could not post where it is not."""
 
 GROUPS: dict[str, app_commands.Group] = {}
 """The groups that have commands, by name; made when a module adds the first command."""
@@ -71,6 +75,11 @@ def group(name: str) -> app_commands.Group:
             made.default_permissions = managers()
         GROUPS[name] = known = made
     return known
+
+
+def offered(anywhere: bool) -> app_commands.AppCommandContext:
+    """Where a command is offered: on servers, some in the bot's own direct channel too, none where the bot is not."""
+    return app_commands.AppCommandContext(guild=True, dm_channel=anywhere)
 
 
 def managers() -> Any:
@@ -101,7 +110,7 @@ def command(path: str, cost: str) -> Callable[[F], F]:
         if outer:
             group(outer).add_command(made)
         else:
-            made.guild_only = name not in ANYWHERE
+            made.allowed_contexts, made.allowed_installs = offered(name in ANYWHERE), ON_SERVERS
             made.default_permissions = managers() if name in SERVER_MANAGERS else None
             SINGLE[name] = made
         COMMANDS[path] = made

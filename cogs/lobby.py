@@ -234,7 +234,12 @@ async def thread_of(call: Call, game: int, home: int) -> int | None:
 
 
 async def place_for(call: Call, stay: bool) -> int:
-    """The channel of the card: the one that the server has set aside, else this one. Refuses where the bot is mute."""
+    """The channel of the card: the one that the server has set aside, else this one. Refuses where the bot is mute.
+
+    Rights belong to servers: in its own direct channel the bot has none, and needs none.
+    """
+    if not call.guild:
+        return call.channel
     guild, channel, rights = call.interaction.guild, call.channel, call.interaction.app_permissions
     home = None if stay else await call.service.lobby.home(call.guild)
     aside = guild.get_channel(home) if guild is not None and home is not None else None

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from bot.parlour import rights
-from bot.parlour.wire import DM, TEXT, THREADS, Json, encoded
+from bot.parlour.wire import DM, THREADS, Json, encoded
 from bot.parlour.world import World
 
 HEARTBEAT_MS = 41250
@@ -131,7 +131,7 @@ class Gateway:
             "member_count": len(people) + 1,
             "unavailable": False,
             "roles": list(world.roles.values()),
-            "channels": [channel for channel in channels if channel["type"] == TEXT],
+            "channels": [one for one in channels if one["type"] not in (DM, *THREADS)],
             "threads": [one for one in channels if one["type"] in THREADS and not one["thread_metadata"]["archived"]],
             "members": [world.member(world.bot["id"]), *map(world.member, people)],
         }

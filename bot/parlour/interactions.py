@@ -82,7 +82,7 @@ class Desk:
         permissions = str(rights.in_channel(world, made.user, channel))
         payload |= {"channel": {**channel, "permissions": permissions}, "channel_id": channel["id"], "data": data}
         payload |= {"attachment_size_limit": limits.FILE_BYTES, "entitlements": [], "locale": world.locale(made.user)}
-        payload["app_permissions"] = str(rights.in_channel(world, bot, channel))
+        payload["app_permissions"] = str(rights.told(world, channel))
         if channel["type"] == DM:
             payload |= {"user": world.user(made.user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
         else:

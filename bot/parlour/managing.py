@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.parlour import messages, rights, threads
 from bot.parlour.house import House
-from bot.parlour.wire import Json
+from bot.parlour.wire import TEXT, Json
 
 
 class Managing:
@@ -76,6 +76,12 @@ class Managing:
         told = self.house.gateway.guild_create()
         del told["unavailable"]  # a server that is new to the bot is told without: the library tells them apart by that
         self.house.gateway.dispatch("GUILD_CREATE", told)
+
+    def add_channel(self, name: str, kind: int = TEXT) -> Json:
+        """Make a channel of some kind."""
+        made = self.house.world.add_place(name, kind)
+        self.house.change_channel(made, "CHANNEL_CREATE")
+        return made
 
     def delete_channel(self, channel: str) -> None:
         """Delete a channel or thread."""

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.parlour import messages, rights, threads
 from bot.parlour.house import HOUSE, NONCE_SECONDS, House, answer, nothing
 from bot.parlour.rest import API, UPLOADS, form
-from bot.parlour.wire import DM, THREADS, Json, Problems, Refusal
+from bot.parlour.wire import DM, POSTS, THREADS, Json, Problems, Refusal
 
 
 def channel_of(request: web.Request) -> Json:
@@ -39,6 +39,8 @@ def need(house: House, channel: Json, *names: str) -> None:
 
 
 def _check_sending(house: House, channel: Json, body: Json, files: object) -> None:
+    if channel["type"] in POSTS:
+        raise Refusal("only_posts")
     need(house, channel, "send_messages_in_threads" if channel["type"] in THREADS else "send_messages")
     if files:
         need(house, channel, "attach_files")
@@ -118,6 +120,7 @@ async def edit(request: web.Request) -> web.Response:
     if request[UPLOADS]:
         need(house, channel, "attach_files")
     threads.refuse_archived(channel)
+    threads.refuse_locked(house, channel, house.world.bot["id"])
     return answer(house, messages.edit(house, message, form(request), request[UPLOADS]))
 
 
@@ -169,8 +172,10 @@ async def start_thread(request: web.Request) -> web.Response:
     """A new thread, from a message or on its own."""
     house, channel = request.app[HOUSE], channel_of(request)
     origin = message_of(request) if "message" in request.match_info else None
-    thread = threads.create(house, channel, house.world.bot["id"], form(request), origin)
-    return answer(house, thread, 201)
+    bot = house.world.bot["id"]
+    if channel["type"] in POSTS:
+        return answer(house, threads.post(house, channel, bot, form(request), request[UPLOADS]), 201)
+    return answer(house, threads.create(house, channel, bot, form(request), origin), 201)
 
 
 async def thread_member(request: web.Request) -> web.Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.parlour.wire import DM, PRIVATE_THREAD, Json
+from bot.parlour.wire import DM, PRIVATE_THREAD, STAGE, VOICE, Json
 
 if TYPE_CHECKING:
     from bot.parlour.world import World
@@ -21,6 +21,8 @@ BITS = {
     "attach_files": 15,
     "read_message_history": 16,
     "mention_everyone": 17,
+    "use_external_emojis": 18,
+    "connect": 20,
     "use_application_commands": 31,
     "manage_threads": 34,
     "create_public_threads": 35,
@@ -42,11 +44,15 @@ EVERYONE = mask(
     "embed_links",
     "attach_files",
     "read_message_history",
+    "connect",
     "use_application_commands",
     "create_public_threads",
     "create_private_threads",
     "send_messages_in_threads",
 )
+TOLD_IN_DM = mask("attach_files", "embed_links", "mention_everyone", "use_external_emojis")
+"""What an interaction in the bot's own direct channel says of the bot's rights: there are no others, nor any need."""
+
 OF_THE_BOT = EVERYONE | mask("manage_messages", "manage_threads")
 
 
@@ -73,6 +79,8 @@ def in_channel(world: World, member: str, channel: Json) -> int:
     place = world.channels.get(channel["parent_id"], channel) if "thread_metadata" in channel else channel
     bits = _overwritten(bits, place, [[world.guild["id"]], world.roles_of(member), [member]])
     outside = channel["type"] == PRIVATE_THREAD and member not in channel["member_ids"]
+    if place["type"] in (VOICE, STAGE) and not bits & mask("connect"):
+        return 0
     if not bits & mask("view_channel") or (outside and not bits & mask("manage_threads")):
         return 0
     return bits
@@ -87,6 +95,11 @@ def _overwritten(bits: int, channel: Json, layers: list[list[str]]) -> int:
         for entry in found:
             bits |= int(entry["allow"])
     return bits
+
+
+def told(world: World, channel: Json) -> int:
+    """What an interaction tells the bot of its own rights in a channel."""
+    return TOLD_IN_DM if channel["type"] == DM else in_channel(world, world.bot["id"], channel)
 
 
 def may(world: World, member: str, channel: Json, *names: str) -> bool:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from bot.parlour import messages, rights
 from bot.parlour.house import House
-from bot.parlour.wire import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, Json, Problems, Refusal, stamp
+from bot.parlour.wire import (
+    NEWS,
+    NEWS_THREAD,
+    POSTS,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREADS,
+    THREADS_OF,
+    Json,
+    Problems,
+    Refusal,
+    stamp,
+)
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 HAS_THREAD = 1 << 5
@@ -13,11 +25,14 @@ THREAD_CREATED = 18
 
 def create(house: House, parent: Json, owner: str, form: Json, origin: Json | None = None) -> Json:
     """Open a thread; one opened from a message has that message's id."""
-    kind = PUBLIC_THREAD if origin else form.get("type", PRIVATE_THREAD)
+    kind = _kind(parent, form, origin)
     _check(form, kind)
-    wanted = "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads"
-    if parent["type"] != TEXT or not rights.may(house.world, owner, parent, wanted):
+    if kind not in THREADS_OF.get(parent["type"], ()):
+        raise Refusal("wrong_channel")
+    wanted = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
+    if not rights.may(house.world, owner, parent, "send_messages" if parent["type"] in POSTS else wanted):
         raise Refusal("missing_permissions")
+    _room(house, kind)
     if origin is not None and origin["id"] in house.world.channels:
         raise Refusal("thread_exists")
     thread = house.world.add_channel(_blank(house, parent, owner, form, kind), origin["id"] if origin else None)
@@ -25,11 +40,33 @@ def create(house: House, parent: Json, owner: str, form: Json, origin: Json | No
     house.publish_channel(thread)
     if origin is not None:
         messages.mark(house, origin, {"flags": origin["flags"] | HAS_THREAD, "thread": thread})
-    elif kind == PUBLIC_THREAD:
+    elif kind in (PUBLIC_THREAD, NEWS_THREAD) and parent["type"] not in POSTS:
         notice = messages.blank(house, parent, owner, THREAD_CREATED)
         about = {"channel_id": thread["id"], "guild_id": house.world.guild["id"]}
         messages.announce(house, {**notice, "content": thread["name"], "message_reference": about})
     return thread
+
+
+def post(house: House, parent: Json, owner: str, form: Json, files: dict[str, messages.Upload]) -> Json:
+    """Open a thread of a forum with its first message, whose id the thread has."""
+    thread = create(house, parent, owner, form)
+    first = messages.blank(house, thread, owner) | {"id": thread["id"]}
+    return thread | {"message": messages.create(house, first, form.get("message") or {}, files)}
+
+
+def _kind(parent: Json, form: Json, origin: Json | None) -> int:
+    """The kind of a new thread: from a message that of its channel, in a forum public, else what is asked for."""
+    if origin is not None or parent["type"] in POSTS:
+        return NEWS_THREAD if parent["type"] == NEWS else PUBLIC_THREAD
+    return int(form.get("type") or PRIVATE_THREAD)
+
+
+def _room(house: House, kind: int) -> None:
+    """Refuse one open thread too many; those of announcements are counted by themselves."""
+    news = kind == NEWS_THREAD
+    opened = [one for one in house.world.channels.values() if one["type"] in THREADS and not is_archived(one)]
+    if sum((one["type"] == NEWS_THREAD) == news for one in opened) >= house.world.most_threads:
+        raise Refusal("news_threads_full" if news else "threads_full")
 
 
 def _blank(house: House, parent: Json, owner: str, form: Json, kind: int) -> Json:
@@ -60,16 +97,25 @@ def change(house: House, thread: Json, user: str, form: Json) -> None:
     _check({"archived": None, **form})
     if not opening:
         refuse_archived(thread)
-    if not manager and (
-        thread["owner_id"] != user or "locked" in form or (opening and thread["thread_metadata"]["locked"])
-    ):
-        raise Refusal("missing_permissions")
     state = thread["thread_metadata"]
+    if not manager and not _allowed(house, thread, user, form):
+        raise Refusal("missing_permissions")
+    if opening and state["archived"]:
+        _room(house, thread["type"])
     thread["name"] = form.get("name", thread["name"])
     state.update({key: form[key] for key in ("archived", "locked", "auto_archive_duration") if key in form})
     if "archived" in form:
         state["archive_timestamp"] = stamp(house.clock.now())
     house.change_channel(thread, "THREAD_UPDATE")
+
+
+def _allowed(house: House, thread: Json, user: str, form: Json) -> bool:
+    """What may be done without managing threads: whoever may write opens one, its maker does more; not a locked one."""
+    if thread["thread_metadata"]["locked"] or "locked" in form:
+        return False
+    if set(form) == {"archived"} and form["archived"] is False:
+        return rights.may(house.world, user, thread, "send_messages_in_threads")
+    return bool(thread["owner_id"] == user)
 
 
 def is_archived(channel: Json) -> bool:
@@ -83,13 +129,19 @@ def refuse_archived(channel: Json) -> None:
         raise Refusal("thread_archived")
 
 
+def refuse_locked(house: House, channel: Json, user: str) -> None:
+    """Nothing is written or changed in a locked thread but by those who manage threads."""
+    locked = channel.get("thread_metadata", {}).get("locked")
+    if locked and not rights.may(house.world, user, channel, "manage_threads"):
+        raise Refusal("thread_locked")
+
+
 def wake(house: House, channel: Json, user: str) -> None:
     """Who writes into an archived thread opens it, unless it is locked."""
-    state = channel.get("thread_metadata", {})
-    if state.get("locked") and not rights.may(house.world, user, channel, "manage_threads"):
-        raise Refusal("thread_locked")
+    refuse_locked(house, channel, user)
     if is_archived(channel):
-        state["archived"] = False
+        _room(house, channel["type"])
+        channel["thread_metadata"]["archived"] = False
         house.change_channel(channel, "THREAD_UPDATE")
 
 
@@ -108,6 +160,6 @@ def join(house: House, thread: Json, user: str, inside: bool) -> None:
 def listed(house: House, archived: bool) -> list[Json]:
     """The threads that the bot sees; of the archived ones the public."""
     bot = house.world.bot["id"]
-    kinds = (PUBLIC_THREAD,) if archived else THREADS
+    kinds = (PUBLIC_THREAD, NEWS_THREAD) if archived else THREADS
     some = [one for one in house.world.channels.values() if one["type"] in kinds and is_archived(one) is archived]
     return [one for one in some if rights.may(house.world, bot, one, "view_channel")]

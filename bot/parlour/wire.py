@@ -10,8 +10,19 @@ Json = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 EPHEMERAL, LOADING, SILENT, V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT, DM, VOICE, NEWS, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+THREADS_OF = {
+    TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    NEWS: (NEWS_THREAD,),
+    FORUM: (PUBLIC_THREAD,),
+    MEDIA: (PUBLIC_THREAD,),
+}
+"""The kinds of threads that a kind of channel may have; the others have none."""
+
+POSTS = (FORUM, MEDIA)
+"""Channels in which every message is in a thread."""
 
 REFUSALS: dict[str, tuple[int, int, str]] = {
     "unauthorized": (401, 0, "401: Unauthorized"),
@@ -24,17 +35,21 @@ REFUSALS: dict[str, tuple[int, int, str]] = {
     "unknown_webhook": (404, 10015, "Unknown Webhook"),
     "unknown_interaction": (404, 10062, "Unknown interaction"),
     "too_large": (413, 40005, "Request entity too large"),
+    "only_posts": (400, 40058, "Cannot send messages in a forum channel"),
     "acknowledged": (400, 40060, "Interaction has already been acknowledged."),
     "missing_access": (403, 50001, "Missing Access"),
     "not_author": (403, 50005, "Cannot edit a message authored by another user"),
     "empty_message": (400, 50006, "Cannot send an empty message"),
     "closed_dm": (403, 50007, "Cannot send messages to this user"),
     "missing_permissions": (403, 50013, "Missing Permissions"),
+    "wrong_channel": (400, 50024, "Cannot execute action on this channel type"),
     "invalid_body": (400, 50035, "Invalid Form Body"),
     "invalid_json": (400, 50109, "The request body contains invalid JSON."),
     "thread_archived": (400, 50083, "Thread is archived"),
     "thread_exists": (400, 160004, "A thread has already been created for this message"),
-    "thread_locked": (403, 160005, "Thread is locked"),
+    "thread_locked": (400, 160005, "Thread is locked"),
+    "threads_full": (400, 160006, "Maximum number of active threads reached"),
+    "news_threads_full": (400, 160007, "Maximum number of active announcement threads reached"),
 }
 
 

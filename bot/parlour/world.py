@@ -9,7 +9,7 @@ from typing import Any
 from bot.parlour import rights
 from bot.parlour.clock import Clock
 from bot.parlour.saving import Entry, Journal
-from bot.parlour.wire import DISCORD_EPOCH_MS, DM, LOADING, TEXT, THREADS, Json, stamp
+from bot.parlour.wire import DISCORD_EPOCH_MS, DM, LOADING, POSTS, STAGE, TEXT, THREADS, VOICE, Json, stamp
 
 GUILD_NAME = "Seneschal's Parlour"
 BOT_NAME = "Seneschal"
@@ -34,6 +34,7 @@ class World:
         self.streams: dict[str, list[str]] = {}
         self.commands: dict[str, list[Json]] = {}
         self.private: dict[str, str] = {}  # message to the only person who sees it; forgotten at a restart
+        self.most_threads = 1000  # that may be open at once, counted for announcements and for the others
         self._counter = itertools.count()
         self._last_ms = 0
         self._load()
@@ -101,7 +102,7 @@ class World:
                 person["roles"].append(masters)
                 self.guild["owner_id"] = person["id"]
         for name in CHANNELS:
-            self.add_text_channel(name)
+            self.add_place(name)
         for kind, key, _ in list(self.entries()):
             self.touch(kind, key)
 
@@ -151,10 +152,12 @@ class World:
 
     # Channels and messages
 
-    def add_text_channel(self, name: str) -> Json:
-        """A new text channel."""
-        channel = {"type": TEXT, "name": name, "position": len(self.channels), "topic": None, "nsfw": False}
+    def add_place(self, name: str, kind: int = TEXT) -> Json:
+        """A new channel that is no thread."""
+        channel = {"type": kind, "name": name, "position": len(self.channels), "topic": None, "nsfw": False}
         channel |= {"permission_overwrites": [], "parent_id": None, "rate_limit_per_user": 0}
+        channel |= {"bitrate": 64000, "user_limit": 0} if kind in (VOICE, STAGE) else {}
+        channel |= {"available_tags": [], "flags": 0} if kind in POSTS else {}
         return self.add_channel({**channel, "guild_id": self.guild["id"]})
 
     def add_channel(self, channel: Json, key: str | None = None) -> Json:

@@ -169,7 +169,9 @@ def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
         else speech.text("learn-off", name=name)
     )
     lines = ["", head, speech.text("learn-hint", hint=hint, clause=found.clause) if found.clause else hint]
-    if len(live.table.to_act) > 1:
+    if not live.game.guild_id:
+        lines.append(speech.text("learn-press"))  # the commands of a table belong to servers
+    elif len(live.table.to_act) > 1:
         lines.append(speech.text("learn-typed-seat", line=found.line, place=found.seat + 1))
     else:
         lines.append(speech.text("learn-typed", line=found.line))

@@ -140,6 +140,37 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
     in_tavern(tmp_path, play)
 
 
+@pytest.mark.parametrize("game", ["warcry", "mage_knight"])
+def test_a_lesson_in_a_direct_channel_where_the_bot_has_no_rights_and_needs_none(tmp_path: Path, game: str) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        ana.channel = built.parlour.world.dm(ana.id)["id"]
+        asked: list[Any] = []
+        built.parlour.gateway.dispatch = watching(built.parlour.gateway.dispatch, asked)  # type: ignore[method-assign]
+        assert "Your lesson begins: game 1" in (await ana.slash("/learn", game=game)).text
+        assert int(asked[0]["app_permissions"]) == 1 << 14 | 1 << 15 | 1 << 17 | 1 << 18
+        await built.quiet()
+        for step in range(1, 4):
+            assert f"step {step} of" in ana.text() and "/do" not in ana.text()
+            await ana.press(next(label for label in buttons(ana.seen()[-1]) if label.startswith("Next: ")))
+            await built.quiet()
+        assert "goes on" in (await ana.slash("/learn", game=game)).text
+        panel = await ana.press(next(label for label in buttons(ana.seen()[-1]) if label.startswith("Your ")))
+        assert buttons(panel.message) or selects(panel.message)
+
+    in_tavern(tmp_path, play)
+
+
+def watching(dispatch: Callable[..., None], told: list[Any]) -> Callable[..., None]:
+    """The same, keeping the interactions."""
+
+    def seen(name: str, data: Any, *more: Any) -> None:
+        if name == "INTERACTION_CREATE":
+            told.append(data)
+        dispatch(name, data, *more)
+
+    return seen
+
+
 # -- setup -----------------------------------------------------------------------------------------------------------
 
 

@@ -138,9 +138,8 @@ def test_names_differ_within_a_group_in_every_language() -> None:
 
 def test_only_what_needs_no_game_works_outside_of_servers() -> None:
     for top in payload():
-        wanted = top["name"] in groups.ANYWHERE
-        outside = top.get("dm_permission", True) and top.get("contexts") in (None, [0, 1, 2], [0, 1])
-        assert outside == wanted, top["name"]
+        wanted = [0, 1] if top["name"] in groups.ANYWHERE else [0]
+        assert (top["contexts"], top["integration_types"]) == (wanted, [0]), top["name"]
 
 
 def test_the_measure_itself_counts() -> None:

@@ -362,9 +362,16 @@ def test_threads_need_their_own_permissions() -> None:
         assert code(refused) == (400, 50083)
         parlour.managing.permit(str(channel.id), str(bot.user.id), deny=["manage_threads"])
         parlour.managing.close_thread(str(thread.id), locked=True)
-        with pytest.raises(discord.Forbidden) as refused:
-            await thread.send("x")
-        assert code(refused) == (403, 160005)
+        for archived in (True, False):
+            with pytest.raises(discord.HTTPException) as locked:
+                await thread.send("x")
+            assert code(locked) == (400, 160005)
+            with pytest.raises(discord.HTTPException) as kept:
+                await message.edit(content="y")
+            assert code(kept) == (400, 50083 if archived else 160005)
+            with pytest.raises(discord.Forbidden):
+                await thread.edit(archived=False)
+            parlour.managing.close_thread(str(thread.id), archived=False, locked=True)
 
     play(scene)
 

@@ -5,6 +5,7 @@ learn-practice = Tohle je cvičení: všechno, co závisí na náhodě, je v lek
 learn-head = **Lekce, krok { $step } z { $total }** · pro: { $name }
 learn-off = **Tohle už je mimo scénář**, a nic se neděje. Teď rozhoduje { $name }.
 learn-hint = { $hint } ({ $clause })
+learn-press = Stiskni zelené tlačítko.
 learn-typed = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line }`
 learn-typed-seat = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line } seat:{ $place }`
 learn-button = Dál: { $line }

@@ -5,6 +5,7 @@ learn-practice = This is practice: all that is left to chance is fixed in the le
 learn-head = **Lesson, step { $step } of { $total }** · for { $name }
 learn-off = **You have left the script**, and that is fine. Now { $name } decides.
 learn-hint = { $hint } ({ $clause })
+learn-press = Press the green button.
 learn-typed = Press the green button, or type: `/do line:{ $line }`
 learn-typed-seat = Press the green button, or type: `/do line:{ $line } seat:{ $place }`
 learn-button = Next: { $line }

@@ -5,6 +5,7 @@ learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i ja
 learn-head = **Lekcja, krok { $step } z { $total }** · dla: { $name }
 learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
 learn-hint = { $hint } ({ $clause })
+learn-press = Naciśnij zielony przycisk.
 learn-typed = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line }`
 learn-typed-seat = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line } seat:{ $place }`
 learn-button = Dalej: { $line }
