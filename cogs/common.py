@@ -120,13 +120,21 @@ class Call:
         """The person as one who means a game."""
         return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there))
 
-    async def game(self, number: int | None = None, *, posting: bool = False) -> int:
-        """The game that is meant: the named one, else the one of this channel. Raises Refused.
+    async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:
+        """The game that is meant: the named one, else the one of this channel. Raises Refused if it is none of a kind.
 
         ``posting``: to show something to all who read its channel.
         """
-        self.game_id = await game_meant(self.service.core, number, self.asker, posting=posting)
+        self.game_id = await game_meant(self.service.core, number, self.asker, kind, posting=posting)
         return self.game_id
+
+    async def played_instead(self, kind: str, number: int | None = None) -> str:
+        """What the game that is meant is called, if it is one of another kind; else nothing."""
+        try:
+            await self.game(number, kind)
+        except Refused as refusal:
+            return str(refusal.facts.get("plays", ""))
+        return ""
 
     async def speech_of(self, game: int) -> Speech:
         """Speaks about a game in the person's language."""

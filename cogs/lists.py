@@ -21,7 +21,7 @@ from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, open
 from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
-from cogs.looking import game_here
+from cogs.looking import answer_beside, game_here
 from cogs.panel import EXTRAS, FORM
 from cogs.private import opens, said
 from cogs.typed import Place
@@ -145,7 +145,7 @@ def saved_lists(key: str, group: str, noun: str, pressed: str, draw: Draw | None
 def _commands(lists: Lists, path: str) -> None:
     @command(f"{path} list", ACT)
     async def listed(interaction: Interaction) -> None:
-        await answer(interaction, lists.listed)
+        await answer_beside(interaction, lists.key, lists.listed)
 
     @command(f"{path} save", PICTURE)
     async def saved(
@@ -159,7 +159,7 @@ def _commands(lists: Lists, path: str) -> None:
         async def form(call: Call) -> Form:
             return lists.form(call, 0, 0, name)
 
-        await (open_form(interaction, form) if file is None else answer(interaction, handle))
+        await (open_form(interaction, form) if file is None else answer_beside(interaction, lists.key, handle))
 
     @command(f"{path} use", PANEL)
     async def used(
@@ -169,7 +169,7 @@ def _commands(lists: Lists, path: str) -> None:
         game: int | None = None,
     ) -> None:
         async def handle(call: Call) -> Shown:
-            number = await call.game(game)
+            number = await call.game(game, lists.key)
             line = await call.service.decks.line(call.user, lists.key, name)
             return await said(call, number, [line], None, None if seat is None else seat - 1)
 
@@ -180,10 +180,12 @@ def _commands(lists: Lists, path: str) -> None:
         async def handle(call: Call) -> Shown:
             return Shown(await call.told(await call.service.decks.drop(call.user, lists.key, name), 0))
 
-        await answer(interaction, handle)
+        await answer_beside(interaction, lists.key, handle)
 
     async def names(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[str]:
+            if await call.played_instead(lists.key, getattr(interaction.namespace, "game", None)):
+                return []
             return [name for name in await lists.names(call) if folded(typed) in folded(name)][:MOST_SUGGESTIONS]
 
         return await suggest(interaction, find)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.service import lookup
 from bot.service.budget import SEARCH
-from bot.service.finding import game_meant
+from bot.service.finding import game_meant, title_of
 from bot.service.ports import Outgoing
-from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Handler, Interaction, Shown, answer, suggest
 from cogs.groups import command, suggestions
 
 
@@ -26,12 +27,13 @@ def rule_command(key: str, group: str) -> None:
     ) -> None:
         async def handle(call: Call) -> Shown:
             if not public:
+                await refuse_other(call, key, game)
                 return Shown(rules_found(call, key, clause))
             entry = lookup.clause(key, clause)
-            number = await call.game(game, posting=True)
+            number = await call.game(game, key, posting=True)
             return await for_all(call, number, f"**{entry.number}** ({entry.chapter})\n{entry.text}")
 
-        await answer(interaction, handle)
+        await answer_beside(interaction, key, handle, game)
 
     @suggestions(f"{group} rule", "clause")
     async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
@@ -70,16 +72,34 @@ async def speeches_here(call: Call, key: str, game: int | None) -> list[Speech]:
 
 async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
+    number: int | None = None
     try:
-        number: int | None = await game_meant(call.service.core, game, call.asker)
+        number = await game_meant(call.service.core, game, call.asker, key)
     except Refused:
         if game is not None:
             raise
-        number = None
-    if number is not None and (await call.service.core.live(number)).game.key != key:
-        number = None
     speech: Speech = await call.service.lookup.speech(key, call.language, number)
     return number, speech
+
+
+async def refuse_other(call: Call, key: str, game: int | None) -> None:
+    """Refuse where a game is named that is none of this kind, though what is asked needs no game."""
+    if game is not None:
+        await game_here(call, key, game)
+
+
+async def answer_beside(interaction: Interaction, key: str, handler: Handler, game: int | None = None) -> None:
+    """Answer what needs no table; where the table of this channel plays another game, that is said first."""
+
+    async def handle(call: Call) -> Shown:
+        shown = await handler(call)
+        plays = await call.played_instead(key) if game is None else ""
+        if not plays:
+            return shown
+        head = call.text("table-beside", plays=plays, about=title_of(key))
+        return replace(shown, text=f"{head}\n{shown.text}".rstrip())
+
+    await answer(interaction, handle)
 
 
 async def for_all(call: Call, game: int, text: str) -> Shown:

@@ -21,7 +21,7 @@ from cogs import drawing
 from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest
 from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
-from cogs.looking import game_here, rule_command, speech_here, speeches_here
+from cogs.looking import answer_beside, game_here, rule_command, speech_here, speeches_here
 from cogs.orders import LINES
 from cogs.panel import PLANS, STATUS, TOLD
 
@@ -97,7 +97,7 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
     """Ask the rules something, and show the answer with a picture."""
 
     async def handle(call: Call) -> Shown:
-        number = await call.game(game)
+        number = await call.game(game, KEY)
         told = await call.service.telling.ask(number, call.user, query, call.language)
         picture = await drawing.made(call.service, lambda: art().drawn_answer(told))
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
@@ -128,7 +128,7 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     """The field round a figure."""
 
     async def handle(call: Call) -> Shown:
-        sight = await call.service.books.sight(await call.game(game), call.user, call.language)
+        sight = await call.service.books.sight(await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
         picture = await drawing.made(call.service, lambda: art().drawn_near(sight, one))
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
@@ -150,7 +150,7 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
     async def handle(call: Call) -> Shown:
-        sight, views = await call.service.telling.frames(await call.game(game), call.user, call.language)
+        sight, views = await call.service.telling.frames(await call.game(game, KEY), call.user, call.language)
         picture = await drawing.made(call.service, lambda: art().drawn_film(sight, views))
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
@@ -165,7 +165,7 @@ for path in ("mk look", "mk reach", "mk zoom"):
         """Figures on the field, one's own first."""
 
         async def find(call: Call) -> list[tuple[str, str]]:
-            number = await call.game(getattr(interaction.namespace, "game", None))
+            number = await call.game(getattr(interaction.namespace, "game", None), KEY)
             sight = await call.service.books.sight(number, call.user, call.language)
             words = TableWords(sight.plain)
             there = [one for one in sight.view.figures if one.status == "field"]
@@ -198,7 +198,7 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
         text = await drawing.painted(call.service, lambda: art().told_kind(speech, kind))
         return Shown(text[:MOST_TEXT], picture=drawn)
 
-    await answer(interaction, handle)
+    await answer_beside(interaction, KEY, handle, game)
 
 
 @suggestions("mk figure", "name")
@@ -248,7 +248,7 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
         text = await drawing.painted(call.service, lambda: art().told_army(speech, name, chosen, MOST_TEXT))
         return Shown(f"{text}\n`army ready={key}`", picture=picture)
 
-    await answer(interaction, handle)
+    await answer_beside(interaction, KEY, handle)
 
 
 def ready_armies(speech: Speech, typed: str) -> list[tuple[str, str]]:

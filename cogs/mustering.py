@@ -16,9 +16,9 @@ from bot.service.choices import parted
 from bot.service.menu import folded
 from bot.service.suggesting import MOST_VALUE
 from cogs import drawing
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.common import Call, Interaction, Shown
 from cogs.groups import command
-from cogs.looking import speeches_here
+from cogs.looking import answer_beside, speeches_here
 from cogs.mage_knight import KEY, art
 from cogs.private import WORDS
 
@@ -71,7 +71,7 @@ async def terrain(interaction: Interaction, game: int | None = None) -> None:
         known = {piece.id: row for row, piece in await drawing.painted(call.service, lambda: rows(call, speeches))}
         return Shown("\n".join([call.text("table-mk-terrain", count=len(known)), *known.values()]))
 
-    await answer(interaction, handle)
+    await answer_beside(interaction, KEY, handle, game)
 
 
 def rows(call: Call, speeches: Sequence[Speech]) -> list[tuple[str, Any]]:

@@ -11,10 +11,10 @@ from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
 from bot.service.budget import SEARCH
-from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Interaction, Shown, suggest
 from cogs.groups import command, suggestions
 from cogs.lists import saved_lists
-from cogs.looking import for_all, rule_command, speeches_here
+from cogs.looking import answer_beside, for_all, rule_command, speeches_here
 from cogs.orders import LINES
 from cogs.panel import STATUS
 
@@ -90,11 +90,11 @@ async def card(
         speech, found = lookup.meant(await speeches_here(call, KEY, game), name)
         if not public:
             return Shown(card_sheet(speech, found))
-        number = await call.game(game, posting=True)
+        number = await call.game(game, KEY, posting=True)
         said_in = await call.service.lookup.speech(KEY, (await call.service.core.live(number)).game.language, number)
         return await for_all(call, number, card_sheet(said_in, found))
 
-    await answer(interaction, handle)
+    await answer_beside(interaction, KEY, handle, game)
 
 
 @suggestions("warcry card", "name")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
@@ -30,6 +32,12 @@ def of_channel(conn: Connection, channel: int) -> list[int]:
     ).all()
     going = [int(row.id) for row in rows if row.status in GOING]
     return going or [int(row.id) for row in rows][:1]
+
+
+def kinds(conn: Connection, games: Sequence[int]) -> dict[int, str]:
+    """Which games these are, by their numbers."""
+    rows = conn.execute(select(GAME.c.id, GAME.c.key).where(GAME.c.id.in_(games)))
+    return {int(row.id): str(row.key) for row in rows}
 
 
 def of_user(conn: Connection, user: int) -> list[int]:

@@ -309,7 +309,7 @@ def test_tools_of_one_game_know_nothing_of_another(tmp_path: Path) -> None:
             ana, ben = map(built.player, ("ana", "ben"))
             await seated(built, ana, ben)
             ana.channel = thread_of(built)
-            assert "look" in (await ana.slash("/mk look", figure="A1")).text
+            assert "plays WarCry" in (await ana.slash("/mk look", figure="A1")).text
             card = await ana.slash("/mk figure", name="tidewarder2")
             assert pictured(card) and "Tidewall Warder" in card.text and "speed" not in card.text
             assert "MKU-7.3" in (await ana.slash("/mk rule", clause="7.3")).text

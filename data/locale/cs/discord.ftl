@@ -6,6 +6,9 @@ discord-option-wrong = „{ $given }“ tu být nemůže.
 discord-not-allowed = Tento příkaz tu použít nesmíš.
 
 engine-refused-no-game-here = V tomto kanálu není žádná hra. Použij příkaz v kanálu hry, nebo hru uveď v poli „game:“.
+engine-refused-no-game-of-kind = V tomto kanálu není žádná hra { $wanted }. Použij příkaz v kanálu hry, nebo hru uveď v poli „game:“.
+engine-refused-plays-another = U tohoto stolu se hraje { $plays }; tento příkaz je pro hru { $wanted }.
+engine-refused-game-plays-another = Ve hře { $given } se hraje { $plays }; tento příkaz je pro hru { $wanted }.
 engine-refused-which-game = Připadá v úvahu více her; jednu uveď v poli „game:“: { $known }.
 engine-refused-posting-unseen = Kanál hry { $game } nevidíš, takže do něj za tebe nic nepošlu.
 engine-refused-button-unknown = Toto tlačítko už nefunguje; nic se nezměnilo.

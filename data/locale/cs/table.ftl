@@ -214,4 +214,5 @@ command-warcry-rule = Vyhledej klauzuli pravidel
 option-warcry-rule-clause = Její číslo, například 7.3, nebo slova z ní
 option-warcry-rule-public = Odeslat pro všechny
 option-warcry-rule-game = Číslo hry
+table-beside = U tohoto stolu se hraje { $plays }; co následuje, se týká hry { $about }.
 engine-refused-no-such-question = Taková otázka není: „{ $given }“.

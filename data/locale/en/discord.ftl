@@ -6,6 +6,9 @@ discord-option-wrong = “{ $given }” is not a possible value here.
 discord-not-allowed = You may not use this command here.
 
 engine-refused-no-game-here = There is no game in this channel. Use the command in the game’s channel, or name the game with “game:”.
+engine-refused-no-game-of-kind = There is no game of { $wanted } in this channel. Use the command in the game’s channel, or name the game with “game:”.
+engine-refused-plays-another = This table plays { $plays }; the command is for a table of { $wanted }.
+engine-refused-game-plays-another = Game { $given } plays { $plays }; the command is for a table of { $wanted }.
 engine-refused-which-game = Several games are possible; name one with “game:”: { $known }.
 engine-refused-posting-unseen = You cannot see the channel of game { $game }, so nothing is posted there for you.
 engine-refused-button-unknown = This button does not work any more; nothing was changed.

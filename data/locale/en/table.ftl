@@ -204,4 +204,5 @@ command-warcry-rule = Look a clause of the rules up
 option-warcry-rule-clause = Its number, such as 7.3, or words of it
 option-warcry-rule-public = Post it for all
 option-warcry-rule-game = Number of the game
+table-beside = This table plays { $plays }; what follows is about { $about }.
 engine-refused-no-such-question = There is no such question: “{ $given }”.

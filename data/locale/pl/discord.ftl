@@ -6,6 +6,9 @@ discord-option-wrong = „{ $given }” nie może tu stać.
 discord-not-allowed = Nie możesz tu używać tego polecenia.
 
 engine-refused-no-game-here = Na tym kanale nie ma gry. Użyj polecenia na kanale gry albo wskaż grę w polu „game:”.
+engine-refused-no-game-of-kind = Na tym kanale nie ma gry { $wanted }. Użyj polecenia na kanale gry albo wskaż grę w polu „game:”.
+engine-refused-plays-another = Przy tym stole gra się w { $plays }; to polecenie jest dla gry { $wanted }.
+engine-refused-game-plays-another = W grze { $given } gra się w { $plays }; to polecenie jest dla gry { $wanted }.
 engine-refused-which-game = W grę wchodzi kilka rozgrywek; wskaż jedną w polu „game:”: { $known }.
 engine-refused-posting-unseen = Nie widzisz kanału gry { $game }, więc niczego tam dla ciebie nie opublikuję.
 engine-refused-button-unknown = Ten przycisk już nie działa; nic się nie zmieniło.

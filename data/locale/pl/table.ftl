@@ -214,4 +214,5 @@ command-warcry-rule = Sprawdź klauzulę zasad
 option-warcry-rule-clause = Jej numer, na przykład 7.3, albo słowa z niej
 option-warcry-rule-public = Wyślij dla wszystkich
 option-warcry-rule-game = Numer gry
+table-beside = Przy tym stole gra się w { $plays }; to, co poniżej, dotyczy gry { $about }.
 engine-refused-no-such-question = Nie ma takiego pytania: „{ $given }”.
