@@ -26,8 +26,8 @@ from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
 from cogs import common, errors, groups, sending
+from cogs.drawing import TablePainter
 from cogs.items import ID, Part
-from cogs.painter import TablePainter
 from cogs.poster import DiscordPoster
 from cogs.typed import Typed
 
@@ -115,7 +115,7 @@ class Seneschal(discord.Client):
         self.service = service
         self.settings = settings
         self.tree = Tree(self)
-        self.painter = TablePainter()
+        self.painter = TablePainter(service.children)
         self.poster = DiscordPoster(self)
         self.watchdog = Watchdog()
         self.breaker = errors.Breaker()

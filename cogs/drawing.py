@@ -1,48 +1,79 @@
-"""Pictures and texts drawn beside the event loop, as one person may see them. A picture that fails is only missing."""
+"""Pictures as one person may see them, drawn in a child process. A picture that fails is only missing (F58)."""
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from bot.children.child import ChildLost
+from bot.children.children import Asked, Children
+from bot.i18n.speech import Speech
 from bot.service.books import Sight
 from bot.service.ports import Picture
 from bot.service.service import Service
-from cogs import errors
-from cogs.painter import TablePainter
+from cogs import errors, painter
 
 T = TypeVar("T")
 
-PAINTER = TablePainter()
+PAINTER, FIELD = "cogs.painter", "cogs.drawn.battlefield"
+"""The modules that the child draws with."""
+
+log = logging.getLogger("seneschal.pictures")
 
 
-async def painted(service: Service, draw: Callable[[], T]) -> T:
-    """Draw in the painter's thread."""
-    return await asyncio.get_running_loop().run_in_executor(service.outbox.painting, draw)
+class TablePainter:
+    """Draws what the outbox posts: public pictures go before private ones."""
+
+    def __init__(self, children: Children) -> None:
+        self.children = children
+
+    async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
+        """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
+        if not painter.drawn(game):
+            return None
+        return await drawn(self.children.tables, PAINTER, "table", game, view, speech, urgent=True)
+
+    def board(self, game: str, view: Any, speech: Speech) -> str:
+        """The table as text."""
+        return painter.board(game, view, speech)
+
+
+async def drawn(child: Asked, module: str, function: str, *about: Any, urgent: bool = False) -> Picture | None:
+    """A drawing. It is drawn once more where its child has died. Raises what went wrong."""
+    try:
+        found: Picture | None = await child.ask(module, function, *about, kind=Picture | None, urgent=urgent)
+    except ChildLost as lost:
+        if not lost.died:
+            raise
+        found = await child.ask(module, function, *about, kind=Picture | None, urgent=urgent)
+    return found
+
+
+async def made(service: Service, function: str, *about: Any, module: str = FIELD) -> Picture | None:
+    """A drawing as a picture to send; None where there is none (F58)."""
+    try:
+        return await drawn(service.children.tables, module, function, *about)
+    except ChildLost as lost:
+        log.warning("no picture: %s", lost)
+    except Exception as error:
+        errors.noted(error)
+    return None
 
 
 async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
     """The table, or the seat's own cards, as a picture; None where there is none (F58)."""
-    draw = PAINTER.hand if hand else PAINTER.table
-    try:
-        return await painted(service, lambda: draw(sight.key, sight.view, sight.plain))
-    except Exception as error:
-        errors.noted(error)
+    if not painter.drawn(sight.key):
         return None
-
-
-async def made(service: Service, draw: Callable[[], Any]) -> Picture | None:
-    """Any other drawing, as a picture to send; None where there is none (F58)."""
-    try:
-        found = await painted(service, draw)
-    except Exception as error:
-        errors.noted(error)
-        return None
-    return None if found is None else Picture(found.data, found.name, found.alt)
+    return await made(service, "hand" if hand else "table", sight.key, sight.view, sight.plain, module=PAINTER)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:
     """The same in words."""
-    draw = PAINTER.hand_text if hand else PAINTER.board
-    return await painted(service, lambda: draw(sight.key, sight.view, sight.plain))
+    tell = painter.hand_text if hand else painter.board
+    return await told(service, lambda: tell(sight.key, sight.view, sight.plain))
+
+
+async def told(service: Service, tell: Callable[[], T]) -> T:
+    """Words that are made beside the event loop, in the bot itself: they are there whatever becomes of the pictures."""
+    return await service.core.in_rules(tell)

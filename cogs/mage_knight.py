@@ -67,24 +67,19 @@ def leaving_lines(view: View, there: bool) -> list[str]:
 LINES[KEY] = order_lines
 
 
-def drawn_plan(sight: Sight, action: Any) -> Any:
-    """The table with what a staged action would do."""
-    return art().drawn_plan(sight, action)
-
-
-PLANS[KEY] = drawn_plan
+PLANS[KEY] = "drawn_plan"
 
 
 def told_plan(sight: Sight, action: Any) -> str:
     """Who is in an army that is about to be handed in, with the points of each."""
-    return str(art().told_plan(sight, action, MOST_TEXT // 2))
+    return str(art().told_plan(sight.view, sight.plain, action, MOST_TEXT // 2))
 
 
 TOLD[KEY] = told_plan
 
 
 def art() -> Any:
-    """What draws: imported late, for it takes a good part of a second."""
+    """What tells of drawings in words: imported late, for it takes a good part of a second."""
     from cogs.drawn import battlefield
 
     return battlefield
@@ -99,7 +94,7 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
     async def handle(call: Call) -> Shown:
         number = await call.game(game, KEY)
         told = await call.service.telling.ask(number, call.user, query, call.language)
-        picture = await drawing.made(call.service, lambda: art().drawn_answer(told))
+        picture = await drawing.made(call.service, "drawn_answer", told.sight.view, told.sight.plain, told.rows)
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
 
     await answer(interaction, handle)
@@ -130,7 +125,7 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     async def handle(call: Call) -> Shown:
         sight = await call.service.books.sight(await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
-        picture = await drawing.made(call.service, lambda: art().drawn_near(sight, one))
+        picture = await drawing.made(call.service, "drawn_near", sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
 
     await answer(interaction, handle)
@@ -151,7 +146,7 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         sight, views = await call.service.telling.frames(await call.game(game, KEY), call.user, call.language)
-        picture = await drawing.made(call.service, lambda: art().drawn_film(sight, views))
+        picture = await drawing.made(call.service, "drawn_film", views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
 
@@ -190,12 +185,12 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
-                shown = await drawing.made(call.service, lambda: art().drawn_figure(told, one))
+                shown = await drawing.made(call.service, "drawn_figure", one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speech, card = lookup.meant(await speeches_here(call, KEY, game), name)
         kind = speech.game.content.cards[card]
-        drawn = await drawing.made(call.service, lambda: art().drawn_kind(speech, kind))
-        text = await drawing.painted(call.service, lambda: art().told_kind(speech, kind))
+        drawn = await drawing.made(call.service, "drawn_kind", kind, speech)
+        text = await drawing.told(call.service, lambda: art().told_kind(speech, kind))
         return Shown(text[:MOST_TEXT], picture=drawn)
 
     await answer_beside(interaction, KEY, handle, game)
@@ -225,7 +220,7 @@ async def army_shown(call: Call, name: str, text: str) -> Picture | None:
     army = rules.parse(line_of(KEY, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None)
     if not isinstance(army, SubmitArmy):
         return None
-    return await drawing.made(call.service, lambda: art().drawn_army(speech, name, army.figures, 0))
+    return await drawing.made(call.service, "drawn_army", speech, name, army.figures, 0)
 
 
 saved_lists(KEY, GROUP, "army", "wa", army_shown)
@@ -242,10 +237,8 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
             raise Refused("no_such_army", given=army[:40])
         name, key = found[0]
         chosen = speech.game.content.armies[key]
-        picture = await drawing.made(
-            call.service, lambda: art().drawn_army(speech, name, chosen.figures, chosen.build_total)
-        )
-        text = await drawing.painted(call.service, lambda: art().told_army(speech, name, chosen, MOST_TEXT))
+        picture = await drawing.made(call.service, "drawn_army", speech, name, chosen.figures, chosen.build_total)
+        text = await drawing.told(call.service, lambda: art().told_army(speech, name, chosen, MOST_TEXT))
         return Shown(f"{text}\n`army ready={key}`", picture=picture)
 
     await answer_beside(interaction, KEY, handle)

@@ -68,7 +68,7 @@ async def terrain(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         speeches = await speeches_here(call, KEY, game)
-        known = {piece.id: row for row, piece in await drawing.painted(call.service, lambda: rows(call, speeches))}
+        known = {piece.id: row for row, piece in await drawing.told(call.service, lambda: rows(call, speeches))}
         return Shown("\n".join([call.text("table-mk-terrain", count=len(known)), *known.values()]))
 
     await answer_beside(interaction, KEY, handle, game)

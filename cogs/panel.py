@@ -13,7 +13,7 @@ from bot.i18n.names import message_id
 from bot.service.books import Sight
 from bot.service.choices import Now
 from bot.service.menu import Choice, Menu
-from bot.service.news import BOARD, HAND, hand_label
+from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
 from cogs import drawing, items
 from cogs.common import Call, Shown
@@ -31,8 +31,8 @@ OPENED = "-"
 STATUS: dict[str, Callable[[Sight], str]] = {}
 """Game to what a panel says of the seat's own means, in a line."""
 
-PLANS: dict[str, Callable[[Sight, Any], Any]] = {}
-"""Game to what draws a staged action into the table."""
+PLANS: dict[str, str] = {}
+"""Game to the function that draws a staged action into the table, by its name in ``drawing.FIELD``."""
 
 TOLD: dict[str, Callable[[Sight, Any], str]] = {}
 """Game to what is told of a staged action below its sentence; empty where nothing is."""
@@ -63,7 +63,7 @@ async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
     draw = PLANS.get(sight.key)
     if menu.plan is not None and draw is not None:
         plan = menu.plan
-        return await drawing.made(call.service, lambda: draw(replace(sight, view=plan.view), plan.action))
+        return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 
@@ -73,7 +73,7 @@ async def explained(call: Call, sight: Sight, menu: Menu) -> str:
     tell, plan = TOLD.get(sight.key), menu.plan
     if tell is None or plan is None:
         return ""
-    return await drawing.painted(call.service, lambda: tell(replace(sight, view=plan.view), plan.action))
+    return await drawing.told(call.service, lambda: tell(replace(sight, view=plan.view), plan.action))
 
 
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:
@@ -244,7 +244,7 @@ async def info_row(call: Call, game: int) -> tuple[Row, ...]:
     """The hand and the board."""
     return (
         (
-            press_button(HAND, hand_label(await call.speech_of(game)), game=game),
+            press_button(HAND, (await call.speech_of(game)).hand_label(), game=game),
             press_button(BOARD, call.text("service-button-board"), game=game),
         ),
     )

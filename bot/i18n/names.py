@@ -6,8 +6,10 @@ import csv
 import io
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from bot.i18n.catalog import FALLBACK, Catalog
+from bot.packs import content_hash
 
 CARD_SUFFIX, LIST_SUFFIX = ".csv", ".toml"
 
@@ -19,6 +21,7 @@ class CardNames:
     """
 
     def __init__(self, packs: Sequence[Mapping[str, bytes]]) -> None:
+        self.packs = tuple(packs)
         self._cards: dict[str, dict[str, str]] = {}
         self._decks: dict[str, dict[str, str]] = {}
         for pack in packs:
@@ -27,6 +30,11 @@ class CardNames:
                     self._cards.update(_rows(data))
                 elif file.endswith(LIST_SUFFIX):
                     self._decks.update(_tables(data))
+
+    @cached_property
+    def hashes(self) -> tuple[str, ...]:
+        """What names the bytes of each pack."""
+        return tuple(map(content_hash, self.packs))
 
     def name(self, language: str, card: str) -> str:
         """The card's name in the language, else in English (WC-C1); the id of an unknown card."""

@@ -128,6 +128,11 @@ class Speech:
         message = own if self.catalog.has(own) else "service-your-turn"
         return self.text(message, name=name)
 
+    def hand_label(self) -> str:
+        """What a game calls that which only a seat sees: ``<game>-button-hand``, else its hand."""
+        own = message_id(f"{self.key}-button", "hand")
+        return self.text(own if self.catalog.has(own) else "service-button-hand")
+
     def option(self, option: Option) -> str:
         """One way to answer, as its notation."""
         return option.text

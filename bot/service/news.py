@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.engine.events import Event
 from bot.engine.requests import Ask
 from bot.i18n.choices import MOST_BUTTON, option_label, shortened
-from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import Button, Outgoing
@@ -24,12 +23,6 @@ ANSWER, OPEN, HAND, BOARD = "o", "d", "h", "t"
 def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
     """The id of a button: kind, game, decision number, option. Never whose it is."""
     return f"{kind}|{game}|{decision}|{option}"
-
-
-def hand_label(speech: Speech) -> str:
-    """What a game calls that which only a seat sees: ``<game>-button-hand``, else its hand."""
-    own = message_id(f"{speech.key}-button", "hand")
-    return speech.text(own if speech.catalog.has(own) else "service-button-hand")
 
 
 def composed(
@@ -123,7 +116,7 @@ def buttons(live: Live, open_ones: Sequence[Decision], speech: Speech) -> tuple[
         rows.append(tuple(private[:MOST_BUTTONS]))
     rows.append(
         (
-            Button(button_id(HAND, live.id), hand_label(speech)),
+            Button(button_id(HAND, live.id), speech.hand_label()),
             Button(button_id(BOARD, live.id), speech.text("service-button-board")),
         )
     )

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy import Connection
@@ -57,7 +56,6 @@ class Outboxes:
         self.core = core
         self.poster: Poster | None = None
         self.painter: Painter | None = None
-        self.painting = ThreadPoolExecutor(1, "painter")
         self.stopped = asyncio.Event()
         self.unauthorised: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None  # nothing can be posted: the clocks have to know (F13)
@@ -116,7 +114,6 @@ class Outboxes:
         for worker in list(self._workers.values()):
             worker.cancel()
         await asyncio.gather(*self._workers.values(), return_exceptions=True)
-        self.painting.shutdown(wait=True)
 
     def retry(self) -> None:
         """Try at once what waits for its next attempt: the connection is back, or a permission was given."""
@@ -294,7 +291,7 @@ class Outboxes:
         """The table as everybody may see it; where drawing fails, the table is posted as text."""
         try:
             view, speech, key = await self.core.look(game, _public)
-            picture: Picture | None = await self._paint(lambda painter: painter.table(key, view, speech))
+            picture = await self._painter().table(key, view, speech)
             self._picture_faults.pop(game, None)
         except Refused:
             return None
@@ -309,15 +306,14 @@ class Outboxes:
 
     async def _text_board(self, game: int) -> None:
         view, speech, key = await self.core.look(game, _public)
-        text = await self._paint(lambda painter: painter.board(key, view, speech))
+        text = await self.core.in_rules(lambda: self._painter().board(key, view, speech))
         channel = (await self.core.live(game)).game.channel_id
         await self.post(channel, Outgoing(f"```\n{text[:1800]}\n```"), game)
 
-    async def _paint(self, draw: Callable[[Painter], Any]) -> Any:
+    def _painter(self) -> Painter:
         if self.painter is None:
             raise RuntimeError("no painter is connected")
-        painter = self.painter
-        return await asyncio.get_running_loop().run_in_executor(self.painting, lambda: draw(painter))
+        return self.painter
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
         """A lobby card: posted once, then rewritten; of several that wait only the newest."""

@@ -80,13 +80,13 @@ class Poster(Protocol):
 
 
 class Painter(Protocol):
-    """Draws tables. Called in a thread of its own."""
+    """Draws tables, beside the event loop."""
 
-    def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
+    async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
         """The table as a viewer may see it; None where no picture is small enough."""
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
-        """The same as text."""
+        """The same as text, whatever becomes of pictures. Called in a rules thread."""
 
 
 class Clock(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.children.children import Children
 from bot.service import seeds
 from bot.service.books import Books
 from bot.service.budget import Budgets
@@ -37,8 +38,9 @@ from bot.storage.database import Database
 class Service:
     """All use cases. Begins to post and to watch the clocks once the chat service is there."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, children: Children | None = None) -> None:
         self.database = database
+        self.children = children or Children()
         self.clock = clock
         self.core = Core(database, clock)
         self.core.settling.append(seeds.settle)
@@ -77,5 +79,6 @@ class Service:
         """Stop; everything acknowledged is stored already."""
         await self.clocks.close()
         await self.outbox.close()
+        await self.children.close()
         await self.core.close()
         await self.database.close()

@@ -1,4 +1,4 @@
-"""Mage Knight drawn for the chat: plans and answers laid over the field. Imported when the first is drawn."""
+"""Mage Knight drawn for the chat, in a child process: plans and answers laid over the field."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
 from bot.i18n.speech import Speech, TableWords
-from bot.service.books import Sight
-from bot.service.news import hand_label
-from bot.service.telling import Told
-from cogs.painter import MOST_BYTES
+from bot.service.ports import Picture
+from cogs.painter import MOST_BYTES, sent
 from renderers import armypicture, battlefield, dialcard, strip
 from renderers.battlefield_legend import kind_word
 from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
@@ -31,40 +29,40 @@ MOST_OF_FIELD = 70
 """Percent of a side: marks that need more than that are shown on the whole field."""
 
 
-def drawn_plan(sight: Sight, action: Any) -> Any:
+def drawn_plan(view: View, speech: Speech, action: Any) -> Picture | None:
     """The table with what a staged action would do; an army that would be handed in."""
     if isinstance(action, act.SubmitArmy):
-        return drawn_army(sight.plain, army_name(sight, action), action.figures, sight.view.options.build_total)
-    overlay = overlay_of(sight.view, action)
+        return drawn_army(speech, army_name(speech, action), action.figures, view.options.build_total)
+    overlay = overlay_of(view, action)
     if isinstance(action, act.PlacePiece):
-        template = sight.plain.game.content.templates[action.template]
+        template = speech.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
-        return laid(sight, replace(overlay, areas=(outline,)), (0, 0, sight.view.width, sight.view.height))
-    return laid(sight, overlay)
+        return laid(view, speech, replace(overlay, areas=(outline,)), (0, 0, view.width, view.height))
+    return laid(view, speech, overlay)
 
 
-def told_plan(sight: Sight, action: Any, most: int) -> str:
+def told_plan(view: View, speech: Speech, action: Any, most: int) -> str:
     """The figures of an army that would be handed in; nothing of any other action."""
     if not isinstance(action, act.SubmitArmy):
         return ""
-    words, total = TableWords(sight.plain), sight.view.options.build_total
-    return armypicture.army_text(army_name(sight, action), action.figures, words, total, most)
+    words, total = TableWords(speech), view.options.build_total
+    return armypicture.army_text(army_name(speech, action), action.figures, words, total, most)
 
 
-def army_name(sight: Sight, action: act.SubmitArmy) -> str:
+def army_name(speech: Speech, action: act.SubmitArmy) -> str:
     """What a ready army is called; any other is the player's own."""
-    ready = sight.plain.game.content.armies.values()
+    ready = speech.game.content.armies.values()
     found = next((army.id for army in ready if army.figures == action.figures), "")
-    return sight.plain.cards.deck(sight.plain.language, found) if found else hand_label(sight.plain)
+    return speech.cards.deck(speech.language, found) if found else speech.hand_label()
 
 
-def laid(sight: Sight, overlay: Overlay, region: Region | None = None) -> Any:
+def laid(view: View, speech: Speech, overlay: Overlay, region: Region | None = None) -> Picture | None:
     """The part of the field that matters, without the panels: on a telephone the words above it stay in sight.
 
     A piece of terrain says little without all the others and both starting areas: its region is the whole field.
     """
-    words, zoom = TableWords(sight.plain), region or around(sight.view, overlay)
-    return battlefield.table_picture(sight.view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES)
+    words, zoom = TableWords(speech), region or around(view, overlay)
+    return sent(battlefield.table_picture(view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES))
 
 
 def around(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
@@ -148,15 +146,14 @@ def point_of(told: str) -> tuple[int, int]:
     return round(float(x) * INCH), round(float(y) * INCH)
 
 
-def told_overlay(told: Told) -> Overlay:
+def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
     """What an answer lays over the field: lines of fire with their chances, and how far a figure reaches."""
-    view: View = told.sight.view
     found = {one.id: one for one in view.figures}
-    ghosts = [ghost for row in told.rows[:1] if (ghost := imagined(found, row)) is not None]
+    ghosts = [ghost for row in told[:1] if (ghost := imagined(found, row)) is not None]
     found |= {ghost.figure: replace(found[ghost.figure], x=ghost.x, y=ghost.y) for ghost in ghosts}
     lines: dict[tuple[str, str], FireLine] = {}
     rings, areas, targets = [], [], []
-    for row in told.rows:
+    for row in told:
         figure, target = found.get(str(row.get("figure", ""))), found.get(str(row.get("target", "")))
         if row["row"] == "odds" and figure is not None and target is not None:
             targets.append(target.id)
@@ -175,7 +172,7 @@ def told_overlay(told: Told) -> Overlay:
             if isinstance(flat, tuple):
                 areas.append(tuple([(int(x), int(y)) for x, y in zip(flat[::2], flat[1::2], strict=True)]))
     rings = [] if areas else rings
-    asked = found.get(str(told.rows[0].get("figure", ""))) if told.rows else None
+    asked = found.get(str(told[0].get("figure", ""))) if told else None
     seat = asked.owner if asked is not None else view.viewer or 0
     return Overlay(
         ghosts=tuple(ghosts),
@@ -187,35 +184,35 @@ def told_overlay(told: Told) -> Overlay:
     )
 
 
-def drawn_answer(told: Told) -> Any:
+def drawn_answer(view: View, speech: Speech, told: tuple[Facts, ...]) -> Picture | None:
     """The table with what an answer speaks of."""
-    return laid(told.sight, told_overlay(told))
+    return laid(view, speech, told_overlay(view, told))
 
 
-def drawn_near(sight: Sight, one: FigureView) -> Any:
+def drawn_near(view: View, speech: Speech, one: FigureView) -> Picture | None:
     """The field round a figure."""
     region = (one.x - NEAR, one.y - NEAR, one.x + NEAR, one.y + NEAR)
-    return battlefield.table_picture(sight.view, TableWords(sight.plain), zoom=region, limit=MOST_BYTES)
+    return sent(battlefield.table_picture(view, TableWords(speech), zoom=region, limit=MOST_BYTES))
 
 
-def drawn_film(sight: Sight, views: tuple[View, ...]) -> Any:
+def drawn_film(views: tuple[View, ...], speech: Speech) -> Picture | None:
     """A battle as a moving picture."""
-    return strip.film(views, TableWords(sight.plain), limit=MOST_BYTES)
+    return sent(strip.film(views, TableWords(speech), limit=MOST_BYTES))
 
 
-def drawn_figure(told: Told, one: FigureView) -> Any:
+def drawn_figure(one: FigureView, speech: Speech, told: tuple[Facts, ...]) -> Picture | None:
     """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that."""
-    words = TableWords(told.sight.plain)
-    dial = [row for row in told.rows if row["row"] == "click"]
+    words = TableWords(speech)
+    dial = [row for row in told if row["row"] == "click"]
     if not dial:
-        return dialcard.figure_picture(one, words, limit=MOST_BYTES)
+        return sent(dialcard.figure_picture(one, words, limit=MOST_BYTES))
     now = next((place for place, row in enumerate(dial) if row["now"]), None)
-    return dialcard.opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES)
+    return sent(dialcard.opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES))
 
 
-def drawn_kind(speech: Speech, kind: Any) -> Any:
+def drawn_kind(kind: Any, speech: Speech) -> Picture | None:
     """A type of figure with its whole dial."""
-    return dialcard.dial_picture(kind, TableWords(speech), limit=MOST_BYTES)
+    return sent(dialcard.dial_picture(kind, TableWords(speech), limit=MOST_BYTES))
 
 
 def told_kind(speech: Speech, kind: Any) -> str:
@@ -229,11 +226,11 @@ def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
     return kind_word(piece, TableWords(speech)), *size_of(piece.polygon)
 
 
-def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Any:
+def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Picture | None:
     """An army of a build total, or (0) of the least one that allows it."""
     kinds = speech.game.content.figures
     least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
-    return armypicture.army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES)
+    return sent(armypicture.army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES))
 
 
 def told_army(speech: Speech, name: str, found: Any, most: int) -> str:

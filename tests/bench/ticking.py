@@ -34,7 +34,7 @@ def watched() -> None:
     """Have the loop tick once the bot starts, and note when it draws."""
     collector.wait()  # as the program does before it loads these
     from bot.client import Seneschal
-    from cogs.painter import TablePainter
+    from cogs.drawing import TablePainter
 
     hook, table = Seneschal.setup_hook, TablePainter.table
 
@@ -42,11 +42,11 @@ def watched() -> None:
         client.ticker = asyncio.create_task(tick())  # type: ignore[attr-defined]
         await hook(client)
 
-    def drawn(painter: TablePainter, *about: Any) -> Any:
+    async def drawn(painter: TablePainter, *about: Any) -> Any:
         global drawing
         drawing += 1
         try:
-            return table(painter, *about)
+            return await table(painter, *about)
         finally:
             drawing -= 1
 

@@ -12,20 +12,18 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
-from bot.service.books import Sight
-from bot.service.telling import Told
 from cogs.drawn import battlefield as drawn
 from renderers import battlefield
+from renderers.battlefield_marks import Overlay
 from renderers.gallery import battles
 from tests.renderers.fields import pack
 
 VIEW: View = battles.shot(pack())
 
 
-def told(*rows: Facts) -> Told:
-    """An answer with these facts."""
-    speech = Speech("en", MageKnightUnlimited(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
-    return Told((), rows, Sight(1, "mage_knight", VIEW, speech, speech, None, 0, 0))
+def overlay(*rows: Facts) -> Overlay:
+    """What an answer with these facts lays over the field."""
+    return drawn.told_overlay(VIEW, rows)
 
 
 def dot(name: str) -> tuple[int, int]:
@@ -34,34 +32,33 @@ def dot(name: str) -> tuple[int, int]:
 
 
 def test_a_measured_distance_is_drawn_with_its_length_between_places_and_figures() -> None:
-    places = drawn.told_overlay(told({"row": "distance", "figure": "1,1.5", "target": "10,18", "length": "19.2"}))
+    places = overlay({"row": "distance", "figure": "1,1.5", "target": "10,18", "length": "19.2"})
     assert [(one.start, one.end, one.note) for one in places.sights] == [((1000, 1500), (10000, 18000), "19.2″")]
-    mixed = drawn.told_overlay(told({"row": "distance", "figure": "A1", "target": "10,18", "length": "7"}))
+    mixed = overlay({"row": "distance", "figure": "A1", "target": "10,18", "length": "7"})
     assert [(one.start, one.end) for one in mixed.sights] == [(dot("A1"), (10000, 18000))]
 
 
 @pytest.mark.parametrize(("blocker", "clear"), [("none", True), ("T1", False)])
 def test_a_line_of_fire_keeps_the_length_that_was_measured(blocker: str, clear: bool) -> None:
     ends: Facts = {"figure": "A1", "target": "B1"}
-    overlay = drawn.told_overlay(
-        told({"row": "distance", **ends, "length": "9.5"}, {"row": "line", **ends, "blocker": blocker})
-    )
-    assert [(one.clear, one.note) for one in overlay.sights] == [(clear, "9.5″")]
+    found = overlay({"row": "distance", **ends, "length": "9.5"}, {"row": "line", **ends, "blocker": blocker})
+    assert [(one.clear, one.note) for one in found.sights] == [(clear, "9.5″")]
 
 
 def test_a_look_from_elsewhere_is_drawn_from_there() -> None:
     odds: Facts = {"row": "odds", "figure": "A1", "target": "B1", "percent": 58}
-    there = drawn.told_overlay(told({"row": "from", "figure": "A1", "x": "18", "y": "9.25"}, odds))
+    there = overlay({"row": "from", "figure": "A1", "x": "18", "y": "9.25"}, odds)
     assert [(one.figure, one.x, one.y) for one in there.ghosts] == [("A1", 18000, 9250)]
     assert [(one.start, one.end) for one in there.sights] == [((18000, 9250), dot("B1"))]
     x, y = dot("A1")
-    here = drawn.told_overlay(told({"row": "from", "figure": "A1", "x": f"{x / 1000}", "y": f"{y / 1000}"}, odds))
+    here = overlay({"row": "from", "figure": "A1", "x": f"{x / 1000}", "y": f"{y / 1000}"}, odds)
     assert here.ghosts == () and here.sights[0].start == (x, y)
 
 
 def test_terrain_to_be_placed_is_shown_on_the_whole_field(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Any] = []
     monkeypatch.setattr(battlefield, "table_picture", lambda view, words, **how: shown.append(how["zoom"]))
-    drawn.drawn_plan(told().sight, act.PlacePiece("birch_wood", 18000, 18000, 0))
-    drawn.drawn_plan(told().sight, act.Deploy((act.Place("A1", 12000, 1500, 9000),)))
+    speech = Speech("en", MageKnightUnlimited(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
+    drawn.drawn_plan(VIEW, speech, act.PlacePiece("birch_wood", 18000, 18000, 0))
+    drawn.drawn_plan(VIEW, speech, act.Deploy((act.Place("A1", 12000, 1500, 9000),)))
     assert shown[0] == (0, 0, VIEW.width, VIEW.height) != shown[1]

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import insert
 
 from bot import packs as shipped
+from bot.children.children import Children
 from bot.engine import codec
 from bot.games import registry
 from bot.service.ports import Outgoing, Picture, PostFailed
@@ -21,6 +22,7 @@ from bot.service.work import Work
 from bot.storage.database import Database
 from bot.storage.games import columns
 from bot.storage.models import RUNNING, Game, Seat, table
+from tests.support.here import children_here
 
 T = TypeVar("T")
 
@@ -150,7 +152,7 @@ class TextPainter:
     def __init__(self) -> None:
         self.fails = False
 
-    def table(self, game: str, view: Any, speech: Any) -> Picture | None:
+    async def table(self, game: str, view: Any, speech: Any) -> Picture | None:
         """A picture that tells its phase."""
         if self.fails:
             raise RuntimeError("no paint")
@@ -221,13 +223,16 @@ def begin(work: Work) -> Reply:
 
 @asynccontextmanager
 async def house(
-    folder: Path | None = None, clock: TestClock | None = None, connect: bool = True
+    folder: Path | None = None,
+    clock: TestClock | None = None,
+    connect: bool = True,
+    children: Children | None = None,
 ) -> AsyncIterator[House]:
     """A house on a database in a folder (a temporary one by default)."""
     with tempfile.TemporaryDirectory() as made:
         place = folder or Path(made)
         time = clock or TestClock()
-        service = Service(await Database.open("", place), time)
+        service = Service(await Database.open("", place), time, children or children_here())
         built = House(service, time, place)
         try:
             if connect:

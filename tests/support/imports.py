@@ -35,6 +35,11 @@ TABLE = (
     Row("bot.games.*", own=("bot.engine", "bot.geometry", "{self}"), third_party=("msgspec",)),
     Row("bot.games"),
     Row("bot.geometry", own=("bot.geometry",), third_party=("shapely",)),
+    Row(
+        "bot.children",
+        own=("bot.children", "bot.engine", "bot.games.registry", "bot.packs", "bot.i18n.speech"),
+        third_party=("msgspec",),
+    ),
     Row("bot.packs", own=("bot.engine",), third_party=("msgspec",)),
     Row(
         "bot.records",
@@ -50,6 +55,7 @@ TABLE = (
         "bot.service",
         own=(
             "bot.service",
+            "bot.children",
             "bot.engine",
             "bot.games.registry",
             "bot.packs",
@@ -82,6 +88,7 @@ TABLE = (
         "cogs",
         own=(
             "cogs",
+            "bot.children",
             "bot.service",
             "bot.i18n",
             "bot.engine.requests",

@@ -1,0 +1,40 @@
+"""The children of the bot. None is there before it is needed; all end with the bot, however it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from bot.children.child import Bounds, Child
+
+TABLES = Bounds(answer=30, memory=400)
+"""Draws tables, hands and plans. It stays, for what it keeps makes the next picture quick."""
+
+FILMS = Bounds(answer=60, memory=600, once=True)
+"""Draws films, which take seconds: no table waits for them."""
+
+FILES = Bounds(answer=30, memory=150, processor=5, once=True)
+"""Reads what was uploaded, each time in a process of its own."""
+
+
+class Asked(Protocol):
+    """A child as those see it who want something done there."""
+
+    async def ask(self, module: str, function: str, *arguments: Any, kind: Any, urgent: bool = False) -> Any:
+        """What a function returns when it is called in the child. Raises what it raises on purpose, and ChildLost."""
+
+    async def close(self) -> None:
+        """End it."""
+
+
+class Children:
+    """All of them."""
+
+    def __init__(self, tables: Asked | None = None, films: Asked | None = None, files: Asked | None = None) -> None:
+        self.tables = tables or Child("tables", TABLES)
+        self.films = films or Child("films", FILMS)
+        self.files = files or Child("files", FILES)
+
+    async def close(self) -> None:
+        """End them."""
+        await asyncio.gather(*[child.close() for child in (self.tables, self.films, self.files)])

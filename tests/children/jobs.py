@@ -1,0 +1,112 @@
+"""What the tests have children do: good jobs, and all that a job may do wrong."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from typing import Any
+
+from bot.engine.errors import BadData, BadNotation, Refused
+from bot.engine.sheets import PackFault, PackFaults
+from bot.i18n.speech import Speech, TableWords
+from bot.service.ports import Picture
+
+FAULT = PackFault("units.csv", 3, "X-1", "cost", 2, "sheet-bad-number", {"given": "ten"}, "WC-C2")
+
+
+def echo(*said: Any) -> list[Any]:
+    """What was said."""
+    return list(said)
+
+
+def number() -> int:
+    """Which process this is."""
+    return os.getpid()
+
+
+def numbered(path: str, name: str) -> int:
+    """The same, with a line more in a file: how often it was really done shows there."""
+    with open(path, "a") as file:
+        file.write(f"{name}\n")
+    return os.getpid()
+
+
+def named(speech: Speech, card: str) -> tuple[str, str, str]:
+    """The name of a card, of the first seat, and of the game."""
+    return TableWords(speech).card_name(card), speech.seat(0), speech.key
+
+
+def secrets() -> list[str]:
+    """What a child knows of the environment."""
+    return sorted(os.environ)
+
+
+def printed() -> str:
+    """Prints where answers go."""
+    print("not an answer", flush=True)
+    os.write(1, b"\0" * 8)
+    return "answer"
+
+
+def die(path: str = "", code: int = -1) -> int:
+    """Ends the process; with the path of a file only the first time."""
+    if path and os.path.exists(path):
+        return os.getpid()
+    if path:
+        open(path, "x").close()
+    if code >= 0:
+        os._exit(code)
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def killed_picture(path: str) -> Picture:
+    """A picture in whose middle the process is killed, the first time."""
+    die(path)
+    return Picture(b"PNG", "table.png", "a table")
+
+
+def sleep(seconds: float) -> str:
+    """Does nothing for long."""
+    time.sleep(seconds)
+    return "awake"
+
+
+def spin() -> None:
+    """Works for ever."""
+    while True:
+        pass
+
+
+def eat(megabytes: int) -> int:
+    """Holds so much memory."""
+    held = [b"x" * 1_000_000 for _ in range(megabytes)]
+    return len(held)
+
+
+def fail(secret: str) -> None:
+    """A fault of the program whose text holds what nobody may read."""
+    raise RuntimeError(secret)
+
+
+def refuse(kind: str) -> None:
+    """Raises what jobs raise on purpose."""
+    found: dict[str, Exception] = {
+        "refused": Refused("no_such_card", "WC-1.5", given="x"),
+        "notation": BadNotation("unknown_verb", given="x"),
+        "data": BadData("no_such_game", given="x", known=("a", "b")),
+        "packs": PackFaults((FAULT,)),
+    }
+    raise found[kind]
+
+
+def unfit() -> Any:
+    """An answer of another type than was asked for."""
+    return {"os.system": "true"}
+
+
+def recursion() -> int:
+    """Deeper than Python goes."""
+    return recursion() + sys.getrecursionlimit()
