@@ -38,6 +38,8 @@ READY_SECONDS = 0.2
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
 
+UNKNOWN_CHANNEL = 10003
+
 COMMANDS = "commands"
 """The fact that keeps the hash of the commands that Discord knows."""
 
@@ -208,6 +210,8 @@ class Seneschal(discord.Client):
 
     async def on_interaction(self, interaction: common.Interaction) -> None:
         """Forms, and presses that no part answers: buttons of another make, or not on their message (F9)."""
+        if interaction.channel_id and interaction.type is not discord.InteractionType.autocomplete:
+            self.service.outbox.wake(interaction.channel_id)  # where somebody can act, the bot may be able to speak
         if interaction.type is discord.InteractionType.modal_submit:
             await common.submitted(interaction)
         elif interaction.type is discord.InteractionType.component and not answered_by_part(interaction):
@@ -230,6 +234,26 @@ class Seneschal(discord.Client):
         for thread in getattr(channel, "threads", ()):
             await places.channel_lost(self.service, thread.id)
         await places.channel_lost(self.service, channel.id)
+        for number in await places.opened_from(self.service, channel.id):
+            if await self._gone(number):  # a thread that slept: the library has forgotten it
+                await places.channel_lost(self.service, number)
+
+    async def _gone(self, channel: int) -> bool:
+        try:
+            await self.http.get_channel(channel)
+        except discord.HTTPException as error:
+            return error.code == UNKNOWN_CHANNEL
+        return False
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was closed, opened, or called otherwise."""
+        data: Any = payload.data
+        parent = self.get_channel(payload.parent_id)
+        held = parent.permissions_for(parent.guild.me) if isinstance(parent, discord.abc.GuildChannel) else None
+        if data.get("thread_metadata", {}).get("locked") and not (held is not None and held.manage_threads):
+            await places.thread_locked(self.service, payload.thread_id)
+        else:
+            self.service.outbox.wake(payload.thread_id, changed=True)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

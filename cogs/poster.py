@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -14,11 +14,19 @@ from bot.service.ports import Outgoing, Picture, PostFailed
 from cogs.items import view_of
 from cogs.texts import MOST_TEXT, clipped, pages
 
+T = TypeVar("T")
+
 LOOKED_THROUGH = 50
 """How many of the latest messages are searched for one that may have been posted already."""
 
-ARCHIVED, TOO_LARGE, LOCKED = 50083, 40005, 160005
-GONE = frozenset({10003, 10004, 10008})
+TOO_LARGE, UNKNOWN_MESSAGE = 40005, 10008
+GONE = frozenset({10003, 10004, UNKNOWN_MESSAGE})
+CLOSED = frozenset({50083, 160005})
+"""A thread that is archived, or locked."""
+
+FULL = frozenset({160006, 160007})
+"""As many threads are open as a server may have."""
+
 NO_DIRECT = frozenset({50007, 10013, 50278})
 WEEK: Final = 10080
 MOST_ALT = 1024
@@ -39,12 +47,19 @@ class DiscordPoster:
 
     async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         """Post a message that shows its number. With a nonce Discord itself refuses a double, for minutes."""
-        text, files = laid_out(out, number)
-        with self._failing(channel, (*self._writing(channel), *(FILES if files else ()))):
-            sent = await self._place(channel).send(
-                text, files=files, allowed_mentions=pinged(out.mentions), **_with(out, nonce)
-            )
-        return sent.id
+
+        async def post(nonce: str | None) -> int:
+            text, files = laid_out(out, number)
+            place, called = self._place(channel), pinged(out.mentions)
+            return (await place.send(text, files=files, allowed_mentions=called, **_with(out, nonce))).id
+
+        with self._failing(channel, (*self._writing(channel), *(FILES if out.file else ()))):
+            try:
+                return await self._opened(channel, lambda: post(nonce))
+            except discord.NotFound as error:
+                if nonce is None or error.code != UNKNOWN_MESSAGE:
+                    raise
+                return await post(None)  # an earlier try has posted it, and it was deleted since (F17)
 
     async def find(self, channel: int, number: int) -> int | None:
         """The bot's own message with that number, among the latest."""
@@ -97,11 +112,14 @@ class DiscordPoster:
         return int(made.id)
 
     async def reopen(self, channel: int) -> None:
-        """Bring an archived thread back."""
-        with self._failing(channel, ("view_channel", "manage_threads")):
-            place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
-            if isinstance(place, discord.Thread):
-                await place.edit(archived=False)
+        """Bring an archived thread back. A lock stays: only who manages threads gets past it, and may write then."""
+        with self._failing(channel, ()):
+            try:
+                await self.client.http.edit_channel(channel, archived=False)
+            except discord.HTTPException as error:
+                if error.status in (400, 403) and error.code not in FULL:
+                    raise PostFailed("closed") from error
+                raise
 
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message; whoever does not take any is not written to."""
@@ -119,16 +137,19 @@ class DiscordPoster:
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(message)
 
-    async def _edit(self, channel: int, edit: Any, needs: tuple[str, ...]) -> None:
-        """Edit a message; in an archived thread after bringing it back (F16)."""
+    async def _edit(self, channel: int, edit: Callable[[], Awaitable[Any]], needs: tuple[str, ...]) -> None:
         with self._failing(channel, needs):
-            try:
-                await edit()
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                await self.reopen(channel)
-                await edit()
+            await self._opened(channel, edit)
+
+    async def _opened(self, channel: int, act: Callable[[], Awaitable[T]]) -> T:
+        """Post or edit; in a closed thread after bringing it back, where that is allowed (F16)."""
+        try:
+            return await act()
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+        await self.reopen(channel)
+        return await act()
 
     def _writing(self, channel: int) -> tuple[str, ...]:
         return SEND_IN_THREAD if isinstance(self.client.get_channel(channel), discord.Thread) else SEND
@@ -148,12 +169,15 @@ class DiscordPoster:
             raise PostFailed("unreachable") from error  # the program is ending: it is posted at the next start
 
     def _missing(self, channel: int, needs: tuple[str, ...]) -> str:
-        """The first permission of those needed that the bot does not have there; the first where nothing is known."""
+        """The first permission of those needed that the bot is known not to have there; empty: none is known."""
         place = self.client.get_channel(channel)
         if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.me is None:
-            return needs[0] if needs else ""
-        held = place.permissions_for(place.guild.me)
-        return next((name for name in needs if not getattr(held, name)), needs[0] if needs else "")
+            return ""
+        try:
+            held = place.permissions_for(place.guild.me)
+        except discord.ClientException:  # the parent of a thread is not known
+            return ""
+        return next((name for name in needs if not getattr(held, name)), "")
 
 
 def failure(error: discord.HTTPException | discord.RateLimited, missing: str) -> PostFailed:
@@ -170,8 +194,10 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
         return PostFailed("too_large")
     if error.status == 429 or error.status >= 500:
         return PostFailed("unreachable")
-    if error.code == LOCKED:
-        return PostFailed("forbidden", "manage_threads")
+    if error.code in CLOSED:
+        return PostFailed("closed")
+    if error.code in FULL:
+        return PostFailed("full")
     if error.status == 403:
         return PostFailed("forbidden", missing)
     return PostFailed("refused", f"{error.status}/{error.code}")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, PostFailed
@@ -16,10 +19,18 @@ from bot.storage.models import LOBBY, RUNNING, Outbox
 FILES = "attach_files"
 """The permission to post files."""
 
+SHUT_OUT = ("gone", "forbidden", "closed", "full")
+"""Why a game cannot speak in its channel at all: what it has to say waits, and its clocks stand still."""
+
+CALM = 3
+"""Seconds after a refusal in which nobody's coming makes the outbox try that channel again."""
+
+log = logging.getLogger("seneschal.outbox")
+
 
 def goes_bare(row: Outbox, failed: PostFailed) -> bool:
-    """Whether a post was refused for its file alone; it goes without then, for the text comes first."""
-    if failed.reason != "too_large" and failed.missing != FILES:
+    """Whether a post may have been refused for its file; it goes without then, for the text comes first."""
+    if failed.reason != "too_large" and (failed.reason != "forbidden" or failed.missing not in ("", FILES)):
         return False
     out = codec.decode(row.body, Outgoing)
     if out.file:
@@ -33,6 +44,38 @@ async def lives_there(core: Core, row: Outbox) -> bool:
         return False
     game = (await core.live(row.game_id)).game
     return game.status in (LOBBY, RUNNING) and row.channel_id == game.channel_id
+
+
+async def given_up(core: Core, row: Outbox, failed: PostFailed) -> bool:
+    """Whether a post is of no use any more: its place is gone with its game, or it will never be taken as it is."""
+    orphaned = failed.reason == "gone" and not await lives_there(core, row)
+    if orphaned or failed.reason in ("refused", "too_large"):
+        level = logging.WARNING if orphaned else logging.ERROR
+        log.log(level, "outbox row %s of kind %s is given up: %s", row.id, row.kind, failed.missing)
+        return True
+    return False
+
+
+class Shut:
+    """The channels in which nothing can be posted for now, and since when that is known."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self._tried: dict[int, int] = {}
+
+    async def found(self, row: Outbox, failed: PostFailed) -> Word | None:
+        """A post was refused: its game is mute. What its home is told."""
+        self._tried[row.channel_id] = self.core.clock.now()
+        return await mute(self.core, row, failed.missing or failed.reason)
+
+    def over(self, channel: int) -> None:
+        """Something was posted there."""
+        self._tried.pop(channel, None)
+
+    def worth_a_try(self, channel: int, *, changed: bool) -> bool:
+        """Whether to look again before it is time to: the channel has ``changed``, or somebody is there."""
+        tried = self._tried.get(channel)
+        return tried is not None and (changed or self.core.clock.now() - tried >= CALM)
 
 
 class Word(Struct, frozen=True):
@@ -67,7 +110,13 @@ async def unmute(core: Core, row: Outbox) -> None:
 
 def muted_text(live: Live, why: str) -> str:
     """What the home channel is told of a game that cannot speak in its own, in the channel's language."""
-    speech = live.speech(live.game.language)
-    message = "service-muted-gone" if why == "gone" else "service-muted"
-    right = why if why == "gone" else speech.text(message_id("lobby-right", why))
-    return speech.text(message, game=live.id, channel=f"<#{live.game.channel_id}>", missing=right)
+    return why_muted(live, live.speech(live.game.language), why)
+
+
+def why_muted(live: Live, speech: Speech, why: str) -> str:
+    """Why a game cannot speak in its channel, and what helps."""
+    channel = f"<#{live.game.channel_id}>"
+    if why in SHUT_OUT:
+        return speech.text(f"service-muted-{why}", game=live.id, channel=channel)
+    right = speech.text(message_id("lobby-right", why))
+    return speech.text("service-muted", game=live.id, channel=channel, missing=right)

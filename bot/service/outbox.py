@@ -64,6 +64,7 @@ class Outboxes:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since_start: set[int] = set()
         self._picture_faults: dict[int, int] = {}
+        self._shut = fallback.Shut(core)
         core.posted.append(self.take)
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
@@ -71,11 +72,9 @@ class Outboxes:
         self.poster, self.painter = poster, painter
         left = await self.core.database.read(rows_of.unsent)
         queued = {row.id for queue in self._queues.values() for row in queue}
-        old = [row for row in left if row.id not in queued]
-        for row in sorted(
-            [*old, *(row for queue in self._queues.values() for row in queue)], key=lambda row: row.id or 0
-        ):
-            if row in old:
+        for row in left:
+            if row.id not in queued:
+                row.next_at = 0  # whatever has kept it back may be over by now
                 self._queue(row)
         for channel in list(self._queues):
             self._queues[channel] = deque(sorted(self._queues[channel], key=lambda row: row.id or 0))
@@ -86,6 +85,7 @@ class Outboxes:
         for row in rows:
             self._since_start.add(row.id or 0)
             self._queue(row)
+            self.wake(row.channel_id)
             self._start(row.channel_id)
 
     async def post(self, channel: int, out: Outgoing, game: int | None = None, kind: str = NOTE) -> None:
@@ -117,14 +117,21 @@ class Outboxes:
 
     def retry(self) -> None:
         """Try at once what waits for its next attempt: the connection is back, or a permission was given."""
-        for channel, worker in list(self._workers.items()):
-            worker.cancel()
-            self._workers.pop(channel)
-        for queue in self._queues.values():
-            for row in queue:
-                row.next_at = 0
         for channel in list(self._queues):
-            self._start(channel)
+            self._again(channel)
+
+    def wake(self, channel: int, *, changed: bool = False) -> None:
+        """Somebody uses a channel in which nothing could be posted, or it has changed: it may be open again."""
+        if self._shut.worth_a_try(channel, changed=changed):
+            self._again(channel)
+
+    def _again(self, channel: int) -> None:
+        worker = self._workers.pop(channel, None)
+        if worker is not None:
+            worker.cancel()
+        for row in self._queues.get(channel, ()):
+            row.next_at = 0
+        self._start(channel)
 
     def _queue(self, row: Outbox) -> None:
         self._queues.setdefault(row.channel_id, deque()).append(row)
@@ -160,6 +167,7 @@ class Outboxes:
                 continue
             try:
                 await self._handle(row, queue)
+                self._shut.over(channel)
                 await self.reached()
             except PostFailed as failed:
                 if failed.reason == "unreachable" and not failed.retry_after:
@@ -283,7 +291,7 @@ class Outboxes:
         try:
             await self._poster().attach(channel, message, picture)
         except PostFailed as failed:
-            if failed.reason in ("unreachable", "unauthorised"):
+            if failed.reason in ("unreachable", "unauthorised", "closed", "full"):
                 raise
             log.warning("no picture in channel %d: %s %s", channel, failed.reason, failed.missing)
 
@@ -365,25 +373,17 @@ class Outboxes:
             raise Unauthorised
         if fallback.goes_bare(row, failed):
             return
-        orphaned = failed.reason == "gone" and not await fallback.lives_there(self.core, row)
-        if orphaned or failed.reason in ("refused", "too_large"):
-            level = logging.WARNING if orphaned else logging.ERROR
-            log.log(level, "outbox row %s of kind %s is given up: %s", row.id, row.kind, failed.missing)
+        if await fallback.given_up(self.core, row, failed):
             await self._drop(row)
             queue.popleft()
             return
-        if failed.reason in ("gone", "forbidden"):
-            await self._mute(row, failed)
         wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))
-        if failed.reason in ("gone", "forbidden"):
-            wait = LONGEST_WAIT
+        if failed.reason in fallback.SHUT_OUT:
+            wait, told = LONGEST_WAIT, await self._shut.found(row, failed)
+            if told is not None:
+                await self.post(told.home, Outgoing(told.text), row.game_id, TROUBLE)
         when = self.core.clock.now() + max(1, int(wait))
         await self.core.database.run(lambda conn: rows_of.later(conn, row, when))
-
-    async def _mute(self, row: Outbox, failed: PostFailed) -> None:
-        told = await fallback.mute(self.core, row, failed.missing or failed.reason)
-        if told is not None:
-            await self.post(told.home, Outgoing(told.text), row.game_id, TROUBLE)
 
     def _poster(self) -> Poster:
         if self.poster is None:

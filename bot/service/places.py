@@ -7,8 +7,11 @@ import logging
 from bot.service.fallback import muted_text
 from bot.service.outbox import TROUBLE
 from bot.service.ports import Outgoing
+from bot.service.replies import Reply
 from bot.service.service import Service
+from bot.service.work import Work
 from bot.storage import finding, outbox, people
+from bot.storage.models import RUNNING
 
 log = logging.getLogger("seneschal.service")
 
@@ -17,6 +20,29 @@ async def channel_lost(service: Service, channel: int) -> list[int]:
     """A channel was deleted: its games live on, mute, and their home channel is told. Their numbers."""
     games = await service.database.read(lambda conn: finding.of_channel(conn, channel))
     return [game for game in games if await _mute(service, game, channel)]
+
+
+async def opened_from(service: Service, channel: int) -> list[int]:
+    """The channels of the games that go on elsewhere than in their home: threads of it, as a rule."""
+    return await service.database.read(lambda conn: finding.away_from(conn, channel))
+
+
+async def thread_locked(service: Service, thread: int) -> None:
+    """A thread was locked against the bot: its games pause at once, for nobody can act there.
+
+    The table is posted anew: that is refused, which stops the clocks and is told at home, and stands there as soon as
+    the thread is open again.
+    """
+    for number in await service.database.read(lambda conn: finding.of_channel(conn, thread)):
+        game = (await service.core.live(number)).game
+        if game.status == RUNNING and not game.muted:
+            await service.core.change(number, shown_again)
+
+
+def shown_again(work: Work) -> Reply:
+    """The table with its open questions is posted anew."""
+    work.post_again()
+    return Reply("done")
 
 
 async def _mute(service: Service, number: int, channel: int) -> bool:

@@ -39,9 +39,11 @@ class Picture(Struct, frozen=True):
 
 
 class PostFailed(Exception):
-    """A message could not be posted. ``reason``: gone, forbidden, too_large, refused, unreachable, unauthorised.
+    """A message could not be posted. ``reason``: gone, forbidden, too_large, refused, unreachable, unauthorised;
+    closed, a thread that may not be opened again; full, there are too many open threads for one more.
 
-    ``missing`` names the permission, where that is the reason; ``retry_after`` is what the chat service asked for.
+    ``missing`` names the permission, where one is known to be missing; ``retry_after`` is what the chat service asked
+    for.
     """
 
     def __init__(self, reason: str, missing: str = "", retry_after: float = 0.0) -> None:

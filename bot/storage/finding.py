@@ -40,6 +40,12 @@ def kinds(conn: Connection, games: Sequence[int]) -> dict[int, str]:
     return {int(row.id): str(row.key) for row in rows}
 
 
+def away_from(conn: Connection, home: int) -> list[int]:
+    """The channels of the unfinished games of a home that go on elsewhere."""
+    query = select(GAME.c.channel_id).where(GAME.c.home == home, GAME.c.channel_id != home, GAME.c.status.in_(GOING))
+    return [int(channel) for channel in conn.execute(query).scalars()]
+
+
 def of_user(conn: Connection, user: int) -> list[int]:
     """The running games in which a person holds a seat."""
     query = (

@@ -124,6 +124,50 @@ def test_F15_the_missing_permission_is_named(tmp_path: Path, denied: str, missin
     at_edge(tmp_path, play)
 
 
+def test_F15_no_permission_is_named_where_none_is_known_to_be_missing(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        at.parlour.faults.fail("POST", f"/channels/{at.channel}/messages", 403, 50013, times=2)
+        for channel in (at.channel, at.channel):
+            with pytest.raises(PostFailed) as failed:
+                await at.client.poster.send(channel, 1, Outgoing("news", file="a.txt", data=b"a"), None)
+            assert (failed.value.reason, failed.value.missing) == ("forbidden", "")
+
+    at_edge(tmp_path, play)
+
+
+def test_F17_what_was_posted_under_a_nonce_and_deleted_since_is_posted_again(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        first = await at.client.poster.send(at.channel, 1, Outgoing("news"), "o5")
+        at.parlour.managing.delete_message(str(first))
+        again = await at.client.poster.send(at.channel, 1, Outgoing("news"), "o5")
+        assert again != first and str(again) in at.parlour.world.messages
+
+    at_edge(tmp_path, play)
+
+
+@pytest.mark.parametrize("status", [400, 403])
+@pytest.mark.parametrize("code", [50083, 160005])
+def test_F16_a_closed_thread_is_opened_first_and_told_as_closed_where_that_is_refused(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    async def play(at: Edge) -> None:
+        poster = at.client.poster
+        thread = await poster.open_thread(at.channel, "game #1")
+        at.parlour.managing.close_thread(str(thread))
+        at.parlour.faults.fail("POST", f"/channels/{thread}/messages", status, code)
+        sent = await poster.send(thread, 1, Outgoing("news", file="a.txt", data=b"abc"), "o1")
+        assert at.requests("PATCH", f"/channels/{thread}")[-1].body == {"archived": False}
+        assert at.parlour.world.messages[str(sent)]["attachments"][0]["size"] == 3
+        for refused in ((status, code), (403, 50013), (400, 160006)):
+            at.parlour.faults.fail("POST", f"/channels/{thread}/messages", status, code)
+            at.parlour.faults.fail("PATCH", f"/channels/{thread}", *refused)
+            with pytest.raises(PostFailed) as failed:
+                await poster.send(thread, 2, Outgoing("news"), "o2")
+            assert failed.value.reason == ("full" if refused[1] == 160006 else "closed")
+
+    at_edge(tmp_path, play)
+
+
 def test_F16_a_channel_or_message_that_is_gone_is_told_as_such(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
         for attempt in (
@@ -160,6 +204,11 @@ class Response:
         (429, 0, "unreachable"),
         (500, 0, "unreachable"),
         (503, 0, "unreachable"),
+        (400, 50083, "closed"),
+        (400, 160005, "closed"),
+        (403, 160005, "closed"),
+        (400, 160006, "full"),
+        (400, 160007, "full"),
         (400, 50035, "refused"),
         (400, 160002, "refused"),
     ],

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
 
 from bot.parlour import rights
+from bot.service.fallback import why_muted
 from bot.storage import people
 from bot.storage.models import Game
 from bot.storage.models import table as model_table
-from tests.e2e.faulty import Table, at_table
+from tests.e2e.faulty import Table, at_table, until
 from tests.e2e.worlds import Moments
 from tests.support.player import buttons, text_of
 
@@ -175,11 +177,122 @@ def test_F16_a_locked_thread_mutes_the_game_where_the_bot_may_not_manage_threads
         player = table.player((await table.waited()).name, "tavern")
         await player.slash("/do", line=await table.line(), game=table.game)
         await table.is_mute()
-        assert (await table.live()).game.muted == "manage_threads"
+        assert (await table.live()).game.muted == "closed"
+        tavern = next(key for key, one in world.channels.items() if one.get("name") == "tavern")
+        await until(lambda: "Manage Threads" in text_of(table.public(tavern)[-1]))
+        await player.slash("/do", line=await table.line(), game=table.game)
+        table.clock.advance(10 * 86_400)
+        await table.t.service.clocks.tick()
+        assert not any(seat.misses for seat in (await table.live()).seats)
         table.parlour.managing.close_thread(table.thread, archived=False, locked=False)
+        await until(lambda: len(table.numbers()) >= table.posted + 2)
+        await table.t.quiet()
+        assert table.posted_once() and not (await table.live()).game.muted
+        assert len([one for one in table.public(tavern) if "Manage Threads" in text_of(one)]) == 1
+
+    at_table(moments, tmp_path, play)
+
+
+@pytest.mark.parametrize("opened_by", ["command", "connection"])
+def test_F16_what_waits_for_a_locked_thread_is_posted_though_no_event_tells_that_it_is_open(
+    moments: Moments, tmp_path: Path, opened_by: str
+) -> None:
+    async def play(table: Table) -> None:
+        told, table.parlour.gateway.dispatch = deaf(table, "THREAD_UPDATE")
+        state = table.parlour.world.channels[table.thread]["thread_metadata"]
+        refuse(table, 400, 160005)
+        for _ in range(2):
+            player = table.player((await table.waited()).name, "tavern")
+            await player.slash("/do", line=await table.line(), game=table.game)
+        await table.is_mute()
+        assert len(table.numbers()) == table.posted and not state["locked"]
+        table.parlour.faults.clear()
+        if opened_by == "command":
+            table.clock.advance(3)
+            await table.player("ana").slash("/my")
+        else:
+            table.t.service.outbox.retry()
+        await table.t.quiet()
+        assert table.posted_once() and len(table.numbers()) == table.posted + 2
+        assert not (await table.live()).game.muted and told
+
+    at_table(moments, tmp_path, play)
+
+
+def deaf(table: Table, event: str) -> tuple[list[str], Any]:
+    """A gateway that leaves an event out; which events it was asked to tell."""
+    told, dispatch = [event], table.parlour.gateway.dispatch
+
+    def without(name: str, *more: Any) -> None:
+        told.append(name)
+        if name != event:
+            dispatch(name, *more)
+
+    return told, without
+
+
+def refuse(table: Table, status: int, code: int) -> None:
+    """Discord takes nothing in the game's thread, and does not open it again."""
+    for method, path in (("POST", f"/channels/{table.thread}/messages"), ("PATCH", f"/channels/{table.thread}*")):
+        table.parlour.faults.fail(method, path, status, code, times=1000)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "muted"), [(400, 50083, "closed"), (400, 160006, "full"), (403, 50013, "forbidden")]
+)
+def test_F15_F16_whatever_keeps_a_game_from_speaking_its_news_wait_and_its_home_is_told(
+    moments: Moments, tmp_path: Path, status: int, code: int, muted: str
+) -> None:
+    async def play(table: Table) -> None:
+        refuse(table, status, code)
+        player = table.player((await table.waited()).name, "tavern")
+        await player.slash("/do", line=await table.line(), game=table.game)
+        await table.is_mute()
+        assert (await table.live()).game.muted == muted
+        tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
+        word = table.t.service.core
+        expected = why_muted(await word.live(table.game), (await word.live(table.game)).speech("en"), muted)
+        await until(lambda: expected in text_of(table.public(tavern)[-1]))
+        table.parlour.faults.clear()
         table.t.service.outbox.retry()
         await table.t.quiet()
         assert table.posted_once() and len(table.numbers()) == table.posted + 1
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F16_a_lock_pauses_a_game_at_once_and_the_table_stands_there_when_it_is_taken_away(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
+        forbid(table, "manage_threads")
+        await asyncio.sleep(0.05)
+        table.parlour.managing.close_thread(table.thread, archived=True, locked=True)
+        await table.is_mute()
+        await until(lambda: "Manage Threads" in text_of(table.public(tavern)[-1]))
+        table.clock.advance(10 * 86_400)
+        await table.t.service.clocks.tick()
+        assert not any(seat.misses for seat in (await table.live()).seats)
+        table.parlour.managing.close_thread(table.thread, archived=False, locked=False)
+        await until(lambda: len(table.numbers()) > table.posted)
+        await table.t.quiet()
+        assert not (await table.live()).game.muted and table.posted_once()
+        await table.act()
+
+    at_table(moments, tmp_path, play)
+
+
+def test_F16_a_thread_that_slept_when_its_channel_was_deleted_is_known_to_be_gone(
+    moments: Moments, tmp_path: Path
+) -> None:
+    async def play(table: Table) -> None:
+        table.parlour.managing.close_thread(table.thread, archived=True)
+        await asyncio.sleep(0.05)
+        tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
+        table.parlour.managing.delete_channel(tavern)
+        await table.is_mute()
+        assert (await table.live()).game.muted == "gone"
 
     at_table(moments, tmp_path, play)
 

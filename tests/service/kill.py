@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.playout import any_offer, picker
+from bot.service.fallback import CALM
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.service import Service
 from bot.service.tables import acting_seat
 from bot.storage.database import Database
 from bot.storage.models import OVER
-from tests.support.house import TestClock, TextPainter
+from tests.support.house import HOME, TestClock, TextPainter
 
 USER = 11
 POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "sent")
@@ -32,9 +33,10 @@ POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "s
 class FileChat:
     """A chat service in a file: one line a message. Its nonces are forgotten with the process, as after minutes."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, shuts: bool = False) -> None:
         self.path = path
         self.nonces: dict[str, int] = {}
+        self.shuts = shuts  # somebody closes the channel for every other three tries
 
     def lines(self) -> list[dict[str, Any]]:
         """All messages."""
@@ -44,6 +46,11 @@ class FileChat:
         """Write a message down."""
         if nonce in self.nonces:
             return self.nonces[nonce]
+        if self.shuts:
+            tries = self.path.with_name("tries")
+            append(tries, {"number": number})
+            if len(read(tries)) // 3 % 2:
+                raise PostFailed("closed")
         message = len(self.lines()) + 1
         append(self.path, {"id": message, "channel": channel, "number": number, "text": out.text})
         self.nonces[nonce or ""] = message
@@ -86,11 +93,15 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-async def play(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None]) -> None:
+async def play(
+    folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None], shuts: bool = False
+) -> None:
     """Play on where the last run was killed, redelivering what had no answer, and wait until all is posted."""
-    service = Service(await Database.open("", folder), TestClock())
+    clock = TestClock()
+    service = Service(await Database.open("", folder), clock)
     service.core.points = points
-    await service.start(FileChat(folder / "chat"), TextPainter())
+    await service.start(FileChat(folder / "chat", shuts), TextPainter())
+    passing = asyncio.create_task(passed(service, clock)) if shuts else None
     try:
         intents, acks = read(folder / "intents"), read(folder / "acks")
         if len(intents) > len(acks):
@@ -103,7 +114,17 @@ async def play(folder: Path, game: int, seed: bytes, most: int, points: Callable
             await deliver(service, folder, game, intent)
         await service.outbox.idle()
     finally:
+        if passing is not None:
+            passing.cancel()
         await service.close()
+
+
+async def passed(service: Service, clock: TestClock) -> None:
+    """Time passes, and people come by, as they do at a channel that is closed."""
+    while True:
+        await asyncio.sleep(0.01)
+        clock.advance(CALM)
+        service.outbox.wake(HOME)
 
 
 async def deliver(service: Service, folder: Path, game: int, intent: dict[str, Any]) -> None:
@@ -141,13 +162,13 @@ def killed_at(count: int) -> Callable[[str], None]:
     return passed
 
 
-def forked(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None]) -> int:
+def forked(folder: Path, game: int, seed: bytes, most: int, points: Callable[[str], None], shuts: bool = False) -> int:
     """Play in a process of its own; the signal that ended it, 0 if it came to its end."""
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            asyncio.run(play(folder, game, seed, most, points))
+            asyncio.run(play(folder, game, seed, most, points, shuts))
             status = 0
         except BaseException:
             (folder / "fault").write_text(traceback.format_exc())

@@ -97,6 +97,23 @@ def test_F1_F2_killed_once_at_each_point(point: int, tmp_path: Path, undisturbed
     assert [line["text"] for line in FileChat(tmp_path / "chat").lines()] == undisturbed[1]
 
 
+@pytest.mark.parametrize("point", [5, 6, 7, 12, 20])
+def test_F2_F16_killed_while_the_channel_is_closed_again_and_again(
+    point: int, tmp_path: Path, undisturbed: tuple[list[Any], list[str]]
+) -> None:
+    game, kills = asyncio.run(opened(tmp_path)), 0
+    while kills < 6 and forked(tmp_path, game, SEED, ACTIONS, killed_at(point + kills), shuts=True) == 9:
+        kills += 1
+        check(tmp_path, game)
+    assert kills
+    assert forked(tmp_path, game, SEED, ACTIONS, lambda point: None, shuts=True) == 0
+    chat = FileChat(tmp_path / "chat").lines()
+    assert len(read(tmp_path / "tries")) > len(chat), "the channel was closed now and then"
+    assert [line["number"] for line in chat] == list(range(1, len(chat) + 1))
+    assert kept(tmp_path, game) == undisturbed[0]
+    assert [line["text"] for line in chat] == undisturbed[1]
+
+
 def test_F3_the_same_press_delivered_twice_acts_once(tmp_path: Path) -> None:
     async def twice() -> None:
         async with house(tmp_path) as built:

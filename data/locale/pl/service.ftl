@@ -10,6 +10,9 @@ service-button-hand = Moja ręka
 service-button-board = Stół jako tekst
 service-muted = Nie mogę pisać w { $channel } (gra { $game }): brakuje tam uprawnienia „{ $missing }”. Zegary gry stoją, dopóki go nie dostanę.
 service-muted-gone = Kanał gry { $game } zniknął. Wskaż grze inny przez /game rebind; do tego czasu jej zegary stoją.
+service-muted-closed = Wątek { $channel } gry { $game } jest zamknięty i nie wolno mi go znów otworzyć. Otwórz go i odblokuj, daj mi uprawnienie „Zarządzanie wątkami” albo wskaż grze inny kanał przez /game rebind. Do tego czasu jej wiadomości czekają, a jej zegary stoją.
+service-muted-full = Wątku { $channel } gry { $game } nie da się znów otworzyć: ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zamknij inne albo wskaż grze inny kanał przez /game rebind. Do tego czasu jej wiadomości czekają, a jej zegary stoją.
+service-muted-forbidden = Discord nie pozwala mi pisać w { $channel } (gra { $game }), choć nie widzę, by brakowało mi jakiegoś uprawnienia. Sprawdź, co kanał i jego kategoria ustalają dla mojej roli i czy nie nałożono na mnie przerwy (timeout). Zegary gry stoją, dopóki znów nie będzie można tam pisać.
 service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 
 engine-refused-no-such-game = Nie ma tu gry { $given }.
