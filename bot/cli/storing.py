@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot import config
 from bot.i18n.speech import Speech
-from bot.storage import backup, checking, restoring
+from bot.storage import backup, restoring
 from bot.storage.database import POSTGRES, parsed_url, peek, sqlite_file
 from bot.storage.faults import Damaged, StorageFault
 
@@ -76,11 +76,13 @@ def rolled_back(language: str, line: int, hashed: str) -> str:
 
 def check(settings: config.Settings, speech: Speech, say: Print) -> int:
     """``check``: whether all that is stored is whole."""
-    done = asyncio.run(peek(settings.database_url, settings.folder, checking.check))
+    from bot.service import wholeness
+
+    done = asyncio.run(peek(settings.database_url, settings.folder, wholeness.check(settings.folder)))
     for found in done.found:
         say(speech.text(f"storage-check-{found.key}", **found.facts))
-    if done.found:
-        say(speech.text("storage-check-faults", count=len(done.found)))
+    if done.faults:
+        say(speech.text("storage-check-faults", count=done.faults))
         return 1
     say(speech.text("storage-check-sound", games=done.games, lines=done.lines))
     return 0

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, select, update
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import Outgoing
@@ -19,9 +20,17 @@ GAME = table(Game)
 class OutOfService(Refused):
     """This one game cannot be used; the code leads the operator to the trace in the log."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__("game_out_of_service", code=code)
+    key_of_kind = "game_out_of_service"
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(self.key_of_kind, "", code=code, **facts)
         self.code = code
+
+
+class Unreadable(OutOfService):
+    """What is stored of it is damaged. ``good``: its newest sound line; ``backup``: when the newest one was made."""
+
+    key_of_kind = "game_unreadable"
 
 
 def in_service(live: Live) -> None:

@@ -18,17 +18,18 @@ from weakref import WeakValueDictionary
 from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
+from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import CardNames
-from bot.service.broken import OutOfService, take_out
-from bot.service.live import Bound, Live
+from bot.service.broken import OutOfService, Unreadable, take_out
+from bot.service.live import Bound, Live, newest_sound
 from bot.service.ports import Clock
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Deadline, Work
-from bot.storage import games, packs
+from bot.storage import games, packs, seals
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
-from bot.storage.games import Outdated, Repeated
+from bot.storage.games import Outdated, Repeated, Stored
 from bot.storage.models import Game, Outbox
 
 T = TypeVar("T")
@@ -149,14 +150,13 @@ class Core:
             return None
         return await self.database.read(lambda conn: games.find_interaction(conn, interaction))
 
-    async def broken(self, game_id: int, error: Exception) -> OutOfService:
+    async def broken(self, game_id: int, error: Exception, why: OutOfService | None = None) -> OutOfService:
         """A fault of the program: nothing of the operation counts, and the game rests until somebody mends it (F59).
 
         The players get a short code, the operator the trace under the same one; neither holds content of the game.
         """
-        code = secrets.token_hex(3)
-        log.error("game %d: fault %s: %s", game_id, code, type(error).__name__, exc_info=error)
-        out = OutOfService(code)
+        out = why or OutOfService(new_code())
+        log.error("game %d: fault %s: %s", game_id, out.code, type(error).__name__, exc_info=error)
         now = self.clock.now()
         self.announce(await self.database.run(lambda conn: take_out(conn, game_id, out, now)))
         return out
@@ -195,13 +195,21 @@ class Core:
         if stored is None:
             raise Refused("no_such_game", given=game_id)
         try:
+            await self.in_rules(lambda: seals.check_head(stored.game, stored.lines, stored.earlier_seeds))
             bound = await self.bound(stored.game)
             return await self.in_rules(lambda: Live(stored, bound))
         except StorageFault:
             raise
         except Exception as error:
             # Whatever is wrong with what is stored (a byte, a pack, a type): this game cannot be read, others can.
-            raise await self.broken(game_id, error) from error
+            raise await self._unreadable(stored, error) from error
+
+    async def _unreadable(self, stored: Stored, error: Exception) -> OutOfService:
+        """A game that cannot be read: it rests, its table and the operator are told what of it is sound (F24, F59)."""
+        good = await self.in_rules(lambda: newest_sound(stored))
+        copied = await self.database.newest_backup()
+        facts: Facts = {"good": good, "backup": f"<t:{copied}:f>" if copied else "none"}
+        return await self.broken(int(stored.game.id or 0), error, Unreadable(stored.game.fault or new_code(), **facts))
 
     async def look(self, game_id: int, read: Callable[[Live], T]) -> T:
         """Read something of a game while nobody changes it."""
@@ -230,6 +238,11 @@ class Core:
         if stored is None:
             raise BadData("pack_lost", hash=content[:12])
         return stored
+
+
+def new_code() -> str:
+    """What players tell the operator, who finds the trace in the log by it."""
+    return secrets.token_hex(3)
 
 
 def options_bytes(options: Any) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from bot.engine import codec
-from bot.engine.dice import Reseed, SeededDice
+from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import Flight, Served
@@ -20,10 +20,11 @@ from bot.engine.match import Line, Match, Past
 from bot.engine.requests import Ask
 from bot.engine.run import migrated
 from bot.engine.step import Position
+from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
-from bot.storage import models
+from bot.storage import models, seals
 from bot.storage.games import Kept, Stored
 from bot.storage.models import CLOSED, OVER, Decision, Seat, Vote
 
@@ -58,6 +59,7 @@ class Live:
         self.votes: dict[int, Vote] = {vote.number: vote for vote in stored.votes}
         self.match: Match[Any] | None = None
         self.stored_lines = self.read_lines = len(stored.lines)
+        self.newest_seal = seals.newest_seal(stored.lines)
         self.acted: set[int] = set()
         self.renumber = False
         if stored.lines:
@@ -138,6 +140,7 @@ class Live:
         if draw not in [known for known, _ in self.earlier_seeds]:
             self.earlier_seeds.append((draw, self.game.seed))
         self.game.seed = secrets.token_bytes(SEED_BYTES)
+        self.game.promise = commitment(self.game.seed)
         match.dice = self.dice
 
     @property
@@ -199,9 +202,11 @@ class History(Sequence[Line]):
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
         where = range(len(self))[place]
-        return (
-            line_of(self._rows[where], self._rules) if where < len(self._rows) else self._new[where - len(self._rows)]
-        )
+        if where >= len(self._rows):
+            return self._new[where - len(self._rows)]
+        if not seals.intact(self._rows, where):
+            raise seals.damaged_line(self._rows[where].number)
+        return line_of(self._rows[where], self._rules)
 
     def append(self, line: Line) -> None:
         """One line more."""
@@ -232,8 +237,25 @@ def line_of(row: Row[Any], rules: Rules[Any, Any, Any]) -> Line:
     return Line(row.kind, row.number, row.seat, row.source, flight, events, position, row.back_to)
 
 
-def kept_of(line: Line, game_id: int, rules: int, now: int, by: int | None, reason: str) -> Kept:
-    """A new line as it is stored."""
+def newest_sound(stored: Stored) -> str:
+    """The number of the newest line that is what was stored there and can be read; ``none`` where no line is."""
+    rows, key = stored.lines, stored.game.key
+    rules = registry.game(key) if key in registry.MODULES else None
+    places = reversed(range(len(rows)))
+    return next((str(rows[place].number) for place in places if _sound(rows, place, rules)), "none")
+
+
+def _sound(rows: Sequence[Row[Any]], place: int, rules: Rules[Any, Any, Any] | None) -> bool:
+    try:
+        if rules is not None:
+            codec.decode(line_of(rows[place], rules).position.snapshot, rules.state_type)
+        return seals.intact(rows, place)
+    except Exception:
+        return False
+
+
+def kept_of(line: Line, game_id: int, before: bytes, rules: int, now: int, by: int | None, reason: str) -> Kept:
+    """A new line as it is stored after the one with the seal ``before``."""
     position = line.position
     row = models.Line(
         game_id=game_id,
@@ -251,7 +273,9 @@ def kept_of(line: Line, game_id: int, rules: int, now: int, by: int | None, reas
         by=by,
         reason=reason,
     )
-    return Kept(row, position.snapshot)
+    data = codec.compress(position.snapshot)
+    row.seal = seals.of_line(before, row, data)
+    return Kept(row, data)
 
 
 def seat_row(game_id: int, seat: int) -> Seat:

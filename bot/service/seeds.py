@@ -14,7 +14,7 @@ def settle(work: Work) -> None:
     if live.game.seed == work.seed:
         return
     (draw, _), former, hashed = live.earlier_seeds[-1], work.seed, commitment(live.game.seed)
-    work.set(seed=live.game.seed)
+    work.set(seed=live.game.seed, promise=hashed)
     work.also.append(lambda conn: keep_seed(conn, live.id, draw, former))
     work.tell("service-new-seed", hash=hashed)
     work.remark("note", None, live.plain_speech(live.game.language).text("service-new-seed", hash=hashed))

@@ -13,7 +13,8 @@ from bot.engine.requests import Ask
 from bot.service import news
 from bot.service.live import Live, kept_of
 from bot.service.ports import Button, Outgoing
-from bot.storage.games import Change, Posted
+from bot.storage import seals
+from bot.storage.games import Change, Kept, Posted
 from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
 
 Deadline = Callable[[Live, int, int], "int | None"]
@@ -38,6 +39,7 @@ class Work:
         self.seats: dict[int, Seat] = {}
         self.remarks: list[Remark] = []
         self.posts: list[Posted] = []
+        self._kept: list[Kept] = []
         self.due: dict[int, int | None] = {}
         self.also: list[Callable[[Connection], None]] = []
         self.told: list[str] = []  # sentences in the channel's language that go before the news
@@ -92,6 +94,7 @@ class Work:
             self._lines()
         opened, closed = self._decisions()
         self._news(opened, closed)
+        self.set(seal=seals.of_game(game, live.earlier_seeds, live.newest_seal))
         return Change(
             live.id,
             game.version,
@@ -109,13 +112,14 @@ class Work:
             result,
         )
 
-    _kept: Any = ()
-
     def _lines(self) -> None:
         live, match = self.live, self.live.table
         rules = live.rules.rules_version
         new = match.lines[live.stored_lines :]
-        self._kept = [kept_of(line, live.id, rules, self.now, self.by, self.reason) for line in new]
+        for line in new:
+            kept = kept_of(line, live.id, live.newest_seal, rules, self.now, self.by, self.reason)
+            live.newest_seal = kept.line.seal or b""
+            self._kept.append(kept)
         position = match.position
         self.set(
             head=len(match.lines) - 1,

@@ -34,6 +34,12 @@ def newest_good(folder: Path) -> str:
     return next((str(path) for path in reversed(backups(folder)) if sound(path)), "")
 
 
+def newest_time(folder: Path) -> int | None:
+    """When the newest backup was made that is not damaged."""
+    good = newest_good(folder)
+    return int(Path(good).stat().st_mtime) if good else None
+
+
 def automatic(file: Path, folder: Path, kept: int) -> Path:
     """Make a backup, and throw away the oldest automatic ones beyond those to keep."""
     made = copy(file, target(folder, AUTOMATIC))

@@ -1,20 +1,24 @@
-"""Looking whether all that is stored is whole. Changes nothing."""
+"""Looking whether the database itself is whole: its file, its tables, its links. Changes nothing."""
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, func, select
+from sqlmodel import SQLModel
 
-from bot.engine import codec
 from bot.engine.requests import Facts
 from bot.storage.models import Game, Line, Snapshot, table
 
-GAME, LINE, SNAPSHOT = map(table, (Game, Line, Snapshot))
+LINE, SNAPSHOT = map(table, (Line, Snapshot))
 MOST = 20
 """So many faults of one kind are named; more help nobody."""
+
+
+REMEDY = "remedy"
+"""Said of what is left of a damaged game: no fault itself."""
 
 
 class Found(Struct, frozen=True):
@@ -31,24 +35,16 @@ class Checked(Struct, frozen=True):
     lines: int
     found: tuple[Found, ...]
 
-
-def check(conn: Connection) -> Checked:
-    """Look at everything: the file, the links between tables, and the history of every game."""
-    found = [*_file(conn)] if conn.dialect.name == "sqlite" else []
-    counted = func.count(LINE.c.number).label("lines")
-    each = (
-        select(GAME.c.id, GAME.c.head, counted, func.min(LINE.c.number), func.max(LINE.c.number))
-        .outerjoin(LINE, LINE.c.game_id == GAME.c.id)
-        .group_by(GAME.c.id, GAME.c.head)
-        .order_by(GAME.c.id)
-    )
-    games = conn.execute(each).all()
-    for game in games:
-        found += _game(conn, game)
-    return Checked(len(games), sum(game.lines for game in games), tuple(found))
+    @property
+    def faults(self) -> int:
+        """How many faults there are."""
+        return sum(found.key != REMEDY for found in self.found)
 
 
-def _file(conn: Connection) -> Iterator[Found]:
+def file(conn: Connection) -> Iterator[Found]:
+    """What SQLite finds in its own file, and links between tables that lead nowhere."""
+    if conn.dialect.name != "sqlite":
+        return
     for verdict in conn.exec_driver_sql(f"PRAGMA integrity_check({MOST})").scalars():
         if verdict != "ok":
             yield Found("file", {"fault": str(verdict).replace("\n", " ")[:200]})
@@ -56,17 +52,35 @@ def _file(conn: Connection) -> Iterator[Found]:
         yield Found("link", {"table": str(broken[0]), "row": str(broken[1] or 0), "parent": str(broken[2])})
 
 
-def _game(conn: Connection, game: Row[int, int, int, int | None, int | None]) -> Iterator[Found]:
-    number, head, lines, first, last = game
-    if (lines, first, last) != ((head + 1, 0, head) if head >= 0 else (0, None, None)):
-        yield Found("lines", {"game": str(number), "lines": lines, "wanted": head + 1})
-    if head < 0:
-        return
-    newest = (SNAPSHOT.c.game_id == number) & (SNAPSHOT.c.number == head)
-    data = conn.execute(select(SNAPSHOT.c.data).where(newest)).scalar_one_or_none()
-    try:
-        sound = data is not None and bool(codec.decompress(data))
-    except zlib.error:
-        sound = False
-    if not sound:
-        yield Found("snapshot", {"game": str(number), "line": str(head)})
+def tables(conn: Connection) -> Iterator[Found]:
+    """Tables and columns (``table``) and indexes (``index``) that are not those of this program."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    compared = compare_metadata(MigrationContext.configure(conn), SQLModel.metadata)
+    for difference in compared[:MOST]:
+        what, *named = difference if isinstance(difference, tuple) else difference[0]
+        kind = "index" if "index" in what or "constraint" in what else "table"
+        yield Found(kind, {"what": str(what), "name": _name(named)})
+
+
+def _name(named: list[Any]) -> str:
+    """Table and column, or whatever else names a difference."""
+    return ".".join(str(getattr(part, "name", part)) for part in named if part is not None and part != {})[:80]
+
+
+def numbering(conn: Connection, game: Game) -> Iterator[Found]:
+    """Lines or snapshots of a game that are missing or too many."""
+    this = int(game.id or 0)
+    counted = (func.count(), func.min(LINE.c.number), func.max(LINE.c.number))
+    lines, first, last = conn.execute(select(*counted).where(LINE.c.game_id == this)).one()
+    if (lines, first, last) != ((game.head + 1, 0, game.head) if game.head >= 0 else (0, None, None)):
+        yield Found("lines", {"game": str(this), "lines": lines, "wanted": game.head + 1})
+    without = (
+        select(LINE.c.number)
+        .outerjoin(SNAPSHOT, (SNAPSHOT.c.game_id == LINE.c.game_id) & (SNAPSHOT.c.number == LINE.c.number))
+        .where(LINE.c.game_id == this, SNAPSHOT.c.number.is_(None))
+        .order_by(LINE.c.number)
+    )
+    for number in conn.execute(without).scalars():
+        yield Found("snapshot", {"game": str(this), "line": str(number)})

@@ -56,6 +56,12 @@ class Database:
             return None
         return await asyncio.to_thread(backup.automatic, self._store.file, folder, kept)
 
+    async def newest_backup(self) -> int | None:
+        """When the newest sound backup was made; None where there is none, or a server has the data."""
+        if isinstance(self._store, PostgresStore):
+            return None
+        return await asyncio.to_thread(backup.newest_time, self._store.folder)
+
     def free_space(self) -> float | None:
         """The free share of the disk that the database is on, from 0 to 1; None where a server has the data."""
         if isinstance(self._store, PostgresStore):

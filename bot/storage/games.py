@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from sqlalchemy import BindParameter, Connection, Row, Update, bindparam, delete, insert, inspect, select, update
 
-from bot.engine import codec
 from bot.storage.models import (
     Channel,
     Decision,
@@ -79,10 +78,10 @@ class Repeated(Exception):
 
 
 class Kept(Struct):
-    """A new line of a game with its snapshot."""
+    """A new line of a game, sealed, with its snapshot, compressed."""
 
     line: Line
-    snapshot: bytes
+    data: bytes
 
 
 class Stored(Struct):
@@ -160,6 +159,12 @@ def filled(model: type[T], row: Row[Any]) -> T:
     return made
 
 
+def newest_seal(conn: Connection, game_id: int) -> bytes:
+    """The seal of a game's last line; empty: it has none."""
+    newest = select(LINE.c.seal).where(LINE.c.game_id == game_id).order_by(LINE.c.number.desc()).limit(1)
+    return conn.execute(newest).scalar_one_or_none() or b""
+
+
 def store(conn: Connection, change: Change) -> list[Outbox]:
     """Write a change; its rows in the outbox. Raises Repeated or Outdated, and then wrote nothing."""
     if change.interaction is not None:
@@ -184,7 +189,7 @@ def columns(row: Any, *without: str) -> dict[str, Any]:
 
 
 def _snapshot(kept: Kept) -> dict[str, Any]:
-    return {"game_id": kept.line.game_id, "number": kept.line.number, "data": codec.compress(kept.snapshot)}
+    return {"game_id": kept.line.game_id, "number": kept.line.number, "data": kept.data}
 
 
 def _advance(conn: Connection, change: Change) -> None:

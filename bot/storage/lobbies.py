@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from bot.storage import people
+from bot.engine.dice import commitment
+from bot.storage import people, seals
 from bot.storage.games import columns
 from bot.storage.models import LOBBY, RUNNING, Game, Guest, Seat, Timer, table
 from bot.storage.timers import drop_timer, set_timer
@@ -20,7 +21,9 @@ DAY = 86_400
 
 
 def create(conn: Connection, game: Game, seats: list[Seat]) -> int:
-    """Put down a game with its seats; its number, which both get."""
+    """Put down a game with its seats; its number, which both get. The hash of its seed is promised from now on."""
+    game.promise = commitment(game.seed)
+    game.seal = seals.of_game(game, (), b"")
     game.id = int(conn.execute(insert(GAME).values(columns(game, "id")).returning(GAME.c.id)).scalar_one())
     for seat in seats:
         seat.game_id = game.id

@@ -93,6 +93,8 @@ class Game(SQLModel, table=True):
     created_at: int = Field(default=0, sa_column=_big(nullable=False))
     started_at: int | None = Field(default=None, sa_column=_big())
     ended_at: int | None = Field(default=None, sa_column=_big())
+    promise: str | None = None  # the hash of the seed, as it was published
+    seal: bytes | None = Field(default=None, sa_column=Column(LargeBinary))  # see bot.storage.seals
 
 
 class Seat(SQLModel, table=True):
@@ -133,6 +135,7 @@ class Line(SQLModel, table=True):
     at: int = Field(default=0, sa_column=_big(nullable=False))
     by: int | None = Field(default=None, sa_column=_big())
     reason: str = ""
+    seal: bytes | None = Field(default=None, sa_column=Column(LargeBinary))  # see bot.storage.seals
 
 
 class Snapshot(SQLModel, table=True):

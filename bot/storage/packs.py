@@ -26,9 +26,10 @@ def keep(conn: Connection, key: str, pack: Mapping[str, bytes]) -> str:
 
 
 def find(conn: Connection, name: str) -> dict[str, bytes] | None:
-    """The pack with this hash."""
+    """The pack with this hash; None where there is none, or what is stored is another."""
     data = conn.execute(select(PACK.c.data).where(PACK.c.hash == name)).scalar_one_or_none()
-    return None if data is None else codec.decode(zlib.decompress(data), dict[str, bytes])
+    pack = None if data is None else codec.decode(zlib.decompress(data), dict[str, bytes])
+    return pack if pack is not None and content_hash(pack) == name else None
 
 
 def owned(conn: Connection, guild: int) -> list[OwnPack]:

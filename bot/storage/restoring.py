@@ -15,13 +15,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from bot.engine.dice import commitment
-from bot.storage import backup, schema
+from bot.storage import backup, schema, seals
 from bot.storage.facts import ROLLED_BACK, set_fact
 from bot.storage.faults import Damaged, StorageFault, told
-from bot.storage.games import columns
+from bot.storage.games import columns, newest_seal
 from bot.storage.lock import FileLock
 from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark, table
-from bot.storage.seeds import keep_seed
+from bot.storage.seeds import earlier_seeds, keep_seed
 from bot.storage.sqlite import bring_up_to_date, engine_of
 
 GAME, DECISION, DRAFT, REMARK, OUTBOX, CHANNEL = map(table, (Game, Decision, Draft, Remark, Outbox, Channel))
@@ -104,14 +104,20 @@ def roll_back(conn: Connection, note: Note, now: int) -> int:
 
 def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
     this = int(game.id or 0)
+    newest = newest_seal(conn, this)
+    whole = game.seal == seals.of_game(game, earlier_seeds(conn, this), newest)
     keep_seed(conn, this, game.next_draw, game.seed)
-    seed = secrets.token_bytes(32)
+    game.seed = secrets.token_bytes(32)
+    game.promise = commitment(game.seed)
+    sealed = {"seed": game.seed, "promise": game.promise}
+    if whole:  # what was damaged in the backup is not declared sound
+        sealed["seal"] = seals.of_game(game, earlier_seeds(conn, this), newest)
     conn.execute(
         update(GAME)
         .where(GAME.c.id == this)
-        .values(seed=seed, version=game.version + 1, decisions=game.decisions + AHEAD)
+        .values(**sealed, version=game.version + 1, decisions=game.decisions + AHEAD)
     )
-    told = note(game.language, game.head, commitment(seed))
+    told = note(game.language, game.head, game.promise)
     conn.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
     set_fact(conn, f"{ROLLED_BACK} {this}", told)
     still = (DECISION.c.game_id == this) & DECISION.c.closed_at.is_(None)

@@ -94,8 +94,9 @@ def bring_up_to_date(file: Path, folder: Path) -> None:
 class SqliteStore:
     """The SQLite side of ``Database``."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, folder: Path) -> None:
         self.file = file
+        self.folder = folder
         self._writing = ThreadPoolExecutor(1, "storage-write")
         self._reading = ThreadPoolExecutor(1, "storage-read")
         self._writer: Connection
@@ -105,28 +106,28 @@ class SqliteStore:
     @classmethod
     async def open(cls, file: Path, folder: Path) -> SqliteStore:
         """Lock, prepare and open a file."""
-        store = cls(file)
+        store = cls(file, folder)
         try:
-            await store._in(store._writing, lambda: store._open(folder))
+            await store._in(store._writing, store._open)
         except BaseException:
             store._writing.shutdown(wait=False)
             store._reading.shutdown(wait=False)
             raise
         return store
 
-    def _open(self, folder: Path) -> None:
+    def _open(self) -> None:
         with told(str(self.file)):
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(self.file)
             try:
-                prepare(self.file, folder, self._lock)
+                prepare(self.file, self.folder, self._lock)
                 engine = engine_of(self.file)
                 self._writer = engine.connect()
                 self._reader = read_only(engine)
             except BaseException as error:
                 self._lock.free()
                 fault = fault_of(error, str(self.file)) if isinstance(error, Exception) else None
-                if isinstance(fault, Damaged) and (good := backup.newest_good(folder)):
+                if isinstance(fault, Damaged) and (good := backup.newest_good(self.folder)):
                     fault.facts = {**fault.facts, "backup": good}
                 if fault is not None:
                     raise fault from error

@@ -21,6 +21,9 @@ from tests.support.house import House, house
 BACK_TO_THE_FIRST = (
     "DROP TABLE ownpack",
     "ALTER TABLE pack ADD COLUMN guild_id BIGINT",
+    "ALTER TABLE game DROP COLUMN seal",
+    "ALTER TABLE game DROP COLUMN promise",
+    "ALTER TABLE line DROP COLUMN seal",
     "UPDATE alembic_version SET version_num = '0001'",
 )
 """What undoes the migrations since the first schema, as long as no server has a pack of its own."""

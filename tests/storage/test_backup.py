@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from bot.engine.dice import commitment
-from bot.storage import backup, restoring
-from bot.storage.checking import Checked, check
+from bot.storage import backup, checking, restoring
+from bot.storage.checking import Found
 from bot.storage.database import peek
 from bot.storage.faults import Damaged, Locked, Newer, StorageFault
+from bot.storage.models import Game, table
 from bot.storage.seeds import earlier_seeds
 from tests.storage.games import running
 from tests.storage.test_database import names, put
@@ -203,7 +204,7 @@ def test_a_lost_database_is_restored(sqlite: Home) -> None:
     source = asyncio.run(played(sqlite))
     file_of(sqlite).unlink()
     assert restored(sqlite, source) == restoring.Restored("", 1)
-    assert asyncio.run(peek("", sqlite.folder, check)).found == ()
+    assert asyncio.run(peek("", sqlite.folder, check)) == []
 
 
 def test_nothing_is_restored_under_a_running_bot(sqlite: Home) -> None:
@@ -261,7 +262,14 @@ def test_the_database_is_not_restored_from_itself(sqlite: Home) -> None:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def looked_at(home: Home, *spoiling: str) -> Checked:
+def check(conn: Connection) -> list[Found]:
+    """What the storage itself finds."""
+    games = [Game(**row._mapping) for row in conn.execute(select(table(Game)))]
+    counted = [found for game in games for found in checking.numbering(conn, game)]
+    return [*checking.file(conn), *checking.tables(conn), *counted]
+
+
+def looked_at(home: Home, *spoiling: str) -> list[Found]:
     """A running game, spoilt by statements, and what is found then."""
 
     def spoil(conn: Connection) -> None:
@@ -269,7 +277,7 @@ def looked_at(home: Home, *spoiling: str) -> Checked:
         for statement in spoiling:
             conn.execute(text(statement))
 
-    async def go() -> Checked:
+    async def go() -> list[Found]:
         async with home.opened() as database:
             await database.run(spoil)
             return await peek(home.url, home.folder, check)
@@ -277,8 +285,8 @@ def looked_at(home: Home, *spoiling: str) -> Checked:
     return asyncio.run(go())
 
 
-def test_a_sound_database_is_told_with_what_it_holds(databases: Home) -> None:
-    assert looked_at(databases) == Checked(1, 3, ())
+def test_in_a_sound_database_nothing_is_found(databases: Home) -> None:
+    assert looked_at(databases) == []
 
 
 @pytest.mark.parametrize(
@@ -288,11 +296,10 @@ def test_a_sound_database_is_told_with_what_it_holds(databases: Home) -> None:
         ("UPDATE line SET number = 7 WHERE number = 1", "lines"),
         ("UPDATE game SET head = 3", "lines"),
         ("DELETE FROM snapshot WHERE number = 2", "snapshot"),
-        ("UPDATE snapshot SET data = substr(data, 1, 5)", "snapshot"),
     ],
 )
 def test_a_broken_history_is_found(databases: Home, statement: str, key: str) -> None:
-    found = looked_at(databases, statement).found
+    found = looked_at(databases, statement)
     assert [fault.key for fault in found][:1] == [key]
     assert found[0].facts["game"] == "1"
 
@@ -301,7 +308,7 @@ def test_a_row_that_refers_to_nothing_is_found(sqlite: Home) -> None:
     looked_at(sqlite)
     with closing(sqlite3.connect(file_of(sqlite))) as conn, conn:
         conn.execute("UPDATE seat SET game_id = 77 WHERE seat = 0")
-    (found,) = asyncio.run(peek("", sqlite.folder, check)).found
+    (found,) = asyncio.run(peek("", sqlite.folder, check))
     assert (found.key, found.facts["table"], found.facts["parent"]) == ("link", "seat", "game")
 
 
@@ -313,4 +320,4 @@ def test_a_damaged_index_is_found(sqlite: Home) -> None:
     data = bytearray(file_of(sqlite).read_bytes())
     data[page * 4096 - 2] ^= 1  # the channel of the only entry, which lies at the end of its page
     file_of(sqlite).write_bytes(data)
-    assert "file" in [fault.key for fault in asyncio.run(peek("", sqlite.folder, check)).found]
+    assert "file" in [fault.key for fault in asyncio.run(peek("", sqlite.folder, check))]

@@ -60,11 +60,11 @@ def test_a_difference_to_the_models_would_be_found(databases: Home) -> None:
     assert asyncio.run(go())
 
 
-def statements(file: Path) -> set[str]:
-    """How the tables and indexes of a SQLite file are made."""
+def statements(file: Path) -> set[tuple[str, ...]]:
+    """How the tables and indexes of a SQLite file are made, in parts: a column that was added later stands last."""
     with closing(sqlite3.connect(file)) as conn:
         found = conn.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name != 'alembic_version'")
-        return {"".join(row[0].split()) for row in found}
+        return {tuple(sorted("".join(row[0].split()).removesuffix(")").split(","))) for row in found}
 
 
 def test_keys_and_lasting_ids_are_made_as_the_models_say(sqlite: Home) -> None:
@@ -94,12 +94,14 @@ def test_a_start_with_nothing_to_migrate_does_without_alembic(sqlite: Home) -> N
 
 # -- one more migration ----------------------------------------------------------------------------------------------
 
-SECOND = """
+NEWEST = schema.newest()
+NEXT = f"{int(NEWEST) + 1:04}"
+MORE = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "{revision}"
+down_revision = "{before}"
 
 
 def upgrade():
@@ -117,7 +119,8 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Migratio
     def install(end: str) -> None:
         folder = tmp_path / "migrations"
         shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "versions" / "0003_more.py").write_text(SECOND.format(end=end))
+        more = MORE.format(end=end, revision=NEXT, before=NEWEST)
+        (folder / "versions" / f"{NEXT}_more.py").write_text(more)
         monkeypatch.setattr(schema, "FOLDER", folder)
         schema.newest.cache_clear()
 
@@ -136,7 +139,7 @@ def a_game_with_a_line(conn: Connection) -> None:
     """Rows that a table copied without care would take with it."""
     table = SQLModel.metadata.tables
     game = {column.name: 0 if "INT" in str(column.type) else "" for column in table["game"].columns}
-    binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved"), b"")
+    binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved", "seal"), b"")
     flags = dict.fromkeys(("start_full", "shared", "spectators"), False)
     conn.execute(table["game"].insert().values({**game, **binary, **flags, "id": 1, "name": "The Bridge"}))
     conn.execute(table["orders"].insert().values(game_id=1, seat=0, data=b"x"))
@@ -157,7 +160,7 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
         await made(databases)
         second("pass")
         async with databases.opened() as database:
-            assert await database.read(version) == "0003"
+            assert await database.read(version) == NEXT
             assert await database.read(facts) == [("a", "1")]
             assert await database.read(lambda conn: conn.scalar(text("SELECT title FROM game"))) == "The Bridge"
             assert await database.read(orders) == 1
@@ -167,7 +170,7 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
     assert len(kept) == (0 if databases.postgres else 1)
     for file in kept:
         with closing(sqlite3.connect(file)) as conn:
-            assert conn.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+            assert conn.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
 
 
 OLD_PACK = "INSERT INTO pack (hash, key, guild_id, data) VALUES ('abc', 'warcry', NULL, :data)"
@@ -181,7 +184,7 @@ def test_packs_of_the_first_schema_are_still_there(
 
     async def go() -> None:
         first = tmp_path / "first"
-        shutil.copytree(schema.FOLDER, first, ignore=shutil.ignore_patterns("__pycache__", "0002*"))
+        shutil.copytree(schema.FOLDER, first, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
         with monkeypatch.context() as patched:
             patched.setattr(schema, "FOLDER", first)
             patched.setattr(schema, "newest", lambda: "0001")
@@ -206,7 +209,7 @@ def test_F26_after_a_migration_that_fails_half_way_the_old_version_still_starts(
         monkeypatch.undo()
         schema.newest.cache_clear()
         async with databases.opened() as database:
-            assert await database.read(version) == "0002"
+            assert await database.read(version) == NEWEST
             assert await database.read(facts) == [("a", "1")]
             assert await database.run(differences) == []
             assert await database.read(orders) == 1

@@ -9,8 +9,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import insert
-
 from bot import packs as shipped
 from bot.children.children import Children
 from bot.engine import codec
@@ -19,9 +17,9 @@ from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.replies import Reply
 from bot.service.service import Service
 from bot.service.work import Work
+from bot.storage import lobbies
 from bot.storage.database import Database
-from bot.storage.games import columns
-from bot.storage.models import RUNNING, Game, Seat, table
+from bot.storage.models import RUNNING, Game, Seat
 from tests.support.here import children_here
 
 T = TypeVar("T")
@@ -185,15 +183,7 @@ class House:
         row = Game(key=key, packs=pack, places=len(names), created_at=self.clock.now(), **{**usual, **changes})
         seats = [Seat(game_id=0, seat=place, user_id=USERS[name], name=name) for place, name in enumerate(names)]
 
-        def make(conn: Any) -> int:
-            made = conn.execute(insert(table(Game)).values(columns(row, "id")).returning(table(Game).c.id))
-            number = int(made.scalar_one())
-            for seat in seats:
-                seat.game_id = number
-            conn.execute(insert(table(Seat)), [columns(seat) for seat in seats])
-            return number
-
-        number = await self.service.database.run(make)
+        number = await self.service.database.run(lambda conn: lobbies.create(conn, row, seats))
         await self.service.core.change(number, begin)
         return number
 

@@ -1,5 +1,5 @@
 # Co se říká na okraji: chyby a odmítnutí na straně chatu.
-discord-fault = V programu se něco pokazilo; nic se neztratilo. Sděl kód { $code } tomu, kdo bota provozuje.
+discord-fault = V programu se něco pokazilo a možná se to neprovedlo: podívej se, jak věci stojí (/my). Sděl kód { $code } tomu, kdo bota provozuje.
 discord-cannot-store = Právě teď nelze nic uložit, takže se nic nestalo. Kdo bota provozuje, najde příčinu pod kódem { $code }; zkus to znovu za pár minut.
 discord-command-unknown = Tento příkaz už neexistuje. Spusť Discord znovu, ať vidíš ty současné.
 discord-option-wrong = „{ $given }“ tu být nemůže.

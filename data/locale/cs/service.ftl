@@ -16,7 +16,15 @@ service-muted-forbidden = Discord mi nedovolí psát do { $channel } (hra { $gam
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.
-engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Nic se neztratilo: hra stojí jako předtím. Vezmi poslední akci zpět příkazem /game undo, nebo ať to vedoucí hry zkusí znovu příkazem /gm repair; kód řekni tomu, kdo bota provozuje.
+engine-refused-game-out-of-service = Tato hra je kvůli chybě programu mimo provoz (kód { $code }). Stojí jako předtím. Vezmi poslední akci zpět příkazem /game undo, nebo ať to vedoucí hry zkusí znovu příkazem /gm repair; kód řekni tomu, kdo bota provozuje.
+engine-refused-game-unreadable = Uložený záznam této hry je poškozený, proto je mimo provoz; všechny ostatní hry běží dál. { $good ->
+    [none] Žádný její řádek není v pořádku.
+   *[other] Její poslední řádek v pořádku je { $good }.
+ } { $backup ->
+    [none] Žádná záloha v pořádku není.
+   *[other] Nejnovější záloha v pořádku: { $backup }.
+ } Kód { $code } řekni tomu, kdo bota provozuje.
+engine-refused-line-damaged = Uložený řádek { $line } této hry je poškozený a nelze ho přečíst. Teď se nic nestalo; ten, kdo bota provozuje, může příkazem „python -m bot check“ zjistit, co je v pořádku.
 engine-refused-game-not-started = Hra ještě nezačala.
 engine-refused-game-paused = Hra je pozastavená. Pokračuje, až pro to hráči zahlasují (/game resume).
 engine-refused-stale-press = O tom už je rozhodnuto; nic se nezměnilo.

@@ -39,6 +39,30 @@ storage-check-lines = Hra { $game }: { $lines ->
    *[other] je uloženo { $lines } řádků
  }, ale má jich být v nepřerušené řadě { $wanted }.
 storage-check-snapshot = Hra { $game }: stav po řádku { $line } chybí, nebo ho nelze přečíst.
+storage-check-table = Databáze nemá podobu, jakou tento program vytváří: { $what } { $name }. Hry nebyly zkontrolovány.
+storage-check-index = Index nebo omezení není takové, jaké tento program vytváří: { $what } { $name }.
+storage-check-line = Hra { $game }: řádek { $line } není tím, co tam bylo uloženo.
+storage-check-game = Hra { $game }: volby, balíčky, semínko nebo rozehraná akce nejsou tím, co bylo uloženo.
+storage-check-seed = Hra { $game }: semínko není to, jehož otisk byl zveřejněn.
+storage-check-rules = Hra { $game }: její pravidla nebo balíčky ({ $key }) nejsou k dispozici.
+storage-check-unreadable-line = Hra { $game }: řádek { $line } nelze přečíst.
+storage-check-unreadable-part = Hra { $game }: nelze přečíst { $part ->
+    [options] její volby
+    [flight] rozehranou akci
+   *[orders] trvalé pokyny
+ }.
+storage-check-position = Hra { $game }: její stav porušuje pravidlo ({ $fault }).
+storage-check-unplayable = Hra { $game }: z toho, co je uloženo, nelze hrát dál.
+storage-check-pack = Uložený balíček { $hash } neodpovídá svému otisku.
+storage-check-post = Zprávu { $row } k odeslání nelze přečíst.
+storage-check-answer = Odpověď na interakci { $row } nelze přečíst.
+storage-check-remedy = Hra { $game }: { $good ->
+    [none] žádný její řádek není v pořádku
+   *[other] její poslední řádek v pořádku je { $good }
+ }; { $file ->
+    [none] celá není v žádné z nejnovějších záloh.
+   *[other] celá je v záloze „{ $file }“.
+ }
 storage-check-faults = { $count ->
     [one] Byla nalezena { $count } chyba.
     [few] Byly nalezeny { $count } chyby.

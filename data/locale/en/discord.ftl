@@ -1,5 +1,5 @@
 # What is said at the edge: faults, refusals of the chat side.
-discord-fault = Something went wrong in the program; nothing was lost. Tell the code { $code } to whoever runs the bot.
+discord-fault = Something went wrong in the program, and perhaps this was not done: look how things stand (/my). Tell the code { $code } to whoever runs the bot.
 discord-cannot-store = Nothing can be stored at the moment, so nothing was done. Whoever runs the bot finds the cause under the code { $code }; try again in a few minutes.
 discord-command-unknown = This command is not known any more. Restart Discord to see the present ones.
 discord-option-wrong = “{ $given }” is not a possible value here.

@@ -16,7 +16,15 @@ service-muted-forbidden = Discord does not let me post in { $channel } (game { $
 service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 
 engine-refused-no-such-game = There is no game { $given } here.
-engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). Nothing is lost: it stands as before. Take the last action back with /game undo, or let a game master try again with /gm repair; tell the code to whoever runs the bot.
+engine-refused-game-out-of-service = This game is out of service because of a fault of the program (code { $code }). It stands as it did before. Take the last action back with /game undo, or let a game master try again with /gm repair; tell the code to whoever runs the bot.
+engine-refused-game-unreadable = What is stored of this game is damaged, so it is out of service; all other games go on. { $good ->
+    [none] None of its lines is sound.
+   *[other] Its newest sound line is { $good }.
+ } { $backup ->
+    [none] There is no sound backup.
+   *[other] The newest sound backup was made { $backup }.
+ } Tell the code { $code } to whoever runs the bot.
+engine-refused-line-damaged = What is stored of line { $line } of this game is damaged, so it cannot be read. Nothing was done now; whoever runs the bot can look with “python -m bot check” what is sound.
 engine-refused-game-not-started = The game has not begun yet.
 engine-refused-game-paused = The game is paused. It goes on when the players vote for it (/game resume).
 engine-refused-stale-press = That has been decided meanwhile; nothing was changed.

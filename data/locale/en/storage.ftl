@@ -37,6 +37,30 @@ storage-check-lines = Game { $game }: { $lines ->
    *[other] { $lines } lines are stored
  }, but there should be { $wanted } in an unbroken row.
 storage-check-snapshot = Game { $game }: the position after line { $line } is missing or cannot be read.
+storage-check-table = The database is not of the form that this program makes: { $what } { $name }. The games were not looked at.
+storage-check-index = An index or a constraint is not the one that this program makes: { $what } { $name }.
+storage-check-line = Game { $game }: line { $line } is not what was stored there.
+storage-check-game = Game { $game }: its options, packs, seed, or the action on its way are not what was stored.
+storage-check-seed = Game { $game }: its seed is not the one whose hash was published.
+storage-check-rules = Game { $game }: its rules or packs ({ $key }) cannot be had.
+storage-check-unreadable-line = Game { $game }: line { $line } cannot be read.
+storage-check-unreadable-part = Game { $game }: { $part ->
+    [options] its options
+    [flight] the action on its way
+   *[orders] its standing orders
+ } cannot be read.
+storage-check-position = Game { $game }: its position breaks a rule ({ $fault }).
+storage-check-unplayable = Game { $game }: it cannot be played on from what is stored.
+storage-check-pack = The stored pack { $hash } is not what its hash says.
+storage-check-post = The message { $row } of the outbox cannot be read.
+storage-check-answer = The answer to the interaction { $row } cannot be read.
+storage-check-remedy = Game { $game }: { $good ->
+    [none] none of its lines is sound
+   *[other] its newest sound line is { $good }
+ }; { $file ->
+    [none] it is whole in none of the newest backups.
+   *[other] it is whole in the backup “{ $file }”.
+ }
 storage-check-faults = { $count ->
     [one] { $count } fault was found.
    *[other] { $count } faults were found.

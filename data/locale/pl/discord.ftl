@@ -1,5 +1,5 @@
 # Co mówi się na brzegu: błędy i odmowy po stronie czatu.
-discord-fault = Coś poszło nie tak w programie; nic nie przepadło. Podaj kod { $code } osobie, która prowadzi bota.
+discord-fault = Coś poszło nie tak w programie i być może tego nie wykonano: sprawdź, jak stoją sprawy (/my). Podaj kod { $code } osobie, która prowadzi bota.
 discord-cannot-store = W tej chwili niczego nie da się zapisać, więc nic nie zostało zrobione. Osoba prowadząca bota znajdzie przyczynę pod kodem { $code }; spróbuj ponownie za kilka minut.
 discord-command-unknown = Tego polecenia już nie ma. Uruchom Discorda ponownie, aby zobaczyć obecne.
 discord-option-wrong = „{ $given }” nie może tu stać.

@@ -16,7 +16,15 @@ service-muted-forbidden = Discord nie pozwala mi pisać w { $channel } (gra { $g
 service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 
 engine-refused-no-such-game = Nie ma tu gry { $given }.
-engine-refused-game-out-of-service = Ta gra jest wyłączona z powodu błędu programu (kod { $code }). Nic nie przepadło: gra stoi tak jak przedtem. Cofnij ostatnią akcję przez /game undo albo niech mistrz gry spróbuje ponownie przez /gm repair; podaj kod osobie, która prowadzi bota.
+engine-refused-game-out-of-service = Ta gra jest wyłączona z powodu błędu programu (kod { $code }). Stoi tak jak przedtem. Cofnij ostatnią akcję przez /game undo albo niech mistrz gry spróbuje ponownie przez /gm repair; podaj kod osobie, która prowadzi bota.
+engine-refused-game-unreadable = Zapis tej gry jest uszkodzony, dlatego jest wyłączona; wszystkie inne gry toczą się dalej. { $good ->
+    [none] Żaden jej wiersz nie jest dobry.
+   *[other] Ostatni dobry wiersz to { $good }.
+ } { $backup ->
+    [none] Nie ma dobrej kopii zapasowej.
+   *[other] Najnowsza dobra kopia zapasowa: { $backup }.
+ } Podaj kod { $code } osobie, która prowadzi bota.
+engine-refused-line-damaged = Zapis wiersza { $line } tej gry jest uszkodzony i nie da się go odczytać. Teraz niczego nie zrobiono; osoba, która prowadzi bota, może sprawdzić przez „python -m bot check”, co jest dobre.
 engine-refused-game-not-started = Gra jeszcze się nie zaczęła.
 engine-refused-game-paused = Gra jest wstrzymana. Ruszy dalej, gdy gracze tak zagłosują (/game resume).
 engine-refused-stale-press = To już zostało rozstrzygnięte; nic się nie zmieniło.

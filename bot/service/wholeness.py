@@ -1,0 +1,167 @@
+"""Whether all that is stored is whole: decoded, sealed, promised, and such that every game can be played on (F24).
+
+Reads only. What is wrong is told with the game and the line, the newest line that is sound, and the newest backup in
+which the game is whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from bot import packs as shipped
+from bot.engine import codec
+from bot.engine.dice import verify
+from bot.engine.flight import Flight
+from bot.games import registry
+from bot.i18n.names import CardNames
+from bot.service.live import Bound, Live, line_of, newest_sound
+from bot.service.ports import Outgoing
+from bot.service.replies import Reply
+from bot.storage import backup, checking, games, packs, seals
+from bot.storage.checking import Checked, Found
+from bot.storage.games import Stored
+from bot.storage.models import Game, Interaction, Outbox, Pack, table
+from bot.storage.sqlite import engine_of, read_only
+
+GAME, INTERACTION, OUTBOX, PACK = map(table, (Game, Interaction, Outbox, Pack))
+
+MOST_BACKUPS = 5
+"""So many backups, newest first, are searched for one in which a damaged game is whole."""
+
+
+def check(folder: Path) -> Callable[[Connection], Checked]:
+    """Look at everything in a database; backups of damaged games are looked for in the folder."""
+
+    def checked(conn: Connection) -> Checked:
+        found = [*checking.file(conn), *checking.tables(conn)]
+        if any(fault.key == "table" for fault in found):
+            return Checked(0, 0, tuple(found))  # nothing can be read from tables of another form
+        numbers = list(conn.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
+        lines = 0
+        for number in numbers:
+            stored = games.load(conn, number)
+            if stored is not None:
+                lines += len(stored.lines)
+                faults = list(islice(game_faults(conn, stored), checking.MOST))
+                found += [*faults, *([remedy(stored, folder)] if faults else [])]
+        found += rows(conn)
+        return Checked(len(numbers), lines, tuple(found))
+
+    return checked
+
+
+def remedy(stored: Stored, folder: Path) -> Found:
+    """What is left of a damaged game: its newest sound line, and the newest backup in which all of it is whole."""
+    number = int(stored.game.id or 0)
+    file = whole_in(folder, number) or "none"
+    return Found(checking.REMEDY, {"game": str(number), "good": newest_sound(stored), "file": file})
+
+
+def whole_in(folder: Path, game: int) -> str:
+    """The newest backup in which a game is whole; empty where there is none."""
+    for file in list(reversed(backup.backups(folder)))[:MOST_BACKUPS]:
+        try:
+            with closing(read_only(engine_of(file))) as conn, conn.begin():
+                stored = games.load(conn, game)
+                if stored is not None and not any(game_faults(conn, stored)):
+                    return str(file)
+        except Exception:
+            continue  # no database, or one of an older form
+    return ""
+
+
+# -- one game --------------------------------------------------------------------------------------------------------
+
+
+def game_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
+    """Everything that is wrong with a game."""
+    game = str(stored.game.id)
+    yield from checking.numbering(conn, stored.game)
+    for place, row in enumerate(stored.lines):
+        if not seals.intact(stored.lines, place):
+            yield Found("line", {"game": game, "line": str(row.number)})
+    if stored.game.seal != seals.of_game(stored.game, stored.earlier_seeds, seals.newest_seal(stored.lines)):
+        yield Found("game", {"game": game})
+    if not verify(stored.game.seed, stored.game.promise or ""):
+        yield Found("seed", {"game": game})
+    rules = None
+    try:
+        rules = bound(conn, stored.game)
+    except Exception:
+        yield Found("rules", {"game": game, "key": stored.game.key[:40]})
+    if rules is not None:
+        yield from _decoded(stored, rules)
+
+
+def _decoded(stored: Stored, bound: Bound) -> Iterator[Found]:
+    """What cannot be read, although it may be what was stored."""
+    game, rules = str(stored.game.id), bound.rules
+    for row in stored.lines:
+        try:
+            line = line_of(row, rules)
+            codec.decode(line.position.snapshot, rules.state_type)
+            if line.flight is not None and row.rules == rules.rules_version:
+                codec.decoder(rules.action_type).decode(line.flight.action)
+        except Exception:
+            yield Found("unreadable-line", {"game": game, "line": str(row.number)})
+    for part, read in _parts(stored, rules).items():
+        try:
+            read()
+        except Exception:
+            yield Found("unreadable-part", {"game": game, "part": part})
+    try:
+        live = Live(stored, bound)
+        if live.match is not None and (faults := rules.check(live.match.state)):
+            yield Found("position", {"game": game, "fault": faults[0].key})
+    except Exception:
+        yield Found("unplayable", {"game": game})
+
+
+def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:
+    game = stored.game
+    return {
+        "options": lambda: codec.decode(game.options, rules.options_type),
+        "flight": lambda: None if game.flight is None else codec.decode(game.flight, Flight),
+        "orders": lambda: [codec.decode(data, rules.orders_type) for data in stored.orders.values()],
+    }
+
+
+def bound(conn: Connection, game: Game) -> Bound:
+    """The rules with the packs that a game has pinned. Raises whatever is wrong with those."""
+    made = []
+    for content in game.packs.split():
+        builtin = shipped.builtin(game.key)
+        pack = builtin if shipped.content_hash(builtin) == content else packs.find(conn, content)
+        if pack is None:
+            raise LookupError(content)
+        made.append(pack)
+    return Bound(registry.game(game.key, tuple(made)), tuple(made), CardNames(tuple(made)))
+
+
+# -- the other rows --------------------------------------------------------------------------------------------------
+
+
+def rows(conn: Connection) -> Iterator[Found]:
+    """What is wrong with rows that are no part of a game's history."""
+    for name in conn.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
+        if not _readable(lambda name=name: packs.find(conn, name)):  # type: ignore[misc]
+            yield Found("pack", {"hash": name[:12]})
+    for row in conn.execute(select(OUTBOX.c.id, OUTBOX.c.body).order_by(OUTBOX.c.id)):
+        if not _readable(lambda row=row: codec.decode(row.body, Outgoing)):  # type: ignore[misc]
+            yield Found("post", {"row": str(row.id)})
+    for row in conn.execute(select(INTERACTION.c.id, INTERACTION.c.result).order_by(INTERACTION.c.id)):
+        if row.result and not _readable(lambda row=row: codec.decode(row.result, Reply)):  # type: ignore[misc]
+            yield Found("answer", {"row": str(row.id)})
+
+
+def _readable(read: Callable[[], Any]) -> bool:
+    try:
+        return read() is not None
+    except Exception:
+        return False
