@@ -126,8 +126,8 @@ TACTICS: tuple[Mutant, ...] = (
         "one tactic point must be left over",
         "WC-7.15",
         "effects/sight",
-        "s.b.tp_left(payer) < points",
-        "s.b.tp_left(payer) <= points",
+        "_points_left(s) < points",
+        "_points_left(s) <= points",
         "combat",
     ),
     war(

@@ -18,6 +18,7 @@ from tests.mutants import (
     miniatures_move,
     miniatures_setup,
     miniatures_turn,
+    played,
     secrets,
 )
 
@@ -26,6 +27,7 @@ ALL: tuple[Mutant, ...] = (
     *combats.MUTANTS,
     *language.MUTANTS,
     *secrets.MUTANTS,
+    *played.MUTANTS,
     *machine.MUTANTS,
     *miniatures_setup.MUTANTS,
     *miniatures_turn.MUTANTS,

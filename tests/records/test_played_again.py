@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from bot.engine import codec
+from bot.engine.run import migrated
 from bot.engine.table import Table
 from bot.games import registry
 from bot.records.chain import read_head
@@ -42,6 +44,14 @@ def test_a_recorded_game_is_played_again_line_by_line(path: Path) -> None:
         if mended.clause
     }
     assert differing(text, registry.game(read_head(text).game)) == named
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_states_of_every_older_version_are_brought_on(key: str) -> None:
+    game = registry.game(key)
+    snapshot = codec.encode(game.blank(game.options_type(), game.seats[0]))
+    for version in range(1, game.rules_version):
+        assert codec.decode(migrated(game, snapshot, version), game.state_type) is not None
 
 
 def test_no_line_is_named_of_a_record_that_is_not_kept() -> None:

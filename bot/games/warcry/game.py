@@ -32,7 +32,7 @@ class WarCry(Game[State, Action, Orders]):
     """A card game of fantasy battles for two (WC-1.1)."""
 
     key = "warcry"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 2)
     state_type = State
     action_type = Action
@@ -70,6 +70,10 @@ class WarCry(Game[State, Action, Orders]):
     def board(self, state: State) -> Board:
         """The state together with the cards."""
         return Board(self.content, state)
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Version 2 reads states as version 1 did: what may be played when has changed, not what is kept of it."""
+        return raw
 
     def blank(self, options: Options, seats: int) -> State:
         """Before the decks are chosen."""

@@ -72,7 +72,15 @@ warcry-refused-forbidden-now = Efekt ti v tomto souboji zakazuje { $kind ->
    *[unit_abilities] schopnosti této jednotky
  }.
 warcry-refused-condition-not-met = Podmínka karty „{ $card }“ není splněna.
-warcry-refused-cannot-pay = Cenu karty „{ $card }“ nelze zaplatit (taktické body: třeba { $cost }, zbývá { $left }).
+warcry-refused-cannot-pay = { $what ->
+    [tp] „{ $card }“ stojí taktické body: třeba { $cost }, zbývá { $left }.
+    [discard] Za „{ $card }“ je třeba odhodit karty: třeba { $cost }, v ruce kromě ní zbývá { $left }.
+    [commit_self] Za „{ $card }“ se musí vyčerpat sama jednotka { $unit }, a to nejde.
+    [commit_one] Za „{ $card }“ se musí vyčerpat jednotka, a žádná vhodná tvá jednotka není připravená a volná.
+    [destroy_self] Za „{ $card }“ se musí zničit sama jednotka { $unit }, a ta tu k tomu už není.
+    [destroy_one] Za „{ $card }“ se musí zničit jednotka, a žádnou vhodnou a volnou nemáš.
+   *[destroy_self_card] Za „{ $card }“ se musí zničit právě toto vybavení, a to tu k tomu už není.
+ }
 warcry-refused-can-do-nothing = „{ $card }“ by teď nic nezpůsobila.
 warcry-refused-no-such-ability = { $ability ->
     [0] { $unit } nemá jednu schopnost, která by se hodila; uveď její číslo.

@@ -70,7 +70,15 @@ warcry-refused-forbidden-now = An effect forbids you { $kind ->
    *[unit_abilities] the abilities of this unit
  } in this combat.
 warcry-refused-condition-not-met = A condition of “{ $card }” does not hold.
-warcry-refused-cannot-pay = The costs of “{ $card }” cannot be paid (tactic points: { $cost } needed, { $left } left).
+warcry-refused-cannot-pay = { $what ->
+    [tp] “{ $card }” costs tactic points: { $cost } needed, { $left } left.
+    [discard] For “{ $card }” cards must be discarded: { $cost } needed, { $left } left in hand besides it.
+    [commit_self] For “{ $card }” { $unit } itself must be committed, and it cannot be.
+    [commit_one] For “{ $card }” a unit must be committed, and none of yours that fits is ready and free for it.
+    [destroy_self] For “{ $card }” { $unit } itself must be destroyed, and it is not there for it.
+    [destroy_one] For “{ $card }” a unit must be destroyed, and you have none that fits and is free for it.
+   *[destroy_self_card] For “{ $card }” this very attachment must be destroyed, and it is not there for it.
+ }
 warcry-refused-can-do-nothing = “{ $card }” could not do anything now.
 warcry-refused-no-such-ability = { $ability ->
     [0] { $unit } has no single ability that fits; name it by its number.

@@ -72,7 +72,15 @@ warcry-refused-forbidden-now = Efekt zabrania ci w tej walce { $kind ->
    *[unit_abilities] zdolności tego oddziału
  }.
 warcry-refused-condition-not-met = Nie jest spełniony warunek karty „{ $card }”.
-warcry-refused-cannot-pay = Nie można zapłacić kosztów karty „{ $card }” (punkty taktyczne: trzeba { $cost }, zostało { $left }).
+warcry-refused-cannot-pay = { $what ->
+    [tp] „{ $card }” kosztuje punkty taktyczne: trzeba { $cost }, zostało { $left }.
+    [discard] Dla „{ $card }” trzeba odrzucić karty: potrzeba { $cost }, w ręce oprócz niej zostało { $left }.
+    [commit_self] Dla „{ $card }” trzeba wykluczyć sam oddział { $unit }, a nie da się tego zrobić.
+    [commit_one] Dla „{ $card }” trzeba wykluczyć oddział, a żaden twój pasujący oddział nie jest gotowy i wolny.
+    [destroy_self] Dla „{ $card }” trzeba odrzucić sam oddział { $unit }, a nie ma go już do odrzucenia.
+    [destroy_one] Dla „{ $card }” trzeba odrzucić oddział, a nie masz żadnego, który pasuje i jest wolny.
+   *[destroy_self_card] Dla „{ $card }” trzeba odrzucić właśnie to rozszerzenie, a nie ma go już do odrzucenia.
+ }
 warcry-refused-can-do-nothing = „{ $card }” nie miałaby teraz żadnego skutku.
 warcry-refused-no-such-ability = { $ability ->
     [0] { $unit } nie ma jednej pasującej zdolności; podaj jej numer.

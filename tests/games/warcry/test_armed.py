@@ -60,6 +60,24 @@ def test_a_card_drawn_later_is_not_armed_by_the_copy_that_was() -> None:
     assert (s.player("ben").action_hand, armed(s)) == ([TWIST], [])
 
 
+@rule("WC-P17")
+def test_a_copy_that_has_fired_takes_no_place_among_the_armed() -> None:
+    card = ability("reaction", "may([draw(own, 1)])", on="attack_declared(enemy)")
+    s = scene(ANA, f"{BEN} | B2 HD-U14", game=game_with(actions=[card]), ben_hand="X-C1 X-C1")
+    s.say("ben", "arm X-C1 own=B1", "arm X-C1 own=B2").say("ana", "attack A1 -> B1").asks("ben", "may")
+    s.say("ben", "arm X-C1 own=B2 enemy=A1").asks("ben", "may")  # instead of the one copy that is left in hand
+    s.say("ben", "choose no")
+    assert [entry.when for entry in s.match.orders[1].armed] == [Filter(own="B2", enemy="A1")]
+
+
+@rule("WC-P17")
+def test_a_fired_copy_is_not_disarmed_any_more() -> None:
+    card = ability("reaction", "may([draw(own, 1)])", on="attack_declared(enemy)")
+    s = scene(ANA, BEN, game=game_with(actions=[card]), ben_hand="X-C1").say("ben", "arm X-C1")
+    s.say("ana", "attack A1 -> B1").asks("ben", "may").refused("ben", "disarm X-C1", "not_armed", "WC-P17")
+    s.say("ben", "choose yes").says("drew_cards", seat=1)
+
+
 # -- choices fixed in advance -----------------------------------------------------------------------------------------
 
 
@@ -187,8 +205,9 @@ def test_the_unit_that_used_a_support_tactic_is_the_enemy_unit_of_the_event(line
 
 
 @rule("WC-P17", "WC-R1")
-@pytest.mark.parametrize(("roll", "losing"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("roll", "losing"), [(3, False), (4, True)])
 def test_a_target_that_does_not_roll_counts_on_no_roll(roll: int, losing: bool) -> None:
+    # 6 and the roll against 9 and nothing: with a 3 the totals are equal, which is no loss.
     card = ability("reaction", "strength(mine, 2)", on="combat_roll(enemy)")
     s = scene(
         "A1 GA-U10",  # Ranged Attack 6
@@ -203,28 +222,43 @@ def test_a_target_that_does_not_roll_counts_on_no_roll(roll: int, losing: bool) 
 
 
 @rule("WC-P17", "WC-9.13")
-@pytest.mark.parametrize(("who", "losing"), [("ben", True), ("ana", False)])
-def test_a_tie_is_lost_by_the_target_of_a_shot_and_by_nobody_else(who: str, losing: bool) -> None:
-    card = ability("reaction", "draw(own, 1)", on="combat_roll(any_side)")
-    s = scene("A1 GA-U10", BEN, game=game_with(actions=[card]), ana_rolls="2", ben_rolls="4", **{f"{who}_hand": "X-C1"})
-    s.say(who, "arm X-C1 losing=yes").fights("ana", "shoot A1 -> B1")  # 6 + 2 against 4 + 4
-    assert ("reaction_played" in s.sequence()) == losing
+@pytest.mark.parametrize(("ana", "fires"), [(2, {"ana": False, "ben": False}), (3, {"ana": False, "ben": True})])
+@pytest.mark.parametrize("who", ["ana", "ben"])
+def test_equal_totals_are_no_loss_even_for_the_target_of_a_shot(who: str, ana: int, fires: dict[str, bool]) -> None:
+    card = ability("reaction", "draw(own, 1)", on="combat_roll(enemy)" if who == "ben" else "combat_roll(own)")
+    s = scene(
+        "A1 GA-U10", BEN, game=game_with(actions=[card]), ana_rolls=str(ana), ben_rolls="4", **{f"{who}_hand": "X-C1"}
+    )
+    s.say(who, "arm X-C1 losing=yes").fights("ana", "shoot A1 -> B1")  # 6 + 2 or 3 against 4 + 4
+    assert ("reaction_played" in s.sequence()) == fires[who]
 
 
 @rule("WC-P17", "WC-8.6")
 @pytest.mark.parametrize("claimed", [False, True])
-def test_equal_totals_in_melee_are_lost_only_to_a_unit_that_wins_slaughters(claimed: bool) -> None:
+@pytest.mark.parametrize(("roll", "losing"), [("3", False), ("2", True)])
+def test_equal_totals_are_no_loss_in_melee_even_against_a_unit_that_wins_slaughters(
+    claimed: bool, roll: str, losing: bool
+) -> None:
     cards = [
         ability("tactic", "win_slaughter(mine)"),
         ability("reaction", "draw(own, 1)", on="combat_roll(own)"),
     ]
-    s = melee(*cards, hand="X-C1", ben_hand="X-C2", ana_rolls="3 1", ben_rolls="3").say("ben", "arm X-C2 losing=yes")
+    s = melee(*cards, hand="X-C1", ben_hand="X-C2", ana_rolls="3 1", ben_rolls=roll).say("ben", "arm X-C2 losing=yes")
     if claimed:
         s.say("ana", "play_tactic X-C1")
     s.passes()
-    assert ("reaction_played" in s.sequence()) == claimed
-    if not claimed:
-        s.player("ana").roll_feed.clear()
+    assert ("reaction_played" in s.sequence()) == losing
+    s.player("ana").roll_feed.clear()
+
+
+@rule("WC-P17")
+def test_two_equal_cards_armed_alike_are_both_kept_and_both_fire() -> None:
+    card = ability("reaction", "draw(own, 1)", on="attack_declared(enemy)")
+    s = scene(ANA, BEN, game=game_with(actions=[card]), ben_hand="X-C1 X-C1").say("ben", "arm X-C1", "arm X-C1")
+    assert armed(s) == [("X-C1", 0), ("X-C1", 0)]
+    s.say("ana", "attack A1 -> B1")
+    assert [facts["card"] for facts in s.told("reaction_played")] == ["X-C1", "X-C1"]
+    assert armed(s) == []
 
 
 # -- pause mode -------------------------------------------------------------------------------------------------------

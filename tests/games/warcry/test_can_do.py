@@ -335,3 +335,83 @@ def test_a_card_is_not_fetched_for_whom_there_is_no_room() -> None:
 def test_a_strategy_can_always_be_laid() -> None:
     s = melee(attack="", hand="NE-C23", ana="", ben="").say("ana", "play_command NE-C23")
     assert [held.card for held in s.player("ana").strategies] == ["NE-C23"]
+
+
+# -- what waits for later ----------------------------------------------------------------------------------------------
+
+
+@rule("WC-C47")
+@pytest.mark.parametrize("later", ["if_won", "if_lost", "at_end_of_tactics"])
+@pytest.mark.parametrize(
+    ("branches", "playable"),
+    [
+        ("[draw(own, 1)]", True),
+        ("[rally(mine)], [draw(own, 1)]", True),
+        ("[draw(own, 1)], [rally(mine)]", True),
+        ("[rally(mine)]", False),
+        ("[rally(mine)], [rally(mine)]", False),
+    ],
+)
+@pytest.mark.parametrize("condition", ["attacking()", "defending()"])
+def test_a_condition_that_is_judged_later_leaves_both_branches_open(
+    later: str, branches: str, playable: bool, condition: str
+) -> None:
+    s = melee(ability("tactic", f"{later}([if_({condition}, {branches})])"))
+    assert ("play_tactic X-C1 by=A1" in s.offers("ana")) == playable
+    if playable:
+        s.say("ana", "play_tactic X-C1").says("tactic_played", card="X-C1")
+    else:
+        s.refused("ana", "play_tactic X-C1", "can_do_nothing", "WC-C47")
+
+
+@rule("WC-C47")
+def test_outside_what_waits_only_the_branch_that_applies_now_counts() -> None:
+    card = ability("tactic", "if_(defending(), [draw(own, 1)], [if_won([if_(defending(), [rally(mine)])])])")
+    melee(card).refused("ana", "play_tactic X-C1", "can_do_nothing", "WC-C47")
+
+
+@rule("WC-C47")
+@pytest.mark.parametrize(("copies", "played"), [("X-C1 X-C1", 1), ("X-C1 X-C2", 2)])
+def test_what_is_noted_already_that_a_winner_stays_ready_is_not_noted_twice(copies: str, played: int) -> None:
+    cards = [ability("reaction", f"{do}(that)", on="combat_won(own)") for do in ("stay_ready", "strength")]
+    cards[1] = ability("reaction", "draw(own, 1)", on="combat_won(own)")
+    s = scene("A1 GA-U02", "B1 HD-U07", game=game_with(actions=cards), ana_hand=copies, ana_rolls="6 1", ben_rolls="1")
+    for card in copies.split():
+        s.say("ana", f"arm {card}")
+    s.fights("ana", "attack A1 -> B1")
+    assert len(s.told("reaction_played")) == played
+    assert not s.there("A1").committed
+
+
+@rule("WC-C47")
+@pytest.mark.parametrize(
+    ("copies", "played"),
+    [("X-C1 X-C1", 1), ("X-C1", 1)],
+)
+def test_a_follow_up_that_is_forbidden_already_is_not_forbidden_twice(copies: str, played: int) -> None:
+    game = game_with(actions=[ability("reaction", "no_follow_up(enemy)", on="routed(own)")])
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U14", game=game, ben_hand=copies, ana_rolls="6 6", ben_rolls="1")
+    for card in copies.split():
+        s.say("ben", f"arm {card}")
+    s.fights("ana", "attack A1 -> B1").says("routed", unit="B1")
+    assert len(s.told("reaction_played")) == played
+    assert s.phase == "commands"
+
+
+@rule("WC-C47", "WC-8.25")
+@pytest.mark.parametrize(("tactic", "reacts"), [("save(foe)", True), ("strength(mine, 0)", False)])
+def test_a_loser_that_was_saved_may_meet_the_follow_up_that_is_forbidden(tactic: str, reacts: bool) -> None:
+    cards = [ability("tactic", tactic), ability("reaction", "no_follow_up(enemy)", on="routed(own)")]
+    s = melee(*cards, hand="X-C1", ben_hand="X-C2", ana_rolls="6 6", ben_rolls="1").say("ben", "arm X-C2")
+    s.say("ana", "play_tactic X-C1").passes().says("routed", unit="B1")
+    assert bool(s.told("reaction_played")) == reacts
+    assert s.phase == "commands"
+
+
+@rule("WC-C47")
+def test_a_tactic_may_forbid_a_follow_up_once() -> None:
+    s = melee(ability("tactic", "no_follow_up(enemy)"), hand="X-C1 X-C1", ana_rolls="6 6", ben_rolls="1")
+    s.say("ana", "play_tactic X-C1").say("ben", "tactic_pass")
+    s.refused("ana", "play_tactic X-C1", "can_do_nothing", "WC-C47")
+    s.player("ana").roll_feed.clear()
+    s.player("ben").roll_feed.clear()

@@ -262,14 +262,30 @@ def test_a_static_about_the_shot_ends_with_it() -> None:
 
 
 @rule("WC-C50", "WC-C21")
-@pytest.mark.parametrize(("hand", "playable"), [("X-C1", True), ("X-C1 NE-C24", False), ("X-C1 X-C1", False)])
-def test_the_card_being_played_does_not_count_in_the_hand(hand: str, playable: bool) -> None:
-    s = commanding(ability("command", "strength(pick(own), 1)", need="eq(hand(own), 0)"), hand=hand)
+@pytest.mark.parametrize(("hand", "playable"), [("X-C1", False), ("X-C1 NE-C24", True), ("X-C1 X-C1", True)])
+def test_in_a_condition_the_hand_counts_as_it_was_before_the_card_was_played(hand: str, playable: bool) -> None:
+    s = commanding(ability("command", "strength(pick(own), 1)", need="eq(hand(own), 2)"), hand=hand)
     assert ("play_command X-C1" in s.offers("ana")) is playable
     if playable:
         s.say("ana", "play_command X-C1")
     else:
         s.refused("ana", "play_command X-C1", "condition_not_met", "WC-7.22")
+
+
+@rule("WC-C50")
+@pytest.mark.parametrize(("hand", "fires"), [("X-C1", False), ("X-C1 NE-C24", True)])
+def test_in_the_condition_of_a_reaction_too(hand: str, fires: bool) -> None:
+    card = ability("reaction", "draw(own, 1)", on="attack_declared(enemy)", need="eq(hand(own), 2)")
+    s = commanding(card, hand="", ben_hand=hand).say("ben", "arm X-C1").say("ana", "attack A1 -> B1")
+    assert bool(s.told("reaction_played")) == fires
+
+
+@rule("WC-C50")
+@pytest.mark.parametrize(("hand", "drawn"), [("X-C1", False), ("X-C1 NE-C24", True)])
+def test_in_an_operation_the_hand_counts_as_it_is_then(hand: str, drawn: bool) -> None:
+    card = ability("command", "strength(pick(own), 1), if_(eq(hand(own), 1), [draw(own, 1)])")
+    s = commanding(card, hand=hand).say("ana", "play_command X-C1")
+    assert bool(s.told("drew")) == drawn
 
 
 @rule("WC-C50")

@@ -33,7 +33,7 @@ def test_the_card_being_played_does_not_pay_for_itself(count: int, payable: bool
         assert s.say("ana", "play_tactic X-C1").strength("A1") == 5
         assert s.player("ana").action_hand == []
     else:
-        s.refused("ana", "play_tactic X-C1", "cannot_pay", "WC-7.15")
+        s.refused("ana", "play_tactic X-C1", "cannot_pay", "WC-C22", what="discard", cost=2, left=1)
 
 
 @rule("WC-C22")
@@ -369,3 +369,32 @@ def test_an_attachment_pays_with_itself_once_and_only_while_its_unit_is_there(co
     assert ("use_tactic A9 ability=1" in s.offers("ana")) == payable
     if payable:
         s.say("ana", "use_tactic A9").says("committed", unit="A2").says("attachment_destroyed", attachment="A9")
+
+
+# -- which cost fails -----------------------------------------------------------------------------------------------
+
+
+@rule("WC-C22", "WC-7.15")
+@pytest.mark.parametrize(
+    ("cost", "what", "clause"),
+    [
+        ("tp(4)", {"what": "tp", "cost": 4, "left": 3}, "WC-7.15"),
+        ("discard(1), discard(1)", {"what": "discard", "cost": 1, "left": 0}, "WC-C22"),
+        ("discard_hand(), discard(1)", {"what": "discard", "cost": 1, "left": 0}, "WC-C22"),
+        ("discard(1), commit_one(own, dwarf)", {"what": "commit_one"}, "WC-C22"),
+        ("discard(2), commit_one(own, dwarf)", {"what": "discard", "cost": 2, "left": 1}, "WC-C22"),
+        ("commit_self(), commit_one(own, in_combat)", {"what": "commit_one"}, "WC-C22"),
+        ("commit_self(), commit_self()", {"what": "commit_self", "unit": "A1"}, "WC-C22"),
+        ("destroy_one(own, dwarf), tp(4)", {"what": "tp", "cost": 4, "left": 3}, "WC-7.15"),
+        ("destroy_one(own, dwarf)", {"what": "destroy_one"}, "WC-C22"),
+    ],
+)
+def test_the_refusal_names_the_first_cost_that_cannot_be_paid(cost: str, what: dict[str, object], clause: str) -> None:
+    s = melee(ability("tactic", "strength(mine, 1)", cost=cost))
+    s.refused("ana", "play_tactic X-C1", "cannot_pay", clause, card="X-C1", **what)
+
+
+@rule("WC-C22")
+def test_the_points_of_the_card_and_of_its_ability_are_named_together() -> None:
+    s = melee(ability("tactic", "strength(mine, 1)", cost="tp(2)", points=2))
+    s.refused("ana", "play_tactic X-C1", "cannot_pay", "WC-7.15", what="tp", cost=4, left=3)

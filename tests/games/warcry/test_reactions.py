@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.oneoff import ability
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
@@ -270,3 +271,33 @@ def test_a_shot_ended_by_an_effect_commits_only_the_shooter() -> None:
     s = scene("A1 GA-U10", "B1 HD-U07", game=game_with(actions=KILLERS), ana_hand="X-C3")
     s.say("ana", "ranged_attack A1 -> B1", "play_tactic X-C3").says("combat_result", result="aborted")
     assert (s.there("A1").committed, s.there("B1").committed) == (True, False)
+
+
+@rule("WC-C55")
+@pytest.mark.parametrize("kind", ["reaction", "unit_abilities"])
+@pytest.mark.parametrize("mode", ["armed", "pause"])
+@pytest.mark.parametrize(
+    ("on", "used"),
+    [("destroyed(own, me)", ["X-U1", "X-A1"]), ("destroyed(own)", []), ("attachment_destroyed(own, me)", [])],
+)
+def test_forbid_stops_no_reaction_of_a_card_to_its_own_destruction(
+    kind: str, mode: str, on: str, used: list[str]
+) -> None:
+    reaction = f"[reaction(on={on}, do=[draw(own, 1)])]"
+    game = game_with(
+        units=[{"abilities": reaction}],
+        attachments=[{"abilities": reaction}],
+        actions=[ability("tactic", f"forbid(enemy, {kind})"), ability("tactic", "destroy(foe)")],
+    )
+    s = scene("A1 GA-U02", "B1 X-U1 with B9 X-A1", game=game, ana_hand="X-C1 X-C2", options={"reaction_mode": mode})
+    s.say("ben", "order reaction B1 always", "order reaction B9 always", "order tactics auto_pass")
+    told = []
+    for line in ("attack A1 -> B1", "play_tactic X-C1", "play_tactic X-C2"):
+        s.say("ana", line)
+        while s.match.pause is not None:
+            told += s.told("reaction_played")
+            s.say(("ana", "ben")[min(s.match.to_act)], "no_reaction")
+        told += s.told("reaction_played")
+    if kind == "unit_abilities" and on != "destroyed(own, me)":
+        used = ["X-A1"]  # an attachment is no unit
+    assert sorted(facts["card"] for facts in told) == sorted(used)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.requests import Facts
 from bot.games.warcry.actions import PlayCommand, PlayTactic, TacticPass, UseCommand, UseTactic
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Ability, Card
 from bot.games.warcry.course.battle import end_command
 from bot.games.warcry.course.turn import out_of_turn, wrong_phase, wrong_seat
-from bot.games.warcry.effects import reading
 from bot.games.warcry.effects.doing import Doing, name_choices, pay_costs, run_ability
 from bot.games.warcry.effects.reactions import count_use, used_up
-from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, payable
+from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, conditions_hold, payable, unpaid
 from bot.games.warcry.play import Happening, No, Play
 from bot.games.warcry.state import Attachment, Binding, Combat, PlayedCard, Strategy, Unit, other
 from bot.games.warcry.zones import lay_strategy
@@ -80,14 +80,14 @@ def _forbidden(combat: Combat, seat: int, kind: str) -> No | None:
 
 
 def _play_fault(s: Sight, ability: Ability, card: Card | None = None) -> No | None:
-    facts = {"card": s.bind.card}
-    if not reading.all_hold(s.b, s.bind, ability.need):
+    facts: Facts = {"card": s.bind.card}
+    if not conditions_hold(s, ability):
         return "condition_not_met", "WC-7.22", facts
-    cost = card.cost if card is not None else 0
-    if not payable(s, ability.cost, cost):
-        payer = s.b.unit(s.bind.me)
-        left = s.b.tp_left(payer) if payer is not None else 0
-        return "cannot_pay", "WC-7.15", {**facts, "cost": cost, "left": left}
+    points = card.cost if card is not None else 0
+    if not payable(s, ability.cost, points):
+        what, cost, left = unpaid(s, ability.cost, points)
+        facts |= {"what": what, "cost": cost, "left": left, **piece_facts("unit", s.b.unit(s.bind.me))}
+        return "cannot_pay", "WC-7.15" if what == "tp" else "WC-C22", facts
     if not can_do_any(s, ability.do):
         return "can_do_nothing", "WC-C47", facts
     return None

@@ -20,6 +20,7 @@ from bot.games.warcry.effects.sight import (
     Sight,
     ability_key,
     can_do_any,
+    conditions_hold,
     cost_units,
     discarded,
     payable,
@@ -142,9 +143,14 @@ def _usable(
         return False
     combat = b.combat
     if combat is not None and (seat, "unit_abilities") in combat.forbidden and isinstance(piece, Unit):
-        if b.in_combat(piece):
+        if b.in_combat(piece) and not to_own_end(ability):
             return False
     return not used_up(b, f"{piece.id}#{ability.index}", ability.limit)
+
+
+def to_own_end(ability: Ability) -> bool:
+    """Whether a reaction is one to the destruction of its own card: nothing forbids that (WC-C55)."""
+    return ability.on is not None and ability.on.name == "destroyed" and ability.on.args == ("own", "me")
 
 
 def _gone(b: Board, piece: Unit | Attachment | Strategy, ghost: Unit) -> bool:
@@ -184,7 +190,7 @@ def _fitting(b: Board, bind: Binding, ability: Ability, events: Sequence[Happeni
             continue
         bound = replace(bind, ability=ability.index, that=event.that, target=event.target, trigger=event.trigger)
         sight = Sight(b, bound, event)
-        if not (reading.all_hold(b, bound, ability.need) and payable(sight, ability.cost)):
+        if not (conditions_hold(sight, ability) and payable(sight, ability.cost)):
             continue
         if can_do_any(sight, ability.do):
             yield _candidate(sight, ability, event, place if several else 0)
@@ -296,10 +302,11 @@ class _Window:
     async def offer(self, seat: int) -> Candidate | None:
         """Ask one player. What depends on his hand is asked so that nobody can tell (WC-H7, WC-P4)."""
         p = self.p
-        if p.combat is not None and (seat, "reaction") in p.combat.forbidden:
-            return None
-        held = list(from_hand(p, seat, self.events))
         table = list(on_table(p, seat, self.events, self.used, self.entered))
+        if p.combat is not None and (seat, "reaction") in p.combat.forbidden:
+            table = [candidate for candidate in table if to_own_end(candidate.ability)]
+            return await self.ask(seat, "reaction", table) if table else None
+        held = list(from_hand(p, seat, self.events))
         if p.state.options.reaction_mode == "pause":
             if not self.pauses_for(seat):
                 return await self.ask(seat, "reaction", table) if table else None

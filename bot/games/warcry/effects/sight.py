@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.errors import RulesFault
 from bot.games.warcry.board import Board
-from bot.games.warcry.cards.cards import Call, Expr
+from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.course.carrying import cannot_carry
 from bot.games.warcry.course.targets import attack_targets, may_attack_from, may_be_blocked, may_block, ranged_targets
 from bot.games.warcry.effects import reading
@@ -23,11 +24,15 @@ CONTROLS = ("may", "choose_one", "with_", "if_test", "unless_test", "unless_pays
 
 
 class Sight(Struct, frozen=True):
-    """One ability looked at: the board, what its words mean, the event it reacts to, and the card it is played from."""
+    """One ability looked at: the board, what its words mean, the event it reacts to, and the card it is played from.
+
+    ``later``: inside what waits for the end of tactics, for victory or for defeat; conditions are judged only then.
+    """
 
     b: Board
     bind: Binding
     event: Happening | None = None
+    later: bool = False
 
     def hand(self, seat: int) -> list[str]:
         """A player's action hand without the card that is being played."""
@@ -138,7 +143,10 @@ def would_be_destroyed(b: Board, loser: Unit) -> bool:
 
 
 def _stays_ready(s: Sight, op: Call, unit: Unit) -> bool:
-    return s.bind.trigger != "combat_won" or not unit.committed
+    if s.bind.trigger != "combat_won":
+        return True
+    noted = s.b.combat is not None and unit.id in s.b.combat.stay_ready
+    return not unit.committed and not noted
 
 
 _WORKS: dict[str, Callable[[Sight, Call, Unit], bool]] = {
@@ -204,6 +212,8 @@ def can_do(s: Sight, op: Call) -> bool:
 
 def _can_if(s: Sight, op: Call) -> bool:
     branches = op.args[1:]
+    if s.later:
+        return any(can_do_any(s, _ops(branch)) for branch in branches)
     if reading.holds(s.b, s.bind, op.args[0]):
         return can_do_any(s, _ops(branches[0]))
     return len(branches) > 1 and can_do_any(s, _ops(branches[1]))
@@ -249,13 +259,20 @@ def _can_no_block(s: Sight, op: Call) -> bool:
 def _can_no_follow_up(s: Sight, op: Call) -> bool:
     combat = s.b.combat
     seat = reading.seat_named(s.bind.seat, op.args[0])
-    if combat is None or combat.kind != "melee":
+    if combat is None or combat.kind != "melee" or seat in combat.no_follow_up:
         return False
     if combat.winner is None:
         return True
     winner = s.b.fighter(combat.winner)
-    rest = [unit for unit in s.b.units(other(combat.winner)) if not s.b.in_combat(unit)]
-    return combat.winner == seat and winner is not None and not winner.committed and bool(rest)
+    # A loser that was saved or spared may meet the follow-up too (WC-8.25).
+    left = [
+        unit for unit in s.b.units(other(combat.winner)) if not (s.b.in_combat(unit) and would_be_destroyed(s.b, unit))
+    ]
+    return combat.winner == seat and winner is not None and not winner.committed and bool(left)
+
+
+def _can_later(s: Sight, op: Call) -> bool:
+    return can_do_any(replace(s, later=True), _ops(op.args[0]))
 
 
 _CAN: dict[str, Callable[[Sight, Call], bool]] = {
@@ -278,10 +295,15 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
     "if_test": _can_with,
     "unless_test": _can_with,
     "unless_pays": lambda s, op: can_do_any(s, _ops(op.args[2])),
-    "if_won": lambda s, op: can_do_any(s, _ops(op.args[0])),
-    "if_lost": lambda s, op: can_do_any(s, _ops(op.args[0])),
-    "at_end_of_tactics": lambda s, op: can_do_any(s, _ops(op.args[0])),
+    "if_won": _can_later,
+    "if_lost": _can_later,
+    "at_end_of_tactics": _can_later,
 }
+
+
+def conditions_hold(s: Sight, ability: Ability) -> bool:
+    """Whether its conditions hold. There ``hand`` counts the card that is being played too (WC-C50)."""
+    return not ability.need or reading.all_hold(s.b, replace(s.bind, in_hand=False), ability.need)
 
 
 # -- costs (WC-C22, WC-C48) -----------------------------------------------------------------------------------------
@@ -289,12 +311,32 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
 
 def payable(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> bool:
     """Whether all costs together can be paid, those of the card itself included."""
-    points = tactic_cost + sum(_amount(cost) for cost in costs if cost.name == "tp")
-    if points > 0:
-        payer = s.b.unit(s.bind.me)
-        if payer is None or s.b.tp_left(payer) < points:
-            return False
+    points = _points(costs, tactic_cost)
+    if points > 0 and _points_left(s) < points:
+        return False
     return can_pay(s, costs, len(s.hand(s.bind.seat)), frozenset(), frozenset())
+
+
+def unpaid(s: Sight, costs: Sequence[Call], tactic_cost: int = 0) -> tuple[str, int, int]:
+    """Of costs that can not be paid together: the first that fails, how much of it is needed, and how much is left."""
+    points, left = _points(costs, tactic_cost), _points_left(s)
+    if points > max(left, 0):
+        return "tp", points, left
+    cards = len(s.hand(s.bind.seat))
+    for place, cost in enumerate(costs):
+        if not can_pay(s, costs[: place + 1], len(s.hand(s.bind.seat)), frozenset(), frozenset()):
+            return cost.name, _amount(cost), cards
+        cards = 0 if cost.name == "discard_hand" else cards - _amount(cost) * (cost.name == "discard")
+    raise RulesFault("all costs can be paid")
+
+
+def _points(costs: Sequence[Call], tactic_cost: int) -> int:
+    return tactic_cost + sum(_amount(cost) for cost in costs if cost.name == "tp")
+
+
+def _points_left(s: Sight) -> int:
+    payer = s.b.unit(s.bind.me)
+    return s.b.tp_left(payer) if payer is not None else 0
 
 
 def can_pay(s: Sight, costs: Sequence[Call], cards: int, committed: frozenset[str], gone: frozenset[str]) -> bool:
@@ -349,5 +391,5 @@ def cost_units(s: Sight, cost: Call, committed: frozenset[str] = frozenset()) ->
 
 
 def _amount(cost: Call) -> int:
-    first = cost.args[0]
+    first = cost.args[0] if cost.args else 0
     return first if isinstance(first, int) else 0

@@ -35,20 +35,15 @@ def sides(b: Board, seat: int, event: Happening) -> tuple[str, str]:
 
 
 def would_lose(b: Board, seat: int, event: Happening) -> bool:
-    """Whether the player would lose the combat as it stands; a roll still to come counts as 4 (WC-P17)."""
+    """Whether the player would lose the combat as it stands (WC-P17).
+
+    A roll still to come counts as 4, and equal totals are no loss, whatever they lead to.
+    """
     combat = b.combat
     own, enemy = b.fighter(seat), b.fighter(other(seat))
     if combat is None or own is None or enemy is None:
         return False
-    mine = b.fights_with(own) + _roll_of(b, seat, event)
-    theirs = b.fights_with(enemy) + _roll_of(b, other(seat), event)
-    if mine != theirs:
-        return mine < theirs
-    if combat.kind == "ranged":
-        return combat.seat != seat  # WC-9.13
-    fighters = (combat.attacker, combat.defender)
-    last = next((piece for piece in reversed(combat.win_slaughter) if piece in fighters), own.id)
-    return last == enemy.id
+    return b.fights_with(own) + _roll_of(b, seat, event) < b.fights_with(enemy) + _roll_of(b, other(seat), event)
 
 
 def _roll_of(b: Board, seat: int, event: Happening) -> int:

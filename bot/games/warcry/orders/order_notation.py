@@ -198,10 +198,10 @@ def _arm(given: _Given, orders: Orders) -> Orders:
     choices = given.key("choices")
     fixed = tuple(read_choice(given.lexicon, choice) for choice in (choices.values if choices is not None else ()))
     armed = Armed(card.id, given.filter(), fixed)
-    same = [entry for entry in orders.armed if entry.card == card.id]
-    kept = (
-        [entry for entry in orders.armed if entry is not same[0]] if len(same) == held.count(card.id) else orders.armed
-    )
+    # A copy that has fired is no longer armed, even while its choices are still to be made.
+    same = [place for place, entry in enumerate(orders.armed) if entry.card == card.id and not entry.fired]
+    oldest = same[0] if len(same) >= held.count(card.id) else -1
+    kept = [entry for place, entry in enumerate(orders.armed) if place != oldest]
     return replace(orders, armed=(*kept, armed))
 
 
@@ -215,7 +215,7 @@ def _disarm(given: _Given, orders: Orders) -> Orders:
     given.word("card")
     given.end(len(given.words))
     card = given.lexicon.named_card(" ".join(given.words), "card")
-    if all(armed.card != card.id for armed in orders.armed):
+    if all(armed.card != card.id or armed.fired for armed in orders.armed):
         raise Refused("not_armed", "WC-P17", card=card.id)
     return disarmed(orders, card.id)
 

@@ -280,5 +280,5 @@ def taken_over(orders: Orders) -> Orders:
 
 
 def disarmed(orders: Orders, card: str) -> Orders:
-    """The orders without one armed card, all its copies."""
-    return replace(orders, armed=tuple(armed for armed in orders.armed if armed.card != card))
+    """The orders without one armed card, all its copies. One that has fired keeps its choices until it is done."""
+    return replace(orders, armed=tuple(armed for armed in orders.armed if armed.card != card or armed.fired))
