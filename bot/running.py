@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bot import collector
+from bot.children.children import Children
 from bot.config import Settings
 from bot.housekeeping import Housekeeping
 from bot.service.ports import SystemClock
@@ -90,14 +91,14 @@ async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Eve
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, place: Place) -> AsyncIterator[Seneschal]:
+async def opened(settings: Settings, place: Place, children: Children | None = None) -> AsyncIterator[Seneschal]:
     """The bot with its service and database, not yet connected; all of it is closed at the end."""
     from bot.client import Seneschal, use_loopback
 
     if place.api is not None and place.gateway is not None:
         use_loopback(place.api, place.gateway)
     database = await Database.open(settings.database_url, settings.folder)
-    service = Service(database, SystemClock())
+    service = Service(database, SystemClock(), children)
     client = Seneschal(service, settings)
     keeping = asyncio.create_task(Housekeeping(settings, service, client.healthy).run())
     try:

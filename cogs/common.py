@@ -28,7 +28,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.budget import ACT
+from bot.service.budget import ACT, PUBLIC
 from bot.service.faults import StorageFault
 from bot.service.finding import Asker, game_meant
 from bot.service.ports import Picture
@@ -123,9 +123,14 @@ class Call:
     async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:
         """The game that is meant: the named one, else the one of this channel. Raises Refused if it is none of a kind.
 
-        ``posting``: to show something to all who read its channel.
+        ``posting``: to show something to all who read its channel, out of that channel's budget (F54).
         """
         self.game_id = await game_meant(self.service.core, number, self.asker, kind, posting=posting)
+        if posting:
+            channel = (await self.service.core.live(self.game_id)).game.channel_id
+            wait = self.service.budgets.take_in(PUBLIC, channel)
+            if wait > 0:
+                raise Refused("too_public", seconds=math.ceil(wait))
         return self.game_id
 
     async def played_instead(self, kind: str, number: int | None = None) -> str:

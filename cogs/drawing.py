@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from bot.children.child import ChildLost
 from bot.children.children import Asked, Children
+from bot.children.wire import Failed
+from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service.books import Sight
 from bot.service.ports import Picture
@@ -54,11 +56,23 @@ async def made(service: Service, function: str, *about: Any, module: str = FIELD
     """A drawing as a picture to send; None where there is none (F58)."""
     try:
         return await drawn(service.children.tables, module, function, *about)
-    except ChildLost as lost:
-        log.warning("no picture: %s", lost)
+    except (ChildLost, Failed) as fault:
+        log.warning("no picture: %s", fault)
     except Exception as error:
         errors.noted(error)
     return None
+
+
+async def film(service: Service, views: tuple[Any, ...], speech: Speech) -> Picture | None:
+    """A moving picture, drawn in a child of its own: no other picture waits for it. Equal ones are drawn once (F54).
+
+    None where it would be too long. Raises Refused where it could not be drawn.
+    """
+    try:
+        return await drawn(service.children.films, FIELD, "drawn_film", views, speech)
+    except (ChildLost, Failed) as fault:
+        log.warning("no film: %s", fault)
+        raise Refused("film_failed") from None
 
 
 async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:

@@ -13,7 +13,7 @@ from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
-from bot.service.budget import PICTURE
+from bot.service.budget import FILM, PICTURE
 from bot.service.decks import line_of
 from bot.service.menu import folded
 from bot.service.ports import Picture
@@ -140,13 +140,13 @@ def standing(view: View, name: str) -> FigureView:
     return found
 
 
-@command("mk film", PICTURE)
+@command("mk film", FILM)
 async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
     async def handle(call: Call) -> Shown:
         sight, views = await call.service.telling.frames(await call.game(game, KEY), call.user, call.language)
-        picture = await drawing.made(call.service, "drawn_film", views, sight.plain)
+        picture = await drawing.film(call.service, views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
 

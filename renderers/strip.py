@@ -18,6 +18,8 @@ from renderers.palette_field import COLORS
 NAME = "mage-knight-replay.gif"
 FORMS = ((0.6, 240), (0.6, 120), (0.5, 80), (0.4, 40), (0.4, 16))
 """Scale and most pictures, the finest first."""
+MOST_PIXELS = 90_000_000
+"""Of all pictures together, each of which takes a byte a pixel: a high and narrow field has fewer pictures."""
 EACH, FIRST, LAST = 900, 1500, 4000
 """How long pictures stay, in thousandths of a second."""
 
@@ -31,10 +33,12 @@ def chosen(count: int, most: int) -> list[int]:
 
 def film(views: Sequence[View], words: FieldWords, *, limit: int | None = None) -> Picture | None:
     """The battle as a moving picture of at most ``limit`` bytes; None where no form is small enough."""
+    if not views:
+        return None
+    scene = table_scene(views[-1], words, full=False)
     for scale, most in FORMS:
-        kept = [views[i] for i in chosen(len(views), most)]
-        if not kept:
-            return None
+        fitting = max(2, int(MOST_PIXELS / (scene.width * scene.height * scale * scale)))
+        kept = [views[i] for i in chosen(len(views), min(most, fitting))]
         data, size = _file(kept, words, scale)
         if limit is None or len(data) <= limit:
             return Picture(data, "gif", NAME, words.t("picture-mk-film-title", count=len(kept)), *size)

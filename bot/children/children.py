@@ -10,8 +10,9 @@ from bot.children.child import Bounds, Child
 TABLES = Bounds(answer=30, memory=400)
 """Draws tables, hands and plans. It stays, for what it keeps makes the next picture quick."""
 
-FILMS = Bounds(answer=60, memory=600, once=True)
-"""Draws films, which take seconds: no table waits for them."""
+FILMS = Bounds(answer=60, memory=500, once=True, kept=12_000_000)
+"""Draws films, which take seconds: no table waits for them. Its memory is given back after each; the newest files are
+kept for whoever asks for the same."""
 
 FILES = Bounds(answer=30, memory=150, processor=5, once=True)
 """Reads what was uploaded, each time in a process of its own."""

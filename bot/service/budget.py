@@ -7,9 +7,13 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-ACT, PANEL, PICTURE, SEARCH, EXPORT = "act", "panel", "picture", "search", "export"
-"""Any act at all (F8), and what costs more: a step in the panel, a drawing that is asked for, a look into packs or
-books, a file that is made or read. Each command, kind of press and form names its own where it is declared."""
+ACT, PANEL, PICTURE, FILM, SEARCH, EXPORT = "act", "panel", "picture", "film", "search", "export"
+"""Any act at all (F8), and what costs more: a step in the panel, a drawing that is asked for, a whole film of them, a
+look into packs or books, a file that is made or read. Each command, kind of press and form names its own where it is
+declared."""
+
+PUBLIC = "public"
+"""What a person shows to all is taken from the budget of the channel, whoever asks for it."""
 
 MOST_BUCKETS = 5000
 SERVER = 6
@@ -27,13 +31,15 @@ RATES = {
     ACT: Rate(60, 0.5),
     PANEL: Rate(30, 1.0),
     PICTURE: Rate(8, 4.0),
+    FILM: Rate(2, 60.0),
     SEARCH: Rate(15, 2.0),
     EXPORT: Rate(6, 30.0),
+    PUBLIC: Rate(6, 15.0),
 }
 
 
 class Budgets:
-    """The buckets of all people and servers. ``clock`` gives seconds that really pass."""
+    """The buckets of all people, servers and channels. ``clock`` gives seconds that really pass."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
@@ -42,10 +48,18 @@ class Budgets:
 
     def take(self, kind: str, user: int, guild: int) -> float:
         """Take one of a kind; 0 if that was granted, else how many seconds to wait. What is refused costs nothing."""
-        rate, now = self.rates[kind], self.clock()
+        rate = self.rates[kind]
         asked = [((kind, "user", user), rate)]
         if guild:
             asked.append(((kind, "guild", guild), Rate(rate.burst * SERVER, rate.seconds / SERVER)))
+        return self._take(asked)
+
+    def take_in(self, kind: str, channel: int) -> float:
+        """The same out of the bucket that all who are in a channel share."""
+        return self._take([((kind, "channel", channel), self.rates[kind])])
+
+    def _take(self, asked: list[tuple[tuple[str, str, int], Rate]]) -> float:
+        now = self.clock()
         held = [self._filled(key, own, now) for key, own in asked]
         wait = max((1 - tokens) * own.seconds for tokens, (_, own) in zip(held, asked, strict=True))
         for tokens, (key, _) in zip(held, asked, strict=True):

@@ -17,7 +17,8 @@ from bot.service.core import Core
 from bot.service.live import Live
 
 REASON, CLAUSE = "reason", "clause"
-MOST_FRAMES = 400
+MOST_FRAMES = 240
+"""No film has more: see ``renderers.strip``."""
 
 
 class Told(Struct, frozen=True):
@@ -55,7 +56,7 @@ class Telling:
             onlooker(live, user, None)
             match = live.table
             places = [line.number for line in match.standing_lines() if line.declared]
-            step = max(1, -(-len(places) // MOST_FRAMES))
+            step = max(1, -(-len(places) // (MOST_FRAMES - 1)))
             kept = sorted({*places[::step], *places[-1:]})
             states = [codec.decode(match.lines[at].position.snapshot, live.rules.state_type) for at in kept]
             return seen(live, None, language, None), tuple([live.rules.view(state, None) for state in states])

@@ -33,6 +33,12 @@ def numbered(path: str, name: str) -> int:
     return os.getpid()
 
 
+def noted(path: str, name: str) -> str:
+    """A hundred bytes, with a line more in a file."""
+    numbered(path, name)
+    return name.ljust(100)
+
+
 def named(speech: Speech, card: str) -> tuple[str, str, str]:
     """The name of a card, of the first seat, and of the game."""
     return TableWords(speech).card_name(card), speech.seat(0), speech.key

@@ -16,15 +16,20 @@ from typing import Any
 import pytest
 
 from bot import packs
-from bot.children.child import DIED, FULL, HUNG, MOST_DEATHS, REST_SECONDS, TIME, Bounds, Child, ChildLost
+from bot.children import wire
+from bot.children.child import DIED, FULL, HUNG, MOST_DEATHS, REST_SECONDS, TIME, Bounds, Child, ChildLost, digest
 from bot.children.wire import Failed
+from bot.engine import codec
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.sheets import PackFaults
 from bot.games import registry
+from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
 from bot.service.ports import Picture
 from cogs import drawing
+from renderers.gallery import battles
 from tests.children.jobs import FAULT
+from tests.renderers.fields import pack
 from tests.support.sources import ROOT
 
 JOBS = "tests.children.jobs"
@@ -75,8 +80,8 @@ def test_who_speaks_about_a_game_is_made_again_from_its_packs() -> None:
     own = {file: data.replace(name.encode(), b"Quite Another") for file, data in shipped.items()}
 
     async def play(child: Child) -> None:
-        for pack, expected in ((shipped, name), (own, "Quite Another"), (own, "Quite Another")):
-            speech = Speech("en", registry.game("warcry", (pack,)), ("Ana", "Ben"), (pack,))
+        for files, expected in ((shipped, name), (own, "Quite Another"), (own, "Quite Another")):
+            speech = Speech("en", registry.game("warcry", (files,)), ("Ana", "Ben"), (files,))
             told = await child.ask(JOBS, "named", speech, "GA-U02", kind=tuple[str, str, str])
             assert told == (expected, "Ana", "warcry")
 
@@ -310,3 +315,29 @@ def alive(number: int) -> bool:
     except OSError:
         return False
     return state != "Z"
+
+
+def test_F54_the_newest_answers_are_kept_within_their_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "done"
+
+    async def play(child: Child) -> None:
+        for name in ("a", "a", "b", "a"):
+            await child.ask(JOBS, "noted", str(path), name, kind=str)
+        assert path.read_text().split() == ["a", "b"]
+        for name in ("c", "d", "a", "b"):  # three are kept; b, asked for longest ago, has gone
+            await child.ask(JOBS, "noted", str(path), name, kind=str)
+        assert path.read_text().split() == ["a", "b", "c", "d", "b"]
+        await child.ask(JOBS, "noted", str(path), "long" * 400, kind=str)
+        await child.ask(JOBS, "noted", str(path), "long" * 400, kind=str)
+        assert path.read_text().split()[-2:] == ["long" * 400] * 2
+
+    with_child(play, Bounds(answer=60, memory=100, kept=320))
+
+
+def test_F54_equal_films_are_equal_jobs() -> None:
+    story = battles.story(pack())
+    again = [codec.decode(codec.encode(view), View) for view in story]
+    once_more = [codec.decode(codec.encode(view), View) for view in story]
+    speech = Speech("en", registry.game("mage_knight"), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
+    jobs = [wire.packed("m", "f", (tuple(views), speech))[0] for views in (again, once_more, again[:-1])]
+    assert digest(jobs[0]) == digest(jobs[1]) != digest(jobs[2])

@@ -436,6 +436,8 @@ def test_every_command_button_and_form_is_used_once_with_success(moments: Moment
 
 ELSEWHERE = {
     "act_closed": "test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_the_operator",
+    "film_failed": "test_F58_a_film_that_fails_says_so_and_takes_nothing_along",
+    "too_public": "test_F54_what_is_shown_to_all_has_a_budget_of_its_channel",
     "too_costly": "test_F54_what_is_costly_is_granted_so_often_then_refused_with_the_time_to_wait",
     "too_fast": "test_F8_F54_whoever_presses_without_end_is_told_to_wait_and_others_are_not",
     "lobby_rights": "test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.children.children import Children
 from tests.e2e.playing import Presser, Typist, finished, known_dice, seated
 from tests.support.tavern import tavern
 
@@ -14,7 +15,7 @@ from tests.support.tavern import tavern
 @pytest.mark.slow
 def test_a_whole_game_by_typed_commands(tmp_path: Path) -> None:
     async def play() -> None:
-        async with tavern(tmp_path) as t:
+        async with tavern(tmp_path, children=Children()) as t:
             game = await seated(t, t.player("ana"), t.player("ben"))
             typist = Typist(t, game, b"typed")
             await typist.play()
@@ -27,7 +28,7 @@ def test_a_whole_game_by_typed_commands(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_whole_game_by_buttons_and_menus_only_in_two_languages(tmp_path: Path) -> None:
     async def play() -> None:
-        async with tavern(tmp_path) as t:
+        async with tavern(tmp_path, children=Children()) as t:
             game = await seated(t, t.player("ana"), t.player("cyril"))
             presser = Presser(t, game, b"pressed")
             await presser.play()

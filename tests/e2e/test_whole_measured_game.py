@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.children.children import Children
 from tests.e2e.playing import CONFIRM, Presser, Typist, finished, known_dice, seated
 from tests.support.player import Answer, Player, buttons, text_of
 from tests.support.tavern import tavern
@@ -93,7 +94,7 @@ def verbs(said: list[str]) -> set[str]:
 @pytest.mark.slow
 def test_a_game_of_two_hundred_points_by_typed_commands(tmp_path: Path) -> None:
     async def play() -> None:
-        async with tavern(tmp_path) as t:
+        async with tavern(tmp_path, children=Children()) as t:
             options = "build_total=200 limit=rounds rounds=8"
             game = await seated(t, t.player("ana"), t.player("ben"), KEY, options=options)
             commander = Commander(t, game, b"commanded")
@@ -111,7 +112,7 @@ def test_a_game_of_two_hundred_points_by_typed_commands(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_game_by_buttons_and_previews_only_in_two_languages(tmp_path: Path) -> None:
     async def play() -> None:
-        async with tavern(tmp_path) as t:
+        async with tavern(tmp_path, children=Children()) as t:
             options = "build_total=200 limit=rounds rounds=4"
             game = await seated(t, t.player("ana"), t.player("cyril"), KEY, options=options)
             planner = Planner(t, game, b"planned")

@@ -10,8 +10,9 @@ from PIL import Image
 
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers import theme
+from renderers import strip, theme
 from renderers.armypicture import army_picture, army_scene, army_text, hand_picture, hand_scene, hand_text
+from renderers.battlefield import table_scene
 from renderers.dialcard import card_scene, dial_face, dial_picture, figure_picture, present_face
 from renderers.formations_text import ALT_LIMIT
 from renderers.gallery import battles
@@ -145,6 +146,14 @@ def test_a_replay_moves_and_keeps_its_limit() -> None:
     smaller = film(story, words(), limit=len(made.data) - 1)
     assert smaller is not None and len(smaller.data) < len(made.data)
     assert film(story, words(), limit=1000) is None and film([], words()) is None
+
+
+def test_a_replay_of_a_high_narrow_field_has_fewer_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = battles.story(pack())
+    pixels = table_scene(story[-1], words(), full=False)
+    monkeypatch.setattr(strip, "MOST_PIXELS", 5 * pixels.width * pixels.height * 0.36)
+    made = film(story, words())
+    assert made is not None and made.alt == "The battle in 5 pictures"
 
 
 def test_equal_replays_are_equal_bytes() -> None:

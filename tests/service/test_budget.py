@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.service.budget import ACT, MOST_BUCKETS, PICTURE, RATES, SERVER, Budgets
+from bot.service.budget import ACT, MOST_BUCKETS, PICTURE, PUBLIC, RATES, SERVER, Budgets
 from cogs import forms, groups, items, load
 
 
@@ -94,3 +94,13 @@ def test_F54_what_draws_or_searches_costs_more_than_an_act() -> None:
     free = ("mk army list", "mk army drop", "warcry deck list", "warcry deck drop")
     dear = {name: cost for name, cost in costs() if name.startswith(("/mk ", "/warcry "))}
     assert {name for name, cost in dear.items() if cost == ACT} == {f"/{name}" for name in free}
+
+
+def test_F54_a_channel_has_a_budget_that_all_who_post_there_share() -> None:
+    clock = Ticking()
+    budgets, rate = Budgets(clock), RATES[PUBLIC]
+    assert [budgets.take_in(PUBLIC, 5) for _ in range(rate.burst)] == [0.0] * rate.burst
+    assert budgets.take_in(PUBLIC, 5) == pytest.approx(rate.seconds)
+    assert budgets.take_in(PUBLIC, 6) == 0.0
+    clock.now += rate.seconds
+    assert budgets.take_in(PUBLIC, 5) == 0.0

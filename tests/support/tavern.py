@@ -12,11 +12,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot import running
+from bot.children.children import Children
 from bot.client import Seneschal
 from bot.config import Settings
 from bot.parlour.server import Parlour
 from bot.service.budget import RATES, Rate
 from bot.service.service import Service
+from tests.support.here import children_here
 from tests.support.player import Player
 from tests.support.sources import ROOT
 
@@ -46,14 +48,16 @@ class Tavern:
 
 
 @contextlib.asynccontextmanager
-async def tavern(folder: Path, parlour: Parlour | None = None) -> AsyncIterator[Tavern]:
-    """Bot and parlour in this process. A parlour that is given stays open."""
+async def tavern(
+    folder: Path, parlour: Parlour | None = None, children: Children | None = None
+) -> AsyncIterator[Tavern]:
+    """Bot and parlour in this process, and what draws too unless told otherwise. A parlour that is given stays open."""
     house = parlour or Parlour(folder / "parlour")
     if parlour is None:
         await house.start()
     try:
         place = running.Place(house.api_url, house.gateway_url)
-        async with running.opened(settings(folder), place) as client:
+        async with running.opened(settings(folder), place, children or children_here()) as client:
             client.service.budgets.rates = dict.fromkeys(RATES, Rate(1_000_000, 1.0))  # tests act faster than people
             task = asyncio.create_task(client.start(running.PARLOUR_TOKEN))
             await asyncio.wait_for(client.answering.wait(), READY_SECONDS)

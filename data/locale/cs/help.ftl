@@ -121,6 +121,12 @@ engine-refused-too-costly = { $seconds ->
     [few] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekundy.
    *[other] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekund.
  }
+engine-refused-too-public = { $seconds ->
+    [one] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundu, nebo se ptej jen pro sebe.
+    [few] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekundy, nebo se ptej jen pro sebe.
+   *[other] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekund, nebo se ptej jen pro sebe.
+ }
+engine-refused-film-failed = Film se nepodařilo nakreslit. Všechno ostatní funguje; zkus to za chvíli znovu.
 lobby-right-embed-links = Vkládat odkazy
 choice-clear-home = kanál pro hry
 choice-clear-gm-role = role vypravěčů hry

@@ -120,6 +120,11 @@ engine-refused-too-costly = { $seconds ->
     [one] That was much in a short time, and it is costly. Wait { $seconds } second.
    *[other] That was much in a short time, and it is costly. Wait { $seconds } seconds.
  }
+engine-refused-too-public = { $seconds ->
+    [one] Much has been shown in that channel in a short time. Wait { $seconds } second, or ask for yourself alone.
+   *[other] Much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
+ }
+engine-refused-film-failed = The film could not be drawn. Nothing else is affected; try it again in a while.
 lobby-right-embed-links = Embed Links
 choice-clear-home = the channel for games
 choice-clear-gm-role = the role of the game masters

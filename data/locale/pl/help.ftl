@@ -121,6 +121,12 @@ engine-refused-too-costly = { $seconds ->
     [few] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekundy.
    *[many] Dużo tego w krótkim czasie, a to kosztowne. Poczekaj { $seconds } sekund.
  }
+engine-refused-too-public = { $seconds ->
+    [one] Na tym kanale pokazano dużo w krótkim czasie. Poczekaj { $seconds } sekundę albo zapytaj tylko dla siebie.
+    [few] Na tym kanale pokazano dużo w krótkim czasie. Poczekaj { $seconds } sekundy albo zapytaj tylko dla siebie.
+   *[many] Na tym kanale pokazano dużo w krótkim czasie. Poczekaj { $seconds } sekund albo zapytaj tylko dla siebie.
+ }
+engine-refused-film-failed = Nie udało się narysować filmu. Wszystko inne działa; spróbuj ponownie za jakiś czas.
 lobby-right-embed-links = Osadzanie linków
 choice-clear-home = kanał dla gier
 choice-clear-gm-role = rola mistrzów gry
