@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import gm
+from bot.service import gm, pauses
 from bot.service.budget import ACT, EXPORT
 from bot.service.gm import Referee, Ruling
 from bot.service.lobby import POLICIES
@@ -82,9 +82,14 @@ async def undo(interaction: Interaction, reason: Text, game: int | None = None) 
 
 
 @command("gm pause", ACT)
-async def pause(interaction: Interaction, reason: Text, game: int | None = None) -> None:
+async def pause(
+    interaction: Interaction,
+    reason: Text,
+    days: app_commands.Range[int, 1, pauses.MOST] | None = None,
+    game: int | None = None,
+) -> None:
     """Pause, or go on."""
-    await ruled(interaction, game, reason, gm.pauses())
+    await ruled(interaction, game, reason, gm.halts(days))
 
 
 @command("gm terms", ACT)

@@ -74,7 +74,9 @@ async def away(interaction: Interaction, first: str = "", last: str = "", off: b
             user = await call.service.people.leave(call.user, first, last)
         else:
             user = await call.service.people.get(call.user)
-        return Shown(absence(call.speech, user, call.service.clock.now()))
+        may = await call.service.people.allowance(call.user)
+        left = call.text("clocks-away-left", left=may.left, year=may.year, row=may.row)
+        return Shown("\n".join([absence(call.speech, user, call.service.clock.now()), left]))
 
     await answer(interaction, told)
 

@@ -13,7 +13,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.service.budget import ACT
-from bot.service.servers import CHOICES, MOST_DAYS, MOST_GAMES, Server, checked
+from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, checked
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
@@ -46,6 +46,8 @@ async def setup(
     gm_role: discord.Role | None = None,
     lobby_days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
     most_games: app_commands.Range[int, 1, MOST_GAMES] | None = None,
+    away_days: app_commands.Range[int, 1, MOST_AWAY] | None = None,
+    away_row: app_commands.Range[int, 1, MOST_AWAY] | None = None,
     clear: str | None = None,
 ) -> None:
     """Show what is missing and what would change."""
@@ -55,6 +57,8 @@ async def setup(
         "gm_role": None if gm_role is None else gm_role.id,
         "lobby_days": lobby_days,
         "most_games": most_games,
+        "away_days": away_days,
+        "away_row": away_row,
     }
 
     async def planned(call: Call) -> Shown:

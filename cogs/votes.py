@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import votes
+from bot.service import pauses, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
@@ -97,9 +97,20 @@ async def end(interaction: Interaction, game: int | None = None) -> None:
 
 
 @command("game pause", ACT)
-async def pause(interaction: Interaction, game: int | None = None) -> None:
+async def pause(
+    interaction: Interaction,
+    until: str = "",
+    days: app_commands.Range[int, 1, pauses.MOST] | None = None,
+    game: int | None = None,
+) -> None:
     """Propose a pause."""
-    await proposed(interaction, votes.PAUSE, game)
+
+    async def handle(call: Call) -> Shown:
+        number = await call.game(game)
+        reply = await call.service.votes.pause(number, call.user, until=until, days=days, interaction=call.id)
+        return Shown(await call.told(reply))
+
+    await answer(interaction, handle)
 
 
 @command("game dispute", ACT)

@@ -14,6 +14,7 @@ from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby import GAMES
+from bot.service.tables import pause_end
 from bot.storage import diagnosis, facts
 from bot.storage.models import RUNNING
 
@@ -87,7 +88,9 @@ class Diagnosis:
         checks = [
             Check("act-status", game.status == RUNNING, {"status": game.status}),
             Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
-            Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None}),
+            Check(
+                "act-paused", game.paused_at is None, {"paused": game.paused_at is not None, "until": pause_end(live)}
+            ),
             Check("act-muted", not game.muted, {"why": game.muted or "none"}),
             Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
         ]

@@ -18,7 +18,7 @@ from bot.engine.flight import GM
 from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
-from bot.service import votes
+from bot.service import pauses, votes
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.live import Live
@@ -262,16 +262,15 @@ def shown(change: Change) -> str:
 # -- around the table ------------------------------------------------------------------------------------------------
 
 
-def pauses() -> Ruling:
-    """Stop the clocks, or let them go on."""
+def halts(days: int | None = None) -> Ruling:
+    """Stop the clocks for some days, or let them go on."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
         begun(work.live)
         if work.live.game.paused_at is None:
-            work.set(paused_at=work.now)
+            pauses.begin(work, None if days is None else work.now + days * pauses.DAY)
             return "gm-paused", {}
-        work.set(paused_at=None)
-        work.post_again()
+        pauses.end(work)
         return "gm-resumed", {}
 
     return ruling

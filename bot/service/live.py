@@ -107,6 +107,10 @@ class Live:
         """The same for pictures and files, where nothing is escaped."""
         return Speech(language, self.rules, self.names, cards=self.bound.cards)
 
+    def present(self) -> list[int]:
+        """The seats that somebody holds who has not gone."""
+        return [seat.seat for seat in self.seats if seat.user_id is not None and seat.absent_since is None]
+
     def seats_of(self, user: int) -> list[int]:
         """The seats that a user holds."""
         return [seat.seat for seat in self.seats if seat.user_id == user]

@@ -10,8 +10,11 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
+from bot.service import absences
+from bot.service.absences import Allowance
 from bot.service.clocks import AWAY, BACK, GONE, Clocks
 from bot.service.core import Core
+from bot.storage import absences as kept
 from bot.storage import people, timers
 from bot.storage.models import User
 
@@ -21,9 +24,6 @@ Person: TypeAlias = User
 HOUR = 3600
 MOST_PACE = 168
 """Hours between two reminders at most."""
-
-MOST_AWAY = 60
-"""Days of one absence at most: who is gone longer should be replaced."""
 
 MOST_SHOWN = 25
 OFF = "off"
@@ -94,9 +94,22 @@ class People:
             raise Refused("away_over", given=end.isoformat())
         if end < begin:
             raise Refused("away_backwards", first_day=begin.isoformat(), last_day=end.isoformat())
-        if (end - begin).days >= MOST_AWAY:
-            raise Refused("away_too_long", given=(end - begin).days + 1, most=MOST_AWAY)
+        begin = max(begin, today)
+        row, year = await self.core.database.read(lambda conn: kept.allowances(conn, user))
+        spans = await self.core.database.read(lambda conn: kept.spans(conn, user))
+        before = absences.days_of([(gone, min(back, now)) for gone, back in spans if gone < now], zone)
+        most, given = absences.longest(before, begin, row, year), (end - begin).days + 1
+        if given > most:
+            raise Refused("away_too_long", given=given, first_day=begin.isoformat(), most=most, row=row, year=year)
         return await self._set_away(user, max(now, midnight(begin, zone)), midnight(end + timedelta(days=1), zone))
+
+    async def allowance(self, user: int) -> Allowance:
+        """For how long a person may be away, and what is left of it."""
+        zone = ZoneInfo((await self.get(user)).zone)
+        row, year = await self.core.database.read(lambda conn: kept.allowances(conn, user))
+        spans = await self.core.database.read(lambda conn: kept.spans(conn, user))
+        today = datetime.fromtimestamp(self.core.clock.now(), zone).date()
+        return Allowance(row, year, absences.left(absences.days_of(spans, zone), today, year))
 
     async def come_back(self, user: int) -> User:
         """Be there again, or not go away after all."""
@@ -114,6 +127,7 @@ class People:
                     timers.set_timer(conn, AWAY, when, user_id=user, subject=subject)
                 else:
                     timers.drop_timer(conn, AWAY, user_id=user, subject=subject)
+            kept.note(conn, user, now, None if begin is None or end is None else (begin, end))
             return people.set_user(conn, user, away_from=begin, away_to=end)
 
         chosen = await self.core.database.run(store)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
+from bot.service import pauses
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
@@ -26,7 +27,6 @@ from bot.service.votes import (
     close,
     is_over,
     opened,
-    present,
     subject_seat,
     voter,
 )
@@ -148,7 +148,7 @@ def asked_about(live: Live, seat: int) -> list[int]:
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
     silent = live.seats[seat].misses >= max(live.courtesy.misses_to_warn, 1)
-    return [other for other in present(live) if other != seat or not silent]
+    return [other for other in live.present() if other != seat or not silent]
 
 
 def may_take(live: Live, user: int, seat: int) -> None:
@@ -215,9 +215,9 @@ def vacate(work: Work, seats: list[int]) -> None:
         work.tell("votes-seat-left", seat=seat)
         name = live.plain_speech(live.game.language).seat(seat)
         work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-left-record", name=name))
-        if live.game.host_id == holder and (left := present(live)):
+        if live.game.host_id == holder and (left := live.present()):
             work.set(host_id=live.seats[left[0]].user_id)
         offer(work, seat, None)
-    if not present(live) and live.game.paused_at is None:
-        work.set(paused_at=work.now)
+    if not live.present() and live.game.paused_at is None:
+        pauses.begin(work)
         work.tell("votes-nobody-left")

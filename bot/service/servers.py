@@ -15,8 +15,12 @@ Server: TypeAlias = Guild
 
 MOST_DAYS = 90
 MOST_GAMES = 1000
+MOST_AWAY = 365
 
-CHOICES = ("language", "home", "gm_role", "lobby_days", "most_games")
+CHOICES = ("language", "home", "gm_role", "lobby_days", "most_games", "away_days", "away_row")
+
+RANGES = {"lobby_days": MOST_DAYS, "most_games": MOST_GAMES, "away_days": MOST_AWAY, "away_row": MOST_AWAY}
+"""Numbers that a server chooses, from 1 to the largest."""
 
 
 class Servers:
@@ -44,6 +48,6 @@ def checked(guild: int, changes: dict[str, Any]) -> None:
         raise Refused("language_unknown", given=str(language)[:20], known=LANGUAGES)
     if changes.get("gm_role") == guild:
         raise Refused("setup_everyone")  # the role that everybody has: there would be no game masters, or only such
-    for name, most in (("lobby_days", MOST_DAYS), ("most_games", MOST_GAMES)):
+    for name, most in RANGES.items():
         if not 1 <= changes.get(name, 1) <= most:
             raise Refused("setup_range", option=name, given=changes[name], most=most)

@@ -22,6 +22,7 @@ from bot.service.lookup import Lookup
 from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
 from bot.service.packs import Packs
+from bot.service.pauses import Pauses
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
@@ -58,6 +59,7 @@ class Service:
         self.clocks = Clocks(self.core)
         self.people = People(self.core, self.clocks)
         self.lobby = Lobby(self.core, self.clocks)
+        self.pauses = Pauses(self.core, self.clocks)
         self.votes = Votes(self.core, self.clocks)
         self.undo = Undoing(self.core, self.votes)
         self.seats = Seating(self.core, self.votes)
@@ -72,6 +74,7 @@ class Service:
         """The chat service is there."""
         self.outbox.lost, self.outbox.reached = partial(self.clocks.lost, "posts"), partial(self.clocks.back, "posts")
         await self.clocks.start(poster)
+        await self.pauses.start()
         await announce(self.core)
         await self.outbox.connect(poster, painter)
 

@@ -10,6 +10,7 @@ from bot.engine.requests import Ask
 from bot.service.broken import in_service
 from bot.service.core import Core
 from bot.service.live import Live
+from bot.service.pauses import moment
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage.models import LOBBY, RUNNING
@@ -67,7 +68,12 @@ def playing(live: Live) -> None:
     if status != RUNNING:
         raise Refused("game_not_started" if status == LOBBY else "game_over")
     if live.game.paused_at is not None:
-        raise Refused("game_paused")
+        raise Refused("game_paused", until=pause_end(live))
+
+
+def pause_end(live: Live) -> str:
+    """When a pause ends, as the chat shows it; ``none``: when somebody comes."""
+    return "none" if live.game.paused_until is None else moment(live.game.paused_until)
 
 
 def open_decision(live: Live, number: int) -> None:

@@ -19,7 +19,7 @@ from bot.records.record import is_secret
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
-from bot.service.votes import UNDO, Votes, begun, present, seats_in, subject_seat, voter
+from bot.service.votes import UNDO, Votes, begun, seats_in, subject_seat, voter
 from bot.service.work import Work
 from bot.storage.models import CLOSED, OVER, RUNNING, Vote
 
@@ -99,7 +99,7 @@ class Undoing:
                 carry_out(work, plan, asking)
                 return Reply("undone")
             told = "\n".join(struck(live, plan.events))
-            return self.votes.open(work, UNDO, asking, subject(live, plan), present(live), told)
+            return self.votes.open(work, UNDO, asking, subject(live, plan), live.present(), told)
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 

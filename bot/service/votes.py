@@ -7,9 +7,11 @@ all of them. What a passed vote does is registered by the part that knows how.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from zoneinfo import ZoneInfo
 
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
+from bot.service import pauses
 from bot.service.broken import in_service
 from bot.service.cleaning import cleaned, escaped
 from bot.service.clocks import Clocks
@@ -20,7 +22,7 @@ from bot.service.outbox import VOTE
 from bot.service.ports import Button, Outgoing
 from bot.service.replies import Reply
 from bot.service.work import Work
-from bot.storage import timers, votes
+from bot.storage import people, timers, votes
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Timer, Vote
 
 DRAW, END, PAUSE, RESUME, UNDO = "draw", "end", "pause", "resume", "undo"
@@ -54,7 +56,7 @@ class Votes:
             DRAW: lambda work, vote: finish(work, "votes-ended-draw"),
             END: lambda work, vote: end(work),
             DISPUTE: roll_for,
-            PAUSE: lambda work, vote: pause(work),
+            PAUSE: pause,
             RESUME: lambda work, vote: resume(work),
         }
         self.fitting: dict[str, Callable[[Live, Vote], bool]] = {}
@@ -64,14 +66,31 @@ class Votes:
         clocks.on(VOTE, self._due)
 
     async def propose(self, game_id: int, user: int, kind: str, *, interaction: int | None = None) -> Reply:
-        """Propose a draw, the end, a pause, or to go on. Who proposes has agreed."""
+        """Propose a draw, the end, or to go on. Who proposes has agreed."""
 
         def operation(work: Work) -> Reply:
             live = work.live
             begun(live)
-            if (kind == PAUSE) == (live.game.paused_at is not None) and kind in (PAUSE, RESUME):
-                raise Refused("vote_paused_already" if kind == PAUSE else "vote_not_paused")
+            if kind == RESUME and live.game.paused_at is None:
+                raise Refused("vote_not_paused")
             return self.open(work, kind, voter(live, user))
+
+        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+    async def pause(
+        self, game_id: int, user: int, *, until: str = "", days: int | None = None, interaction: int | None = None
+    ) -> Reply:
+        """Propose a pause, until a day of the proposer's zone or for so many days."""
+        zone = (await self.core.database.read(lambda conn: people.user(conn, user))).zone
+
+        def operation(work: Work) -> Reply:
+            live = work.live
+            begun(live)
+            if live.game.paused_at is not None:
+                raise Refused("vote_paused_already")
+            subject = pauses.proposed(until, days, ZoneInfo(zone), work.now)
+            told = pauses.told(live.speech(live.game.language), subject)
+            return self.open(work, PAUSE, voter(live, user), subject, told=told)
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
@@ -119,7 +138,7 @@ class Votes:
         seats = live.seats_of(live.seats[by].user_id or 0) or [by]
         if known:
             return self.count(work, known[0], [seat for seat in seats if seat in seats_in(known[0].electorate)], True)
-        vote = opened(work, kind, by, subject, present(live) if electorate is None else electorate)
+        vote = opened(work, kind, by, subject, live.present() if electorate is None else electorate)
         vote.ayes = joined([seat for seat in seats if seat in seats_in(vote.electorate)])
         if self._passes(vote):
             return self._pass(work, vote)
@@ -192,6 +211,8 @@ def opened(work: Work, kind: str, by: int | None, subject: str, electorate: Iter
     live = work.live
     work.set(decisions=live.game.decisions + 1)
     due = work.now + min(max(live.game.limit, SHORTEST), LONGEST)
+    if kind == PAUSE:
+        due = min(due, pauses.end_of(subject, work.now))
     vote = Vote(
         game_id=live.id,
         number=live.game.decisions,
@@ -280,11 +301,6 @@ def needed(vote: Vote) -> int:
     return count // 2 + 1 if vote.kind in MOST else count
 
 
-def present(live: Live) -> list[int]:
-    """The seats that somebody holds who has not gone."""
-    return [seat.seat for seat in live.seats if seat.user_id is not None and seat.absent_since is None]
-
-
 def voter(live: Live, user: int) -> int:
     """The seat for which somebody makes a proposal. Raises Refused where he holds none."""
     held = live.seats_of(user)
@@ -356,14 +372,13 @@ def roll_for(work: Work, vote: Vote) -> None:
         live.act(None, action, PLAYER)
 
 
-def pause(work: Work) -> None:
-    """The clocks stop and nobody may act."""
-    work.set(paused_at=work.now)
+def pause(work: Work, vote: Vote) -> None:
+    """The clocks stop, until the day that was agreed."""
+    pauses.begin(work, pauses.end_of(vote.subject, work.now))
     work.tell("votes-paused")
 
 
 def resume(work: Work) -> None:
-    """The clocks go on with the time that was left."""
-    work.set(paused_at=None)
+    """The clocks go on before the pause is over."""
+    pauses.end(work)
     work.tell("votes-resumed")
-    work.post_again()

@@ -14,7 +14,7 @@ from bot.service import news
 from bot.service.live import Live, kept_of
 from bot.service.ports import Button, Outgoing
 from bot.storage import seals
-from bot.storage.games import Change, Kept, Posted
+from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
 
 Deadline = Callable[[Live, int, int], "int | None"]
@@ -184,12 +184,18 @@ class Work:
             if self.told:
                 self.post(Outgoing("\n".join(self.told)))
             return
-        standing = [decision for decision in live.decisions.values() if decision not in closed]
+        standing = [self._due_now(decision) for decision in live.decisions.values() if decision not in closed]
         fresh = {entry.number for entry in opened}
         footer = (self.footer, self.footer_buttons)
         for out in news.composed(live, self.told, events, standing + opened, fresh, *footer):
             self.post(out, TABLE if out.buttons else NOTE)
         self.posts.append(Posted(live.game.channel_id, PICTURE, codec.encode(Outgoing("")), numbered=False))
+
+    def _due_now(self, decision: Decision) -> Decision:
+        """A decision with the time that it has after this operation: its clock may have stopped, or gone on."""
+        if decision.number not in self.due:
+            return decision
+        return Decision(**{**columns(decision), "due": self.due[decision.number]})
 
     def public_events(self) -> list[Event]:
         """What spectators have not been told yet."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, Table, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Table, UniqueConstraint
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
@@ -27,6 +27,11 @@ def _of_game(**more: object) -> Column[int]:
     return Column(ForeignKey("game.id", ondelete="CASCADE"), **more)  # type: ignore[arg-type]
 
 
+def _chosen(default: int) -> Column[int]:
+    """A setting that servers got later."""
+    return Column(Integer, nullable=False, server_default=str(default))
+
+
 class Guild(SQLModel, table=True):
     """A server that uses the bot."""
 
@@ -37,6 +42,8 @@ class Guild(SQLModel, table=True):
     lobby_days: int = 14
     most_games: int = 100
     left_at: int | None = Field(default=None, sa_column=_big())
+    away_days: int = Field(default=42, sa_column=_chosen(42))  # in a year, for each person
+    away_row: int = Field(default=21, sa_column=_chosen(21))  # in a row
 
 
 class User(SQLModel, table=True):
@@ -52,6 +59,14 @@ class User(SQLModel, table=True):
     away_to: int | None = Field(default=None, sa_column=_big())
     direct: bool = False  # reminders by direct message too
     direct_refused: bool = False  # they could not be delivered, and the person has not been told yet
+
+
+class Absence(SQLModel, table=True):
+    """A time in which a person was, is or will be away."""
+
+    user_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    begin: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
+    end: int = Field(sa_column=_big(nullable=False))
 
 
 class Game(SQLModel, table=True):
@@ -95,6 +110,7 @@ class Game(SQLModel, table=True):
     ended_at: int | None = Field(default=None, sa_column=_big())
     promise: str | None = None  # the hash of the seed, as it was published
     seal: bytes | None = Field(default=None, sa_column=Column(LargeBinary))  # see bot.storage.seals
+    paused_until: int | None = Field(default=None, sa_column=_big())  # None: not paused, or until somebody comes
 
 
 class Seat(SQLModel, table=True):

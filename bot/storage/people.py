@@ -9,11 +9,11 @@ from sqlalchemy import Connection, Table, and_, delete, insert, select, update
 
 from bot.engine import codec
 from bot.storage.games import columns
-from bot.storage.models import Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User, table
+from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User, table
 from bot.storage.upserts import put
 
-GUILD, USER, DECK, GAME, SEAT, GUEST, LINE, ORDERS, DRAFT, TIMER = map(
-    table, (Guild, User, Deck, Game, Seat, Guest, Line, Orders, Draft, Timer)
+GUILD, USER, DECK, GAME, SEAT, GUEST, LINE, ORDERS, DRAFT, TIMER, ABSENCE = map(
+    table, (Guild, User, Deck, Game, Seat, Guest, Line, Orders, Draft, Timer, Absence)
 )
 
 
@@ -88,6 +88,7 @@ def export_user(conn: Connection, user_id: int) -> dict[str, Any]:
             {**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in _rows(conn, orders)
         ],
         "drafts": _rows(conn, select(DRAFT).join(SEAT, _same_seat(DRAFT)).where(SEAT.c.user_id == user_id)),
+        "absences": _rows(conn, select(ABSENCE).where(ABSENCE.c.user_id == user_id), {"user_id"}),
         "timers": _rows(conn, select(TIMER.c.due, TIMER.c.kind, TIMER.c.game_id).where(TIMER.c.user_id == user_id)),
     }
 
@@ -102,7 +103,7 @@ def _rows(conn: Connection, query: Any, without: Collection[str] = ()) -> list[d
 
 
 def erase_user(conn: Connection, user_id: int) -> None:
-    """Forget a person: settings, decks, invitations, reminders, and the name in every game.
+    """Forget a person: settings, decks, invitations, reminders, absences, and the name in every game.
 
     Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped.
     """
@@ -113,6 +114,6 @@ def erase_user(conn: Connection, user_id: int) -> None:
     conn.execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name="", mark=""))
     conn.execute(update(LINE).where(LINE.c.by == user_id).values(by=None))
     conn.execute(update(GAME).where(GAME.c.host_id == user_id).values(host_id=0))
-    for kept in (DECK, GUEST, TIMER):
+    for kept in (DECK, GUEST, TIMER, ABSENCE):
         conn.execute(delete(kept).where(kept.c.user_id == user_id))
     conn.execute(delete(USER).where(USER.c.id == user_id))

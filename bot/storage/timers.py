@@ -138,6 +138,12 @@ def stopped_games(conn: Connection) -> list[int]:
     return sorted(row.id for row in rows)
 
 
+def endless_pauses(conn: Connection) -> list[int]:
+    """Running games that are paused without an end."""
+    paused = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_not(None), GAME.c.paused_until.is_(None))
+    return [int(row.id) for row in conn.execute(select(GAME.c.id).where(paused).order_by(GAME.c.id))]
+
+
 def games_of(conn: Connection, user_id: int) -> list[int]:
     """Running games in which a person holds a seat."""
     held = select(SEAT.c.game_id).where(SEAT.c.user_id == user_id)
@@ -155,6 +161,12 @@ def people(conn: Connection, ids: Collection[int]) -> dict[int, User]:
     rows = conn.execute(select(USER).where(USER.c.id.in_(list(ids))))
     known: dict[int, Any] = {row.id: User(**row._mapping) for row in rows}
     return {user: known.get(user) or User(id=user) for user in ids}
+
+
+def rested(conn: Connection, game_id: int, now: int) -> None:
+    """A game has rested: its open decisions are spoken of as if they had been opened now."""
+    these = and_(DECISION.c.game_id == game_id, _OPEN)
+    conn.execute(update(DECISION).where(these).values(reminded=0, reminded_at=None, opened_at=now))
 
 
 def remind_anew(conn: Connection, game_id: int, number: int) -> None:

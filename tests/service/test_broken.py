@@ -12,7 +12,6 @@ from bot.service import gm
 from bot.service.broken import OutOfService
 from bot.service.replies import Reply
 from bot.service.undoing import ACTION
-from bot.service.votes import PAUSE
 from bot.service.work import Work
 from bot.storage.models import Snapshot, table
 from tests.service.test_gm import ruled
@@ -103,7 +102,7 @@ def test_F59_F60_what_cannot_be_played_on_stops_one_game_and_tells_no_secret(
         await built.say(sound, "ana", "deck alliance_starter")
         await refused_with(built, poisoned, code)
         with pytest.raises(OutOfService):
-            await built.service.votes.propose(poisoned, ANA, PAUSE)
+            await built.service.votes.pause(poisoned, ANA)
         await built.settled()
         (told,) = [text for text in built.poster.texts if code in text]
         assert "GA-U01" not in told and f"code {code}" in told

@@ -80,7 +80,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
     "ruling",
     [
         gm.acts(0, "deck alliance_starter"), gm.forces_default(0), gm.edits("replace /turns 3"), gm.goes_back(0),
-        gm.undoes(), gm.pauses(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
+        gm.undoes(), gm.halts(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
         gm.vacates(0), gm.vetoes(1), gm.closes(), gm.reopens(), gm.repairs(), gm.looked_at,
     ],
 )  # fmt: skip
@@ -98,13 +98,13 @@ def test_every_tool_is_closed_to_players_and_changes_nothing(ruling: Ruling) -> 
 def test_a_ruling_needs_a_reason_and_the_reason_is_told_harmless() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        assert await refused(built, game, gm.pauses(), reason=" \n ") == "gm_no_reason"
-        await ruled(built, game, gm.pauses(), reason="@everyone **see**")
+        assert await refused(built, game, gm.halts(), reason=" \n ") == "gm_no_reason"
+        await ruled(built, game, gm.halts(), reason="@everyone **see**")
         told = built.poster.texts[-1]
         assert "Gerda" in told
         assert "\\@everyone \\*\\*see\\*\\*" in told
         assert (await built.service.core.live(game)).game.paused_at is not None
-        await ruled(built, game, gm.pauses())
+        await ruled(built, game, gm.halts())
         assert (await built.service.core.live(game)).game.paused_at is None
 
     in_house(play)
@@ -256,7 +256,7 @@ def test_a_game_is_closed_reopened_and_repaired() -> None:
         assert await refused(built, game, gm.repairs()) == "gm_no_fault"
         live = await built.service.core.live(game)
         live.game.fault = "abc123"
-        assert await refused(built, game, gm.pauses()) == "game_out_of_service"
+        assert await refused(built, game, gm.halts()) == "game_out_of_service"
         live = await built.service.core.live(game)
         live.game.fault = "abc123"
         await ruled(built, game, gm.repairs())
@@ -268,7 +268,7 @@ def test_a_game_is_closed_reopened_and_repaired() -> None:
 def test_rulings_stand_in_the_record_with_name_and_reason() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await ruled(built, game, gm.pauses(), reason="holidays")
+        await ruled(built, game, gm.halts(), reason="holidays")
         await built.service.seats.concede(game, USERS["ana"])
         record = (await built.service.books.export(game, USERS["ana"])).data
         assert b"Gerda" in record

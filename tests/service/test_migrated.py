@@ -19,6 +19,10 @@ from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
 BACK_TO_THE_FIRST = (
+    "DROP TABLE absence",
+    "ALTER TABLE guild DROP COLUMN away_row",
+    "ALTER TABLE guild DROP COLUMN away_days",
+    "ALTER TABLE game DROP COLUMN paused_until",
     "DROP TABLE ownpack",
     "ALTER TABLE pack ADD COLUMN guild_id BIGINT",
     "ALTER TABLE game DROP COLUMN seal",

@@ -38,7 +38,7 @@ def test_WC_12_11_a_concession_ends_the_game_at_once_even_when_it_is_paused() ->
     async def play(built: House) -> None:
         game = await built.warcry()
         for name in ("ana", "ben"):
-            await built.service.votes.propose(game, USERS[name], "pause")
+            await built.service.votes.pause(game, USERS[name])
         await built.service.seats.concede(game, USERS["ben"])
         live = await built.service.core.live(game)
         outcome = live.table.outcome
@@ -178,7 +178,7 @@ def test_after_an_absence_those_who_are_there_decide() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         for name in ("ana", "ben"):
-            await built.service.votes.propose(game, USERS[name], "pause")
+            await built.service.votes.pause(game, USERS[name])
         await built.service.seats.leave(game, USERS["ben"])
         assert (await built.service.votes.propose(game, USERS["ana"], "resume")).key == "vote_passed"
         assert (await built.service.core.live(game)).game.paused_at is None

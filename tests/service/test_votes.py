@@ -14,7 +14,10 @@ DAY = 86_400
 
 
 async def propose(built: House, game: int, name: str, kind: str) -> str:
-    return (await built.service.votes.propose(game, USERS[name], kind)).key
+    votes = built.service.votes
+    if kind == PAUSE:
+        return (await votes.pause(game, USERS[name])).key
+    return (await votes.propose(game, USERS[name], kind)).key
 
 
 async def cast(built: House, game: int, name: str, aye: bool, number: int | None = None) -> str:
@@ -92,7 +95,7 @@ def test_a_pause_stops_the_game_and_only_a_vote_starts_it_again() -> None:
         assert live.game.paused_at is not None
         assert [entry.due for entry in live.decisions.values()] == [None, None]
         assert await refusal(built, built.say(game, "ana", "deck alliance_starter")) == "game_paused"
-        assert await refusal(built, built.service.votes.propose(game, USERS["ana"], PAUSE)) == "vote_paused_already"
+        assert await refusal(built, built.service.votes.pause(game, USERS["ana"])) == "vote_paused_already"
         await propose(built, game, "ben", RESUME)
         await cast(built, game, "ana", True)
         await built.say(game, "ana", "deck alliance_starter")

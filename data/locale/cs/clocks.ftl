@@ -55,6 +55,11 @@ clocks-me-direct = Soukromé zprávy: { $direct ->
  }
 clocks-me-direct-refused = Soukromou zprávu se nepodařilo doručit, proto další neposílám. Povol soukromé zprávy z tohoto serveru a znovu je zapni příkazem /me.
 clocks-me-away = Nepřítomnost od { $from } do { $to }
+clocks-away-left = { $left ->
+    [one] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývá { $left }; nejvýše { $row } v řadě.
+    [few] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývají { $left }; nejvýše { $row } v řadě.
+   *[other] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývá { $left }; nejvýše { $row } v řadě.
+ }
 clocks-me-not-away = Žádná nepřítomnost není ohlášena.
 
 command-me = Tvůj jazyk, časové pásmo a připomínky
@@ -79,9 +84,10 @@ engine-refused-date-missing = Chybí poslední den: napiš, do kdy tu nebudeš.
 engine-refused-away-off-alone = Zvol buď „off“, nebo dny; ne obojí najednou.
 engine-refused-away-backwards = Poslední den ({ $last_day }) je před prvním ({ $first_day }).
 engine-refused-away-over = Den { $given } už minul.
-engine-refused-away-too-long = { $given ->
-    [one] { $given } den je na jednu nepřítomnost příliš; nejvýše { $most }.
-    [few] { $given } dny jsou na jednu nepřítomnost příliš; nejvýše { $most }.
-   *[other] { $given } dní je na jednu nepřítomnost příliš; nejvýše { $most }.
+engine-refused-away-too-long = { $most ->
+    [0] Od { $first_day } už nepřítomnost možná není: { $year } dovolených dní během 365 dní nebo { $row } dní v řadě je vyčerpáno.
+    [one] Od { $first_day } může nepřítomnost trvat { $most } den, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
+    [few] Od { $first_day } může nepřítomnost trvat { $most } dny, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
+   *[other] Od { $first_day } může nepřítomnost trvat { $most } dní, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
  }
 engine-refused-not-away = Žádná nepřítomnost není ohlášena.

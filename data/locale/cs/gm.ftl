@@ -68,6 +68,7 @@ option-gm-back-game = Číslo hry
 option-gm-undo-reason = Proč; každý si to může přečíst
 option-gm-undo-game = Číslo hry
 option-gm-pause-reason = Proč; každý si to může přečíst
+option-gm-pause-days = Na kolik dní; bez čísla: 14
 option-gm-pause-game = Číslo hry
 option-gm-terms-reason = Proč; každý si to může přečíst
 option-gm-terms-minutes = Minuty na jedno rozhodnutí; 0: bez limitu

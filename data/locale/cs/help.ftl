@@ -106,6 +106,8 @@ setup-option-home = Kanál pro hry: { $value }
 setup-option-gm-role = Role vypravěčů hry: { $value }
 setup-option-lobby-days = Po kolika dnech se zavře nečinné lobby: { $value }
 setup-option-most-games = Nejvíce nedohraných her: { $value }
+setup-option-away-days = Dovolené dny nepřítomnosti hráče během 365 dní: { $value }
+setup-option-away-row = Dovolené dny nepřítomnosti hráče v řadě: { $value }
 setup-change = **{ $setting } → { $value }**
 setup-none = žádné
 setup-dry-run = Zatím se nic nezměnilo. Použít provede, co je tučně.
@@ -136,6 +138,8 @@ option-setup-home = Kanál, ve kterém hry otevírají vlákna
 option-setup-gm-role = Role, jejíž držitelé vedou hru
 option-setup-lobby-days = Po kolika dnech se zavře nečinné lobby
 option-setup-most-games = Nejvíce nedohraných her
+option-setup-away-days = Kolik dní během 365 dní smí být hráč nepřítomen
+option-setup-away-row = Kolik dní v řadě smí být hráč nepřítomen
 option-setup-clear = Co už nemá být vybráno
 
 diagnose-head-bot = **Bot**
@@ -171,7 +175,10 @@ diagnose-act-status = { $status ->
 diagnose-act-service = Hru lze používat
 diagnose-act-fault = Hra je mimo provoz; příčina je v záznamu pod kódem { $code }
 diagnose-act-paused = { $paused ->
-    [yes] Hra je pozastavena: nikdo nesmí hrát, dokud nepokračuje
+    [yes] Hra je přerušena: nikdo nesmí hrát, dokud nepokračuje ({ $until ->
+        [none] příkazem /game resume
+       *[other] { $until }
+    })
    *[no] Hra není pozastavena
  }
 diagnose-act-muted = { $why ->

@@ -26,7 +26,10 @@ engine-refused-game-unreadable = Uložený záznam této hry je poškozený, pro
  } Kód { $code } řekni tomu, kdo bota provozuje.
 engine-refused-line-damaged = Uložený řádek { $line } této hry je poškozený a nelze ho přečíst. Teď se nic nestalo; ten, kdo bota provozuje, může příkazem „python -m bot check“ zjistit, co je v pořádku.
 engine-refused-game-not-started = Hra ještě nezačala.
-engine-refused-game-paused = Hra je pozastavená. Pokračuje, až pro to hráči zahlasují (/game resume).
+engine-refused-game-paused = { $until ->
+    [none] Hra je přerušena, dokud si někdo nesedne ke stolu a nezahlasuje pro pokračování (/game resume).
+   *[other] Hra je přerušena do { $until }. Dříve pokračuje, když pro to hráči zahlasují (/game resume).
+ }
 engine-refused-stale-press = O tom už je rozhodnuto; nic se nezměnilo.
 engine-refused-not-your-decision = O tom rozhoduje { $seat }.
 engine-refused-not-your-game = V této hře nemáš místo.

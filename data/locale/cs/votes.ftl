@@ -5,6 +5,12 @@ votes-proposed-draw = { $by } nabízí remízu.
 votes-proposed-end = { $by } navrhuje ukončit hru bez výsledku.
 votes-proposed-end-counted = { $by } navrhuje ukončit hru hned a sečíst body, jak jsou.
 votes-proposed-pause = { $by } navrhuje hru přerušit.
+votes-pause-until = Přestávka by skončila { $until }.
+votes-pause-days = { $days ->
+    [one] Přestávka by trvala { $days } den.
+    [few] Přestávka by trvala { $days } dny.
+   *[other] Přestávka by trvala { $days } dní.
+ }
 votes-proposed-dispute = { $by } žádá o hod kostkou ve sporné otázce pravidel.
 votes-question = Otázka: { $question }
 engine-refused-dispute-unknown = Pravidla této hry kostku pro spory neznají.
@@ -72,7 +78,9 @@ votes-button-take = Převzít místo
 ## Co z toho plyne
 votes-ended-draw = Hra končí remízou, se kterou všichni souhlasili.
 votes-ended-agreed = Hra končí bez výsledku, se kterým všichni souhlasili.
-votes-paused = Hra je přerušena, její hodiny stojí. Pokračuje se příkazem /game resume.
+votes-paused = Hra je přerušena, její hodiny stojí.
+votes-paused-until = Přestávka skončí sama { $until }: hodiny poběží dál se zbylým časem a zmeškané lhůty se zase počítají. Dříve ji ukončí /game resume.
+votes-pause-over = Přestávka skončila. Hra pokračuje s časem, který zbýval.
 votes-resumed = Hra pokračuje s časem, který zbýval.
 votes-undone = { $known ->
     [yes] Poslední tah hráče { $seat } je vrácen. Vráceno:
@@ -139,6 +147,8 @@ option-game-concede-game = Číslo hry
 option-game-draw-game = Číslo hry
 option-game-end-game = Číslo hry
 option-game-pause-game = Číslo hry
+option-game-pause-until = Poslední den přestávky, např. 2026-08-10
+option-game-pause-days = Nebo počet dní; bez konce: 14
 option-game-resume-game = Číslo hry
 option-game-replace-seat = Čí místo
 option-game-replace-person = Kdo ho má převzít; prázdné: kdo stiskne první
@@ -153,6 +163,13 @@ choice-undo-answer = jen mou poslední odpověď
 
 ## Co nejde
 engine-refused-vote-paused-already = Hra už je přerušena.
+engine-refused-pause-two-ends = Uveď buď poslední den přestávky, nebo počet dní; ne obojí.
+engine-refused-pause-too-long = { $given ->
+    [one] Přestávka nemůže trvat { $given } den; dovoleno: od 1 do { $most }.
+    [few] Přestávka nemůže trvat { $given } dny; dovoleno: od 1 do { $most }.
+   *[other] Přestávka nemůže trvat { $given } dní; dovoleno: od 1 do { $most }.
+ }
+engine-refused-pause-past = Poslední den přestávky, { $given }, už minul.
 engine-refused-vote-not-paused = Hra není přerušena.
 engine-refused-vote-closed = To už není otevřené.
 engine-refused-vote-none = Neběží žádné hlasování, kterého by ses mohl účastnit.

@@ -51,6 +51,10 @@ clocks-me-direct = Direct messages: { $direct ->
  }
 clocks-me-direct-refused = A direct message could not be delivered, so I send no more. Allow direct messages from this server, then switch them on again with /me.
 clocks-me-away = Away from { $from } to { $to }
+clocks-away-left = { $left ->
+    [one] { $left } of the { $year } days is left that you may be away in 365 days; at most { $row } in a row.
+   *[other] { $left } of the { $year } days are left that you may be away in 365 days; at most { $row } in a row.
+ }
 clocks-me-not-away = You have not said that you will be away.
 
 command-me = Your language, time zone and reminders
@@ -75,8 +79,9 @@ engine-refused-date-missing = The last day is missing: say until when you are aw
 engine-refused-away-off-alone = Choose either “off” or days, not both.
 engine-refused-away-backwards = The last day ({ $last_day }) lies before the first ({ $first_day }).
 engine-refused-away-over = { $given } is over already.
-engine-refused-away-too-long = { $given ->
-    [one] { $given } day is too long for one absence; at most { $most }.
-   *[other] { $given } days are too long for one absence; at most { $most }.
+engine-refused-away-too-long = { $most ->
+    [0] From { $first_day } on you may not be away: all { $year } days that you may be away in 365 days, or all { $row } in a row, are used.
+    [one] From { $first_day } on you may be away for { $most } day, not for { $given }: at most { $row } in a row, and { $year } in 365 days.
+   *[other] From { $first_day } on you may be away for { $most } days, not for { $given }: at most { $row } in a row, and { $year } in 365 days.
  }
 engine-refused-not-away = You have not said that you are away.

@@ -66,6 +66,7 @@ option-gm-back-game = Number of the game
 option-gm-undo-reason = Why; everybody can read it
 option-gm-undo-game = Number of the game
 option-gm-pause-reason = Why; everybody can read it
+option-gm-pause-days = For so many days; without a number: 14
 option-gm-pause-game = Number of the game
 option-gm-terms-reason = Why; everybody can read it
 option-gm-terms-minutes = Minutes for one decision; 0: no limit

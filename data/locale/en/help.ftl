@@ -106,6 +106,8 @@ setup-option-home = Channel for games: { $value }
 setup-option-gm-role = Role of the game masters: { $value }
 setup-option-lobby-days = Days after which an idle lobby closes: { $value }
 setup-option-most-games = Unfinished games at most: { $value }
+setup-option-away-days = Days that a player may be away in 365 days: { $value }
+setup-option-away-row = Days that a player may be away in a row: { $value }
 setup-change = **{ $setting } → { $value }**
 setup-none = none
 setup-dry-run = Nothing has been changed yet. Apply carries out what is shown in bold.
@@ -134,6 +136,8 @@ option-setup-home = Channel in which games open their threads
 option-setup-gm-role = Role whose holders are game masters
 option-setup-lobby-days = Days after which an idle lobby closes
 option-setup-most-games = Unfinished games at most
+option-setup-away-days = Days that a player may be away in 365 days
+option-setup-away-row = Days that a player may be away in a row
 option-setup-clear = Choose none of this any more
 
 diagnose-head-bot = **The bot**
@@ -169,7 +173,10 @@ diagnose-act-status = { $status ->
 diagnose-act-service = The game can be used
 diagnose-act-fault = The game is out of service; the cause stands in the log under { $code }
 diagnose-act-paused = { $paused ->
-    [yes] The game is paused: nobody may act until it goes on
+    [yes] The game is paused: nobody may act until it goes on ({ $until ->
+        [none] with /game resume
+       *[other] { $until }
+    })
    *[no] The game is not paused
  }
 diagnose-act-muted = { $why ->

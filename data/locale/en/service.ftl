@@ -26,7 +26,10 @@ engine-refused-game-unreadable = What is stored of this game is damaged, so it i
  } Tell the code { $code } to whoever runs the bot.
 engine-refused-line-damaged = What is stored of line { $line } of this game is damaged, so it cannot be read. Nothing was done now; whoever runs the bot can look with “python -m bot check” what is sound.
 engine-refused-game-not-started = The game has not begun yet.
-engine-refused-game-paused = The game is paused. It goes on when the players vote for it (/game resume).
+engine-refused-game-paused = { $until ->
+    [none] The game is paused until somebody takes a seat and votes to go on (/game resume).
+   *[other] The game is paused until { $until }. It goes on earlier when the players vote for it (/game resume).
+ }
 engine-refused-stale-press = That has been decided meanwhile; nothing was changed.
 engine-refused-not-your-decision = That decision is { $seat }’s.
 engine-refused-not-your-game = You hold no seat in this game.

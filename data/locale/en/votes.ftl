@@ -5,6 +5,11 @@ votes-proposed-draw = { $by } offers a draw.
 votes-proposed-end = { $by } proposes to end the game without a result.
 votes-proposed-end-counted = { $by } proposes to end the game now; the points are counted as they stand.
 votes-proposed-pause = { $by } proposes to pause the game.
+votes-pause-until = The pause would end { $until }.
+votes-pause-days = { $days ->
+    [one] The pause would last { $days } day.
+   *[other] The pause would last { $days } days.
+ }
 votes-proposed-dispute = { $by } asks for the die on a question about the rules.
 votes-question = The question: { $question }
 engine-refused-dispute-unknown = The rules of this game have no die for disputes.
@@ -71,7 +76,9 @@ votes-button-take = Take the seat
 ## What comes of it
 votes-ended-draw = The game ends in a draw, as all have agreed.
 votes-ended-agreed = The game ends without a result, as all have agreed.
-votes-paused = The game is paused; its clocks stand still. It goes on with /game resume.
+votes-paused = The game is paused; its clocks stand still.
+votes-paused-until = The pause ends by itself { $until }: then the clocks go on with the time that was left, and missed limits count again. /game resume ends it earlier.
+votes-pause-over = The pause is over. The game goes on, with the time that was left.
 votes-resumed = The game goes on, with the time that was left.
 votes-undone = { $known ->
     [yes] What { $seat } did last is taken back. Undone:
@@ -138,6 +145,8 @@ option-game-concede-game = Number of the game
 option-game-draw-game = Number of the game
 option-game-end-game = Number of the game
 option-game-pause-game = Number of the game
+option-game-pause-until = Last day of the pause, such as 2026-08-10
+option-game-pause-days = Or so many days; without an end: 14
 option-game-resume-game = Number of the game
 option-game-replace-seat = Whose seat
 option-game-replace-person = Who is to take it; empty: whoever presses first
@@ -152,6 +161,12 @@ choice-undo-answer = only my last answer
 
 ## What cannot be done
 engine-refused-vote-paused-already = The game is paused already.
+engine-refused-pause-two-ends = Name either a last day or a number of days for the pause, not both.
+engine-refused-pause-too-long = { $given ->
+    [one] A pause cannot last { $given } day; allowed: 1 to { $most }.
+   *[other] A pause cannot last { $given } days; allowed: 1 to { $most }.
+ }
+engine-refused-pause-past = The last day of the pause, { $given }, is over already.
 engine-refused-vote-not-paused = The game is not paused.
 engine-refused-vote-closed = That is no longer open.
 engine-refused-vote-none = No vote is open that you could take part in.

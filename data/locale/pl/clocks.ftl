@@ -55,6 +55,11 @@ clocks-me-direct = Wiadomości prywatne: { $direct ->
  }
 clocks-me-direct-refused = Nie udało się dostarczyć wiadomości prywatnej, więc więcej ich nie wysyłam. Zezwól na wiadomości prywatne z tego serwera i włącz je ponownie poleceniem /me.
 clocks-me-away = Nieobecność od { $from } do { $to }
+clocks-away-left = { $left ->
+    [one] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni został { $left }; najwyżej { $row } z rzędu.
+    [few] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni zostały { $left }; najwyżej { $row } z rzędu.
+   *[many] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni zostało { $left }; najwyżej { $row } z rzędu.
+ }
 clocks-me-not-away = Nie zgłoszono żadnej nieobecności.
 
 command-me = Twój język, strefa czasowa i przypomnienia
@@ -79,9 +84,10 @@ engine-refused-date-missing = Brakuje ostatniego dnia: napisz, do kiedy cię nie
 engine-refused-away-off-alone = Wybierz albo „off”, albo dni; nie jedno i drugie naraz.
 engine-refused-away-backwards = Ostatni dzień ({ $last_day }) wypada przed pierwszym ({ $first_day }).
 engine-refused-away-over = Dzień { $given } już minął.
-engine-refused-away-too-long = { $given ->
-    [one] { $given } dzień to za długo na jedną nieobecność; najwięcej { $most }.
-    [few] { $given } dni to za długo na jedną nieobecność; najwięcej { $most }.
-   *[many] { $given } dni to za długo na jedną nieobecność; najwięcej { $most }.
+engine-refused-away-too-long = { $most ->
+    [0] Od { $first_day } nie możesz być nieobecny ani dnia: wykorzystano już { $year } dozwolonych dni w ciągu 365 dni albo { $row } z rzędu.
+    [one] Od { $first_day } nieobecność może trwać { $most } dzień, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
+    [few] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
+   *[many] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
  }
 engine-refused-not-away = Nie zgłoszono nieobecności.

@@ -68,6 +68,7 @@ option-gm-back-game = Numer gry
 option-gm-undo-reason = Dlaczego; każdy może to przeczytać
 option-gm-undo-game = Numer gry
 option-gm-pause-reason = Dlaczego; każdy może to przeczytać
+option-gm-pause-days = Na ile dni; bez liczby: 14
 option-gm-pause-game = Numer gry
 option-gm-terms-reason = Dlaczego; każdy może to przeczytać
 option-gm-terms-minutes = Minuty na jedną decyzję; 0: bez limitu

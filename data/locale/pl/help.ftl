@@ -106,6 +106,8 @@ setup-option-home = Kanał dla gier: { $value }
 setup-option-gm-role = Rola mistrzów gry: { $value }
 setup-option-lobby-days = Po ilu dniach zamyka się nieczynne lobby: { $value }
 setup-option-most-games = Najwięcej nieskończonych gier: { $value }
+setup-option-away-days = Dozwolone dni nieobecności gracza w ciągu 365 dni: { $value }
+setup-option-away-row = Dozwolone dni nieobecności gracza z rzędu: { $value }
 setup-change = **{ $setting } → { $value }**
 setup-none = brak
 setup-dry-run = Nic jeszcze nie zmieniono. Zastosuj wykona to, co pogrubione.
@@ -136,6 +138,8 @@ option-setup-home = Kanał, w którym gry otwierają wątki
 option-setup-gm-role = Rola, której posiadacze są mistrzami gry
 option-setup-lobby-days = Po ilu dniach zamyka się nieczynne lobby
 option-setup-most-games = Najwięcej nieskończonych gier
+option-setup-away-days = Ile dni w ciągu 365 dni gracz może być nieobecny
+option-setup-away-row = Ile dni z rzędu gracz może być nieobecny
 option-setup-clear = Co ma już nie być wybrane
 
 diagnose-head-bot = **Bot**
@@ -171,7 +175,10 @@ diagnose-act-status = { $status ->
 diagnose-act-service = Gra jest czynna
 diagnose-act-fault = Gra jest nieczynna; przyczyna jest w dzienniku pod kodem { $code }
 diagnose-act-paused = { $paused ->
-    [yes] Gra jest wstrzymana: nikt nie może działać, aż ruszy dalej
+    [yes] Gra jest wstrzymana: nikt nie może działać, aż ruszy dalej ({ $until ->
+        [none] przez /game resume
+       *[other] { $until }
+    })
    *[no] Gra nie jest wstrzymana
  }
 diagnose-act-muted = { $why ->

@@ -26,7 +26,10 @@ engine-refused-game-unreadable = Zapis tej gry jest uszkodzony, dlatego jest wy�
  } Podaj kod { $code } osobie, która prowadzi bota.
 engine-refused-line-damaged = Zapis wiersza { $line } tej gry jest uszkodzony i nie da się go odczytać. Teraz niczego nie zrobiono; osoba, która prowadzi bota, może sprawdzić przez „python -m bot check”, co jest dobre.
 engine-refused-game-not-started = Gra jeszcze się nie zaczęła.
-engine-refused-game-paused = Gra jest wstrzymana. Ruszy dalej, gdy gracze tak zagłosują (/game resume).
+engine-refused-game-paused = { $until ->
+    [none] Gra jest wstrzymana, aż ktoś zajmie miejsce i zagłosuje za wznowieniem (/game resume).
+   *[other] Gra jest wstrzymana do { $until }. Ruszy wcześniej, gdy gracze tak zagłosują (/game resume).
+ }
 engine-refused-stale-press = To już zostało rozstrzygnięte; nic się nie zmieniło.
 engine-refused-not-your-decision = Tę decyzję podejmuje { $seat }.
 engine-refused-not-your-game = Nie masz miejsca w tej grze.

@@ -5,6 +5,12 @@ votes-proposed-draw = { $by } proponuje remis.
 votes-proposed-end = { $by } proponuje zakończyć grę bez wyniku.
 votes-proposed-end-counted = { $by } proponuje zakończyć grę teraz i policzyć punkty tak, jak stoją.
 votes-proposed-pause = { $by } proponuje wstrzymać grę.
+votes-pause-until = Przerwa skończyłaby się { $until }.
+votes-pause-days = { $days ->
+    [one] Przerwa trwałaby { $days } dzień.
+    [few] Przerwa trwałaby { $days } dni.
+   *[many] Przerwa trwałaby { $days } dni.
+ }
 votes-proposed-dispute = { $by } prosi o rzut kostką w sprawie reguł.
 votes-question = Pytanie: { $question }
 engine-refused-dispute-unknown = Zasady tej gry nie przewidują kostki w sporach.
@@ -72,7 +78,9 @@ votes-button-take = Zajmij miejsce
 ## Co z tego wynika
 votes-ended-draw = Gra kończy się remisem, na który wszyscy się zgodzili.
 votes-ended-agreed = Gra kończy się bez wyniku, na co wszyscy się zgodzili.
-votes-paused = Gra jest wstrzymana, zegary stoją. Wznawia ją /game resume.
+votes-paused = Gra jest wstrzymana, zegary stoją.
+votes-paused-until = Przerwa skończy się sama { $until }: zegary ruszą z czasem, który pozostał, a przekroczone terminy znów będą się liczyć. Wcześniej kończy ją /game resume.
+votes-pause-over = Koniec przerwy. Gra toczy się dalej z czasem, który pozostał.
 votes-resumed = Gra toczy się dalej z czasem, który pozostał.
 votes-undone = { $known ->
     [yes] Ostatnie działanie gracza { $seat } zostało cofnięte. Cofnięto:
@@ -139,6 +147,8 @@ option-game-concede-game = Numer gry
 option-game-draw-game = Numer gry
 option-game-end-game = Numer gry
 option-game-pause-game = Numer gry
+option-game-pause-until = Ostatni dzień przerwy, np. 2026-08-10
+option-game-pause-days = Albo liczba dni; bez podanego końca: 14
 option-game-resume-game = Numer gry
 option-game-replace-seat = Czyje miejsce
 option-game-replace-person = Kto ma je zająć; puste: kto pierwszy naciśnie
@@ -153,6 +163,13 @@ choice-undo-answer = tylko moja ostatnia odpowiedź
 
 ## Czego nie można
 engine-refused-vote-paused-already = Gra jest już wstrzymana.
+engine-refused-pause-two-ends = Podaj ostatni dzień przerwy albo liczbę dni; nie jedno i drugie naraz.
+engine-refused-pause-too-long = { $given ->
+    [one] Przerwa nie może trwać { $given } dnia; dozwolone: od 1 do { $most }.
+    [few] Przerwa nie może trwać { $given } dni; dozwolone: od 1 do { $most }.
+   *[many] Przerwa nie może trwać { $given } dni; dozwolone: od 1 do { $most }.
+ }
+engine-refused-pause-past = Ostatni dzień przerwy, { $given }, już minął.
 engine-refused-vote-not-paused = Gra nie jest wstrzymana.
 engine-refused-vote-closed = To nie jest już otwarte.
 engine-refused-vote-none = Nie trwa żadne głosowanie, w którym możesz wziąć udział.
