@@ -28,6 +28,7 @@ from bot.watchdog import Watchdog
 from cogs import common, errors, groups, sending
 from cogs.drawing import TablePainter
 from cogs.items import ID, Part
+from cogs.keystrokes import Keystrokes
 from cogs.poster import DiscordPoster
 from cogs.typed import Typed
 
@@ -122,6 +123,7 @@ class Seneschal(discord.Client):
         self.watchdog = Watchdog()
         self.breaker = errors.Breaker()
         self.typed = Typed()
+        self.keystrokes = Keystrokes()
         self.answering = asyncio.Event()
         self.troubles: dict[str, str] = {}
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""

@@ -16,7 +16,7 @@ it raises becomes one private sentence. Public messages never go through an inte
 from __future__ import annotations
 
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
@@ -38,14 +38,11 @@ from cogs import errors, forms, groups, items, rights
 from cogs.forms import Form, Upload
 from cogs.items import Press, Row
 from cogs.sending import acknowledged, on_private, show, show_at_once
-from cogs.texts import clipped
 from cogs.typed import Typed
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 MOST_UPLOAD = 512 * 1024
-MOST_SUGGESTIONS = 25
-MOST_SUGGESTION = 100
 
 LOCALES = {discord.Locale.polish: "pl", discord.Locale.czech: "cs"}
 
@@ -224,24 +221,6 @@ async def open_form(interaction: Interaction, opener: Opener) -> None:
         # Delivered twice, the form is open already (F3).
         if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
             errors.noted(error, errors.hidden(interaction))
-
-
-async def suggest(interaction: Interaction, find: Callable[[Call], Awaitable[Sequence[Any]]]) -> list[Any]:
-    """Suggestions for an option, from memory: texts, or pairs of shown text and value. Never raises; 25 at most."""
-    try:
-        found = await find(Call(interaction, locale_of(interaction)))
-    except (Refused, BadData):
-        return []
-    except Exception as error:
-        errors.noted(error, errors.hidden(interaction))
-        return []
-    pairs = [entry if isinstance(entry, tuple) else (entry, entry) for entry in found]
-    # A value that is too long cannot be sent, and cut off it would mean something else.
-    fitting = [(name, value) for name, value in pairs if len(str(value)) <= MOST_SUGGESTION]
-    return [
-        app_commands.Choice(name=clipped(str(name), MOST_SUGGESTION), value=value)
-        for name, value in fitting[:MOST_SUGGESTIONS]
-    ]
 
 
 class Act(Struct, frozen=True):

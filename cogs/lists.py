@@ -17,10 +17,11 @@ from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.menu import Menu, folded
 from bot.service.ports import Picture
 from cogs import items
-from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, open_form, suggest
+from cogs.common import Call, Interaction, Shown, answer, open_form
 from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
+from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here
 from cogs.panel import EXTRAS, FORM
 from cogs.private import opens, said

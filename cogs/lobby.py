@@ -20,9 +20,10 @@ from bot.service.house_options import PACES
 from bot.service.lobby import GAMES, POLICIES, Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
-from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press
+from cogs.keystrokes import suggest
 
 FULL, HOST = "full", "host"
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}

@@ -14,8 +14,9 @@ from bot.service import lookup
 from bot.service.budget import SEARCH
 from bot.service.finding import game_meant, title_of
 from bot.service.ports import Outgoing
-from cogs.common import Call, Handler, Interaction, Shown, answer, suggest
+from cogs.common import Call, Handler, Interaction, Shown, answer
 from cogs.groups import command, suggestions
+from cogs.keystrokes import suggest
 
 
 def rule_command(key: str, group: str) -> None:
@@ -28,7 +29,7 @@ def rule_command(key: str, group: str) -> None:
         async def handle(call: Call) -> Shown:
             if not public:
                 await refuse_other(call, key, game)
-                return Shown(rules_found(call, key, clause))
+                return Shown(await call.service.core.in_rules(lambda: rules_found(call, key, clause)))
             entry = lookup.clause(key, clause)
             number = await call.game(game, key, posting=True)
             return await for_all(call, number, f"**{entry.number}** ({entry.chapter})\n{entry.text}")
@@ -38,7 +39,7 @@ def rule_command(key: str, group: str) -> None:
     @suggestions(f"{group} rule", "clause")
     async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]:
-            found = lookup.clauses(key, typed)
+            found = await call.service.core.in_rules(lambda: lookup.clauses(key, typed))
             return [(shortened(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
 
         return await suggest(interaction, find)

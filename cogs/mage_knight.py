@@ -18,8 +18,9 @@ from bot.service.decks import line_of
 from bot.service.menu import folded
 from bot.service.ports import Picture
 from cogs import drawing
-from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, suggestions
+from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.lists import saved_lists
 from cogs.looking import answer_beside, game_here, rule_command, speech_here, speeches_here
 from cogs.orders import LINES
@@ -187,7 +188,8 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
                 shown = await drawing.made(call.service, "drawn_figure", one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
-        speech, card = lookup.meant(await speeches_here(call, KEY, game), name)
+        speeches = await speeches_here(call, KEY, game)
+        speech, card = await call.service.core.in_rules(lambda: lookup.meant(speeches, name))
         kind = speech.game.content.cards[card]
         drawn = await drawing.made(call.service, "drawn_kind", kind, speech)
         text = await drawing.told(call.service, lambda: art().told_kind(speech, kind))
@@ -203,7 +205,7 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     async def find(call: Call) -> list[tuple[str, str]]:
         speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
         shown: dict[str, str] = {}  # two packs of a server may use one code: the second figure is called by its name
-        for speech, key, name in lookup.offered(speeches, typed):
+        for speech, key, name in await call.service.core.in_rules(lambda: lookup.offered(speeches, typed)):
             known = speech.game.content.cards[key]
             code = known.code or key
             shown.setdefault(name if code in shown else code, shortened(f"{name} ({known.code}, {known.points})"))

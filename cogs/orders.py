@@ -11,9 +11,10 @@ from bot.i18n.choices import shortened
 from bot.service.books import Sight
 from bot.service.budget import ACT
 from bot.service.menu import folded
-from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, worded
+from cogs.common import Call, Interaction, Shown, answer, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL
+from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 
 LINES: dict[str, Callable[[Sight], list[str]]] = {}
 """Game to the orders that its seat might give now, in notation."""
@@ -69,7 +70,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         if sight.seat is None or sight.key not in LINES:
             return []
         words = folded(typed).split()
-        lines = LINES[sight.key](sight)
+        lines = await call.service.core.in_rules(lambda: LINES[sight.key](sight))
         return [line for line in lines if all(word in folded(line) for word in words)][:MOST_SUGGESTIONS]
 
     return await suggest(interaction, find)

@@ -13,8 +13,9 @@ from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
 from bot.service.menu import folded
 from bot.service.packs import MOST_PACKS, PackFaults, fitting, listed
-from cogs.common import Attached, Call, Interaction, Shown, answer, suggest
+from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.groups import command, suggestions
+from cogs.keystrokes import suggest
 from cogs.setup import managing
 
 FIRST_FAULTS = 8

@@ -15,8 +15,9 @@ from bot.i18n.speech import Speech
 from bot.service import people
 from bot.service.budget import ACT
 from bot.service.people import HOUR, MOST_PACE, Person
-from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said, suggestions
+from cogs.keystrokes import suggest
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
 AUTO = "auto"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from discord import app_commands
@@ -14,11 +14,12 @@ from bot.service.books import Sight
 from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
-from cogs.common import MOST_SUGGESTIONS, Call, Interaction, Shown, answer, suggest, todays_buttons, worded
+from cogs.common import Call, Interaction, Shown, answer, todays_buttons, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press
+from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel import CONFIRM, DROP, FORM, OPENED, PICK, SEVERAL, SINGLE, STEP, TYPED, info_row, panel, panel_rows
 
 OPEN = "d"
@@ -290,7 +291,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         number = await call.game(getattr(chosen, "game", None))
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
-        return await asyncio.wait_for(completed(call, number, typed, place), 2.5)
+        return await completed(call, number, typed, place)
 
     return await suggest(interaction, find)
 
@@ -304,4 +305,6 @@ async def completed(call: Call, game: int, typed: str, seat: int | None) -> list
     sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
     if sight.seat is None:
         return found
-    return [*found, *WORDS[sight.key](sight, typed)][:MOST_SUGGESTIONS]
+    words = WORDS[sight.key]
+    more = await call.service.core.in_rules(lambda: list(islice(words(sight, typed), MOST_SUGGESTIONS)))
+    return [*found, *more][:MOST_SUGGESTIONS]

@@ -13,10 +13,11 @@ from bot.service import pauses, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
-from cogs.common import Call, Interaction, Shown, answer, suggest
+from cogs.common import Call, Interaction, Shown, answer
 from cogs.gm import referee_of
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button
+from cogs.keystrokes import suggest
 from cogs.lobby import my_games
 from cogs.private import after
 

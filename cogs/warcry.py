@@ -11,8 +11,9 @@ from bot.i18n.speech import Speech, TableWords
 from bot.service import lookup
 from bot.service.books import Sight
 from bot.service.budget import SEARCH
-from cogs.common import Call, Interaction, Shown, suggest
+from cogs.common import Call, Interaction, Shown
 from cogs.groups import command, suggestions
+from cogs.keystrokes import suggest
 from cogs.lists import saved_lists
 from cogs.looking import answer_beside, for_all, rule_command, speeches_here
 from cogs.orders import LINES
@@ -87,7 +88,8 @@ async def card(
     """A card by its name or id."""
 
     async def handle(call: Call) -> Shown:
-        speech, found = lookup.meant(await speeches_here(call, KEY, game), name)
+        speeches = await speeches_here(call, KEY, game)
+        speech, found = await call.service.core.in_rules(lambda: lookup.meant(speeches, name))
         if not public:
             return Shown(card_sheet(speech, found))
         number = await call.game(game, KEY, posting=True)
@@ -103,7 +105,8 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, str]]:
         speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
-        return [(f"{name} ({entry})", entry) for _, entry, name in lookup.offered(speeches, typed)]
+        found = await call.service.core.in_rules(lambda: lookup.offered(speeches, typed))
+        return [(f"{name} ({entry})", entry) for _, entry, name in found]
 
     return await suggest(interaction, find)
 

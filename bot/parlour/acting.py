@@ -68,6 +68,13 @@ class Acting:
         data = client.command_data(self.house, user, where, path, options)
         return self.desk.send(COMMAND, user, where, data)
 
+    def begin_complete(self, user: str, channel: str, path: str, options: Json, focused: str) -> Interaction:
+        """Type into an option."""
+        user = client.person(self.house.world, user)
+        where = client.channel(self.house.world, user, channel)
+        data = client.command_data(self.house, user, where, path, options, focused)
+        return self.desk.send(AUTOCOMPLETE, user, where, data)
+
     def begin_component(self, user: str, message: str, name: str, values: list[str] | None = None) -> Interaction:
         """Press a button, or choose in a select."""
         user = client.person(self.house.world, user)
@@ -118,10 +125,7 @@ class Acting:
         self, user: str, channel: str, path: str, options: Json | None = None, focused: str = ""
     ) -> list[Json]:
         """Type into an option; the suggestions."""
-        user = client.person(self.house.world, user)
-        where = client.channel(self.house.world, user, channel)
-        data = client.command_data(self.house, user, where, path, options or {}, focused)
-        made = self.desk.send(AUTOCOMPLETE, user, where, data)
+        made = self.begin_complete(user, channel, path, options or {}, focused)
         return (await self.first_answer(made, {"command": path})).choices
 
     async def press(self, user: str, message: str, name: str) -> Shown:

@@ -12,6 +12,9 @@ ACT, PANEL, PICTURE, FILM, SEARCH, EXPORT = "act", "panel", "picture", "film", "
 look into packs or books, a file that is made or read. Each command, kind of press and form names its own where it is
 declared."""
 
+SUGGEST = "suggest"
+"""A key pressed while an option is being typed: no act."""
+
 PUBLIC = "public"
 """What a person shows to all is taken from the budget of the channel, whoever asks for it."""
 
@@ -35,6 +38,7 @@ RATES = {
     SEARCH: Rate(15, 2.0),
     EXPORT: Rate(6, 30.0),
     PUBLIC: Rate(6, 15.0),
+    SUGGEST: Rate(40, 0.2),
 }
 
 

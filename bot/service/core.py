@@ -7,11 +7,13 @@ transaction, and only then let anybody see it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -44,6 +46,9 @@ MOST_FRESH = 16
 MOST_RECENT = 2000
 """Interactions whose answers are kept in memory as well."""
 
+SUGGESTING: ContextVar[bool] = ContextVar("suggesting", default=False)
+"""Whether what runs only makes suggestions: it has a rules thread of its own, and gives way to who changes a game."""
+
 log = logging.getLogger("seneschal.service")
 
 
@@ -54,6 +59,8 @@ class Core:
         self.database = database
         self.clock = clock
         self.rules_threads = ThreadPoolExecutor(2, "rules")
+        self.suggesting_thread = ThreadPoolExecutor(1, "suggesting")
+        self._suggesting = asyncio.Lock()
         self.posted: list[Callable[[list[Outbox]], None]] = []
         self.changed: list[Callable[[Live], None]] = []
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
@@ -68,10 +75,23 @@ class Core:
     async def close(self) -> None:
         """Let running operations end."""
         self.rules_threads.shutdown(wait=True)
+        self.suggesting_thread.shutdown(wait=True)
 
     async def in_rules(self, work: Callable[[], T]) -> T:
-        """Run something in a rules thread: nothing heavy happens on the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.rules_threads, work)
+        """Run something in a rules thread: nothing heavy happens on the event loop.
+
+        Who gives up waiting leaves once it has ended, or at once if it has not begun: what is under a lock is not read
+        any more when the lock is free.
+        """
+        job = (self.suggesting_thread if SUGGESTING.get() else self.rules_threads).submit(work)
+        done = asyncio.wrap_future(job)
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            while not (job.cancel() or done.done()):
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.wait([done])
+            raise
 
     async def change(
         self, game_id: int, operation: Operation, *, interaction: int | None = None, by: int | None = None
@@ -213,9 +233,28 @@ class Core:
 
     async def look(self, game_id: int, read: Callable[[Live], T]) -> T:
         """Read something of a game while nobody changes it."""
+        if SUGGESTING.get():
+            return await self._glance(game_id, read)
+        return await self._read(game_id, read)
+
+    async def _read(self, game_id: int, read: Callable[[Live], T]) -> T:
         async with self.lock(game_id):
             live = await self.live(game_id)
             return await self.in_rules(lambda: read(live))
+
+    async def _glance(self, game_id: int, read: Callable[[Live], T]) -> T:
+        """Read for a suggestion: in line behind other suggestions, but behind no change of another game, nor before it.
+
+        Whoever is first in line holds the lock of his game only while he reads, and leaves the line where the game is
+        being changed.
+        """
+        lock = self.lock(game_id)
+        while True:
+            async with self._suggesting:
+                if not lock.locked():
+                    return await self._read(game_id, read)
+            async with lock:
+                pass
 
     async def bound(self, game: Game) -> Bound:
         """The rules bound to the packs that the game pinned when it began."""

@@ -29,12 +29,13 @@ _HEADING = re.compile(r"^#+ (?:[0-9.]+ )?(.*)$")
 
 
 class Clause(Struct, frozen=True):
-    """One clause of a digest: its number, its chapter, its text."""
+    """One clause of a digest: its number, its chapter, its text; text and chapter as they are searched."""
 
     number: str
     chapter: str
     text: str
     words: str
+    about: str
 
 
 @cache
@@ -46,7 +47,7 @@ def digest(key: str) -> tuple[Clause, ...]:
     def close() -> None:
         if number:
             text = "\n".join(lines).strip()
-            found.append(Clause(number, chapter, text, folded(f"{number} {text}")))
+            found.append(Clause(number, chapter, text, folded(f"{number} {text}"), folded(chapter)))
 
     for line in data_file(f"rules/{key}.md").decode().splitlines():
         clause, heading = _CLAUSE.match(line), _HEADING.match(line)
@@ -80,7 +81,7 @@ def clauses(key: str, query: str) -> list[Clause]:
     """
     words = folded(query[:MOST_QUERY]).split()
     held = [entry for entry in digest(key) if all(word in entry.words for word in words)]
-    held = held or [entry for entry in digest(key) if all(word in folded(entry.chapter) for word in words)]
+    held = held or [entry for entry in digest(key) if all(word in entry.about for word in words)]
     numbered = [entry for entry in held if entry.number.casefold().startswith(query.strip().casefold()[:20])]
     return (numbered + [entry for entry in held if entry not in numbered])[:MOST_FOUND]
 

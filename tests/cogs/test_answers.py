@@ -360,27 +360,3 @@ def test_a_press_that_could_not_be_acknowledged_is_not_carried_out(tmp_path: Pat
 
     with handling(note):
         at_edge(tmp_path, play)
-
-
-def test_suggestions_are_few_short_and_never_fail() -> None:
-    async def run(found: Any) -> list[Any]:
-        class Fake:
-            """Only what a call needs."""
-
-            id, guild_id, channel_id, locale, token = 1, 2, 3, None, "secret"
-            user = type("U", (), {"id": 4, "display_name": "ana"})()
-            client = type("C", (), {"service": None, "typed": None, "http": type("H", (), {"token": ""})()})()
-
-        async def find(call: Call) -> Any:
-            if isinstance(found, Exception):
-                raise found
-            return found
-
-        fake: Any = Fake()
-        return await common.suggest(fake, find)
-
-    many = asyncio.run(run([f"choice {n}" for n in range(40)]))
-    assert len(many) == 25 and many[0].value == "choice 0"
-    long = asyncio.run(run([("n" * 200, "v"), ("shown", "v" * 101)]))
-    assert [(len(choice.name), choice.value) for choice in long] == [(100, "v")]
-    assert asyncio.run(run(RuntimeError("x"))) == asyncio.run(run(Refused("no_game_here"))) == []
