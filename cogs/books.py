@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.engine.errors import Refused
 from bot.service.books import Move
 from bot.service.budget import ACT, EXPORT
-from cogs import rights
+from cogs import places, rights
 from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.gm import referee_of
 from cogs.groups import command
@@ -49,7 +49,9 @@ async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None =
     async def handle(call: Call) -> Shown:
         number = await call.game(game, posting=True)  # the copy gets a thread beside the game's own
         reply = await call.service.forks.fork(number, call.user, at=at, interaction=call.id)
-        return Shown(await call.told(reply, number))
+        copy = int(str(reply.facts["copy"]))
+        found = await places.thread_of(call, copy, (await call.service.core.live(copy)).game.home)
+        return Shown(found.text if found.closed else await call.told(reply, number))
 
     await answer(interaction, handle)
 

@@ -10,10 +10,11 @@ from bot.i18n.names import message_id
 from bot.service.budget import ACT
 from bot.service.learning import PRESS, lessons
 from bot.service.lobby import Opening
+from cogs import places
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said
 from cogs.items import Press, on_press
-from cogs.lobby import person_of, place_for
+from cogs.lobby import person_of
 
 GAMES = tuple(lessons())
 
@@ -26,12 +27,16 @@ async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = Fa
     async def begun(call: Call) -> Shown:
         # Neither a thread nor a direct message can have threads of its own.
         stay = here or not call.guild or isinstance(interaction.channel, discord.Thread)
-        channel = await place_for(call, stay)
+        channel = await places.place_for(call, stay)
         opening = Opening(
             key=game, guild=call.guild, channel=channel, host=person_of(call), language=call.language, here=stay
         )
         reply = await call.service.learning.begin(opening, again=again, interaction=call.id)
-        return Shown(await call.told(reply))
+        told = await call.told(reply)
+        if stay:
+            return Shown(told)
+        found = await places.thread_of(call, int(str(reply.facts["game"])), channel)
+        return Shown(found.text if found.closed else told)
 
     await answer(interaction, begun)
 

@@ -11,7 +11,6 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.service import lobby_card
 from bot.service.budget import ACT
@@ -20,6 +19,7 @@ from bot.service.house_options import PACES
 from bot.service.lobby import GAMES, POLICIES, Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
+from cogs import places
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press
@@ -27,11 +27,6 @@ from cogs.keystrokes import suggest
 
 FULL, HOST = "full", "host"
 LANGUAGE_NAMES = {"en": "English", "pl": "polski", "cs": "čeština"}
-
-RIGHTS = ("view_channel", "read_message_history", "attach_files")
-IN_CHANNEL = ("send_messages",)
-IN_THREAD = ("send_messages_in_threads",)
-TO_OPEN_THREADS = ("send_messages", "create_public_threads", "send_messages_in_threads")
 
 Act = Callable[[Call, int], Awaitable[Reply]]
 
@@ -65,7 +60,7 @@ async def new(
 
     async def opened(call: Call) -> Shown:
         stay = here or isinstance(interaction.channel, discord.Thread)  # a thread cannot have threads of its own
-        channel = await place_for(call, stay)
+        channel = await places.place_for(call, stay)
         opening = Opening(
             key=game,
             guild=call.guild,
@@ -88,8 +83,10 @@ async def new(
         reply = await call.service.lobby.open(opening, interaction=call.id)
         number = int(str(reply.facts["game"]))
         told = await call.told(reply, number)
-        table = None if stay else await thread_of(call, number, channel)
-        return Shown(told if table is None else f"{told} {call.text('lobby-table', channel=f'<#{table}>')}")
+        if stay:
+            return Shown(told)
+        found = await places.thread_of(call, number, channel)
+        return Shown(found.text if found.closed else f"{told} {found.text}".rstrip())
 
     await answer(interaction, opened)
 
@@ -225,30 +222,3 @@ async def kicked(call: Call, game: int, whom: int) -> Reply:
 def person_of(call: Call) -> Person:
     """Whoever uses the command, under the name that this server knows."""
     return Person(call.user, call.name)
-
-
-async def thread_of(call: Call, game: int, home: int) -> int | None:
-    """The thread of a new game, once it is open; None where that takes longer than anybody waits."""
-    await call.service.outbox.caught_up(home, patience=2.0)
-    found: int = (await call.service.core.live(game)).game.channel_id
-    return found if found != home else None
-
-
-async def place_for(call: Call, stay: bool) -> int:
-    """The channel of the card: the one that the server has set aside, else this one. Refuses where the bot is mute.
-
-    Rights belong to servers: in its own direct channel the bot has none, and needs none.
-    """
-    if not call.guild:
-        return call.channel
-    guild, channel, rights = call.interaction.guild, call.channel, call.interaction.app_permissions
-    home = None if stay else await call.service.lobby.home(call.guild)
-    aside = guild.get_channel(home) if guild is not None and home is not None else None
-    if guild is not None and aside is not None:
-        channel, rights = aside.id, aside.permissions_for(guild.me)
-    inside = IN_THREAD if isinstance(call.interaction.channel, discord.Thread) else IN_CHANNEL
-    needed = RIGHTS + (inside if stay else TO_OPEN_THREADS)
-    missing = [call.text(message_id("lobby-right", right)) for right in needed if not getattr(rights, right)]
-    if missing:
-        raise Refused("lobby_rights", missing=joined(call.speech.catalog, call.language, missing))
-    return channel

@@ -24,6 +24,10 @@ GONE = frozenset({10003, 10004, UNKNOWN_MESSAGE})
 CLOSED = frozenset({50083, 160005})
 """A thread that is archived, or locked."""
 
+WRONG_CHANNEL = 50024
+NO_MESSAGES = frozenset({50008, WRONG_CHANNEL, 40058})
+"""Nothing can be written into a channel of this kind."""
+
 FULL = frozenset({160006, 160007})
 """As many threads are open as a server may have."""
 
@@ -95,7 +99,7 @@ class DiscordPoster:
         await self._edit(channel, edit, SEND[:1])
 
     async def open_thread(self, channel: int, name: str) -> int:
-        """Open a public thread, or a post where the channel is a forum."""
+        """Open a thread of the kind that the channel has for all, or a post where it is a forum."""
         with self._failing(channel, THREADS):
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
             title = clipped(name, MOST_NAME)
@@ -103,12 +107,17 @@ class DiscordPoster:
                 post = await place.create_thread(name=title, content=title, auto_archive_duration=WEEK)
                 return int(post.thread.id)
             if not isinstance(place, discord.TextChannel):
-                raise PostFailed("refused")
+                raise PostFailed("threadless")
             known = [thread for thread in place.threads if thread.name == title and thread.owner_id == self._me]
             if known:
                 return known[0].id  # opened by an earlier try whose answer was lost: the name holds the game's number
-            kind = discord.ChannelType.public_thread
-            made = await place.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
+            kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
+            try:
+                made = await place.create_thread(name=title, type=kind, auto_archive_duration=WEEK)
+            except discord.HTTPException as error:
+                if error.code == WRONG_CHANNEL:
+                    raise PostFailed("threadless") from error
+                raise
         return int(made.id)
 
     async def reopen(self, channel: int) -> None:
@@ -198,7 +207,7 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
         return PostFailed("closed")
     if error.code in FULL:
         return PostFailed("full")
-    if error.status == 403:
+    if error.status == 403 or error.code in NO_MESSAGES:
         return PostFailed("forbidden", missing)
     return PostFailed("refused", f"{error.status}/{error.code}")
 

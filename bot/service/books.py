@@ -20,7 +20,7 @@ from bot.service.live import Live
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.service.work import Work
-from bot.storage import books
+from bot.storage import books, lobbies
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY
 
@@ -146,6 +146,10 @@ class Books:
 
     async def rebind(self, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
         """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
+
+        other = await self.core.database.read(lambda conn: lobbies.played_in(conn, to.channel, besides=game_id))
+        if other is not None:
+            raise Refused("lobby_channel_taken", game=str(other))
 
         def operation(work: Work) -> Reply:
             live, game = work.live, work.live.game

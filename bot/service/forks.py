@@ -13,10 +13,9 @@ from bot.engine.match import Match
 from bot.service.books import onlooker
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
-from bot.service.outbox import THREAD
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply, decoded, encoded
-from bot.service.work import Work
+from bot.service.work import THREAD, Work
 from bot.storage import games, lobbies, people
 from bot.storage.games import Posted, Repeated, columns
 from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat

@@ -32,11 +32,10 @@ from bot.service.lobby_seats import (
     seat_name,
     wait,
 )
-from bot.service.outbox import THREAD
 from bot.service.packs import Packs
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply, decoded, encoded
-from bot.service.work import CARD, Work
+from bot.service.work import CARD, THREAD, Work
 from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
@@ -360,11 +359,15 @@ def begin(work: Work) -> None:
 
 
 def close(work: Work, why: str) -> None:
-    """The lobby is over without a game."""
-    live = work.live
-    work.set(status=CLOSED, ended_at=work.now)
-    work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+    """The lobby is over without a game, and that is told."""
+    closed(work)
     work.tell(why)
+
+
+def closed(work: Work) -> None:
+    """The lobby is over without a game."""
+    work.set(status=CLOSED, ended_at=work.now)
+    work.also.append(lambda conn: lobbies.unwatch(conn, work.live.id))
 
 
 def timed(work: Work, subject: str, closing: int | None) -> Reply:

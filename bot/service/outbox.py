@@ -16,18 +16,18 @@ from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.service import fallback
+from bot.service import fallback, threads
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
 from bot.service.reminders import REMINDER
-from bot.service.work import CARD, NOTE, PICTURE, TABLE
+from bot.service.work import CARD, NOTE, PICTURE, TABLE, THREAD
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
 from bot.storage.models import Message, Outbox
 
-THREAD, VOTE, TROUBLE = "thread", "vote", "trouble"
-"""More kinds of rows: open the game's thread; a proposal with its buttons; that a game cannot speak in its channel."""
+VOTE, TROUBLE = "vote", "trouble"
+"""More kinds of rows: a proposal with its buttons; that a game cannot speak in its channel."""
 
 REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
 """Kinds of posts whose buttons make older ones stale."""
@@ -64,6 +64,9 @@ class Outboxes:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since_start: set[int] = set()
         self._picture_faults: dict[int, int] = {}
+        self.threadless: dict[int, str] = {}
+        """Why no thread could be opened for a game, until whoever opened it is told."""
+
         self._shut = fallback.Shut(core)
         core.posted.append(self.take)
 
@@ -348,24 +351,15 @@ class Outboxes:
 
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
-        out = codec.decode(row.body, Outgoing)
-        game = row.game_id or 0
-        thread = await self._poster().open_thread(row.channel_id, out.subject)
-        async with self.core.lock(game):
-            # Under the lock: whoever changed the game while the thread was being opened has queued his posts by now.
-            waiting = [other for other in queue if other is not row and other.game_id == game and other.kind != CARD]
-            live = await self.core.live(game)
-
-            def move(conn: Any) -> None:
-                rows_of.moved(conn, game, waiting, thread)
-                rows_of.sent(conn, row, None, None)
-
-            await self.core.database.run(move)
-            live.game.channel_id, live.game.muted = thread, ""
-        for other in waiting:
+        opened = await threads.opened(self.core, self._poster(), row, queue)
+        for other in opened.waiting:
             queue.remove(other)
-            self._queue(other)
-        self._start(thread)
+            if opened.thread:
+                self._queue(other)
+        if opened.thread:
+            self._start(opened.thread)
+        elif opened.why:
+            self.threadless[row.game_id or 0] = opened.why
 
     async def _failed(self, row: Outbox, queue: deque[Outbox], failed: PostFailed) -> None:
         """What a failure means: try again later, give the row up, or stop altogether."""

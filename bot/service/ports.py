@@ -40,7 +40,8 @@ class Picture(Struct, frozen=True):
 
 class PostFailed(Exception):
     """A message could not be posted. ``reason``: gone, forbidden, too_large, refused, unreachable, unauthorised;
-    closed, a thread that may not be opened again; full, there are too many open threads for one more.
+    closed, a thread that may not be opened again; full, there are too many open threads for one more; threadless, a
+    channel of a kind that has none.
 
     ``missing`` names the permission, where one is known to be missing; ``retry_after`` is what the chat service asked
     for.

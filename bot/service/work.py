@@ -22,8 +22,9 @@ Deadline = Callable[[Live, int, int], "int | None"]
 
 TURN = b"turn"
 
-TABLE, PICTURE, NOTE, CARD = "table", "picture", "note", "card"
-"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card."""
+TABLE, PICTURE, NOTE, CARD, THREAD = "table", "picture", "note", "card", "thread"
+"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card; and
+that the game's thread is to be opened."""
 
 
 class Work:

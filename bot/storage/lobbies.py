@@ -38,9 +38,10 @@ def open_games(conn: Connection, *, guild: int | None = None, host: int | None =
     return int(conn.execute(count.where(wanted)).scalar_one())
 
 
-def played_in(conn: Connection, channel: int) -> int | None:
-    """The unfinished game that has this channel for its own."""
-    own = select(GAME.c.id).where(GAME.c.channel_id == channel, GAME.c.status.in_((LOBBY, RUNNING)))
+def played_in(conn: Connection, channel: int, besides: int = 0) -> int | None:
+    """The unfinished game that has this channel for its own, ``besides`` one that is known to."""
+    going = (GAME.c.status.in_((LOBBY, RUNNING)), GAME.c.id != besides)
+    own = select(GAME.c.id).where(GAME.c.channel_id == channel, *going)
     found: int | None = conn.execute(own.order_by(GAME.c.id).limit(1)).scalar_one_or_none()
     return found
 

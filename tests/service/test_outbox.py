@@ -11,6 +11,8 @@ from bot.service.books import Move
 from bot.service.lobby import shown_again
 from bot.service.places import channel_lost
 from bot.service.ports import Outgoing, PostFailed
+from bot.service.work import THREAD
+from bot.storage.models import RUNNING
 from bot.storage.outbox import set_game
 from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house
 
@@ -226,6 +228,23 @@ def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> N
         built.service.outbox.retry()
         await built.settled()
         assert troubles(built) == [] and built.poster.messages[-1].channel == 778
+
+    in_house(play)
+
+
+def test_a_game_that_others_play_already_stays_in_the_channel_where_no_thread_can_be_opened() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben")
+        await built.settled()
+        built.poster.failures = [PostFailed("full")]
+        await built.service.outbox.post(HOME, Outgoing("", subject="test #1"), game, THREAD)
+        await built.settled()
+        found = (await built.service.core.live(game)).game
+        assert (found.status, found.channel_id, found.muted) == (RUNNING, HOME, "")
+        assert f"Game {game} is played in this channel" in built.poster.texts[-1] and not built.poster.threads
+        await built.say(game, "ana", "deck alliance_starter")
+        await built.settled()
+        assert "ana has chosen" in built.poster.texts[-1]
 
     in_house(play)
 

@@ -77,6 +77,20 @@ lobby-closes-soon = { $person }, „{ $name }“ (hra { $game }) se zavře { $un
 lobby-closed-idle = Lobby je zavřené: příliš dlouho se v něm nic nedělo.
 lobby-closed-empty = Lobby je zavřené: nikdo v něm nezůstal.
 lobby-begun = Hra začíná.
+lobby-no-thread = { $stays ->
+    [yes] Hra { $game } se hraje v tomto kanálu
+   *[no] Hra { $game } je zase zavřená
+ }: v { $channel } pro ni nelze otevřít vlákno. { $cause ->
+    [threadless] Kanály tohoto druhu vlákna nemají.
+    [full] Tento server má tolik otevřených vláken, kolik Discord dovoluje.
+    [forbidden] Discord mi to nedovolí, i když nevidím, že by mi nějaké oprávnění chybělo; podívej se, co kanál a jeho kategorie nastavují pro mou roli.
+    [right] Chybí mi tam oprávnění „{ $missing }“.
+   *[refused] Discord to odmítá.
+ } { $stays ->
+    [yes] Jiný kanál jí dá /game rebind.
+   *[no] Začni znovu v jiném kanálu, nebo s „here“ a hraj přímo v kanálu.
+ }
+lobby-elsewhere = Vlákno lze otevřít v { $channels }.
 
 # Odpovědi jednomu člověku.
 reply-lobby-opened = Hra { $game } shromažďuje hráče v { $channel }.
@@ -105,7 +119,11 @@ engine-refused-lobby-host-full = { $most ->
     [few] Už máš otevřené { $most } nedohrané hry; víc nejde.
    *[other] Už máš otevřených { $most } nedohraných her; víc nejde.
  }
-engine-refused-lobby-channel-taken = V tomto kanálu se už hraje hra { $game }. Vynech „here“ a nová hra dostane vlákno.
+engine-refused-lobby-channel-taken = V tomto kanálu se už hraje hra { $game } a dvě hry se o kanál nemohou dělit. Použij /game new v textovém kanálu bez „here“: nová hra tam dostane vlákno.
+engine-refused-lobby-no-threads = V { $channel } nelze otevřít vlákno: kanály tohoto druhu je nemají. { $known ->
+    [yes] Použij příkaz v { $channels }, nebo s „here“ a hraj přímo v tomto kanálu.
+   *[no] Použij příkaz v textovém kanálu, kde mám všechna oprávnění, nebo s „here“ a hraj přímo v tomto kanálu.
+ }
 engine-refused-lobby-seated = Už máš místo { $place }.
 engine-refused-lobby-full = { $places ->
     [one] Jediné místo je obsazené. Do fronty se můžeš postavit tlačítkem Čekat.

@@ -73,6 +73,20 @@ lobby-closes-soon = { $person }, “{ $name }” (game { $game }) closes { $unti
 lobby-closed-idle = The lobby is closed: nothing has happened in it for too long.
 lobby-closed-empty = The lobby is closed: nobody is left in it.
 lobby-begun = The game begins.
+lobby-no-thread = { $stays ->
+    [yes] Game { $game } is played in this channel
+   *[no] Game { $game } is closed again
+ }: no thread can be opened for it in { $channel }. { $cause ->
+    [threadless] Channels of this kind have none.
+    [full] This server has as many open threads as Discord allows.
+    [forbidden] Discord does not let me, although I see no permission missing; look at what the channel and its category set for my role.
+    [right] I lack the permission “{ $missing }” there.
+   *[refused] Discord refuses it.
+ } { $stays ->
+    [yes] /game rebind gives it another channel.
+   *[no] Begin anew in another channel, or with “here” to play in the channel itself.
+ }
+lobby-elsewhere = A thread can be opened in { $channels }.
 
 # Answers to single persons.
 reply-lobby-opened = Game { $game } gathers its players in { $channel }.
@@ -99,7 +113,11 @@ engine-refused-lobby-host-full = { $most ->
     [one] You have already opened { $most } unfinished game, the most you may have.
    *[other] You have already opened { $most } unfinished games, the most you may have.
  }
-engine-refused-lobby-channel-taken = Game { $game } is already played in this channel. Leave out “here”, and the new game gets a thread.
+engine-refused-lobby-channel-taken = Game { $game } is already played in this channel, and two games cannot share one. Use /game new in a text channel without “here”: the new game gets a thread there.
+engine-refused-lobby-no-threads = In { $channel } no thread can be opened: channels of this kind have none. { $known ->
+    [yes] Use the command in { $channels }, or with “here” to play in this channel itself.
+   *[no] Use the command in a text channel in which I have all permissions, or with “here” to play in this channel itself.
+ }
 engine-refused-lobby-seated = You already have seat { $place }.
 engine-refused-lobby-full = { $places ->
     [one] The only seat is taken. You may stand in line with Wait.

@@ -77,6 +77,20 @@ lobby-closes-soon = { $person }, „{ $name }” (gra { $game }) zamknie się { 
 lobby-closed-idle = Lobby jest zamknięte: zbyt długo nic się w nim nie działo.
 lobby-closed-empty = Lobby jest zamknięte: nikogo w nim nie ma.
 lobby-begun = Gra się rozpoczyna.
+lobby-no-thread = { $stays ->
+    [yes] Gra { $game } toczy się na tym kanale
+   *[no] Gra { $game } jest znów zamknięta
+ }: nie da się otworzyć dla niej wątku w { $channel }. { $cause ->
+    [threadless] Kanały tego rodzaju nie mają wątków.
+    [full] Ten serwer ma już tyle otwartych wątków, na ile pozwala Discord.
+    [forbidden] Discord na to nie pozwala, choć nie widzę, by brakowało mi jakiegoś uprawnienia; sprawdź, co kanał i jego kategoria ustalają dla mojej roli.
+    [right] Brakuje mi tam uprawnienia „{ $missing }”.
+   *[refused] Discord odmawia.
+ } { $stays ->
+    [yes] /game rebind da jej inny kanał.
+   *[no] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
+ }
+lobby-elsewhere = Wątek można otworzyć w { $channels }.
 
 # Odpowiedzi dla jednej osoby.
 reply-lobby-opened = Gra { $game } zbiera graczy w { $channel }.
@@ -105,7 +119,11 @@ engine-refused-lobby-host-full = { $most ->
     [few] Masz już { $most } otwarte i nieskończone gry; więcej nie można.
    *[many] Masz już { $most } otwartych i nieskończonych gier; więcej nie można.
  }
-engine-refused-lobby-channel-taken = Na tym kanale toczy się już gra { $game }. Pomiń „here”, a nowa gra dostanie wątek.
+engine-refused-lobby-channel-taken = Na tym kanale toczy się już gra { $game }, a dwie gry nie mogą dzielić kanału. Użyj /game new na kanale tekstowym bez „here”: nowa gra dostanie tam wątek.
+engine-refused-lobby-no-threads = W { $channel } nie da się otworzyć wątku: kanały tego rodzaju ich nie mają. { $known ->
+    [yes] Użyj polecenia w { $channels } albo z „here”, by grać na tym kanale.
+   *[no] Użyj polecenia na kanale tekstowym, na którym mam wszystkie uprawnienia, albo z „here”, by grać na tym kanale.
+ }
 engine-refused-lobby-seated = Masz już miejsce { $place }.
 engine-refused-lobby-full = { $places ->
     [one] Jedyne miejsce jest zajęte. Możesz stanąć w kolejce przyciskiem Czekaj.

@@ -1,0 +1,110 @@
+"""A new game gets a thread of its own. Where none can be opened it is closed again, and that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.requests import Fact
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.core import Core
+from bot.service.live import Live
+from bot.service.lobby import closed, show_card
+from bot.service.ports import Outgoing, Poster, PostFailed
+from bot.service.replies import Reply
+from bot.service.work import CARD, PICTURE, TABLE, Work
+from bot.storage import outbox as rows_of
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox
+
+THREADLESS = ("threadless", "full", "forbidden", "refused")
+"""Why no thread can be opened: the channel has none, there are too many, no permission, or Discord will not."""
+
+
+class Opened(Struct, frozen=True):
+    """What became of a game's thread (0: there is none, and why), and what had waited for it."""
+
+    thread: int
+    waiting: list[Outbox]
+    why: str = ""
+
+
+async def opened(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox]) -> Opened:
+    """Open a game's thread. Raises PostFailed where that is worth another try."""
+    game = row.game_id or 0
+    if (await core.live(game)).game.status in (CLOSED, OVER):
+        await core.database.run(lambda conn: rows_of.dropped(conn, row))
+        return Opened(0, [])
+    try:
+        thread = await poster.open_thread(row.channel_id, codec.decode(row.body, Outgoing).subject)
+    except PostFailed as failed:
+        if failed.reason not in THREADLESS:
+            raise
+        return await _without(core, row, queue, failed.missing if failed.reason == "forbidden" else "", failed.reason)
+    async with core.lock(game):
+        # Under the lock: whoever changed the game while the thread was being opened has queued his posts by now.
+        waiting = _waiting(row, queue)
+        live = await core.live(game)
+
+        def move(conn: Any) -> None:
+            rows_of.moved(conn, game, waiting, thread)
+            rows_of.sent(conn, row, None, None)
+
+        await core.database.run(move)
+        live.game.channel_id, live.game.muted = thread, ""
+    return Opened(thread, waiting)
+
+
+def _waiting(row: Outbox, queue: Iterable[Outbox]) -> list[Outbox]:
+    """What a game has to say where its thread will be."""
+    return [other for other in queue if other is not row and other.game_id == row.game_id and other.kind != CARD]
+
+
+async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: str, reason: str) -> Opened:
+    """There is no thread: a game that only one person plays is closed again, another one stays in the channel."""
+    game, why = row.game_id or 0, missing or reason
+    await core.change(game, lambda work: stay_or_close(work, why))
+    live = await core.live(game)
+    stale = (TABLE, PICTURE) if live.game.card is not None else (TABLE, PICTURE, CARD)
+    over = live.game.status == CLOSED
+    left = [other for other in queue if over and other.game_id == game and other.kind in stale]
+
+    def drop(conn: Any) -> None:
+        for other in (row, *left):
+            rows_of.dropped(conn, other)
+
+    await core.database.run(drop)
+    return Opened(0, left, why)
+
+
+def stay_or_close(work: Work, why: str) -> Reply:
+    """What becomes of a game without a thread, and that it is told."""
+    live = work.live
+    speech = live.speech(live.game.language)
+    if live.game.status in (LOBBY, RUNNING):
+        work.post(Outgoing(speech.text("lobby-no-thread", **facts(live, speech, why))))
+        if not shared(live):
+            closed(work)
+            show_card(work)
+    return Reply("done")
+
+
+def shared(live: Live) -> bool:
+    """Whether several people play the game already."""
+    return live.game.status == RUNNING and len({seat.user_id for seat in live.seats}) > 1
+
+
+def given_up(live: Live) -> bool:
+    """Whether a game was closed again for want of a thread."""
+    return live.game.status == CLOSED
+
+
+def facts(live: Live, speech: Speech, why: str) -> dict[str, Fact]:
+    """That no thread could be opened for a game, why, and what becomes of it: the facts of ``lobby-no-thread``."""
+    known: dict[str, Fact] = {"game": live.id, "channel": f"<#{live.game.home}>", "stays": shared(live)}
+    if why in THREADLESS:
+        return {**known, "cause": why, "missing": ""}
+    return {**known, "cause": "right", "missing": speech.text(message_id("lobby-right", why))}

@@ -1,0 +1,161 @@
+"""Where a game can live: kinds of channels, too many threads, and no two games in one channel without a word."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.parlour.wire import MEDIA, NEWS, NEWS_THREAD, PUBLIC_THREAD, STAGE, VOICE
+from bot.storage.models import CLOSED, RUNNING
+from tests.support.player import Player, buttons, text_of
+from tests.support.tavern import Tavern, tavern
+
+Play = Callable[[Tavern], Awaitable[None]]
+
+
+def in_tavern(folder: Path, play: Play) -> None:
+    """The bot in the parlour."""
+
+    async def run() -> None:
+        async with tavern(folder) as built:
+            await play(built)
+
+    asyncio.run(run())
+
+
+async def place(built: Tavern, kind: int, name: str = "hall") -> str:
+    """A channel of a kind, as the bot knows it."""
+    key = str(built.parlour.managing.add_channel(name, kind)["id"])
+    async with asyncio.timeout(5):
+        while built.client.get_channel(int(key)) is None:
+            await asyncio.sleep(0.01)
+    return key
+
+
+async def game(built: Tavern, number: int) -> Any:
+    """A game as stored."""
+    return (await built.service.core.live(number)).game
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+@pytest.mark.parametrize("path", ["/game new", "/learn"])
+def test_where_a_channel_has_no_threads_the_choice_of_others_is_given(tmp_path: Path, kind: int, path: str) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana", await place(built, kind))
+        shut = next(key for key, one in built.parlour.world.channels.items() if one["name"] == "tables")
+        built.parlour.managing.permit(shut, built.parlour.world.bot["id"], deny=["create_public_threads"])
+        await built.parlour.acting.settled()
+        told = (await ana.slash(path, game="warcry")).text
+        tavern_id = next(key for key, one in built.parlour.world.channels.items() if one["name"] == "tavern")
+        assert "no thread can be opened" in told and f"<#{tavern_id}>" in told and f"<#{shut}>" not in told
+        assert f"Use the command in <#{tavern_id}>, or with “here”" in told and not ana.seen()[:-1]
+        await ana.slash(path, game="warcry", here=True)
+        await built.quiet()
+        found = await game(built, 1)
+        assert str(found.channel_id) == ana.channel and any(map(buttons, ana.seen()))
+        again = await built.player("ben", ana.channel).slash("/game new", game="warcry", here=True)
+        assert "Game 1 is already played in this channel" in again.text
+        assert built.parlour.managing is not None and found.status != CLOSED
+
+    in_tavern(tmp_path, play)
+
+
+@pytest.mark.parametrize(("kind", "thread"), [(NEWS, NEWS_THREAD)])
+def test_announcements_get_a_thread_of_their_own_kind(tmp_path: Path, kind: int, thread: int) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana", await place(built, kind))
+        await ana.slash("/game new", game="warcry", solo=True)
+        await built.quiet()
+        found = built.parlour.world.channels[str((await game(built, 1)).channel_id)]
+        assert (found["type"], found["parent_id"]) == (thread, ana.channel)
+
+    in_tavern(tmp_path, play)
+
+
+def test_in_a_post_of_a_forum_a_game_lives_in_the_post(tmp_path: Path) -> None:
+    async def play(built: Tavern) -> None:
+        forum = await place(built, MEDIA)
+        thread = str(await built.client.poster.open_thread(int(forum), "Battles"))
+        assert built.parlour.world.channels[thread]["type"] == PUBLIC_THREAD
+        await built.parlour.acting.settled()
+        ana = built.player("ana", thread)
+        await ana.slash("/game new", game="warcry", solo=True)
+        await built.quiet()
+        assert str((await game(built, 1)).channel_id) == thread
+        second = await ana.slash("/game new", game="warcry")
+        assert "already played in this channel" in second.text and "without “here”" in second.text
+
+    in_tavern(tmp_path, play)
+
+
+def refused(built: Tavern, status: int, code: int) -> None:
+    """Discord opens no thread."""
+    built.parlour.faults.fail("POST", "/channels/*/threads", status, code, times=20)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (400, 160006, "as many open threads as Discord allows"),
+        (400, 160007, "as many open threads as Discord allows"),
+        (400, 50024, "Channels of this kind have none"),
+        (403, 50013, "although I see no permission missing"),
+        (400, 50035, "Discord refuses it"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [("/game new", {}), ("/game new", {"solo": True}), ("/learn", {})],
+    ids=["lobby", "solo", "lesson"],
+)
+def test_where_no_thread_is_opened_there_is_no_game_and_that_is_told(
+    tmp_path: Path, status: int, code: int, why: str, path: str, options: dict[str, Any]
+) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana")
+        refused(built, status, code)
+        for number in (1, 2):
+            told = (await ana.slash(path, game="warcry", **options)).text
+            assert f"Game {number} is closed again" in told and why in told and "“here”" in told
+            await built.quiet()
+            assert (await game(built, number)).status == CLOSED
+        public = [one for one in ana.seen() if not one.get("private")]
+        assert not any(map(buttons, public)), "nobody can join it"
+        assert sum("is closed again" in text_of(one) for one in public) == 2
+        built.parlour.faults.clear()
+        await ana.slash(path, game="warcry", **options)
+        await built.quiet()
+        assert str((await game(built, 3)).channel_id) != str((await game(built, 3)).home)
+
+    in_tavern(tmp_path, play)
+
+
+def test_a_practice_copy_without_a_thread_is_closed_too(tmp_path: Path) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana")
+        await ana.slash("/game new", game="warcry", solo=True)
+        await built.quiet()
+        thread = str((await game(built, 1)).channel_id)
+        refused(built, 400, 160006)
+        told = (await Player(built.parlour, "ana", thread).slash("/game fork", at=0)).text
+        assert "Game 2 is closed again" in told
+        assert ((await game(built, 1)).status, (await game(built, 2)).status) == (RUNNING, CLOSED)
+
+    in_tavern(tmp_path, play)
+
+
+def test_no_game_is_moved_to_where_another_is_played(tmp_path: Path) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana")
+        await ana.slash("/game new", game="warcry", solo=True)
+        await built.player("ana", "tables").slash("/game new", game="warcry", solo=True, here=True)
+        await built.quiet()
+        told = (await built.player("ana", "tables").slash("/game rebind", game=1)).text
+        assert "Game 2 is already played in this channel" in told
+        assert (await game(built, 1)).channel_id != (await game(built, 2)).channel_id
+
+    in_tavern(tmp_path, play)
