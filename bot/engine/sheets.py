@@ -9,17 +9,19 @@ import csv
 import difflib
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from bot.engine.bounds import MOST_BYTES, Excess, excess
 from bot.engine.errors import BadData
+from bot.engine.places import Path_, nearest_line, places
 from bot.engine.requests import Fact, Facts
 
-MAX_FILE = 1_000_000
 MAX_FAULTS = 100
 MAX_CELL = 4_000
-# A dotted key costs the TOML reader the square of its length, so long lines are refused before it sees them.
+MAX_COLUMNS = 64
+MAX_ROWS = 20_000
 MAX_LINE = 1_000
 NO_SUGGESTION = "no_suggestion"
 _MOST_COMPARED = 1_000  # comparing with more words would make a bad pack slow to refuse
@@ -149,10 +151,17 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(difflib.get_close_matches(word, words, n=1)), NO_SUGGESTION)
 
 
+def strangers(words: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, str]]:
+    """The words that are not known, each with the known one that was probably meant."""
+    for word in words:
+        if word not in known:
+            yield word, nearest(shortened(word), known)
+
+
 def decoded(data: bytes, report: FileReport) -> str | None:
     """The text of a file, or None with the fault noted."""
-    if len(data) > MAX_FILE:
-        report("pack-file-too-large", report.form, size=len(data), most=MAX_FILE)
+    if len(data) > MOST_BYTES:
+        report("pack-file-too-large", report.form, size=len(data), most=MOST_BYTES)
         return None
     try:
         return data.decode("utf-8-sig")
@@ -168,13 +177,13 @@ def decoded(data: bytes, report: FileReport) -> str | None:
 def read_rows(
     data: bytes,
     required: tuple[str, ...],
-    optional: tuple[str, ...] | None,
+    optional: tuple[str, ...],
     report: FileReport,
     markup: tuple[str, ...] = (),
 ) -> list[Row] | None:
     """The rows of a CSV file; None where its form is so broken that its rows are unknown.
 
-    ``optional`` None: unknown columns are read over. Cells of ``markup`` columns check their characters themselves.
+    Cells of ``markup`` columns check their characters themselves.
     """
     text = decoded(data, report)
     if text is None:
@@ -210,15 +219,14 @@ def _records(text: str, report: FileReport) -> Iterator[tuple[int, list[str]]]:
         line = reader.line_num + 1
 
 
-def _check_header(
-    names: list[str], required: tuple[str, ...], optional: tuple[str, ...] | None, report: FileReport
-) -> None:
-    known = (*required, *(optional or ()))
+def _check_header(names: list[str], required: tuple[str, ...], optional: tuple[str, ...], report: FileReport) -> None:
+    if len(names) > MAX_COLUMNS:
+        report("pack-columns-too-many", report.form, line=1, count=len(names), most=MAX_COLUMNS)
+        return
+    for word, near in strangers(names, (*required, *optional)):
+        report("pack-column-unknown", report.form, line=1, found=shortened(word), near=near)
     for place, name in enumerate(names):
-        if optional is not None and name not in known:
-            near = nearest(shortened(name), known)
-            report("pack-column-unknown", report.form, line=1, found=shortened(name), near=near)
-        elif name in names[:place]:
+        if name in names[:place]:
             report("pack-column-twice", report.form, line=1, found=shortened(name))
     for name in required:
         if name not in names:
@@ -229,7 +237,10 @@ def _sized(
     records: Iterator[tuple[int, list[str]]], names: list[str], markup: tuple[str, ...], report: FileReport
 ) -> Iterator[tuple[int, list[str]]]:
     """Records that fit the header; the cells of a record may not be longer than a limit nor hold control characters."""
-    for line, cells in records:
+    for number, (line, cells) in enumerate(records, 1):
+        if number > MAX_ROWS:
+            report("pack-rows-too-many", report.form, line=line, most=MAX_ROWS)
+            return
         if len(cells) != len(names):
             report("pack-field-count", report.form, line=line, count=len(cells), expected=len(names))
             continue
@@ -252,25 +263,50 @@ def check_controls(cell: str, line: int, column: str, report: FileReport) -> Non
 # TOML ---------------------------------------------------------------------------------------------------------------
 
 
-def read_tables(
-    data: bytes, report: FileReport, clause: str, decimal: Callable[[str], object] = float
-) -> tuple[str, Mapping[str, object]]:
-    """The text of a TOML file and what it says; nothing where it is none, with the fault noted.
+class Tables(Struct, frozen=True):
+    """What a TOML file says, and in which line each thing stands."""
+
+    raw: Mapping[str, object] = {}
+    lines: dict[Path_, int] = {}
+
+    def line(self, *path: str | int) -> int:
+        """The line of a thing, or of the closest one around it."""
+        return nearest_line(self.lines, path)
+
+
+def read_tables(data: bytes, report: FileReport, clause: str, decimal: Callable[[str], object] = float) -> Tables:
+    """What a TOML file says; nothing where it is none, with the fault noted.
 
     ``decimal`` makes of a number with a decimal point what the game needs.
     """
     text = decoded(data, report)
     if text is None:
-        return "", {}
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE:
-            report("pack-line-too-long", clause, line=number, length=len(line), most=MAX_LINE)
-            return text, {}
+        return Tables()
+    found = excess(text, MAX_LINE)
+    if found is not None:
+        _too_much(found, report, clause)
+        return Tables()
     try:
-        return text, tomllib.loads(text, parse_float=decimal)
-    except RecursionError:
-        report("pack-toml-too-deep", clause)
+        raw = tomllib.loads(text, parse_float=decimal)
     except ValueError as error:
         at = _AT_LINE.search(str(error))
         report("pack-toml-broken", clause, line=int(at.group(1)) if at else text.count("\n") + 1)
-    return text, {}
+        return Tables()
+    return Tables(raw, places(text))
+
+
+def only_tables(tables: Tables, known: Collection[str], report: FileReport, clause: str) -> None:
+    """Note the keys and tables of a file that nobody knows."""
+    for word, near in strangers(tables.raw, known):
+        line = tables.line(word)
+        report("pack-word-unknown", clause, line, word, found=shortened(word), near=near)
+
+
+def _too_much(found: Excess, report: FileReport, clause: str) -> None:
+    """Note of what a TOML text has too much; its size has been looked at before."""
+    if found.kind == "line":
+        report("pack-line-too-long", clause, line=found.line, length=found.found, most=found.most)
+    elif found.kind == "depth":
+        report("pack-toml-too-deep", clause, line=found.line, most=found.most)
+    else:
+        report("pack-toml-too-much", clause, line=found.line, kind=found.kind, most=found.most)

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import codec
+from bot.engine.bounds import MOST_VALUES
 from bot.engine.errors import BadData
 from bot.engine.events import Event
 from bot.engine.requests import Fact, Facts
@@ -209,6 +210,8 @@ def sealed(line: AnyLine) -> str:
 
 def opened(text: str, number: int) -> AnyLine:
     """The line that a text holds. Any text but what ``sealed`` makes is refused, with its number in the file."""
+    if sum(map(text.count, ",[{")) > MOST_VALUES:
+        raise BadData("too_much", line=number, kind="values", most=MOST_VALUES)
     found = _SUM.search(text)
     if found is None:
         raise BadData("record_line_form", line=number)
@@ -218,7 +221,7 @@ def opened(text: str, number: int) -> AnyLine:
     try:
         line = _decoder.decode(body)
     except msgspec.ValidationError as error:
-        fault = explained(error)
+        fault = explained(error, AnyLine)
         raise BadData(fault.key, **{**fault.facts, "line": number}) from error
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadData("record_line_form", line=number) from error

@@ -35,6 +35,9 @@ class Remark(Struct, frozen=True):
     time: str
 
 
+MOST_NAMES = 16
+"""No game has more seats; the names are compared each with each."""
+
 Times = str | Sequence[str]
 """One UTC time for all lines (``2026-05-01T18:30:00Z``), or one for each line of the match."""
 
@@ -71,6 +74,8 @@ def _written(match: Match[Any], names: Sequence[str], times: Times, remarks: Seq
 
 def check_names(names: Sequence[str], seats: int) -> None:
     """Names of seats: one each, all different, none that could be mistaken for something else."""
+    if len(names) > MOST_NAMES:
+        raise BadData("too_much", kind="entries", most=MOST_NAMES)
     for name in names:
         if (
             not name

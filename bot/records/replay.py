@@ -103,12 +103,14 @@ class Replay:
     def start(self) -> bytes:
         """The state before the first line."""
         try:
-            options = msgspec.convert(self.head.options, self.game.options_type)
+            kind = self.game.options_type
+            options = msgspec.convert(self.head.options, kind)
             if self.head.start is None:
                 return codec.encode(self.game.blank(options, len(self.head.names)))
-            return codec.encode(msgspec.convert(self.head.start, self.game.state_type, str_keys=True))
+            kind = self.game.state_type
+            return codec.encode(msgspec.convert(self.head.start, kind, str_keys=True))
         except msgspec.ValidationError as error:
-            fault = explained(error)
+            fault = explained(error, kind)
             raise BadData(fault.key, **{**fault.facts, "line": 1}) from error
 
     def put(self, number: int, snapshot: bytes) -> None:
@@ -229,7 +231,7 @@ def edited_state(game: Game[Any, Any, Any], raw: Any) -> Any:
     try:
         state = msgspec.convert(raw, game.state_type, str_keys=True)
     except msgspec.ValidationError as error:
-        raise explained(error) from error
+        raise explained(error, game.state_type) from error
     faults: list[Fault] = game.check(state)
     if faults:
         raise BadData(faults[0].key, **faults[0].facts)

@@ -10,18 +10,23 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.engine.bounds import excess
 from bot.engine.dice import Dice, ScriptedDice, SeededDice, ShuffleFeed
 from bot.engine.errors import BadData
 from bot.engine.game import Game
 from bot.engine.match import Match
-from bot.records.places import nearest, places
+from bot.engine.places import Path_, nearest_line, places
+from bot.engine.sheets import nearest, shortened
 from bot.records.record import check_names
-from bot.records.strict import Path_, check_plain, explained, read_place, read_text, written
+from bot.records.strict import check_plain, explained, read_place, read_text, written
 
 KEYS = ("game", "seats", "options", "seed", "dice", "shuffles", "position", "steps")
 NEEDED = ("game", "seats")
 GM = "gm"
 MOST_STEPS = 20_000
+MOST_LINE = 20_000
+"""Characters of a line, and of a step."""
+
 JSON_NAMES = {"list": "array", "dict": "object", "shuffle": "array"}
 """Kinds of values by the names that all faults use."""
 
@@ -49,7 +54,7 @@ class Scenario(Struct, frozen=True):
 
     def line(self, place: Path_) -> int:
         """The line of the file in which something stands."""
-        return nearest(self.lines, place)
+        return nearest_line(self.lines, place)
 
     def make_dice(self) -> Dice:
         """The lists serve what they are for; the seed serves what has no list."""
@@ -61,7 +66,7 @@ class Scenario(Struct, frozen=True):
         try:
             options = msgspec.convert(self.options, game.options_type)
         except msgspec.ValidationError as error:
-            raise self.located(explained(error), ("options",)) from error
+            raise self.located(explained(error, game.options_type), ("options",)) from error
         low, high = game.seats
         if not low <= len(self.names) <= high:
             raise BadData("scenario_seats", line=self.line(("seats",)), given=len(self.names), low=low, high=high)
@@ -98,22 +103,24 @@ class _Reader:
     """Reads one scenario file."""
 
     def __init__(self, text: str) -> None:
+        found = excess(text, MOST_LINE)
+        if found is not None:
+            key = "too_deep" if found.kind == "depth" else "too_much"
+            raise BadData(key, line=found.line, kind=found.kind, most=found.most)
         self.raw = _toml(text)
-        try:
-            self.lines = places(text)
-        except RecursionError as error:
-            raise BadData("too_deep", line=1, place="", most=0) from error
+        self.lines = places(text)
         try:
             check_plain(self.raw)
         except BadData as fault:
             place = read_place(str(fault.facts.get("place", "")))
-            raise BadData(fault.key, **{**fault.facts, "line": nearest(self.lines, place)}) from fault
+            raise BadData(fault.key, **{**fault.facts, "line": nearest_line(self.lines, place)}) from fault
 
     def scenario(self) -> Scenario:
         """The whole file."""
         for key in self.raw:
             if key not in KEYS:
-                raise BadData("unknown_key", line=self.line((key,)), name=key[:40], place="", known=KEYS)
+                near = nearest(shortened(key), KEYS)
+                raise BadData("unknown_key", line=self.line((key,)), name=shortened(key), place="", near=near)
         for key in NEEDED:
             if key not in self.raw:
                 raise BadData("missing_key", line=1, name=key, place="")
@@ -131,7 +138,7 @@ class _Reader:
         )
 
     def line(self, place: Path_) -> int:
-        return nearest(self.lines, place)
+        return nearest_line(self.lines, place)
 
     def take(self, key: str, kind: type, otherwise: Any) -> Any:
         """The value of a key, of the right kind."""
@@ -182,6 +189,8 @@ class _Reader:
         found = []
         for number, text in enumerate(given):
             line = self.line(("steps", number))
+            if len(text) > MOST_LINE:
+                raise BadData("too_much", line=line, kind="line", most=MOST_LINE)
             by, colon, said = text.partition(":")
             if not colon or not said.strip():
                 raise BadData("step_form", line=line, given=text[:60])
@@ -198,8 +207,6 @@ def _toml(text: str) -> dict[str, Any]:
         line = _line_in(str(error), text)
         reason = str(error).partition(" (at ")[0]
         raise BadData("not_toml", line=line, reason=reason[:120]) from error
-    except RecursionError as error:
-        raise BadData("too_deep", line=1, place="", most=0) from error
     except ValueError as error:
         # A whole number of thousands of digits is well-formed TOML, but Python gives up on it.
         raise BadData("number_too_large", line=1, place="") from error

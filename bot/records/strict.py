@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bot.engine.errors import BadData
+from bot.engine.places import Path_
+from bot.engine.requests import Facts
+from bot.engine.sheets import nearest
 
 MOST_BYTES = 5_000_000
 MOST_DEPTH = 40
+_SHOWN = 40
 WHOLE = 2**53
 """Whole numbers beyond this are not the same in every program that reads JSON."""
-
-Path_ = tuple[str | int, ...]
 
 _FAULTS = (
     (re.compile(r"Object contains unknown field `(?P<name>.*?)`"), "unknown_key"),
@@ -62,16 +65,27 @@ def check_plain(value: Any, place: Path_ = ()) -> None:
         raise BadData("wrong_type", place=written(place), expected="str", got=type(value).__name__)
 
 
-def explained(error: msgspec.ValidationError, under: Path_ = ()) -> BadData:
-    """What msgspec found wrong, as key and facts with the place."""
+def explained(error: msgspec.ValidationError, kind: Any, under: Path_ = ()) -> BadData:
+    """What msgspec found wrong with a value of a kind, as key and facts with the place."""
     text = str(error)
     at = _AT.search(text)
     place = written((*under, *_parts(at["place"], 0))) if at is not None else written(under)
     for pattern, key in _FAULTS:
         found = pattern.search(text)
         if found is not None:
-            return BadData(key, place=place, **found.groupdict())
+            facts: Facts = found.groupdict()
+            if key == "unknown_key":
+                facts["near"] = nearest(found["name"][:_SHOWN], _keys_of(kind))
+            return BadData(key, place=place, **facts)
     return BadData("wrong_value", place=place, given=text[:80])
+
+
+@lru_cache(maxsize=32)
+def _keys_of(kind: Any) -> frozenset[str]:
+    """The keys of all tables inside a value of a kind."""
+    schema = msgspec.json.schema(kind)
+    tables = (schema, *schema.get("$defs", {}).values())
+    return frozenset(key for table in tables for key in table.get("properties", ()))
 
 
 def written(place: Path_) -> str:

@@ -12,6 +12,9 @@ import pytest
 
 from bot import packs
 from bot.games import registry
+from bot.games.mage_knight.content import army_tables as armies
+from bot.games.mage_knight.content import printed
+from bot.games.mage_knight.content import shapes as terrain
 from bot.records.record import Remark, cut_record, write_record
 from bot.records.scenario import KEYS, NEEDED
 from bot.records.schema import written_schema
@@ -104,6 +107,23 @@ def test_the_starter_pack_of_figures_fits_the_schema() -> None:
     assert wrong(starter("mage_knight"), "mage-knight-pack") == []
 
 
+def test_the_schema_of_figures_knows_the_words_that_the_readers_know() -> None:
+    root = schema("mage-knight-pack")
+    shapes = root["$defs"]
+    assert set(shapes["figure"]["properties"]) == {*printed.FIGURE_COLUMNS, *printed.MORE_FIGURE_COLUMNS}
+    assert set(shapes["click"]["properties"]) == {*printed.DIAL_COLUMNS, *printed.MORE_DIAL_COLUMNS}
+    assert tuple(root["properties"]["terrain.toml"]["properties"]) == terrain.TABLES
+    assert tuple(root["properties"]["armies.toml"]["properties"]) == armies.TABLES
+    for name, keys in (
+        ("terrain", terrain.KEYS),
+        ("domain", terrain.DOMAIN_KEYS),
+        ("army", armies.KEYS),
+        ("subfaction", armies.SUBFACTION_KEYS),
+        ("item", armies.ITEM_KEYS),
+    ):
+        assert set(shapes[name]["propertyNames"]["enum"]) == set(keys), name
+
+
 @pytest.mark.parametrize(
     ("table", "key", "value"),
     [
@@ -118,6 +138,11 @@ def test_the_starter_pack_of_figures_fits_the_schema() -> None:
         ("terrain", "polygon", [[0, 0], [1, 1], [49, 0]]),
         ("army", "build_total", "100"),
         ("army", "figures", []),
+        ("army", "figure", []),
+        ("army", "rules", ["mk3"]),
+        ("terrain", "kinds", "clear"),
+        ("figures.csv", "poits", "1"),
+        ("dials.csv", "nexus", ""),
     ],
 )
 def test_a_wrong_figure_or_table_does_not_fit(table: str, key: str, value: Any) -> None:

@@ -110,7 +110,7 @@ class Mod(Struct, array_like=True, frozen=True, gc=False):
     source: str
 
 
-class PlayedCard(Struct, omit_defaults=True, gc=False):
+class PlayedCard(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A tactic card lying on the battlefield for the current combat (WC-7.17)."""
 
     seat: int
@@ -119,7 +119,7 @@ class PlayedCard(Struct, omit_defaults=True, gc=False):
     cancelled: bool = False
 
 
-class Binding(Struct, frozen=True, omit_defaults=True, gc=False):
+class Binding(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What the words of an ability mean while it is carried out (WC-C51)."""
 
     seat: int
@@ -135,7 +135,7 @@ class Binding(Struct, frozen=True, omit_defaults=True, gc=False):
     in_hand: bool = False  # a card only considered: it still lies in the hand and does not count there (WC-C50)
 
 
-class Delayed(Struct, frozen=True):
+class Delayed(Struct, frozen=True, forbid_unknown_fields=True):
     """Operations that wait for the end of tactics, for victory or for defeat (WC-C30). ``ops`` is canonical text."""
 
     when: str  # at_end_of_tactics, if_won, if_lost
@@ -144,7 +144,7 @@ class Delayed(Struct, frozen=True):
     entered: int
 
 
-class ResumeOps(Struct, frozen=True, tag="ops"):
+class ResumeOps(Struct, frozen=True, tag="ops", forbid_unknown_fields=True):
     """Operations left of an ability that made a unit attack at once; carried out after that attack (WC-C55)."""
 
     binding: Binding
@@ -152,7 +152,7 @@ class ResumeOps(Struct, frozen=True, tag="ops"):
     named: tuple[tuple[int, int, tuple[str, ...]], ...] = ()  # what was named when it was played (WC-C48)
 
 
-class ResumeWindow(Struct, frozen=True, tag="window"):
+class ResumeWindow(Struct, frozen=True, tag="window", forbid_unknown_fields=True):
     """A window for reactions that an attack has interrupted; it goes on after that attack."""
 
     trigger: str
@@ -163,7 +163,7 @@ class ResumeWindow(Struct, frozen=True, tag="window"):
     entered: int = 0  # running number of the last card in play when the trigger happened (WC-7.34)
 
 
-class ResumeTurn(Struct, frozen=True, tag="turn"):
+class ResumeTurn(Struct, frozen=True, tag="turn", forbid_unknown_fields=True):
     """Commands begin after the attacks that reactions to the set-up of the battle made (WC-4.9)."""
 
     seat: int
@@ -172,7 +172,7 @@ class ResumeTurn(Struct, frozen=True, tag="turn"):
 Resume = ResumeOps | ResumeWindow | ResumeTurn
 
 
-class Combat(Struct, omit_defaults=True, gc=False):
+class Combat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The current fight of two units, from its declaration to its end (WC-C46)."""
 
     seat: int  # of the attacker
@@ -212,7 +212,7 @@ class Combat(Struct, omit_defaults=True, gc=False):
     routed: bool = False
 
 
-class Mark(Struct, omit_defaults=True, gc=False):
+class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The last action, for the picture: what was done by which piece to which."""
 
     kind: str
@@ -226,7 +226,7 @@ class Mark(Struct, omit_defaults=True, gc=False):
     result: str = ""
 
 
-class State(Struct, omit_defaults=True, gc=False):
+class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The game. Everything that matters later is here; a turn in progress is data, not code."""
 
     options: Options = Options()

@@ -12,10 +12,20 @@ fault-file-unreadable = Soubor „{ $file }“ nelze přečíst.
 fault-file-not-text = Soubor „{ $file }“ není text v UTF-8.
 fault-token-refused = Discord token odmítá: byl obnoven, nebo patří aplikaci bez bota. Zkopíruj ho znovu ze stránky „Bot“ na vývojářském portálu Discordu.
 fault-not-toml = Tohle nelze přečíst jako TOML ({ $reason }).
+fault-too-much = { $kind ->
+    [bytes] Soubor je příliš velký; nejvyšší povolená velikost v bajtech: { $most }.
+    [line] Řádek je příliš dlouhý; povolený počet znaků: { $most }.
+    [tables] Soubor má příliš mnoho tabulek; povoleno je nejvýše { $most }.
+    [values] Soubor má příliš mnoho hodnot; povoleno je nejvýše { $most }.
+   *[entries] Seznam má příliš mnoho položek; povoleno je nejvýše { $most }.
+ }
 fault-too-deep = Seznamy a tabulky jsou tu vnořené příliš hluboko.
 fault-not-whole = { $given } není celé číslo.
 fault-number-too-large = Číslo je příliš velké.
-fault-unknown-key = Klíč „{ $name }“ tu není znám.
+fault-unknown-key = { $near ->
+    [no_suggestion] Klíč „{ $name }“ tu není znám.
+   *[other] Klíč „{ $name }“ tu není znám; nemá to být „{ $near }“?
+ }
 fault-missing-key = Chybí klíč „{ $name }“.
 fault-wrong-type = Očekává se: { $expected ->
     [str] text

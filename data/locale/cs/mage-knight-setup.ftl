@@ -6,7 +6,7 @@
 mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most } palce s nejvýše třemi desetinnými místy.
 mage-knight-pack-twice = „{ $found }“ už je zde: balíček { $other_pack }, řádek { $other_line }.
 mage-knight-pack-code-twice = Kód „{ $found }“ je už použit na řádku { $other_line }.
-mage-knight-pack-dial-orphan = V souboru { $file } není figurka { $found }.
+mage-knight-pack-dial-orphan = V souboru { $sheet } není figurka { $found }.
 mage-knight-pack-click-twice = Cvaknutí { $click } figurky { $found } je už na řádku { $other_line }.
 mage-knight-pack-click-gap = V cvaknutích figurky { $found } je mezera: zde je cvaknutí { $click }, ale chybí cvaknutí { $expected }.
 mage-knight-pack-clicks-count = { $count ->
@@ -35,6 +35,10 @@ mage-knight-pack-access = Přístupový bod { $number } musí být úsečka mezi
 mage-knight-pack-access-missing = Terén se srázy potřebuje aspoň jeden přístupový bod.
 mage-knight-pack-access-idle = Přístupové body má jen terén se srázy.
 mage-knight-pack-access-off = Přístupový bod { $number } neleží na jedné straně obrysu.
+mage-knight-pack-rules-unknown = Soubor pravidel „{ $found }“ není znám{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
 mage-knight-pack-army-figures = Očekáván seznam figurek, každá s poli code, number a count.
 mage-knight-pack-army-unknown = Žádná figurka tohoto balíčku nemá kód „{ $found }“{ $near ->
     [no_suggestion] {"."}

@@ -33,6 +33,8 @@ pack-file-missing = Tento soubor chybí.
 pack-file-empty = Soubor je prázdný; na prvním řádku musí být názvy sloupců.
 pack-not-utf8 = Text není zapsán v UTF-8: bajt { $found } tu nemůže být.
 pack-csv-broken = Od tohoto řádku jsou uvozovky nebo konce řádků porušené a tabulku nelze přečíst.
+pack-columns-too-many = Soubor má příliš mnoho sloupců: { $count }; povoleno je nejvýše { $most }.
+pack-rows-too-many = Soubor má příliš mnoho řádků; povoleno je nejvýše { $most }.
 pack-column-unknown = V tomto souboru není sloupec „{ $found }“{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
@@ -188,7 +190,15 @@ pack-limit-needs-cost = „limit=none“ v „{ $call }“ potřebuje cenu.
 
 pack-line-too-long = Řádek je příliš dlouhý, znaků: { $length }; povoleno je nejvýše { $most }.
 pack-toml-broken = Od tohoto řádku soubor není platný TOML.
-pack-toml-too-deep = Závorky jsou vnořeny příliš hluboko.
+pack-toml-too-deep = Seznamy, tabulky a klíče s tečkami jsou tu vnořeny hlouběji než { $most }.
+pack-toml-too-much = Soubor má příliš mnoho { $kind ->
+    [tables] tabulek; povoleno je nejvýše { $most }.
+   *[values] hodnot; povoleno je nejvýše { $most }.
+ }
+pack-word-unknown = Klíč ani tabulka „{ $found }“ tu není{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
 pack-deck-bad-table = „{ $deck }“ není balíček: očekávána tabulka, jejíž název má jen malá písmena, číslice a „_“.
 pack-deck-twice = Balíček „{ $deck }“ je tu dvakrát.
 pack-deck-key-unknown = Balíček „{ $deck }“ nemá pole „{ $found }“; očekáváno: { $words }.

@@ -12,10 +12,20 @@ fault-file-unreadable = The file “{ $file }” cannot be read.
 fault-file-not-text = The file “{ $file }” is not UTF-8 text.
 fault-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
 fault-not-toml = This cannot be read as TOML ({ $reason }).
+fault-too-much = { $kind ->
+    [bytes] The file has more than { $most } bytes.
+    [line] The line has more than { $most } characters.
+    [tables] The file has more than { $most } tables.
+    [values] The file has more than { $most } values.
+   *[entries] The list has more than { $most } entries.
+ }
 fault-too-deep = Lists and tables are nested too deeply here.
 fault-not-whole = { $given } is not a whole number.
 fault-number-too-large = The number is too large.
-fault-unknown-key = There is no key “{ $name }” here.
+fault-unknown-key = { $near ->
+    [no_suggestion] There is no key “{ $name }” here.
+   *[other] There is no key “{ $name }” here; did you mean “{ $near }”?
+ }
 fault-missing-key = The key “{ $name }” is missing.
 fault-wrong-type = Expected { $expected ->
     [str] text

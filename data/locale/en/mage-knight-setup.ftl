@@ -6,7 +6,7 @@
 mage-knight-pack-length = “{ $found }” is no length from { $least } to { $most } inches with at most three decimals.
 mage-knight-pack-twice = “{ $found }” is there already: pack { $other_pack }, line { $other_line }.
 mage-knight-pack-code-twice = The code “{ $found }” is already used in line { $other_line }.
-mage-knight-pack-dial-orphan = There is no figure { $found } in { $file }.
+mage-knight-pack-dial-orphan = There is no figure { $found } in { $sheet }.
 mage-knight-pack-click-twice = Click { $click } of figure { $found } is already in line { $other_line }.
 mage-knight-pack-click-gap = The clicks of figure { $found } have a gap: here is click { $click }, but click { $expected } is missing.
 mage-knight-pack-clicks-count = { $count ->
@@ -34,6 +34,10 @@ mage-knight-pack-access = Access point { $number } must be a segment between two
 mage-knight-pack-access-missing = Abrupt terrain needs at least one access point.
 mage-knight-pack-access-idle = Only abrupt terrain has access points.
 mage-knight-pack-access-off = Access point { $number } does not lie on one edge of the outline.
+mage-knight-pack-rules-unknown = There is no rule set “{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
 mage-knight-pack-army-figures = Expected a list of figures, each with code, number and count.
 mage-knight-pack-army-unknown = No figure of this pack has the code “{ $found }”{ $near ->
     [no_suggestion] {"."}

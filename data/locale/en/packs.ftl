@@ -31,6 +31,8 @@ pack-file-missing = The file is missing.
 pack-file-empty = The file is empty; its first line must hold the column names.
 pack-not-utf8 = The text is not UTF-8: the byte { $found } cannot stand there.
 pack-csv-broken = The quotation marks or line ends are broken from this line on, so the table cannot be read.
+pack-columns-too-many = The file has { $count } columns; at most { $most } are allowed.
+pack-rows-too-many = The file has more than { $most } rows.
 pack-column-unknown = There is no column “{ $found }” in this file{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
@@ -183,7 +185,15 @@ pack-limit-needs-cost = “limit=none” on “{ $call }” needs a cost.
 
 pack-line-too-long = The line has { $length } characters; at most { $most } are allowed.
 pack-toml-broken = The file is no valid TOML from this line on.
-pack-toml-too-deep = The brackets are nested too deeply.
+pack-toml-too-deep = Lists, tables and dotted keys are nested here deeper than { $most } times.
+pack-toml-too-much = The file has too many { $kind ->
+    [tables] tables; at most { $most } are allowed.
+   *[values] values; at most { $most } are allowed.
+ }
+pack-word-unknown = There is no key or table “{ $found }” here{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
 pack-deck-bad-table = “{ $deck }” is no deck: expected a table whose name has small letters, digits and “_” only.
 pack-deck-twice = The deck “{ $deck }” is there twice.
 pack-deck-key-unknown = The deck “{ $deck }” has no field “{ $found }”; expected: { $words }.

@@ -12,10 +12,20 @@ fault-file-unreadable = Pliku „{ $file }” nie da się odczytać.
 fault-file-not-text = Plik „{ $file }” nie jest tekstem UTF-8.
 fault-token-refused = Discord odrzuca token: został zresetowany albo należy do aplikacji bez bota. Skopiuj go na nowo ze strony „Bot” w portalu deweloperskim Discorda.
 fault-not-toml = Tego nie da się odczytać jako TOML ({ $reason }).
+fault-too-much = { $kind ->
+    [bytes] Plik jest za duży; największy dozwolony rozmiar w bajtach: { $most }.
+    [line] Wiersz jest za długi; dozwolona liczba znaków: { $most }.
+    [tables] Plik ma za dużo tabel; dozwolonych jest najwyżej { $most }.
+    [values] Plik ma za dużo wartości; dozwolonych jest najwyżej { $most }.
+   *[entries] Lista ma za dużo pozycji; dozwolonych jest najwyżej { $most }.
+ }
 fault-too-deep = Listy i tabele są tu zagnieżdżone zbyt głęboko.
 fault-not-whole = { $given } nie jest liczbą całkowitą.
 fault-number-too-large = Liczba jest za duża.
-fault-unknown-key = Nie ma tu klucza „{ $name }”.
+fault-unknown-key = { $near ->
+    [no_suggestion] Nie ma tu klucza „{ $name }”.
+   *[other] Nie ma tu klucza „{ $name }”; czy chodzi o „{ $near }”?
+ }
 fault-missing-key = Brakuje klucza „{ $name }”.
 fault-wrong-type = Oczekiwano: { $expected ->
     [str] tekst

@@ -6,7 +6,7 @@
 mage-knight-pack-length = „{ $found }” nie jest długością od { $least } do { $most } cala z najwyżej trzema miejscami po kropce.
 mage-knight-pack-twice = „{ $found }” już występuje: zestaw { $other_pack }, wiersz { $other_line }.
 mage-knight-pack-code-twice = Kod „{ $found }” jest już użyty w wierszu { $other_line }.
-mage-knight-pack-dial-orphan = W pliku { $file } nie ma figurki { $found }.
+mage-knight-pack-dial-orphan = W pliku { $sheet } nie ma figurki { $found }.
 mage-knight-pack-click-twice = Klik { $click } figurki { $found } jest już w wierszu { $other_line }.
 mage-knight-pack-click-gap = W klikach figurki { $found } jest luka: tu stoi klik { $click }, a kliku { $expected } brakuje.
 mage-knight-pack-clicks-count = { $count ->
@@ -35,6 +35,10 @@ mage-knight-pack-access = Punkt dostępu { $number } musi być odcinkiem między
 mage-knight-pack-access-missing = Teren urwisty potrzebuje co najmniej jednego punktu dostępu.
 mage-knight-pack-access-idle = Punkty dostępu ma tylko teren urwisty.
 mage-knight-pack-access-off = Punkt dostępu { $number } nie leży na jednym boku obrysu.
+mage-knight-pack-rules-unknown = Nie ma zestawu zasad „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+ }
 mage-knight-pack-army-figures = Oczekiwano listy figurek, każda z polami code, number i count.
 mage-knight-pack-army-unknown = Żadna figurka tego zestawu nie ma kodu „{ $found }”{ $near ->
     [no_suggestion] {"."}

@@ -33,6 +33,8 @@ pack-file-missing = Brakuje tego pliku.
 pack-file-empty = Plik jest pusty; w pierwszym wierszu muszą stać nazwy kolumn.
 pack-not-utf8 = Tekst nie jest zapisany w UTF-8: bajt { $found } nie może tu stać.
 pack-csv-broken = Od tego wiersza cudzysłowy lub końce wierszy są zepsute i tabeli nie da się odczytać.
+pack-columns-too-many = Plik ma za dużo kolumn: { $count }; dozwolonych jest najwyżej { $most }.
+pack-rows-too-many = Plik ma za dużo wierszy; dozwolonych jest najwyżej { $most }.
 pack-column-unknown = W tym pliku nie ma kolumny „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
@@ -188,7 +190,15 @@ pack-limit-needs-cost = „limit=none” w „{ $call }” wymaga kosztu.
 
 pack-line-too-long = Wiersz jest za długi, znaków: { $length }; dozwolonych jest najwyżej { $most }.
 pack-toml-broken = Od tego wiersza plik nie jest poprawnym TOML.
-pack-toml-too-deep = Nawiasy są zagnieżdżone za głęboko.
+pack-toml-too-deep = Zagnieżdżenie list, tabel i kluczy z kropkami jest tu głębsze niż { $most }.
+pack-toml-too-much = Plik ma za dużo { $kind ->
+    [tables] tabel; dozwolonych jest najwyżej { $most }.
+   *[values] wartości; dozwolonych jest najwyżej { $most }.
+ }
+pack-word-unknown = Nie ma tu klucza ani tabeli „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodziło o „"}{ $near }{"”?"}
+ }
 pack-deck-bad-table = „{ $deck }” nie jest talią: oczekiwano tabeli o nazwie z małych liter, cyfr i „_”.
 pack-deck-twice = Talia „{ $deck }” występuje dwa razy.
 pack-deck-key-unknown = Talia „{ $deck }” nie ma pola „{ $found }”; oczekiwano: { $words }.

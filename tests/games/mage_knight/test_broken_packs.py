@@ -160,7 +160,7 @@ def outline(points: str, base: str = WOOD) -> list[tuple[str, int, str]]:
 
 
 def test_the_form_of_terrain() -> None:
-    assert shaped("[[terrain]]", "[terrain]") == [("not-tables", 1, "terrain")]
+    assert shaped("[[terrain]]", "[terrain]") == [("not-tables", 2, "terrain")]
     assert shaped('id = "wood"\n', "") == [("key-missing", 2, "#1")]
     assert shaped('"wood"', '"a wood"') == [("bad-id", 3, "#1.id")]
     assert shaped('"Wood"', "7") == [("key-text", 4, "wood.name")]
@@ -170,7 +170,7 @@ def test_the_form_of_terrain() -> None:
     assert shaped('["mku"]', '["mku"]\nelevated = 1') == [("key-flag", 7, "wood.elevated")]
     assert shaped("polygon = ", "polygon = = ") == [("toml-broken", 7, "")]
     assert shaped("]]\n", "]]\n" + "#" * 1_001) == [("line-too-long", 3, "")]
-    assert found(pack(terrain="x = " + "[" * 490 + "]" * 490))[0][0] in ("pack-toml-too-deep", "pack-toml-broken")
+    assert found(pack(terrain="x = " + "[" * 490 + "]" * 490)) == [("pack-toml-too-deep", "terrain.toml", 1, "")]
     assert found(pack(terrain=WOOD + WOOD)) == [("mage-knight-pack-twice", "terrain.toml", 9, "wood.id")]
 
 
@@ -270,7 +270,7 @@ def mustered(old: str, new: str, **cells: str) -> list[tuple[str, int, str]]:
 
 
 def test_the_form_of_an_army() -> None:
-    assert mustered("[[army]]", "[army]") == [("pack-not-tables", 1, "army")]
+    assert mustered("[[army]]", "[army]") == [("pack-not-tables", 2, "army")]
     assert mustered('name = "Band"\n', "") == [("pack-key-missing", 2, "band")]
     assert mustered("points = 40", 'points = "40"') == [("pack-not-integer", 6, "band.points")]
     assert mustered("points = 40", "points = 0") == [("pack-out-of-range", 6, "band.points")]

@@ -6,14 +6,31 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bot.engine.sheets import FileReport, nearest, read_tables, shortened
-from bot.games.mage_knight.content.cells import Entry, Written, entries, shown
+from bot.engine.sheets import FileReport, nearest, only_tables, read_tables, shortened, strangers
+from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, Written, entries, offered, shown
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, FigureType
-from bot.games.mage_knight.setup.armies import roster_faults, sum_of
+from bot.games.mage_knight.setup.armies import MOST_FIGURES, roster_faults, sum_of
 
 ARMIES = "armies.toml"
-RULES = "mku"
 FORM = "MKU-B.4"
+TABLES = ("format", "set", "army", "subfaction", "item")
+KEYS = (
+    *TITLES,
+    "build_total",
+    "points",
+    "rules",
+    "factions",
+    "note",
+    "note_pl",
+    "note_cs",
+    "figures",
+    "items",
+    "domain",
+)
+FIGURE_KEYS = ("code", "number", "count")
+SUBFACTION_KEYS = (*TITLES, "faction", "ability")
+ITEM_KEYS = (*TITLES, *TEXTS, "points", "slot_kind", "relic", "restrictions", "effects", "action", "uses", "mark")
+"""Subfactions, items, their bearers and domains are for the 2.0 edition: known words, and read over here."""
 MOST_TOTAL = 100_000
 HUNDRED = 100
 MOST_COUNT = 200
@@ -29,16 +46,13 @@ class Mustered(Struct):
 
 def read_armies(data: bytes, figures: Mapping[str, FigureType] | None, report: FileReport) -> list[Mustered]:
     """The sound armies of one pack. ``figures`` are those of the pack, None where not all of them are known."""
-    text, tables = read_tables(data, report, FORM, Written)
+    tables = read_tables(data, report, FORM, Written)
+    only_tables(tables, TABLES, report, FORM)
+    entries("subfaction", SUBFACTION_KEYS, tables, report, FORM)
+    entries("item", ITEM_KEYS, tables, report, FORM)
     by_code = None if figures is None else {kind.code: kind for kind in figures.values() if kind.code}
-    found = []
-    for entry in entries("army", tables, text, report, FORM):
-        if RULES not in entry.words("rules", FORM):
-            continue
-        read = _army(entry, by_code)
-        if read is not None:
-            found.append(read)
-    return found
+    found = [_army(entry, by_code) for entry in entries("army", KEYS, tables, report, FORM) if offered(entry, FORM)]
+    return [read for read in found if read is not None]
 
 
 def _army(entry: Entry, by_code: Mapping[str, FigureType] | None) -> Mustered | None:
@@ -85,14 +99,19 @@ def _figures(entry: Entry, by_code: Mapping[str, FigureType] | None) -> list[Fig
         entry.wrong("mage-knight-pack-army-figures", "figures", FORM)
         return []
     found: list[FigureType] = []
-    for part in value:
-        code, number, count = (part.get(field) for field in ("code", "number", "count"))
+    for place, part in enumerate(value):
+        for word, near in strangers(part, FIGURE_KEYS):
+            entry.wrong("pack-word-unknown", "figures", FORM, place, word, found=shortened(word), near=near)
+        code, number, count = (part.get(field) for field in FIGURE_KEYS)
         if not isinstance(code, str) or type(number) is not int or type(count) is not int or count < 1:
             entry.wrong("mage-knight-pack-army-figures", "figures", FORM)
         elif count > MOST_COUNT:
             entry.wrong("pack-out-of-range", "figures", FORM, found=shown(count), least=1, most=MOST_COUNT)
         elif by_code is not None and (kind := _known(entry, by_code, code, number)) is not None:
             found += [kind] * count
+        if len(found) > MOST_FIGURES:
+            entry.wrong("mage-knight-refused-army-too-long", "figures", "MKU-R8", count=len(found), most=MOST_FIGURES)
+            return []
     return found
 
 

@@ -1,6 +1,6 @@
 """From the bytes of packs to the content that the rules work with (part B of the digest).
 
-Files, columns, keys and tables that belong to another edition are read over.
+Columns, keys and tables of another edition are known words, and read over; any other word is refused.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from bot.games.mage_knight.content.printed import (
     FIGURE_COLUMNS,
     FIGURES,
     FORM,
+    MORE_DIAL_COLUMNS,
+    MORE_FIGURE_COLUMNS,
     Printed,
     Sheet,
     read_figures,
@@ -85,8 +87,8 @@ def _by_number(entry: tuple[str, FigureType]) -> tuple[str, int]:
 
 def _read_pack(shelf: _Shelf, number: int, pack: Pack) -> None:
     reports = {file: FileReport(shelf.faults, number, file, FORM) for file in PACK_FILES}
-    figures = _sheet(pack, FIGURES, FIGURE_COLUMNS, reports)
-    read = read_figures(figures, _sheet(pack, DIALS, DIAL_COLUMNS, reports))
+    figures = _sheet(pack, FIGURES, FIGURE_COLUMNS, MORE_FIGURE_COLUMNS, reports)
+    read = read_figures(figures, _sheet(pack, DIALS, DIAL_COLUMNS, MORE_DIAL_COLUMNS, reports))
     own = _take_figures(shelf, read, reports[FIGURES])
     if TERRAIN in pack:
         for shaped in read_terrain(pack[TERRAIN], reports[TERRAIN]):
@@ -98,12 +100,14 @@ def _read_pack(shelf: _Shelf, number: int, pack: Pack) -> None:
             _take_army(shelf, mustered, reports[ARMIES])
 
 
-def _sheet(pack: Pack, file: str, columns: tuple[str, ...], reports: Mapping[str, FileReport]) -> Sheet:
+def _sheet(
+    pack: Pack, file: str, columns: tuple[str, ...], more: tuple[str, ...], reports: Mapping[str, FileReport]
+) -> Sheet:
     report = reports[file]
     if file not in pack:
         report("pack-file-missing", FORM)
         return Sheet(None, report)
-    return Sheet(read_rows(pack[file], columns, None, report), report)
+    return Sheet(read_rows(pack[file], columns, more, report), report)
 
 
 def _take_figures(shelf: _Shelf, read: Sequence[Printed], report: FileReport) -> dict[str, FigureType]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
 from bot.engine.requests import Fact
-from bot.engine.sheets import FileReport, Row, shortened
+from bot.engine.sheets import FileReport, Row, Tables, shortened, strangers
 from bot.games.mage_knight.measure import INCH, inches
 
 MAX_NAME = 80
@@ -103,13 +103,14 @@ def neat(text: str) -> bool:
 class Entry:
     """Reads one table of an array of tables; its place is the line of the key, its column ``id.key``."""
 
-    def __init__(self, table: Mapping[str, object], number: int, lines: Mapping[str, int], report: FileReport) -> None:
+    def __init__(self, table: Mapping[str, object], path: tuple[str, int], tables: Tables, report: FileReport) -> None:
         self.table = table
-        self.lines = lines
+        self.path = path
+        self.tables = tables
         self.report = report
         self.before = report.count
         given = table.get("id")
-        self.title = given if isinstance(given, str) and ID.fullmatch(given) else f"#{number}"
+        self.title = given if isinstance(given, str) and ID.fullmatch(given) else f"#{path[1] + 1}"
 
     @property
     def sound(self) -> bool:
@@ -119,12 +120,17 @@ class Entry:
     @property
     def line(self) -> int:
         """Where the table begins."""
-        return self.lines.get("", 1)
+        return self.tables.line(*self.path)
 
-    def wrong(self, key: str, field: str, clause: str, **facts: Fact) -> None:
-        """Note a fault of a field."""
+    def wrong(self, key: str, field: str, clause: str, *inner: str | int, **facts: Fact) -> None:
+        """Note a fault of a field, or of something inside it."""
         column = f"{self.title}.{field}" if field else self.title
-        self.report.note(key, clause, self.lines.get(field, self.line), column, 0, "", facts)
+        self.report.note(key, clause, self.tables.line(*self.path, field, *inner), column, 0, "", facts)
+
+    def only(self, known: Collection[str], clause: str) -> None:
+        """Note the keys that nobody knows."""
+        for word, near in strangers(self.table, known):
+            self.wrong("pack-word-unknown", word, clause, found=shortened(word), near=near)
 
     def has(self, field: str, clause: str) -> bool:
         """Whether a field that must be there is there."""
@@ -187,36 +193,27 @@ def shown(value: object) -> str:
     return shortened(str(value)) if isinstance(value, int | str) else "?"
 
 
-_HEADER = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
-_OTHER = re.compile(r"\s*\[\s*[A-Za-z_][A-Za-z0-9_.-]*\s*\]\s*(#.*)?")
-_FIELD = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*=""")
-
-
-def places(text: str, name: str) -> list[dict[str, int]]:
-    """For each table of an array: the line where it begins (under the empty name), and those of its fields."""
-    found: list[dict[str, int]] = []
-    inside = False
-    for number, line in enumerate(text.split("\n"), 1):
-        header = _HEADER.match(line)
-        if header is not None:
-            inside = header.group(1) == name
-            if inside:
-                found.append({"": number})
-        elif _OTHER.fullmatch(line):
-            inside = False
-        elif inside and (field := _FIELD.match(line)) is not None:
-            found[-1].setdefault(field.group(1), number)
-    return found
-
-
-def entries(name: str, tables: Mapping[str, object], text: str, report: FileReport, clause: str) -> list[Entry]:
-    """The tables of an array; a missing array has none."""
-    found = tables.get(name, [])
+def entries(name: str, known: Collection[str], tables: Tables, report: FileReport, clause: str) -> list[Entry]:
+    """The tables of an array, their keys looked at; a missing array has none."""
+    found = tables.raw.get(name, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        report("mage-knight-pack-not-tables", clause, line=1, column=name, word=name)
+        report("mage-knight-pack-not-tables", clause, tables.line(name), name, word=name)
         return []
-    lines = places(text, name)
-    return [
-        Entry(entry, number, lines[number - 1] if number <= len(lines) else {}, report)
-        for number, entry in enumerate(found, 1)
-    ]
+    read = [Entry(entry, (name, number), tables, report) for number, entry in enumerate(found)]
+    for entry in read:
+        entry.only(known, clause)
+    return read
+
+
+RULES = "mku"
+RULE_SETS = (RULES, "mk2")
+TITLES = ("id", "name", "name_pl", "name_cs")
+TEXTS = ("text", "text_pl", "text_cs")
+
+
+def offered(entry: Entry, clause: str) -> bool:
+    """Whether a table is for this edition; one for another edition alone may have kinds that are unknown here."""
+    words = entry.words("rules", clause)
+    for word, near in strangers(words, RULE_SETS):
+        entry.wrong("mage-knight-pack-rules-unknown", "rules", clause, found=shortened(word), near=near)
+    return RULES in words

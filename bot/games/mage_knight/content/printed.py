@@ -24,6 +24,14 @@ FIGURE_COLUMNS = (
     "live_clicks",
 )
 DIAL_COLUMNS = ("set", "number", "click", *VALUES, *(f"{value}_ability" for value in VALUES))
+MORE_FIGURE_COLUMNS = (
+    *("short_id", "code", "role", "name_pl", "name_cs", "base_radius"),
+    *("subfaction", "speed_type", "attack_type", "attack_bonus", "attack_proficiencies", "defense_type"),
+    *("ranged_damage", "item_slots", "keywords", "older", "mk2_base_radius"),
+)
+MORE_DIAL_COLUMNS = ("nexus_ability", "nexus_value")
+"""Columns that may be missing. Those from ``subfaction`` on and of the nexus are for the 2.0 edition: read over."""
+
 CLAUSE = "MKU-B.1"
 FORM = "MKU-B.4"
 
@@ -114,7 +122,7 @@ def _dials(sheet: Sheet, known: set[Key] | None) -> dict[Key, dict[int, tuple[in
         figure = shortened(":".join(key))
         cells = Cells(row, sheet.report, CLAUSE)
         if known is not None and key not in known:
-            cells.wrong("mage-knight-pack-dial-orphan", "number", FORM, found=figure, file=FIGURES)
+            cells.wrong("mage-knight-pack-dial-orphan", "number", FORM, found=figure, sheet=FIGURES)
         number = cells.number("click", 1, MOST_CLICKS)
         click = _click(cells)
         dial = dials.setdefault(key, {})

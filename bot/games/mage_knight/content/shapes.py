@@ -7,8 +7,8 @@ from math import isqrt
 
 from msgspec import Struct
 
-from bot.engine.sheets import FileReport, read_tables, shortened
-from bot.games.mage_knight.content.cells import Entry, Written, entries, length
+from bot.engine.sheets import FileReport, only_tables, read_tables, shortened
+from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, Written, entries, length, offered
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.field.ground import THICKEST
 from bot.games.mage_knight.measure import INCH, inches
@@ -16,9 +16,12 @@ from bot.geometry.plane import Point, dist2, segment_dist2, within
 from bot.geometry.polygon import Polygon, simple
 
 TERRAIN = "terrain.toml"
-RULES = "mku"
 CLAUSE = "MKU-B.2"
 FORM = "MKU-B.4"
+TABLES = ("format", "set", "terrain", "domain")
+KEYS = (*TITLES, "kind", "elevated", "abrupt", "constructed", "rules", "area", "polygon", "access_points")
+DOMAIN_KEYS = (*TITLES, *TEXTS, "points", "scope", "effects", "mark")
+"""``domain`` and ``constructed`` are for the 2.0 edition: known words, and read over here."""
 
 KINDS = ("clear", "hindering", "blocking", "shallow_water", "deep_water", "low_wall")
 RAISED = ("clear", "hindering", "blocking")
@@ -45,16 +48,11 @@ class Shaped(Struct):
 
 def read_terrain(data: bytes, report: FileReport) -> list[Shaped]:
     """The sound templates that are offered in this edition."""
-    text, tables = read_tables(data, report, FORM, Written)
-    found = []
-    for entry in entries("terrain", tables, text, report, FORM):
-        # What is for other rule sets alone may have kinds that these rules do not know.
-        if RULES not in entry.words("rules", FORM):
-            continue
-        read = _template(entry)
-        if read is not None:
-            found.append(read)
-    return found
+    tables = read_tables(data, report, FORM, Written)
+    only_tables(tables, TABLES, report, FORM)
+    entries("domain", DOMAIN_KEYS, tables, report, FORM)
+    found = [_template(entry) for entry in entries("terrain", KEYS, tables, report, FORM) if offered(entry, FORM)]
+    return [read for read in found if read is not None]
 
 
 def _template(entry: Entry) -> Shaped | None:

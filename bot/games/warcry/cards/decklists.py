@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from bot.engine.requests import Fact
-from bot.engine.sheets import FileReport, nearest, read_tables, shortened
+from bot.engine.sheets import FileReport, Tables, nearest, read_tables, shortened
 from bot.games.warcry.cards.cards import Content, Deck
 from bot.games.warcry.cards.deck import MOST_COPIES, SIDES, check_deck
 from bot.games.warcry.language.language import NAME
@@ -14,33 +13,15 @@ from bot.games.warcry.language.language import NAME
 PILES = ("army", "action")
 _KEYS = ("name", "side", "name_pl", "name_cs", *PILES)
 _TEXTS = ("name", "side", "name_pl", "name_cs")
-_HEADER = re.compile(r"\s*\[\s*([A-Za-z0-9_-]+)\s*(?:\.\s*([A-Za-z0-9_-]+)\s*)?\]")
-_ENTRY = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*=""")
 
 
 def read_decks(
     data: bytes, content: Content, seen: frozenset[str] | None, decks: dict[str, Deck], report: FileReport
 ) -> None:
     """Add the decks of one file. ``seen`` holds all card ids of the packs, or None where a file was unreadable."""
-    text, tables = read_tables(data, report, "WC-C5")
-    lines = _places(text)
-    for deck_id, table in tables.items():
-        _DeckReader(deck_id, table, content, seen, lines, report).read(decks)
-
-
-def _places(text: str) -> dict[tuple[str, ...], int]:
-    """Lines of the tables and entries, as far as they are written one a line; the TOML reader does not tell them."""
-    places: dict[tuple[str, ...], int] = {}
-    table: tuple[str, ...] = ()
-    for number, line in enumerate(text.split("\n"), 1):
-        header, entry = _HEADER.match(line), _ENTRY.match(line)
-        if header:
-            table = tuple(part for part in header.groups() if part)
-            places.setdefault(table, number)
-            places.setdefault(table[:1], number)
-        elif entry:
-            places.setdefault((*table, entry.group(1)), number)
-    return places
+    tables = read_tables(data, report, "WC-C5")
+    for deck_id in tables.raw:
+        _DeckReader(deck_id, tables, content, seen, report).read(decks)
 
 
 class _DeckReader:
@@ -49,26 +30,25 @@ class _DeckReader:
     def __init__(
         self,
         deck_id: str,
-        table: object,
+        tables: Tables,
         content: Content,
         seen: frozenset[str] | None,
-        lines: Mapping[tuple[str, ...], int],
         report: FileReport,
     ) -> None:
+        table = tables.raw[deck_id]
         self.deck_id = deck_id
         self.table: Mapping[str, object] = table if isinstance(table, dict) else {}
         self.whole = isinstance(table, dict)
+        self.tables = tables
         self.content = content
         self.seen = seen
-        self.lines = lines
         self.report = report
         self.before = report.count
 
     def fault(self, key: str, clause: str, *path: str, card: str = "", **facts: Fact) -> None:
-        """Note a fault at the line of the nearest part of the path that was found."""
-        places = [self.lines[step] for n in range(len(path) + 1) if (step := (self.deck_id, *path[:n])) in self.lines]
+        """Note a fault of the deck, or of what the path names in it."""
         column = path[0] if path else ""
-        line = max(places, default=1)
+        line = self.tables.line(self.deck_id, *path)
         self.report(key, clause, line, column, 0, card, deck=shortened(self.deck_id), **facts)
 
     def read(self, decks: dict[str, Deck]) -> None:

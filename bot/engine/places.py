@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 import tomllib
 
-from bot.records.strict import Path_
+from bot.engine.bounds import STRING
+
+Path_ = tuple[str | int, ...]
+"""Keys, and numbers of list entries from 0."""
 
 _BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _SPACE = re.compile(r"[ \t]*")
-_STRING = re.compile(
-    r'"""(?:[^\\]|\\.)*?"""+' r"|'''.*?'''+" r'|"(?:[^"\\\n]|\\.)*"' r"|'[^'\n]*'",
-    re.DOTALL,
-)
+_STRING = re.compile(STRING, re.DOTALL)
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _BARE_VALUE = re.compile(r"[^,\]}#\n]*")
 
@@ -25,7 +25,7 @@ def places(text: str) -> dict[Path_, int]:
     return _Finder(text).find()
 
 
-def nearest(found: dict[Path_, int], place: Path_) -> int:
+def nearest_line(found: dict[Path_, int], place: Path_) -> int:
     """The line of a place, or of the closest thing around it."""
     while place and place not in found:
         place = place[:-1]

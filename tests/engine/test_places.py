@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from bot.records.places import nearest, places
+from bot.engine.places import nearest_line, places
 
 TEXT = '''# a comment = 1
 game = "x" # more
@@ -71,4 +71,4 @@ def test_every_place_has_its_line() -> None:
     ("place", "line"), [(("list", 9), 5), (("table", "nothing", 3), 14), (("nowhere",), 1), ((), 1)]
 )
 def test_an_unknown_place_is_told_by_what_is_around_it(place: tuple[str | int, ...], line: int) -> None:
-    assert nearest(places(TEXT), place) == line
+    assert nearest_line(places(TEXT), place) == line
