@@ -11,8 +11,9 @@ from bot.engine.errors import Refused
 from bot.i18n.packtext import placed
 from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
+from bot.service.examining import fitting
 from bot.service.menu import folded
-from bot.service.packs import MOST_PACKS, PackFaults, fitting, listed
+from bot.service.packs import MOST_PACKS, PackFaults, listed
 from cogs.common import Attached, Call, Interaction, Shown, answer
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest

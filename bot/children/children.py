@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Protocol
 
 from bot.children.child import Bounds, Child
+from bot.children.limits import MEGABYTES, SECONDS
 
 TABLES = Bounds(answer=30, memory=400)
 """Draws tables, hands and plans. It stays, for what it keeps makes the next picture quick."""
@@ -14,7 +15,7 @@ FILMS = Bounds(answer=60, memory=500, once=True, kept=12_000_000)
 """Draws films, which take seconds: no table waits for them. Its memory is given back after each; the newest files are
 kept for whoever asks for the same."""
 
-FILES = Bounds(answer=30, memory=150, processor=5, once=True)
+FILES = Bounds(answer=30, memory=MEGABYTES, processor=SECONDS, once=True)
 """Reads what was uploaded, each time in a process of its own."""
 
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
 import signal
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
+
+from bot.engine.errors import BadData
 
 try:
     import resource
@@ -11,6 +19,9 @@ except ImportError:  # a system without them
     resource = None  # type: ignore[assignment]
 
 MEGABYTE = 1_000_000
+SECONDS, MEGABYTES = 5, 150
+"""Of processor time and of memory, for whatever is uploaded, checked or replayed."""
+
 STATUS = Path("/proc/self/status")
 
 
@@ -27,14 +38,55 @@ def bound_memory(more: int) -> None:
     """Let the process hold so many bytes more than now; whoever asks for more gets a MemoryError."""
     now = held()
     if resource is not None and now:
-        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-        resource.setrlimit(resource.RLIMIT_DATA, (now + more, hard))
+        soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = now + more if soft == resource.RLIM_INFINITY else min(soft, now + more)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
 
 
 def bound_processor(seconds: int) -> None:
     """End the process, by SIGXCPU, once it has used so much processor time since its start."""
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+
+
+class _OverTime(BaseException):
+    """Processor time is over. No ``except Exception`` on its way stops it."""
+
+
+@contextlib.contextmanager
+def bounded(seconds: int = SECONDS, megabytes: int = MEGABYTES) -> Iterator[None]:
+    """Let the block use so much processor time and memory more than the process has used. Raises BadData.
+
+    For the command line, which reads a file in a process of its own; the bot has children for that.
+    """
+    with contextlib.ExitStack() as bounds:
+        if resource is not None and threading.current_thread() is threading.main_thread():
+            bounds.enter_context(_limited(resource.RLIMIT_DATA, held() + megabytes * MEGABYTE if held() else None))
+            before = signal.signal(signal.SIGXCPU, _over_time)
+            bounds.callback(signal.signal, signal.SIGXCPU, before)
+            bounds.enter_context(_limited(resource.RLIMIT_CPU, math.ceil(time.process_time()) + seconds))
+        try:
+            yield
+        except _OverTime:
+            raise BadData("file_over_time", seconds=seconds) from None
+        except MemoryError:
+            raise BadData("file_over_memory", megabytes=megabytes) from None
+
+
+@contextlib.contextmanager
+def _limited(which: int, most: int | None) -> Iterator[None]:
+    """A limit that is lifted again; one that holds already and is lower stays."""
+    soft, hard = resource.getrlimit(which)
+    if most is not None and (soft == resource.RLIM_INFINITY or most < soft):
+        resource.setrlimit(which, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(which, (soft, hard))
+
+
+def _over_time(number: int, frame: object) -> NoReturn:
+    raise _OverTime
 
 
 def no_dump() -> None:

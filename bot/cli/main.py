@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.children.limits import bounded
 from bot.cli.arguments import Command, WrongUsage, language_of
 from bot.cli.checking import check_dice, check_pack, known_game
 from bot.cli.replaying import Wanted, chosen_packs, replay
@@ -125,11 +126,13 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
 
 
 def _pack_check(found: dict[str, Any], speech: Speech) -> int:
-    return check_pack(found["PATH"], found["game"], speech, say)
+    with bounded():
+        return check_pack(found["PATH"], found["game"], speech, say)
 
 
 def _dice_verify(found: dict[str, Any], speech: Speech) -> int:
-    return check_dice(found["RECORD"], speech, say)
+    with bounded():
+        return check_dice(found["RECORD"], speech, say)
 
 
 # The database is imported only where it is needed: it takes longer than a whole replay.

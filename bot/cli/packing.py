@@ -10,12 +10,14 @@ from typing import Any, TypeVar
 
 from bot import config
 from bot import packs as shipped
+from bot.children.limits import bounded
 from bot.cli.arguments import WrongUsage
 from bot.cli.storing import Act, Print
 from bot.engine.sheets import PackFaults
 from bot.i18n.packtext import placed
 from bot.i18n.speech import Speech
 from bot.service import packs
+from bot.service.examining import examined
 from bot.storage.database import Database, peek
 from bot.storage.packs import owned
 
@@ -41,7 +43,8 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
         path = Path(folder)
         called = packs.named(path.resolve().name if name is None else name)
         try:
-            pack = packs.examined(shipped.read_pack(path))
+            with bounded():
+                pack = examined(shipped.read_pack(path))
         except PackFaults as refused:
             for fault in refused.faults:
                 say(placed(fault, speech))

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot import packs as shipped
+from bot.children.limits import bounded
 from bot.cli import showing, tables
 from bot.cli.arguments import WrongUsage
 from bot.cli.showing import ALL, Reader
@@ -45,8 +46,11 @@ class Wanted(Struct, frozen=True):
 def replay(wanted: Wanted, say: Print) -> int:
     """Replay a file. Returns 0, or 1 for what ``--strict`` does not let pass; faults are raised as BadData."""
     text = read_text(Path(wanted.file))
-    replayer = _Records if text.startswith("{") else _Scenarios
-    return replayer(wanted, say, text).run()
+    replayer = (_Records if text.startswith("{") else _Scenarios)(wanted, say, text)
+    with bounded():
+        code = replayer.run()
+    replayer.draw()
+    return code
 
 
 def chosen_packs(folders: tuple[str, ...], key: str) -> tuple[Mapping[str, bytes], ...]:
@@ -74,6 +78,7 @@ class _Replayer:
     speech: Speech
     names: tuple[str, ...]
     reader: Reader
+    last: Any = None
 
     def __init__(self, wanted: Wanted, say: Print, text: str) -> None:
         self.wanted = wanted
@@ -107,8 +112,7 @@ class _Replayer:
             self.say(showing.written(final))
         elif outcome is not None:
             self.say(self.ending(outcome))
-        if self.wanted.text or self.wanted.picture is not None:
-            self.draw(state)
+        self.last = state
 
     def ending(self, outcome: Outcome) -> str:
         """How the game ended."""
@@ -117,13 +121,15 @@ class _Replayer:
             return self.speech.say("drawn", reason=outcome.reason)
         return self.speech.say("won", winners=winners, reason=outcome.reason)
 
-    def draw(self, state: Any) -> None:
-        """The position after the last step, as the reader sees it."""
-        if state is None:
+    def draw(self) -> None:
+        """The position after the last step, as the reader sees it. Drawn when the limits of reading hold no more."""
+        if not self.wanted.text and self.wanted.picture is None:
+            return
+        if self.last is None:
             raise BadData("record_no_position")
         if not tables.has_tables(self.game.key):
             raise BadData("no_picture", game=self.game.key)
-        view = self.game.view(state, self.seat)
+        view = self.game.view(self.last, self.seat)
         if self.wanted.text:
             self.say(tables.board(self.game.key, view, self.speech))
         if self.wanted.picture is not None:

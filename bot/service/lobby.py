@@ -79,10 +79,10 @@ class Opening(Struct, frozen=True):
 class Lobby:
     """Games that gather their players."""
 
-    def __init__(self, core: Core, clocks: Clocks, most_each: int = MOST_EACH) -> None:
+    def __init__(self, core: Core, clocks: Clocks, own: Packs, most_each: int = MOST_EACH) -> None:
         self.core = core
         self.most_each = most_each
-        self.packs = Packs(core)
+        self.packs = own
         clocks.on(lobbies.TIMER, self.due)
         clocks.on(TIME_OVER, self.time_over, calendar=True)
 

@@ -8,47 +8,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bot import packs as shipped
+from bot.children.children import Asked
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
-from bot.engine.sheets import PackFault
 from bot.engine.sheets import PackFaults as PackFaults
 from bot.games import registry
 from bot.games.registry import Pack
 from bot.i18n.names import message_id
 from bot.i18n.packtext import placed
 from bot.i18n.speech import Speech
+from bot.service import examining, foreign
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
+from bot.service.examining import Clash, Examined
 from bot.service.menu import folded
 from bot.storage import packs
 from bot.storage.models import OwnPack
 
 MOST_PACKS = 10
-MOST_BYTES = 1_000_000
-"""All files of a pack together; every game that is opened reads them."""
-
 MOST_NAME = 40
 STARTER = "starter"
 """What the pack that comes with the program is called where a pack is chosen."""
 
 SHOWN_HASH = 8
-
-
-class Examined(Struct, frozen=True):
-    """A sound pack. ``clash``: why it cannot be joined with the starter pack; None where it can."""
-
-    key: str
-    files: dict[str, bytes]
-    left_out: tuple[str, ...]
-    clash: PackFault | None
-
-    @property
-    def size(self) -> int:
-        """Bytes of its files."""
-        return sum(map(len, self.files.values()))
 
 
 class Kept(Struct, frozen=True):
@@ -67,29 +53,6 @@ class Kept(Struct, frozen=True):
         if self.pack.clash is not None:
             lines.append(speech.text("packs-clash", fault=placed(self.pack.clash, speech)))
         return lines
-
-
-def examined(given: Mapping[str, bytes]) -> Examined:
-    """Check files as ``pack check`` does. Raises Refused, or PackFaults with all that is wrong."""
-    key = registry.recognised(given)
-    if not key:
-        known = tuple([file for game in registry.MODULES for file in registry.pack_files(game)])
-        raise Refused("pack_not_recognised", known=known)
-    files = {name: data for name, data in sorted(given.items()) if name in registry.pack_files(key)}
-    fitting(sum(map(len, files.values())))
-    registry.check(key, [files])
-    clash = None
-    try:
-        registry.check(key, [shipped.builtin(key), files])
-    except PackFaults as refused:
-        clash = refused.faults[0]
-    return Examined(key, files, tuple(sorted(set(given) - set(files))), clash)
-
-
-def fitting(size: int) -> None:
-    """Refuse a pack that is too large, from what is known of its size (F37, F39)."""
-    if size > MOST_BYTES:
-        raise Refused("pack_over_size", size=-(-size // 1000), most=MOST_BYTES // 1000)
 
 
 def named(name: str) -> str:
@@ -161,13 +124,18 @@ def owned_as(there: Sequence[OwnPack], name: str) -> OwnPack:
 class Packs:
     """The packs of all servers."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, reader: Asked) -> None:
         self.core = core
+        self.reader = reader
 
     async def keep(self, guild: int, name: str, files: Mapping[str, bytes]) -> Kept:
-        """Check a pack and give it to a server. Raises Refused, or PackFaults with all that is wrong."""
+        """Check a pack, in a child process, and give it to a server. Raises Refused, PackFaults with all that is wrong,
+        or BadData where the check took too much.
+        """
         called = named(name)
-        pack = await self.core.in_rules(lambda: examined(files))
+        sorted_out = examining.chosen(files)
+        clash = await foreign.read(self.reader, examining, "clash", sorted_out.key, sorted_out.files, kind=Clash)
+        pack = replace(sorted_out, clash=clash)
         return await self.core.database.run(lambda conn: keep(conn, guild, called, pack, self.core.clock.now()))
 
     async def owned(self, guild: int, key: str = "") -> list[OwnPack]:

@@ -15,10 +15,11 @@ from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.service import core, lookup
+from bot.service.examining import MOST_BYTES, examined
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import meant, offered
-from bot.service.packs import MOST_BYTES, MOST_PACKS, PackFaults, examined
+from bot.service.packs import MOST_PACKS, PackFaults
 from tests.support import figures, packs
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house
 from tests.support.real import FOLDER, needs_real_figures

@@ -10,6 +10,13 @@ fault-at-line = Řádek { $line }: { $fault }
 fault-file-too-large = Soubor „{ $file }“ má { $size } B; povoleno je nejvýše { $most } B.
 fault-file-unreadable = Soubor „{ $file }“ nelze přečíst.
 fault-file-not-text = Soubor „{ $file }“ není text v UTF-8.
+fault-file-over-time = Čtení zabralo přes { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ } času procesoru, a proto bylo přerušeno.
+fault-file-over-memory = Čtení potřebovalo přes { $megabytes } MB paměti, a proto bylo přerušeno.
+fault-file-breaks-reader = Čtecí program při čtení selhal, a proto to nebylo přijato.
 fault-token-refused = Discord token odmítá: byl obnoven, nebo patří aplikaci bez bota. Zkopíruj ho znovu ze stránky „Bot“ na vývojářském portálu Discordu.
 fault-not-toml = Tohle nelze přečíst jako TOML ({ $reason }).
 fault-too-much = { $kind ->

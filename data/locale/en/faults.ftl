@@ -10,6 +10,12 @@ fault-at-line = Line { $line }: { $fault }
 fault-file-too-large = The file “{ $file }” has { $size } bytes; at most { $most } are allowed.
 fault-file-unreadable = The file “{ $file }” cannot be read.
 fault-file-not-text = The file “{ $file }” is not UTF-8 text.
+fault-file-over-time = Reading this took more than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ } of processor time, so it was given up.
+fault-file-over-memory = Reading this took more than { $megabytes } MB of memory, so it was given up.
+fault-file-breaks-reader = Reading this made the reading program fail, so it is not taken.
 fault-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
 fault-not-toml = This cannot be read as TOML ({ $reason }).
 fault-too-much = { $kind ->

@@ -10,6 +10,13 @@ fault-at-line = Wiersz { $line }: { $fault }
 fault-file-too-large = Plik „{ $file }” ma { $size } B; wolno najwyżej { $most } B.
 fault-file-unreadable = Pliku „{ $file }” nie da się odczytać.
 fault-file-not-text = Plik „{ $file }” nie jest tekstem UTF-8.
+fault-file-over-time = Odczytanie tego zajęło ponad { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+ } czasu procesora, więc zostało przerwane.
+fault-file-over-memory = Odczytanie tego wymagało ponad { $megabytes } MB pamięci, więc zostało przerwane.
+fault-file-breaks-reader = Program czytający zawiódł przy odczytywaniu tego, więc nie zostało to przyjęte.
 fault-token-refused = Discord odrzuca token: został zresetowany albo należy do aplikacji bez bota. Skopiuj go na nowo ze strony „Bot” w portalu deweloperskim Discorda.
 fault-not-toml = Tego nie da się odczytać jako TOML ({ $reason }).
 fault-too-much = { $kind ->
