@@ -125,7 +125,7 @@ def test_wrong_usage_is_one_sentence_and_exit_code_2(call: Any, words: list[str]
         ("game = [", "Line 1: "),
         ("x" * 10_000_000, "10,000,000"),
         ('game = "chess"\nseats = []', "There is no game “chess”"),
-        (SCENARIO.replace("dice =", "dcie ="), "Line 5: There is no key “dcie” here."),
+        (SCENARIO.replace("dice =", "dcie ="), "Line 5: There is no key “dcie” here; did you mean “dice”?"),
         (SCENARIO.replace("[6, 5, 1]", "[6, nan]"), "Line 5: dice[2]: nan is not a whole number."),
         (
             SCENARIO.replace("{ goal = 2 }", '{ goal = "two" }'),

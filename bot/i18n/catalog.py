@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast as ftl
 from msgspec import Struct
 
@@ -29,6 +30,10 @@ _HEAD = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *+([^{}\n]++)\n*")
 """A message that is its own text: one line, no variable. What commands say of themselves is mostly such; it is needed
 at the start, a tenth of which would go into parsing it."""
+
+
+NAMES_OF_THINGS = frozenset({"copy", "decision", "game", "given", "last", "line", "number"})
+"""Facts whose numbers are names, not amounts: they are typed as they are read, so no thousands are set apart."""
 
 
 class CatalogFault(Exception):
@@ -102,7 +107,8 @@ class Catalog:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise CatalogFault(f"message {message!r} has no value")
-        value, errors = bundle.format_pattern(pattern, dict(facts or {}))
+        given = {name: _named(fact) if name in NAMES_OF_THINGS else fact for name, fact in (facts or {}).items()}
+        value, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise CatalogFault(f"{language}: {message}: {errors[0]}")
         return str(value)
@@ -215,3 +221,7 @@ def _key(variant: ftl.Variant) -> str:
 
 def _default(select: ftl.SelectExpression) -> str:
     return next(_key(variant) for variant in select.variants if variant.default)
+
+
+def _named(fact: str | int) -> str | int:
+    return FluentInt(fact, useGrouping=False) if isinstance(fact, int) else fact

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.events import visible_to
-from bot.engine.match import UNDO, Line
 from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
+from bot.service.gamelog import Log
 from bot.service.live import Live
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.service.work import Work
-from bot.storage import books, lobbies
+from bot.storage import books, lobbies, people
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY
 
@@ -115,13 +115,17 @@ class Books:
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
     async def log(self, game_id: int, user: int, language: str) -> str:
-        """All that happened, as a person may know it, with its times; what was taken back is struck out."""
-        times = await self.core.database.read(lambda conn: books.times(conn, game_id))
+        """All that happened, as a person may know it, in his time; what was taken back is marked."""
 
-        def read(live: Live) -> str:
-            return "\n".join(log_lines(live, onlooker(live, user, None), language, times))
+        def stored(conn: Connection) -> Log:
+            zone = ZoneInfo(people.user(conn, user).zone)
+            rows = (books.times(conn, game_id), books.reasons(conn, game_id), books.remarks(conn, game_id))
+            return Log(zone, *rows)
 
-        return await self.core.look(game_id, read)
+        log = await self.core.database.read(stored)
+        return await self.core.look(
+            game_id, lambda live: "\n".join(log.lines(live, onlooker(live, user, None), live.plain_speech(language)))
+        )
 
     async def export(self, game_id: int, user: int) -> Record:
         """The record: whole once the game is over, before that what the person may know."""
@@ -195,40 +199,9 @@ def seen(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
     return Sight(live.id, live.game.key, view, live.plain_speech(language), live.speech(language), seat, number, last)
 
 
-def log_lines(live: Live, seat: int | None, language: str, times: Sequence[int]) -> list[str]:
-    """One line of text for each event, and one for each return to an earlier line."""
-    speech, match = live.plain_speech(language), live.table
-    standing = {line.number for line in match.standing_lines()}
-    told = [speech.text("table-log-head", game=live.id, name=live.game.name, seed=live.dice.commitments)]
-    for line in match.lines:
-        at = clock_time(times[line.number]) if line.number < len(times) else ""
-        told += [
-            speech.text("table-log-line" if line.number in standing or line.kind == UNDO else "table-log-undone",
-                        number=line.number, time=at, text=text)
-            for text in texts_of(line, seat, speech)
-        ]  # fmt: skip
-    if match.pause is not None:
-        told += [speech.event(event) for event in visible_to(match.pause.events, seat)]
-    return told
-
-
-def texts_of(line: Line, seat: int | None, speech: Speech) -> list[str]:
-    """The events of a line as a seat may know them, as sentences."""
-    if line.kind == UNDO:
-        return [speech.text("table-log-back", number=line.back_to)]
-    if not line.events and line.declared and line.flight is None:
-        return [speech.say("event-edited")]
-    return [speech.event(event) for event in visible_to(list(line.events), seat)]
-
-
 def stamp(at: int) -> str:
     """A time as records have it."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
-
-
-def clock_time(at: int) -> str:
-    """A time as the log has it."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
 
 
 def record_names(live: Live) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.match import Match
+from bot.engine.requests import Facts
 from bot.service.books import onlooker
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
@@ -78,10 +79,12 @@ def put(conn: Connection, row: Game, seats: list[Seat], number: int, interaction
         raise Refused("lobby_server_full", most=most)
     copy = lobbies.create(conn, row, seats)
     lobbies.watch(conn, copy, row.guild_id, row.created_at)
-    reply = Reply("forked", {"copy": copy, "number": number, "channel": f"<#{row.home}>"})
+    opens = bool(row.guild_id)  # in direct messages there are no threads
+    where: Facts = {"thread": "yes" if opens else "no", "channel": f"<#{row.home}>"}
+    reply = Reply("forked", {"copy": copy, "number": number, **where})
     games.note_interaction(conn, interaction, row.created_at, encoded(reply))
     thread = Posted(row.home, THREAD, codec.encode(Outgoing("", subject=f"{row.name} #{copy}")), numbered=False)
-    return reply, [games.post(conn, thread, copy, row.created_at)]
+    return reply, [games.post(conn, thread, copy, row.created_at)] if opens else []
 
 
 def begin(work: Work, original: int, state: Any, number: int) -> Reply:

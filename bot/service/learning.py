@@ -170,7 +170,7 @@ def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
     )
     lines = ["", head, speech.text("learn-hint", hint=hint, clause=found.clause) if found.clause else hint]
     if not live.game.guild_id:
-        lines.append(speech.text("learn-press"))  # the commands of a table belong to servers
+        lines.append(speech.text("learn-press", line=found.line))  # the commands of a table belong to servers
     elif len(live.table.to_act) > 1:
         lines.append(speech.text("learn-typed-seat", line=found.line, place=found.seat + 1))
     else:
@@ -213,7 +213,7 @@ class Learning:
         name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
         wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
         reply = await self.lobby.open(wanted, interaction=interaction)
-        return Reply("lesson_begun", reply.facts)
+        return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild else "no"})
 
     async def step(self, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
         """Take the next step that a hint has offered, if the game still stands where it was offered."""

@@ -34,6 +34,12 @@ def times(conn: Connection, game_id: int) -> list[int]:
     return [int(at) for at in conn.execute(query).scalars()]
 
 
+def reasons(conn: Connection, game_id: int) -> list[str]:
+    """The reason that a game master gave for each line of a game, in order; empty where there was none."""
+    query = select(LINE.c.reason).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
+    return list(conn.execute(query).scalars())
+
+
 def remarks(conn: Connection, game_id: int) -> list[Remark]:
     """The remarks about a game, in order."""
     query = select(REMARK).where(REMARK.c.game_id == game_id).order_by(REMARK.c.after, REMARK.c.id)

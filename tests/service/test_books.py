@@ -9,10 +9,13 @@ import pytest
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.games import registry
+from bot.i18n.speech import Speech
 from bot.records.record import check_names
 from bot.records.replay import verify
+from bot.service import gm
 from bot.service.books import Move, record_names
 from bot.service.ports import Outgoing
+from tests.service.test_gm import ruled
 from tests.support.house import HOME, USERS, House, in_house
 
 
@@ -73,6 +76,43 @@ def test_the_log_holds_times_and_only_what_its_reader_may_know() -> None:
         assert "2026-09-21" in all_.splitlines()[1]
 
     in_house(play)
+
+
+def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_time() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(decks=False)
+        await built.say(game, "ana", "deck alliance_starter")
+        await ruled(built, game, gm.acts(1, "deck hordes_starter"), reason="ben is on the train")
+        await ruled(built, game, gm.undoes(), reason="he is back")
+        await built.service.people.choose(USERS["ana"], zone="Europe/Warsaw")
+        log = (await built.service.books.log(game, USERS["ana"], "en")).splitlines()
+        acted = next(n for n, line in enumerate(log) if "ben is on the train" in line)
+        assert log[acted].startswith("— 2026-") and " CEST " in log[acted] and "Game master Gerda" in log[acted]
+        assert "(taken back) (game master) ben has chosen both decks." in log[acted + 1]
+        assert any(line.startswith("#") and "(game master) Back to line" in line for line in log)
+        assert any("he is back" in line for line in log)
+        ana = next(line for line in log if "ana has chosen" in line)
+        assert "(game master)" not in ana and "(taken back)" not in ana
+        assert " UTC " in (await built.service.books.log(game, USERS["ben"], "en")).splitlines()[1]
+
+    in_house(play)
+
+
+def test_the_log_tells_what_the_clock_did() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(limit=500)
+        built.clock.advance(501)
+        await built.service.clocks.tick()
+        log = await built.service.books.log(game, USERS["ana"], "en")
+        assert "(time ran out)" in log
+
+    in_house(play)
+
+
+def test_numbers_of_games_and_lines_have_no_separators() -> None:
+    for language in ("en", "pl", "cs"):
+        assert "12345" in Speech(language).text("table-log-back", number=12345)
+        assert "1234" in Speech(language).text("lobby-card-title", name="x", game="y", number=1234)
 
 
 def test_a_record_is_cut_while_the_game_runs_and_whole_afterwards() -> None:

@@ -5,14 +5,17 @@ learn-practice = Tohle je cvičení: všechno, co závisí na náhodě, je v lek
 learn-head = **Lekce, krok { $step } z { $total }** · pro: { $name }
 learn-off = **Tohle už je mimo scénář**, a nic se neděje. Teď rozhoduje { $name }.
 learn-hint = { $hint } ({ $clause })
-learn-press = Stiskni zelené tlačítko.
+learn-press = Stiskni zelené tlačítko; zahraje: `{ $line }`
 learn-typed = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line }`
 learn-typed-seat = Stiskni zelené tlačítko, nebo napiš: `/do line:{ $line } seat:{ $place }`
 learn-button = Dál: { $line }
 learn-given-up = Tato lekce je zavřená: nová začíná jinde.
 learn-idle = Tato lekce je zavřená: příliš dlouho se v ní nic nedělo. `/learn` začne novou.
 
-reply-lesson-begun = Tvoje lekce začíná: hra { $game }. Její vlákno se otevře v { $channel }; pod každým krokem je rada.
+reply-lesson-begun = Tvoje lekce začíná: hra { $game }. { $thread ->
+    [yes] Její vlákno se otevře v { $channel }; pod každým krokem je rada.
+   *[no] Hraje se přímo tady; pod každým krokem je rada.
+ }
 reply-lesson-goes-on = Tvoje lekce pokračuje v { $channel } (hra { $game }); rada se tam objeví znovu. Volba again:True začne od začátku.
 engine-refused-no-lesson = Pro „{ $given }“ žádná lekce není; je pro: { $known }.
 engine-refused-lesson-moved-on = Lekce od té rady pokročila. Použij tlačítko u nejnovější rady.

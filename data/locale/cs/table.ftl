@@ -83,8 +83,15 @@ table-log-head = Hra { $game }: { $name }. { $seed_count ->
     [few] Otisky semínek kostek v pořadí: { $seed }
    *[other] Otisky semínek kostek v pořadí: { $seed }
  }
-table-log-line = #{ $number } { $time } { $text }
-table-log-undone = #{ $number } { $time } (vzato zpět) { $text }
+table-log-line = #{ $number } { $time } { $undone ->
+    [yes] (vzato zpět){ " " }
+   *[no] { "" }
+ }{ $ground ->
+    [gm] (vedoucí hry){ " " }
+    [timeout] (vypršel čas){ " " }
+   *[player] { "" }
+ }{ $text }
+table-log-remark = — { $time } { $text }
 table-log-back = Zpět na řádek { $number }.
 table-log-file = Záznam událostí je v souboru.
 table-export-full = Celý záznam i se semínkem kostek: kdokoli ho může přehrát a ověřit.
@@ -92,7 +99,10 @@ table-export-cut = Dosavadní záznam s tím, co smíš vědět. Celý bude k di
 table-fork-name = Cvičení: { $name }
 table-fork-begun = Cvičná kopie hry { $game } od jejího řádku { $number }. Kostky jsou jiné a nic se tu nepočítá.
 table-rebound = Hra { $game } pokračuje v tomto kanálu.
-reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. Její vlákno se otevře v { $channel }.
+reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. { $thread ->
+    [yes] Její vlákno se otevře v { $channel }.
+   *[no] Hraje se přímo v { $channel }.
+ }
 reply-rebound = Hra pokračuje v tomto kanálu.
 engine-refused-fork-hidden = Řádek { $number } nelze zkopírovat, dokud hra běží: jsou tam před tebou skryté karty nebo volby a kopie by je ukázala.
 engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívější řádek.

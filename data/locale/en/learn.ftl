@@ -5,14 +5,17 @@ learn-practice = This is practice: all that is left to chance is fixed in the le
 learn-head = **Lesson, step { $step } of { $total }** · for { $name }
 learn-off = **You have left the script**, and that is fine. Now { $name } decides.
 learn-hint = { $hint } ({ $clause })
-learn-press = Press the green button.
+learn-press = Press the green button; it plays: `{ $line }`
 learn-typed = Press the green button, or type: `/do line:{ $line }`
 learn-typed-seat = Press the green button, or type: `/do line:{ $line } seat:{ $place }`
 learn-button = Next: { $line }
 learn-given-up = This lesson is closed: a new one begins elsewhere.
 learn-idle = This lesson is closed: nothing has happened in it for too long. `/learn` begins a new one.
 
-reply-lesson-begun = Your lesson begins: game { $game }. Its thread opens in { $channel }; a hint stands under every step.
+reply-lesson-begun = Your lesson begins: game { $game }. { $thread ->
+    [yes] Its thread opens in { $channel }; a hint stands under every step.
+   *[no] It is played right here; a hint stands under every step.
+ }
 reply-lesson-goes-on = Your lesson goes on in { $channel } (game { $game }); the hint is posted there again. With again:True you begin anew.
 engine-refused-no-lesson = There is no lesson for “{ $given }”; there is one for: { $known }.
 engine-refused-lesson-moved-on = The lesson has moved on since that hint. Use the button of the newest hint.

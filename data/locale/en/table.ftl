@@ -76,8 +76,15 @@ table-log-head = Game { $game }: { $name }. { $seed_count ->
     [one] Hash of the seed of the dice: { $seed }
    *[other] Hashes of the seeds of the dice, one after another: { $seed }
  }
-table-log-line = #{ $number } { $time } { $text }
-table-log-undone = #{ $number } { $time } (taken back) { $text }
+table-log-line = #{ $number } { $time } { $undone ->
+    [yes] (taken back){ " " }
+   *[no] { "" }
+ }{ $ground ->
+    [gm] (game master){ " " }
+    [timeout] (time ran out){ " " }
+   *[player] { "" }
+ }{ $text }
+table-log-remark = — { $time } { $text }
 table-log-back = Back to line { $number }.
 table-log-file = The log is in the file.
 table-export-full = The whole record, with the seed of the dice: anybody can replay and check it.
@@ -85,7 +92,10 @@ table-export-cut = The record so far, with what you may know. The whole one is g
 table-fork-name = Practice: { $name }
 table-fork-begun = A practice copy of game { $game }, from its line { $number } on. Its dice are others, and nothing here counts.
 table-rebound = Game { $game } goes on in this channel.
-reply-forked = The practice copy is game { $copy }, from line { $number } on. Its thread opens in { $channel }.
+reply-forked = The practice copy is game { $copy }, from line { $number } on. { $thread ->
+    [yes] Its thread opens in { $channel }.
+   *[no] It is played in { $channel } itself.
+ }
 reply-rebound = The game goes on in this channel.
 engine-refused-fork-hidden = No copy from line { $number } while the game runs: cards or choices are hidden from you there, and a copy would show them.
 engine-refused-fork-ended = After line { $number } the game is over; take an earlier line.

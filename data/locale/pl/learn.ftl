@@ -5,14 +5,17 @@ learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i ja
 learn-head = **Lekcja, krok { $step } z { $total }** · dla: { $name }
 learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
 learn-hint = { $hint } ({ $clause })
-learn-press = Naciśnij zielony przycisk.
+learn-press = Naciśnij zielony przycisk; zagra on: `{ $line }`
 learn-typed = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line }`
 learn-typed-seat = Naciśnij zielony przycisk albo wpisz: `/do line:{ $line } seat:{ $place }`
 learn-button = Dalej: { $line }
 learn-given-up = Ta lekcja jest zamknięta: nowa zaczyna się gdzie indziej.
 learn-idle = Ta lekcja jest zamknięta: zbyt długo nic się w niej nie działo. `/learn` zaczyna nową.
 
-reply-lesson-begun = Twoja lekcja się zaczyna: gra { $game }. Jej wątek otworzy się w { $channel }; pod każdym krokiem jest podpowiedź.
+reply-lesson-begun = Twoja lekcja się zaczyna: gra { $game }. { $thread ->
+    [yes] Jej wątek otworzy się w { $channel }; pod każdym krokiem jest podpowiedź.
+   *[no] Grasz ją tutaj; pod każdym krokiem jest podpowiedź.
+ }
 reply-lesson-goes-on = Twoja lekcja trwa w { $channel } (gra { $game }); podpowiedź pojawi się tam jeszcze raz. Opcja again:True zaczyna od nowa.
 engine-refused-no-lesson = Nie ma lekcji do „{ $given }”; jest do: { $known }.
 engine-refused-lesson-moved-on = Od tej podpowiedzi lekcja poszła dalej. Użyj przycisku przy najnowszej podpowiedzi.

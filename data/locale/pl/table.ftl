@@ -83,8 +83,15 @@ table-log-head = Gra { $game }: { $name }. { $seed_count ->
     [few] Skróty kolejnych ziaren kości: { $seed }
    *[many] Skróty kolejnych ziaren kości: { $seed }
  }
-table-log-line = #{ $number } { $time } { $text }
-table-log-undone = #{ $number } { $time } (cofnięte) { $text }
+table-log-line = #{ $number } { $time } { $undone ->
+    [yes] (cofnięte){ " " }
+   *[no] { "" }
+ }{ $ground ->
+    [gm] (mistrz gry){ " " }
+    [timeout] (upłynął czas){ " " }
+   *[player] { "" }
+ }{ $text }
+table-log-remark = — { $time } { $text }
 table-log-back = Powrót do linii { $number }.
 table-log-file = Dziennik jest w pliku.
 table-export-full = Cały zapis wraz z ziarnem kości: każdy może go odtworzyć i sprawdzić.
@@ -92,7 +99,10 @@ table-export-cut = Dotychczasowy zapis z tym, co możesz wiedzieć. Cały będzi
 table-fork-name = Ćwiczenie: { $name }
 table-fork-begun = Kopia ćwiczebna gry { $game } od jej linii { $number }. Kości są inne i nic się tu nie liczy.
 table-rebound = Gra { $game } toczy się dalej w tym kanale.
-reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. Jej wątek otwiera się w { $channel }.
+reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. { $thread ->
+    [yes] Jej wątek otwiera się w { $channel }.
+   *[no] Toczy się w samym { $channel }.
+ }
 reply-rebound = Gra toczy się dalej w tym kanale.
 engine-refused-fork-hidden = Nie można skopiować linii { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
 engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wcześniejszą linię.
