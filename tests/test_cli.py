@@ -129,7 +129,7 @@ def test_wrong_usage_is_one_sentence_and_exit_code_2(call: Any, words: list[str]
         (SCENARIO.replace("[6, 5, 1]", "[6, nan]"), "Line 5: dice[2]: nan is not a whole number."),
         (
             SCENARIO.replace("{ goal = 2 }", '{ goal = "two" }'),
-            "Line 4: options.goal: Expected a whole number, found text.",
+            "Line 4: The option goal cannot be “two”; allowed: whole numbers from 1 to 10,000.",
         ),
         (SCENARIO.replace("{ goal = 2 }", "[" * 90 + "]" * 90), "Line 4: "),
         (SCENARIO.replace("[6, 5, 1]", "[6]"), "Line 15: The roll “duel” needs 2 numbers"),

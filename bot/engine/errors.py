@@ -34,3 +34,11 @@ class BadData(Exception):
         super().__init__(key, facts)
         self.key = key
         self.facts: Facts = facts
+
+
+class RefusedData(BadData):
+    """Data in which something stands that a game refuses; it is told in the words of the refusal."""
+
+    def __init__(self, refusal: Refused, **place: Fact) -> None:
+        super().__init__(refusal.key, **{**refusal.facts, **place})
+        self.refusal = refusal

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.engine import codec
-from bot.engine.errors import BadData
+from bot.engine import codec, house
+from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 
@@ -100,6 +100,12 @@ class Game(Generic[S, A, O]):
     """Whether the orders of a seat that has given none answer questions all the same."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
+    option_spans: ClassVar[Mapping[str, house.Span]] = {}
+    """What each option that is a number may be; the time for one decision has its bounds in ``courtesy``."""
+    seats_clause: ClassVar[str] = ""
+    """The clause that says how many may play."""
+    end_option: ClassVar[str] = ""
+    """The option by which a time for the end of the game is agreed (``ends_at``)."""
     roll_events: ClassVar[Mapping[str, tuple[str, ...]]] = {"rolled": ("seat", "number")}
     """The events that tell a roll: the fact that says whose it is (a seat, or a piece by its id), then the dice."""
     content_digest: str = ""
@@ -118,9 +124,27 @@ class Game(Generic[S, A, O]):
         """Reads stored actions."""
         return codec.decoder(self.action_type)
 
+    def refuses(self, options: Any, seats: int) -> Refused | None:
+        """Why no table of so many seats can play with these options: the first reason with its clause; or None."""
+        return house.refusal(self, options, seats)
+
+    def demand_table(self, options: Any, seats: int) -> None:
+        """Raise what ``refuses`` says, if it says anything."""
+        refusal = self.refuses(options, seats)
+        if refusal is not None:
+            raise refusal
+
     def blank(self, options: Any, seats: int) -> S:
-        """The state before anything happened; the first actions set up the game."""
+        """The state before anything happened; the first actions set up the game. Raises what ``refuses`` says."""
         raise NotImplementedError
+
+    def begun_once(self, options: Any, seats: int) -> S:
+        """The same for a game that has begun: an older version may have let in what ``refuses`` names today."""
+        return self.blank(options, seats)
+
+    def options_of(self, raw: Mapping[str, Any], version: int) -> Any:
+        """The options of a game that were stored by a rules version. Raises msgspec.ValidationError."""
+        return msgspec.convert(dict(raw), self.options_type)
 
     def to_act(self, state: S) -> frozenset[int]:
         """The seats that may declare an action now."""

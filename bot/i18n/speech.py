@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.engine.errors import BadData, Refused
+from bot.engine.errors import BadData, Refused, RefusedData
 from bot.engine.events import Event
 from bot.engine.game import Preview
 from bot.engine.requests import Ask, Fact, Facts, Option
@@ -84,7 +84,8 @@ class Speech:
 
     def fault(self, fault: BadData) -> str:
         """What is wrong with data, with its place and the line of the file."""
-        text = self.told("fault", fault.key, fault.facts)
+        refusal = fault.refusal if isinstance(fault, RefusedData) else None
+        text = self.told("fault", fault.key, fault.facts) if refusal is None else self.refusal(refusal)
         if fault.facts.get("place"):
             text = self.at("place", fault, text)
         return self.at("line", fault, text) if "line" in fault.facts else text

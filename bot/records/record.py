@@ -223,7 +223,7 @@ def open_source(source: str) -> str:
 def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> Head:
     game, dice = match.game, match.dice
     first = match.lines[0].position.snapshot
-    blank = codec.encode(game.blank(match.options, match.seats))
+    blank = codec.encode(game.begun_once(match.options, match.seats))
     kind = (
         form.BY_HAND if isinstance(dice, HandDice) else form.SEEDED if isinstance(dice, SeededDice) else form.SCRIPTED
     )

@@ -104,9 +104,9 @@ class Replay:
         """The state before the first line."""
         try:
             kind = self.game.options_type
-            options = msgspec.convert(self.head.options, kind)
+            options = self.game.options_of(self.head.options, self.head.rules)
             if self.head.start is None:
-                return codec.encode(self.game.blank(options, len(self.head.names)))
+                return codec.encode(self.game.begun_once(options, len(self.head.names)))
             kind = self.game.state_type
             return codec.encode(msgspec.convert(self.head.start, kind, str_keys=True))
         except msgspec.ValidationError as error:

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from bot.engine.bounds import excess
 from bot.engine.dice import Dice, ScriptedDice, SeededDice, ShuffleFeed
-from bot.engine.errors import BadData
+from bot.engine.errors import BadData, RefusedData
 from bot.engine.game import Game
+from bot.engine.house import unknown_option
 from bot.engine.match import Match
 from bot.engine.places import Path_, nearest_line, places
 from bot.engine.sheets import nearest, shortened
 from bot.records.record import check_names
-from bot.records.strict import check_plain, explained, read_place, read_text, written
+from bot.records.strict import check_plain, read_place, read_text, written
 
 KEYS = ("game", "seats", "options", "seed", "dice", "shuffles", "position", "steps")
 NEEDED = ("game", "seats")
@@ -63,13 +63,7 @@ class Scenario(Struct, frozen=True):
 
     def start(self, game: Game[Any, Any, Any]) -> Match[Any]:
         """The game at its start. Options and position are read strictly; a fault is told with its line."""
-        try:
-            options = msgspec.convert(self.options, game.options_type)
-        except msgspec.ValidationError as error:
-            raise self.located(explained(error, game.options_type), ("options",)) from error
-        low, high = game.seats
-        if not low <= len(self.names) <= high:
-            raise BadData("scenario_seats", line=self.line(("seats",)), given=len(self.names), low=low, high=high)
+        options = self.house(game)
         state = None
         try:
             if self.position is not None:
@@ -80,6 +74,20 @@ class Scenario(Struct, frozen=True):
             return Match(game, options, len(self.names), self.make_dice(), state)
         except BadData as fault:
             raise self.located(fault, ("position",)) from fault
+
+    def house(self, game: Game[Any, Any, Any]) -> Any:
+        """The options, which must suit the game and so many seats."""
+        low, high = game.seats
+        if not low <= len(self.names) <= high:
+            raise BadData("scenario_seats", line=self.line(("seats",)), given=len(self.names), low=low, high=high)
+        refusal = unknown_option(game, self.options)
+        if refusal is None:
+            options = game.options_type(**self.options)  # whose kinds are looked at too
+            refusal = game.refuses(options, len(self.names))
+        if refusal is not None:
+            named = str(refusal.facts.get("option", refusal.facts.get("given")))
+            raise RefusedData(refusal, line=self.line(("options", named)))
+        return options
 
     def located(self, fault: BadData, under: Path_) -> BadData:
         """The fault with the line of its place in the file."""

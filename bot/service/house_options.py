@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, get_args, get_origin
+from datetime import UTC, datetime
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
+from bot.engine import house
 from bot.engine.errors import Refused
 from bot.engine.game import Game as Rules
 from bot.service.reminders import bounded
 
-LIMIT = "time_limit"
-"""The option that holds the time for one decision, in every game that has one."""
-
+LIMIT = house.TIME_LIMIT
 PACES = {"live": 900, "several": 21_600, "daily": 86_400, "weekly": 604_800}
 """A declared pace and the time for one decision that goes with it, in seconds."""
 
 UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 86_400}
 TRUE, FALSE = ("true", "yes", "on", "1", "tak", "ano"), ("false", "no", "off", "0", "nie", "ne")
-MOST_NUMBER = 10**6
 MOST_TYPED = 100
-_NUMBER = re.compile(r"([0-9]{1,9})([smhd]?)")
+_NUMBER = re.compile(r"([0-9]{1,12})([smhd]?)")
 
 
 class Option(Struct, frozen=True):
@@ -31,16 +30,14 @@ class Option(Struct, frozen=True):
 
     name: str
     default: Any
-    kind: str  # bool, word, number
+    kind: str  # bool, word, number, moment
     words: tuple[str, ...] = ()
-    low: int = 0
-    high: int = MOST_NUMBER
     clause: str = ""
 
-    def read(self, given: str) -> Any:
+    def read(self, rules: Rules[Any, Any, Any], given: str) -> Any:
         """The value that a text stands for. Raises Refused."""
-        if self.kind == "number":
-            return self._number(given)
+        if self.kind in ("number", "moment"):
+            return self._number(rules, given)
         word = given.casefold()
         if self.kind == "bool" and word in TRUE + FALSE:
             return word in TRUE
@@ -48,59 +45,68 @@ class Option(Struct, frozen=True):
             return word
         raise Refused("lobby_option_value", self.clause, option=self.name, given=given[:40], allowed=self.words)
 
-    def _number(self, given: str) -> int:
+    def _number(self, rules: Rules[Any, Any, Any], given: str) -> int:
+        """A number, alone within its bounds; what it may be beside the other options the game says."""
         found = _NUMBER.fullmatch(given.casefold())
-        number = int(found[1]) * UNITS[found[2]] if found else -1
-        if not self.low <= number <= self.high:
-            raise Refused(
-                "lobby_option_range", self.clause, option=self.name, given=given[:40], low=self.low, high=self.high
-            )
+        number = None if found is None else int(found[1]) * UNITS[found[2]]
+        if self.kind == "moment" and not given.isdecimal():
+            number = _moment(given)
+        span = house.span_of(rules, self.name)
+        if number is None or not span.low <= number <= span.high:
+            raise house.out_of_span(rules, self.name, given if number is None else number, given)
         return number
 
     def examples(self) -> tuple[str, ...]:
         """Values to choose from."""
         if self.name == LIMIT:
-            return tuple([str(limit) for limit in PACES.values() if self.low <= limit <= self.high])
-        return self.words or (str(self.default),)
+            return tuple(map(str, PACES.values()))
+        return self.words or (() if self.kind == "moment" else (str(self.default),))
 
 
 def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
     """The house options of a game."""
-    return tuple([_option(rules, field) for field in fields(rules.options_type)])
+    usual = rules.options_type()
+    return tuple([_option(rules, field, getattr(usual, field.name)) for field in fields(rules.options_type)])
 
 
-def _option(rules: Rules[Any, Any, Any], field: FieldInfo) -> Option:
-    clause = rules.option_clauses.get(field.name, "")
-    if field.type is bool:
-        return Option(field.name, field.default, "bool", ("true", "false"), clause=clause)
-    if get_origin(field.type) is Literal:
-        return Option(field.name, field.default, "word", get_args(field.type), clause=clause)
-    if field.name == LIMIT:
-        low, high = rules.courtesy.least_limit, rules.courtesy.most_limit
-        return Option(field.name, field.default, "number", low=low, high=high, clause=clause)
-    return Option(field.name, field.default, "number", clause=clause)
+def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option:
+    clause, words = rules.option_clauses.get(field.name, ""), house.allowed(field.type)
+    if words:
+        return Option(field.name, usual, "bool" if field.type is bool else "word", words, clause)
+    kind = "moment" if house.span_of(rules, field.name).moment else "number"
+    return Option(field.name, usual, kind, clause=clause)
+
+
+def _moment(given: str) -> int | None:
+    """A day or a minute of it in Universal Time, in seconds since 1970: ``2026-12-24``, ``2026-12-24T18:00``."""
+    try:
+        told = datetime.fromisoformat(given.upper())
+    except ValueError:
+        return None
+    return int(told.replace(tzinfo=told.tzinfo or UTC).timestamp())
 
 
 def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tuple[Any, int]:
     """The options of a table and its time for one decision. Raises Refused with the option, the fact and the clause."""
     known = {option.name: option for option in options_of(rules)}
     values: dict[str, Any] = {}
-    for name, given in _pairs(text, known):
+    for name, given in _pairs(rules, text, known):
         if name in values:
             raise Refused("lobby_option_twice", known[name].clause, option=name)
-        values[name] = known[name].read(given)
+        values[name] = known[name].read(rules, given)
     limit = int(values.get(LIMIT, bounded(PACES[pace], rules.courtesy) if pace else rules.courtesy.limit))
     if LIMIT in known:
         values[LIMIT] = limit
     return rules.options_type(**values), limit
 
 
-def _pairs(text: str, known: Mapping[str, Option]) -> Iterator[tuple[str, str]]:
+def _pairs(rules: Rules[Any, Any, Any], text: str, known: Mapping[str, Option]) -> Iterator[tuple[str, str]]:
     for part in text.replace(",", " ").split():
         name, sign, given = part.partition("=")
         name = name.casefold()
-        if name not in known:
-            raise Refused("lobby_option_unknown", given=name[:40], known=tuple(known))
+        unknown = house.unknown_option(rules, [name])
+        if unknown is not None:
+            raise unknown
         if not sign or not given:
             raise Refused("lobby_option_no_value", known[name].clause, option=name)
         yield name, given

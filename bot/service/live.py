@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, overload
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Row
 
@@ -78,7 +79,9 @@ class Live:
     @property
     def options(self) -> Any:
         """The house options."""
-        return codec.decode(self.game.options, self.rules.options_type)
+        if self.game.rules == self.rules.rules_version:
+            return codec.decode(self.game.options, self.rules.options_type)
+        return self.rules.options_of(msgspec.msgpack.decode(self.game.options), self.game.rules)
 
     @property
     def dice(self) -> SeededDice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -10,6 +11,7 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
+from bot.engine.game import Game as Rules
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
@@ -151,15 +153,15 @@ class Lobby:
 
     async def join(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Take a free seat."""
-        return await self._change(game, lambda work: join(work, who), who, interaction)
+        return await self._change(game, lambda work: join(hopeful(work), who), who, interaction)
 
     async def wait(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Take a free seat, or stand in line for one."""
-        return await self._change(game, lambda work: wait(work, who), who, interaction)
+        return await self._change(game, lambda work: wait(hopeful(work), who), who, interaction)
 
     async def ready(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Be ready to begin. The id of the press goes into the salt of the dice (F51)."""
-        return await self._change(game, lambda work: get_ready(work, who, interaction), who, interaction)
+        return await self._change(game, lambda work: get_ready(hopeful(work), who, interaction), who, interaction)
 
     async def leave(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Give the seat up, or the place in line; the lobby closes when nobody is left."""
@@ -171,7 +173,7 @@ class Lobby:
 
     async def invite(self, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
         """Call somebody to the table; the host may call back whom he kept out."""
-        return await self._change(game, lambda work: invite(work, who, whom), who, interaction)
+        return await self._change(game, lambda work: invite(hopeful(work), who, whom), who, interaction)
 
     async def start(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Begin: the host may, once enough have come and all are ready."""
@@ -220,11 +222,9 @@ def new_game(opening: Opening, now: int) -> Game:
         if given not in allowed:
             raise Refused("lobby_choice", option=field, given=given[:40], allowed=tuple(filter(None, allowed)))
     rules = registry.game(opening.key)
-    low, high = rules.seats
-    places = opening.players or low
-    if not low <= places <= high:
-        raise Refused("lobby_players", given=places, low=low, high=high)
+    places = opening.players or rules.seats[0]
     options, limit = read_options(rules, opening.options, opening.pace)
+    playable(rules, options, places, now)
     return Game(
         key=opening.key,
         guild_id=opening.guild,
@@ -244,6 +244,15 @@ def new_game(opening: Opening, now: int) -> Game:
         rules=rules.rules_version,
         created_at=now,
     )
+
+
+def playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: int) -> None:
+    """Refuse what so many could never play, and an end agreed for a time that is over."""
+    rules.demand_table(options, seats)
+    ends = rules.ends_at(options)
+    if 0 < ends <= now:
+        option = rules.end_option
+        raise Refused("lobby_end_past", rules.option_clauses[option], option=option, until=f"<t:{ends}:f>")
 
 
 def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:
@@ -279,6 +288,12 @@ def gathering(live: Live) -> None:
     status = live.game.status
     if status != LOBBY:
         raise Refused("lobby_closed" if status == CLOSED else "lobby_begun")
+
+
+def hopeful(work: Work) -> Work:
+    """Refuse whoever would add to a lobby that can never begin: an older version let in what is refused today."""
+    playable(work.live.rules, work.live.options, len(work.live.seats), work.now)
+    return work
 
 
 def hosted(work: Work, who: Person) -> Work:
@@ -340,6 +355,7 @@ def begin(work: Work) -> None:
     """The seats that are taken close up, the dice get their salt, the rules take over."""
     live = work.live
     taken = [(seat.user_id, seat.name, seat.mark) for seat in live.seats if seat.user_id is not None]
+    playable(live.rules, live.options, len(taken), work.now)
     for place, (user, name, mark) in enumerate(taken):
         work.change_seat(place, user_id=user, name=name, mark=mark)
     if len(taken) < len(live.seats):

@@ -101,7 +101,18 @@ def _terms(live: Live, speech: Speech) -> list[str]:
         told.append(speech.text("lobby-card-no-spectators"))
     if game.status == LOBBY:
         told.append(speech.text("lobby-card-start-full" if game.start_full else "lobby-card-start-host"))
+        told += hindrances(live, speech)
     return [*told, *dice(live, speech)]
+
+
+def hindrances(live: Live, speech: Speech) -> list[str]:
+    """Why the rules would not let the game begin: with all seats, or with those that the host could start with now."""
+    taken = sum(seat.user_id is not None for seat in live.seats)
+    counts = [len(live.seats)]
+    if not live.game.start_full and live.rules.seats[0] <= taken < len(live.seats):
+        counts.append(taken)
+    refusals = [live.rules.refuses(live.options, count) for count in counts]
+    return [speech.text("lobby-card-hindered", why=speech.refusal(why)) for why in refusals if why is not None][:1]
 
 
 def dice(live: Live, speech: Speech) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 
 from bot.engine.errors import BadNotation
 from bot.engine.game import Fault, Game, Offer, Outcome
+from bot.engine.house import Span
 from bot.engine.requests import Ask, Option
 from bot.engine.table import Table
 
@@ -94,11 +95,13 @@ class Pocket(Game[State, Any, Orders]):
     orders_type = Orders
     secret_actions = (Name,)
     content_digest = "c0ffee"
+    option_spans: ClassVar[dict[str, Span]] = {"goal": Span(1, 10_000)}
 
     def __init__(self, content: None = None) -> None:
         self.content = content
 
     def blank(self, options: Any, seats: int) -> State:
+        self.demand_table(options, seats)
         return State(goal=options.goal)
 
     def to_act(self, state: State) -> frozenset[int]:

@@ -12,6 +12,7 @@ from bot.games.warcry.state import Options
 from bot.service.house_options import PACES, options_of, pace_of, read_options, suggestions
 
 RULES = registry.game("warcry")
+MEASURED = registry.game("mage_knight")
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,9 @@ def test_options_and_pace_are_read(text: str, pace: str, options: Options, limit
 @pytest.mark.parametrize(
     ("text", "key", "clause", "facts"),
     [
-        ("open=true", "lobby_option_unknown", "", {"given": "open"}),
+        ("open=true", "lobby_option_unknown", "", {"given": "open", "near": "no_suggestion"}),
+        ("open_deklists=true", "lobby_option_unknown", "", {"given": "open_deklists", "near": "open_decklists"}),
+        ("build_total=200", "lobby_option_unknown", "", {"given": "build_total"}),
         ("open_decklists", "lobby_option_no_value", "WC-H3", {"option": "open_decklists"}),
         ("open_decklists=", "lobby_option_no_value", "WC-H3", {"option": "open_decklists"}),
         ("open_decklists=maybe", "lobby_option_value", "WC-H3", {"given": "maybe", "allowed": ("true", "false")}),
@@ -53,6 +56,58 @@ def test_a_wrong_option_is_refused_with_its_clause(text: str, key: str, clause: 
         read_options(RULES, text)
     assert (error.value.key, error.value.clause) == (key, clause)
     assert facts.items() <= error.value.facts.items()
+
+
+@pytest.mark.rule("MKU-2.1", "MKU-2.2", "MKU-R46")
+@pytest.mark.parametrize(
+    ("text", "key", "clause", "option"),
+    [
+        ("build_total=0", "lobby_option_step", "MKU-2.1", "build_total"),
+        ("build_total=2100", "lobby_option_step", "MKU-2.2", "build_total"),
+        ("build_total=-100", "lobby_option_step", "MKU-2.1", "build_total"),
+        ("build_total=nan", "lobby_option_step", "MKU-2.1", "build_total"),
+        (f"build_total={10**30}", "lobby_option_step", "MKU-2.1", "build_total"),
+        ("width=23999", "lobby_option_number", "MKU-3.1", "width"),
+        ("until=soon", "lobby_option_moment", "MKU-R46", "until"),
+        ("until=14d", "lobby_option_moment", "MKU-R46", "until"),
+        ("until=2030-02-30", "lobby_option_moment", "MKU-R46", "until"),
+        ("until=9999-12-31", "lobby_option_moment", "MKU-R46", "until"),
+    ],
+)
+def test_a_number_that_no_table_may_have_is_refused_with_its_clause(
+    text: str, key: str, clause: str, option: str
+) -> None:
+    with pytest.raises(Refused) as error:
+        read_options(MEASURED, text)
+    assert (error.value.key, error.value.clause, error.value.facts["option"]) == (key, clause, option)
+    assert error.value.facts["given"] == text.partition("=")[2]
+
+
+@pytest.mark.rule("MKU-R46")
+@pytest.mark.parametrize(
+    ("written", "until"),
+    [
+        ("2030-12-24", 1_924_300_800),
+        ("2030-12-24T18:00", 1_924_365_600),
+        ("2030-12-24t18:00+02:00", 1_924_358_400),
+        ("1924300800", 1_924_300_800),
+    ],
+)
+def test_the_time_of_the_end_is_written_as_a_day_or_a_minute(written: str, until: int) -> None:
+    options, _ = read_options(MEASURED, f"limit=until until={written}")
+    assert (options.limit, options.until) == ("until", until)
+
+
+@pytest.mark.rule("MKU-23.7")
+def test_a_preset_fills_in_what_is_not_named() -> None:
+    assert read_options(MEASURED, "preset=standard")[0].build_total == 200
+    assert read_options(MEASURED, "build_total=100 preset=standard")[0].build_total == 100
+
+
+def test_what_is_suggested_of_a_game_of_figures_can_be_read_back() -> None:
+    assert "build_total=100" in suggestions(MEASURED, "build")
+    for text in (*suggestions(MEASURED, ""), *suggestions(MEASURED, "width"), *suggestions(MEASURED, "time")):
+        read_options(MEASURED, text)
 
 
 def test_every_option_names_an_existing_clause() -> None:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.engine.game import Game
 from bot.games import registry
@@ -95,4 +94,4 @@ def entrant(key: str, number: int = 0) -> Entrant:
     """A game by its key, at the table at which the game of a number is played."""
     game, tables = bound(key), trials(key).tables or ((bound(key).seats[0], {}),)
     seats, house = tables[number % len(tables)]
-    return Entrant(key, game, replace(game.options_type(), **house), seats)
+    return Entrant(key, game, game.options_type(**house), seats)

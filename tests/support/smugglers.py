@@ -114,6 +114,7 @@ class Smugglers(Game[Cellar, Action, Orders]):
     courtesy: ClassVar[Courtesy] = Courtesy(clause="TOY-9.1")
 
     def blank(self, options: NoOptions, seats: int) -> Cellar:
+        self.demand_table(options, seats)
         return Cellar()
 
     def to_act(self, state: Cellar) -> frozenset[int]:

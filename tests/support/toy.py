@@ -84,6 +84,7 @@ class NullGame(Game[Counted, Take, NoOrders]):
     fields = 8
 
     def blank(self, options: NoOptions, seats: int) -> Counted:
+        self.demand_table(options, seats)
         return Counted(
             0, [0, 0], figures(6), [[f"card-{seat}-{number:02}" for number in range(10)] for seat in range(2)]
         )
@@ -168,6 +169,7 @@ class QuizGame(Game[Crowd, Quiz, NoOrders]):
     rounds = 3
 
     def blank(self, options: NoOptions, seats: int) -> Crowd:
+        self.demand_table(options, seats)
         decks = [[f"card-{seat}-{number:03}" for number in range(60)] for seat in range(4)]
         return Crowd(figures(60), decks, [f"line {number}: something happened here" for number in range(60)])
 
@@ -268,6 +270,7 @@ class OneRule(Game[Sheet, Any, NoOrders]):
             self.courtesy = courtesy  # type: ignore[misc]
 
     def blank(self, options: Any, seats: int) -> Sheet:
+        self.demand_table(options, seats)
         return Sheet()
 
     def to_act(self, state: Sheet) -> frozenset[int]:

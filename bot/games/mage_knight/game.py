@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec import structs
 
-from bot.engine.errors import BadData
+from bot.engine.errors import Refused
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
@@ -36,19 +36,21 @@ from bot.games.mage_knight.notation import notation, position
 from bot.games.mage_knight.orders import defaults, order_list, order_notation, orders
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.setup import beginning
+from bot.games.mage_knight.state import PRESETS, Options, Player, State
 from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.view import View
-
-LARGEST_TOTAL = 100_000
 
 
 class MageKnight(Game[State, Action, Orders]):
     """Armies of figures with combat dials on a measured field; the edition supplies numbers and tables."""
 
     edition: ClassVar[Edition]
-    rules_version = 1
-    seats = (2, 8)  # MKU-2.10
+    rules_version = 2
+    seats = (2, 8)
+    seats_clause = "MKU-2.10"
+    option_spans = beginning.SPANS
+    end_option = "until"
     state_type = State
     action_type = Action
     options_type = Options
@@ -69,11 +71,28 @@ class MageKnight(Game[State, Action, Orders]):
         """The state together with the content, for looking at it."""
         return Still(self.content, state, self.edition)
 
+    def refuses(self, options: Options, seats: int) -> Refused | None:
+        """Why no table can play so (MKU-2.1, 2.2, 2.9, 3.1, MKU-R46, MKU-R70)."""
+        return super().refuses(options, seats) or beginning.refusal(options, seats)
+
     def blank(self, options: Options, seats: int) -> State:
         """Before the armies are chosen."""
-        if not self.seats[0] <= seats <= self.seats[1]:
-            raise BadData("wrong_seats", given=seats, low=self.seats[0], high=self.seats[1])
-        return turn.opening(self.edition, options, [Player() for _ in range(seats)])
+        self.demand_table(options, seats)
+        return self.begun_once(options, seats)
+
+    def begun_once(self, options: Options, seats: int) -> State:
+        """The same for a game that was let in once."""
+        return beginning.opening(options, [Player() for _ in range(seats)])
+
+    def options_of(self, raw: Mapping[str, Any], version: int) -> Options:
+        """Before version 2 the preset replaced its values whatever was named (MKU-23.7)."""
+        fixed = PRESETS["standard"] if version < 2 and raw.get("preset") == "standard" else {}
+        options: Options = super().options_of({**raw, **fixed}, version)
+        return options
+
+    def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Version 2 reads what version 1 wrote: its options are written out whole, and no side was named then."""
+        return raw
 
     def to_act(self, state: State) -> frozenset[int]:
         """The seats that may declare an action now."""
@@ -117,7 +136,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     def roomy(self) -> Options:
         """An army of any build total may be kept (MKU-2.1)."""
-        return Options(build_total=LARGEST_TOTAL)
+        return Options(build_total=beginning.SPANS["build_total"].high)
 
     def patience(self, options: Options) -> Courtesy:
         """After how many missed turns in a row a player may be declared withdrawn (MKU-P10)."""
@@ -193,9 +212,11 @@ class MageKnight(Game[State, Action, Orders]):
         return legal.worth(self.field(state), seat, action)
 
     def option_facts(self, options: Options) -> Facts:
-        """Lengths in inches; the time of the end as text, for it is no amount."""
-        told = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
-        return {**super().option_facts(options), **told}
+        """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
+        told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
+        preset = options.preset if beginning.preset_kept(options) else "changed"
+        limit = "rounds" if beginning.last_round(options) else options.limit
+        return {**super().option_facts(options), **told, "preset": preset, "limit": limit}
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""

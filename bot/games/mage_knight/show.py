@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.setup.beginning import last_round
 from bot.games.mage_knight.setup.setup import area_of
 from bot.games.mage_knight.state import Figure, State, team
 from bot.games.mage_knight.turn import turn
@@ -20,7 +21,7 @@ def show(field: Field, viewer: int | None) -> View:
         height=state.options.height,
         phase=state.phase,
         round=state.round,
-        last_round=turn.last_round(state),
+        last_round=last_round(state.options),
         order=state.order,
         first=state.first,
         active=state.active,

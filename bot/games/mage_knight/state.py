@@ -6,9 +6,11 @@ Lengths are thousandths of an inch, facings hundredths of a degree (MKU-6.1): 0 
 from __future__ import annotations
 
 import re
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Phase = Literal["army", "pool", "terrain", "deploy", "play", "over"]
 Status = Literal["waiting", "field", "eliminated", "withdrawn"]
@@ -21,17 +23,29 @@ LETTERS = "ABCDEFGH"
 Point = tuple[int, int]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House options of a table, as agreed in the lobby."""
+_PRESET: Any = None
+"""Stands for the value of the preset where nobody has named another one."""
 
-    build_total: int = 100  # MKU-2.1
+PRESETS: Mapping[str, Mapping[str, int]] = {
+    "free": {"build_total": 100, "width": 39_370, "height": 39_370},
+    "standard": {"build_total": 200, "width": 39_370, "height": 39_370},
+}
+"""What each preset fills in (MKU-23.1, 23.2). Its limit and its pool are in ``limit`` and ``preset`` themselves."""
+
+STANDARD_ROUNDS = 20
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House options of a table, as agreed in the lobby. A value named beside a preset replaces that one (MKU-23.7)."""
+
+    build_total: int = _PRESET  # MKU-2.1
     preset: Literal["free", "standard"] = "free"  # MKU-23.7
-    width: int = 39_370  # MKU-3.1, in thousandths of an inch
-    height: int = 39_370
+    width: int = _PRESET  # MKU-3.1, in thousandths of an inch
+    height: int = _PRESET
     teams: Literal["none", "pairs", "alternate", "halves"] = "none"  # MKU-2.9
     neighbours: bool = False  # MKU-R3: two players on neighbouring sides
     limit: Literal["preset", "none", "rounds", "until"] = "preset"  # MKU-R46
-    rounds: int = 20
+    rounds: int = STANDARD_ROUNDS
     until: int = 0  # seconds since 1970
     actions_from: Literal["build_total", "army_value"] = "build_total"  # MKU-R9
     formation_magic_blast: bool = True  # MKU-R54
@@ -42,6 +56,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     open_dials: bool = False  # MKU-H3
     missed_turns: int = 3  # MKU-P10
     time_limit: int = 86_400  # in seconds
+
+    def __post_init__(self) -> None:
+        for name, value in PRESETS["standard" if self.preset == "standard" else "free"].items():
+            if getattr(self, name) is _PRESET:
+                force_setattr(self, name, value)
 
 
 class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

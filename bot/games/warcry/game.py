@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
@@ -34,6 +33,7 @@ class WarCry(Game[State, Action, Orders]):
     key = "warcry"
     rules_version = 2
     seats = (2, 2)
+    seats_clause = "WC-1.1"
     state_type = State
     action_type = Action
     options_type = Options
@@ -77,8 +77,11 @@ class WarCry(Game[State, Action, Orders]):
 
     def blank(self, options: Options, seats: int) -> State:
         """Before the decks are chosen."""
-        if seats != 2:
-            raise BadData("wrong_seats", given=seats, low=2, high=2)
+        self.demand_table(options, seats)
+        return self.begun_once(options, seats)
+
+    def begun_once(self, options: Options, seats: int) -> State:
+        """The same for a game that was let in once."""
         return State(options=options)
 
     def to_act(self, state: State) -> frozenset[int]:

@@ -36,6 +36,7 @@ lobby-card-shared = Jeden člověk může mít několik míst.
 lobby-card-no-spectators = Bez diváků: stůl si mohou vyvolat jen hráči.
 lobby-card-start-full = Začne se, jakmile budou všechna místa obsazená a připravená.
 lobby-card-start-host = Začne se, až hostitel stiskne Start.
+lobby-card-hindered = Takto hra začít nemůže. { $why }
 lobby-card-dice = Kostky: otisk tajného semínka `{ $hash }`
 lobby-card-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.
 lobby-card-salt = Sůl kostek, ze stisků tlačítka Připraveno: `{ $salt }`
@@ -104,11 +105,19 @@ reply-lobby-invited = { $person } má pozvánku.
 reply-lobby-started = Hra začíná.
 
 engine-refused-lobby-choice = { $option }: „{ $given }“ není možné; povoleno: { $allowed }.
-engine-refused-lobby-option-unknown = Tato hra nemá volbu „{ $given }“; má: { $known }.
+engine-refused-lobby-option-unknown = { $near ->
+    [no_suggestion] Tato hra nemá volbu „{ $given }“; má: { $known }.
+   *[other] Tato hra nemá volbu „{ $given }“; měl(a) jsi na mysli { $near }? Má: { $known }.
+ }
 engine-refused-lobby-option-twice = Volba { $option } je uvedena dvakrát.
 engine-refused-lobby-option-no-value = Volba { $option } potřebuje hodnotu: { $option }=…
 engine-refused-lobby-option-value = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleno: { $allowed }.
 engine-refused-lobby-option-range = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }, časy také jako 30m, 12h nebo 2d.
+engine-refused-lobby-option-number = Volba { $option } nemůže mít hodnotu „{ $given }“; povolena jsou celá čísla od { $low } do { $high }.
+engine-refused-lobby-option-step = Volba { $option } nemůže mít hodnotu „{ $given }“; povoleny jsou násobky { $step } od { $low } do { $high }.
+engine-refused-lobby-option-moment = Volba { $option } nemůže mít hodnotu „{ $given }“; napiš den nebo minutu ve světovém čase, například { $option }=2030-12-24 nebo { $option }=2030-12-24T18:00.
+engine-refused-lobby-options-strange = Tyto volby ({ $given }) patří jiné hře.
+engine-refused-lobby-end-past = Volba { $option } uvádí čas, který už minul: { $until }.
 engine-refused-lobby-server-full = { $most ->
     [one] Tento server už má { $most } nedohranou hru, víc mít nesmí.
     [few] Tento server už má { $most } nedohrané hry, víc mít nesmí.

@@ -127,6 +127,7 @@ mage-knight-option-build-total = armády nejvýše za { $build_total ->
  }
 mage-knight-option-preset = { $preset ->
     [standard] standardní hra
+    [changed] volná hra: standardní až na to, co je tu uvedeno
    *[free] volná hra
  }
 mage-knight-option-width = bojiště { $width }″ × { $height }″

@@ -113,10 +113,10 @@ mage-knight-refused-no-such-seat = V této hře není místo { $given }.
 mage-knight-refused-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
 mage-knight-refused-disputed-already = Tvoje strana už v tomto tahu spor vyvolala.
 
-## Chyby voleb
+## Volby, které k sobě nepasují
 
-fault-build-total-no-hundreds = Celkový počet bodů armády je { $given }; musí to být kladný násobek čísla { $step }.
-fault-field-size = Strana pole měří { $given } palců; musí měřit od { $low } do { $high }.
-fault-too-many-without-teams = Tolik hráčů ({ $given }) potřebuje týmy; bez nich jich může hrát nejvýš { $most }.
-fault-one-team-only = Při tomto rozdělení by všichni hráči ({ $given }) byli v jednom týmu; musí být aspoň dva.
-fault-no-rounds = Omezení počtu kol ({ $given }) je příliš nízké; musí být alespoň jedno.
+engine-refused-too-many-without-teams = S { $option }=none může hrát nejvýše { $most }, ne { $given }: čtyři okraje bojiště jsou pro čtyři hráče. Uveď týmy: { $option }=pairs, { $option }=alternate nebo { $option }=halves.
+engine-refused-one-team-only = S { $option }={ $value } by všichni hráči ({ $given }) byli v jednom týmu; musí být aspoň dva.
+engine-refused-until-missing = S limit=until musí volba { $option } uvést čas konce, například { $option }=2030-12-24T18:00.
+engine-refused-until-unused = Volba { $option } platí jen s limit=until, je však nastaveno limit={ $limit }.
+engine-refused-rounds-unused = Volba { $option }={ $given } platí jen s limit=rounds, je však nastaveno limit={ $limit }.

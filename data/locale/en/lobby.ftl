@@ -36,6 +36,7 @@ lobby-card-shared = One person may hold several seats.
 lobby-card-no-spectators = No spectators: only players may call up the board.
 lobby-card-start-full = Begins as soon as every seat is taken and ready.
 lobby-card-start-host = Begins when the host presses Start.
+lobby-card-hindered = It cannot begin so. { $why }
 lobby-card-dice = Dice: hash of the secret seed `{ $hash }`
 lobby-card-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.
 lobby-card-salt = Salt of the dice, from the Ready presses: `{ $salt }`
@@ -100,11 +101,19 @@ reply-lobby-invited = { $person } is invited.
 reply-lobby-started = The game begins.
 
 engine-refused-lobby-choice = { $option }: “{ $given }” is not possible; allowed: { $allowed }.
-engine-refused-lobby-option-unknown = This game has no option “{ $given }”; it has: { $known }.
+engine-refused-lobby-option-unknown = { $near ->
+    [no_suggestion] This game has no option “{ $given }”; it has: { $known }.
+   *[other] This game has no option “{ $given }”; did you mean { $near }? It has: { $known }.
+ }
 engine-refused-lobby-option-twice = The option { $option } is named twice.
 engine-refused-lobby-option-no-value = The option { $option } needs a value: { $option }=…
 engine-refused-lobby-option-value = The option { $option } cannot be “{ $given }”; allowed: { $allowed }.
 engine-refused-lobby-option-range = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }, times also like 30m, 12h or 2d.
+engine-refused-lobby-option-number = The option { $option } cannot be “{ $given }”; allowed: whole numbers from { $low } to { $high }.
+engine-refused-lobby-option-step = The option { $option } cannot be “{ $given }”; allowed: multiples of { $step } from { $low } to { $high }.
+engine-refused-lobby-option-moment = The option { $option } cannot be “{ $given }”; write a day or a minute in Universal Time, as in { $option }=2030-12-24 or { $option }=2030-12-24T18:00.
+engine-refused-lobby-options-strange = These options ({ $given }) are of another game.
+engine-refused-lobby-end-past = The option { $option } names a time that is over: { $until }.
 engine-refused-lobby-server-full = { $most ->
     [one] This server already has { $most } unfinished game, the most it may have.
    *[other] This server already has { $most } unfinished games, the most it may have.

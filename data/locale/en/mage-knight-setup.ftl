@@ -123,6 +123,7 @@ mage-knight-option-build-total = armies of up to { $build_total ->
  }
 mage-knight-option-preset = { $preset ->
     [standard] the standard game
+    [changed] a free game: the standard one but for what is named here
    *[free] a free game
  }
 mage-knight-option-width = field { $width }″ × { $height }″

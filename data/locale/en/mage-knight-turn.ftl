@@ -107,10 +107,10 @@ mage-knight-refused-no-such-seat = There is no seat { $given } in this game.
 mage-knight-refused-question-length = The question has { $length } characters; it must have from 1 to { $most }.
 mage-knight-refused-disputed-already = Your side has already called a dispute in this turn.
 
-## Faults of options
+## Options that do not fit each other
 
-fault-build-total-no-hundreds = The build total is { $given }; it must be a positive multiple of { $step }.
-fault-field-size = A side of the field measures { $given } inches; it must measure from { $low } to { $high }.
-fault-too-many-without-teams = { $given } players need teams; without teams there can be at most { $most }.
-fault-one-team-only = So divided, all { $given } players would be in one team; there must be two or more.
-fault-no-rounds = A limit of { $given } rounds is too low; there must be at least one.
+engine-refused-too-many-without-teams = With { $option }=none at most { $most } can play, not { $given }: four sides of the field are for four. Name teams: { $option }=pairs, { $option }=alternate or { $option }=halves.
+engine-refused-one-team-only = With { $option }={ $value } all { $given } players would be in one team; there must be two or more.
+engine-refused-until-missing = With limit=until the option { $option } must name the time of the end, as in { $option }=2030-12-24T18:00.
+engine-refused-until-unused = The option { $option } counts only with limit=until, but the limit is { $limit }.
+engine-refused-rounds-unused = The option { $option }={ $given } counts only with limit=rounds, but the limit is { $limit }.

@@ -36,6 +36,7 @@ lobby-card-shared = Jedna osoba może mieć kilka miejsc.
 lobby-card-no-spectators = Bez widzów: stół mogą wywołać tylko gracze.
 lobby-card-start-full = Gra ruszy, gdy wszystkie miejsca będą zajęte i gotowe.
 lobby-card-start-host = Gra ruszy, gdy gospodarz naciśnie Start.
+lobby-card-hindered = Tak gra nie może ruszyć. { $why }
 lobby-card-dice = Kości: skrót tajnego ziarna `{ $hash }`
 lobby-card-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
 lobby-card-salt = Sól kości, z naciśnięć przycisku Gotowe: `{ $salt }`
@@ -104,11 +105,19 @@ reply-lobby-invited = { $person } ma zaproszenie.
 reply-lobby-started = Gra się rozpoczyna.
 
 engine-refused-lobby-choice = { $option }: „{ $given }” nie jest możliwe; dozwolone: { $allowed }.
-engine-refused-lobby-option-unknown = Ta gra nie ma opcji „{ $given }”; ma: { $known }.
+engine-refused-lobby-option-unknown = { $near ->
+    [no_suggestion] Ta gra nie ma opcji „{ $given }”; ma: { $known }.
+   *[other] Ta gra nie ma opcji „{ $given }”; czy chodziło o { $near }? Ma: { $known }.
+ }
 engine-refused-lobby-option-twice = Opcja { $option } jest podana dwa razy.
 engine-refused-lobby-option-no-value = Opcja { $option } wymaga wartości: { $option }=…
 engine-refused-lobby-option-value = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: { $allowed }.
 engine-refused-lobby-option-range = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }, czasy także jak 30m, 12h lub 2d.
+engine-refused-lobby-option-number = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: liczby całkowite od { $low } do { $high }.
+engine-refused-lobby-option-step = Opcja { $option } nie może mieć wartości „{ $given }”; dozwolone: wielokrotności { $step } od { $low } do { $high }.
+engine-refused-lobby-option-moment = Opcja { $option } nie może mieć wartości „{ $given }”; podaj dzień albo minutę w czasie uniwersalnym, na przykład { $option }=2030-12-24 lub { $option }=2030-12-24T18:00.
+engine-refused-lobby-options-strange = Te opcje ({ $given }) należą do innej gry.
+engine-refused-lobby-end-past = Opcja { $option } podaje czas, który już minął: { $until }.
 engine-refused-lobby-server-full = { $most ->
     [one] Ten serwer ma już { $most } nieskończoną grę, więcej mieć nie może.
     [few] Ten serwer ma już { $most } nieskończone gry, więcej mieć nie może.

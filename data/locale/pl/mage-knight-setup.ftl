@@ -127,6 +127,7 @@ mage-knight-option-build-total = armie do { $build_total ->
  }
 mage-knight-option-preset = { $preset ->
     [standard] gra standardowa
+    [changed] gra dowolna: standardowa z wyjątkiem tego, co tu podano
    *[free] gra dowolna
  }
 mage-knight-option-width = pole { $width }″ × { $height }″

@@ -113,10 +113,10 @@ mage-knight-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
 mage-knight-refused-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
 mage-knight-refused-disputed-already = Twoja strona zgłosiła już spór w tej turze.
 
-## Błędy opcji
+## Opcje, które do siebie nie pasują
 
-fault-build-total-no-hundreds = Pula Punktów Armii wynosi { $given }; musi być dodatnią wielokrotnością { $step }.
-fault-field-size = Bok pola ma { $given } cali; musi mieć od { $low } do { $high }.
-fault-too-many-without-teams = Liczba graczy ({ $given }) wymaga drużyn; bez nich może grać najwyżej { $most }.
-fault-one-team-only = Przy takim podziale wszyscy gracze ({ $given }) byliby w jednej drużynie; muszą być co najmniej dwie.
-fault-no-rounds = Limit rund ({ $given }) jest za niski; potrzebna jest co najmniej jedna.
+engine-refused-too-many-without-teams = Przy { $option }=none może grać najwyżej { $most }, nie { $given }: cztery brzegi pola są dla czworga graczy. Podaj drużyny: { $option }=pairs, { $option }=alternate lub { $option }=halves.
+engine-refused-one-team-only = Przy { $option }={ $value } wszyscy gracze ({ $given }) byliby w jednej drużynie; muszą być co najmniej dwie.
+engine-refused-until-missing = Przy limit=until opcja { $option } musi podawać czas końca, na przykład { $option }=2030-12-24T18:00.
+engine-refused-until-unused = Opcja { $option } liczy się tylko przy limit=until, a ustawiono limit={ $limit }.
+engine-refused-rounds-unused = Opcja { $option }={ $given } liczy się tylko przy limit=rounds, a ustawiono limit={ $limit }.

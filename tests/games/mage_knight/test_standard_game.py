@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from bot.engine.dice import ScriptedDice, ShuffleFeed
-from bot.engine.errors import BadData, Refused
+from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import EndTurn, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import Content
-from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.game import MageKnightUnlimited
-from bot.games.mage_knight.setup.beginning import opening
-from bot.games.mage_knight.state import Options, Player, State
-from bot.games.mage_knight.turn import turn
+from bot.games.mage_knight.setup.beginning import last_round
+from bot.games.mage_knight.state import Options, State
+from bot.games.warcry.state import Options as WarCryOptions
 from tests.support.battle import own, square, starter
 from tests.support.rules import rule
 from tests.support.staging import Stage
@@ -25,9 +26,12 @@ MOUND = square("clear", 5, elevated=True, name="mound")
 GROVE = square("hindering", 5, name="grove")
 
 
-def opened(**options: Any) -> State:
-    """A game of two before anything happened."""
-    return opening(UNLIMITED, Options(**options), [Player(), Player()])
+GAME = MageKnightUnlimited(starter())
+
+
+def opened(seats: int = 2, **options: Any) -> State:
+    """A game before anything happened."""
+    return GAME.blank(Options(**options), seats)
 
 
 def table(dice: list[int], shuffles: Sequence[ShuffleFeed] = (), **options: Any) -> Stage:
@@ -38,9 +42,39 @@ def table(dice: list[int], shuffles: Sequence[ShuffleFeed] = (), **options: Any)
 
 
 @rule("MKU-23.1", "MKU-23.2", "MKU-23.7")
-def test_the_standard_game_has_its_field_and_its_total_whatever_was_said() -> None:
-    options = opened(preset="standard", build_total=500, width=50_000, height=30_000).options
+def test_the_preset_fills_in_its_values_and_one_named_beside_it_replaces_that_one() -> None:
+    options = opened(preset="standard").options
     assert (options.build_total, options.width, options.height) == (200, 39_370, 39_370)
+    options = opened(preset="standard", build_total=100, width=50_000).options
+    assert (options.build_total, options.width, options.height) == (100, 50_000, 39_370)
+
+
+@rule("MKU-23.7")
+@pytest.mark.parametrize(
+    ("named", "preset"),
+    [
+        ({}, "standard"),
+        ({"build_total": 200, "limit": "rounds", "teams": "none", "open_dials": True}, "standard"),
+        ({"build_total": 100}, "changed"),
+        ({"width": 39_371}, "changed"),
+        ({"height": 30_000, "limit": "none"}, "changed"),
+        ({"rounds": 10}, "changed"),
+        ({"limit": "until", "until": 2_000_000_000}, "changed"),
+    ],
+)
+def test_a_standard_game_in_which_something_is_changed_is_shown_as_a_free_one(
+    named: dict[str, Any], preset: str
+) -> None:
+    assert GAME.option_facts(Options(preset="standard", **named))["preset"] == preset
+    assert GAME.option_facts(Options(build_total=200))["preset"] == "free"
+
+
+@rule("MKU-23.7")
+def test_what_an_older_version_kept_beside_the_preset_was_replaced_by_it_then() -> None:
+    raw = {**asdict(Options(preset="standard")), "build_total": 500, "width": 50_000}
+    assert GAME.options_of(raw, 1) == Options(preset="standard")
+    assert GAME.options_of(raw, GAME.rules_version).build_total == 500
+    assert GAME.options_of(asdict(Options(build_total=500)), 1) == Options(build_total=500)
 
 
 @rule("MKU-23.7", "MKU-3.1")
@@ -56,57 +90,92 @@ def test_a_free_game_keeps_what_was_agreed() -> None:
         ({"preset": "standard"}, 20),
         ({"preset": "standard", "limit": "rounds", "rounds": 7}, 7),
         ({"preset": "standard", "limit": "none"}, 0),
-        ({"preset": "standard", "limit": "until"}, 0),
+        ({"preset": "standard", "limit": "until", "until": 2_000_000_000}, 0),
         ({}, 0),
         ({"limit": "rounds", "rounds": 3}, 3),
     ],
 )
 def test_after_which_round_a_game_ends(options: dict[str, Any], last: int) -> None:
-    assert turn.last_round(opened(**options)) == last
+    assert last_round(opened(**options).options) == last
+
+
+@rule("MKU-2.1", "MKU-2.2", "MKU-2.9", "MKU-2.10", "MKU-3.1", "MKU-R46", "MKU-R70", "MKU-P9", "MKU-P10")
+@pytest.mark.parametrize(
+    ("well", "wrong", "seats", "key", "option", "clause"),
+    [
+        ({"build_total": 100}, {"build_total": 0}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({"build_total": 100}, {"build_total": -100}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({"build_total": 200}, {"build_total": 150}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({"build_total": 2_000}, {"build_total": 2_100}, 2, "lobby_option_step", "build_total", "MKU-2.2"),
+        ({}, {"build_total": 10**30}, 2, "lobby_option_step", "build_total", "MKU-2.2"),
+        ({}, {"build_total": math.nan}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({}, {"build_total": "200"}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({}, {"build_total": True}, 2, "lobby_option_step", "build_total", "MKU-2.1"),
+        ({"preset": "standard"}, {"preset": "standart"}, 2, "lobby_option_value", "preset", "MKU-23.7"),
+        ({"width": 24_000}, {"width": 23_999}, 2, "lobby_option_number", "width", "MKU-3.1"),
+        ({"width": 96_000}, {"width": 96_001}, 2, "lobby_option_number", "width", "MKU-3.1"),
+        ({"height": 24_000}, {"height": 23_999}, 2, "lobby_option_number", "height", "MKU-3.1"),
+        ({"height": 96_000}, {"height": 96_001}, 2, "lobby_option_number", "height", "MKU-3.1"),
+        ({}, {"teams": "halfs"}, 2, "lobby_option_value", "teams", "MKU-2.9"),
+        ({"teams": "pairs"}, {}, 5, "too_many_without_teams", "teams", "MKU-R70"),
+        ({"teams": "halves"}, {}, 8, "too_many_without_teams", "teams", "MKU-R70"),
+        ({"teams": "alternate"}, {"teams": "pairs"}, 2, "one_team_only", "teams", "MKU-2.9"),
+        ({}, {"neighbours": 1}, 2, "lobby_option_value", "neighbours", "MKU-R3"),
+        ({"limit": "none"}, {"limit": "turns"}, 2, "lobby_option_value", "limit", "MKU-R46"),
+        (
+            {"limit": "rounds", "rounds": 1},
+            {"limit": "rounds", "rounds": 0},
+            2,
+            "lobby_option_number",
+            "rounds",
+            "MKU-R46",
+        ),
+        (
+            {"limit": "rounds", "rounds": 1000},
+            {"limit": "rounds", "rounds": 1001},
+            2,
+            "lobby_option_number",
+            "rounds",
+            "MKU-R46",
+        ),
+        ({"limit": "rounds", "rounds": 7}, {"rounds": 7}, 2, "rounds_unused", "rounds", "MKU-R46"),
+        ({"limit": "until", "until": 1}, {"limit": "until"}, 2, "until_missing", "until", "MKU-R46"),
+        ({"limit": "until", "until": 1}, {"until": 1}, 2, "until_unused", "until", "MKU-R46"),
+        ({}, {"limit": "until", "until": -1}, 2, "lobby_option_moment", "until", "MKU-R46"),
+        ({}, {"limit": "until", "until": 10**30}, 2, "lobby_option_moment", "until", "MKU-R46"),
+        ({"missed_turns": 1}, {"missed_turns": 0}, 2, "lobby_option_number", "missed_turns", "MKU-P10"),
+        ({"time_limit": 300}, {"time_limit": 299}, 2, "lobby_option_range", "time_limit", "MKU-P9"),
+        ({"time_limit": 604_800}, {"time_limit": 604_801}, 2, "lobby_option_range", "time_limit", "MKU-P9"),
+    ],
+)
+def test_what_a_table_cannot_play_with_is_refused_before_it_is_opened(
+    well: dict[str, Any], wrong: dict[str, Any], seats: int, key: str, option: str, clause: str
+) -> None:
+    assert GAME.refuses(Options(**well), seats) is None
+    assert opened(seats, **well).options == Options(**well)
+    refusal = GAME.refuses(Options(**wrong), seats)
+    assert refusal is not None
+    assert (refusal.key, refusal.facts["option"], refusal.clause) == (key, option, clause)
+    with pytest.raises(Refused, match=key):
+        opened(seats, **wrong)
+
+
+@rule("MKU-2.10", "MKU-P14")
+@pytest.mark.parametrize(("seats", "fits"), [(1, False), (2, True), (8, True), (9, False), (0, False), (-1, False)])
+def test_two_to_eight_may_play(seats: int, fits: bool) -> None:
+    refusal = GAME.refuses(Options(teams="alternate"), seats)
+    assert (refusal is None) == fits
+    assert fits or (refusal is not None and (refusal.key, refusal.clause) == ("lobby_players", "MKU-2.10"))
+
+
+def test_the_options_of_another_game_are_refused() -> None:
+    refusal = GAME.refuses(WarCryOptions(), 2)  # type: ignore[arg-type]
+    assert refusal is not None and refusal.key == "lobby_options_strange"
 
 
 @rule("MKU-2.1")
-@pytest.mark.parametrize(("total", "fits"), [(-100, False), (0, False), (50, False), (100, True), (150, False)])
-def test_the_build_total_is_a_positive_multiple_of_a_hundred(total: int, fits: bool) -> None:
-    if fits:
-        assert opened(build_total=total).options.build_total == total
-        return
-    with pytest.raises(BadData, match="build_total_no_hundreds"):
-        opened(build_total=total)
-
-
-@rule("MKU-2.2")
-def test_there_is_no_upper_bound_of_the_build_total() -> None:
-    assert opened(build_total=100_000).options.build_total == 100_000
-
-
-@rule("MKU-3.1")
-@pytest.mark.parametrize(
-    ("width", "height", "fits"),
-    [
-        (24_000, 96_000, True),
-        (96_000, 24_000, True),
-        (23_999, 39_370, False),
-        (39_370, 96_001, False),
-        (39_370, 23_999, False),
-    ],
-)
-def test_a_side_of_the_field_measures_24_to_96_inches(width: int, height: int, fits: bool) -> None:
-    if fits:
-        assert opened(width=width, height=height).options.width == width
-        return
-    with pytest.raises(BadData, match="field_size"):
-        opened(width=width, height=height)
-
-
-@rule("MKU-R46")
-@pytest.mark.parametrize(("rounds", "fits"), [(0, False), (1, True)])
-def test_a_limit_of_rounds_is_at_least_one(rounds: int, fits: bool) -> None:
-    if fits:
-        assert turn.last_round(opened(limit="rounds", rounds=rounds)) == rounds
-        return
-    with pytest.raises(BadData, match="no_rounds"):
-        opened(limit="rounds", rounds=rounds)
+def test_a_game_that_was_let_in_once_begins_again_as_it_did() -> None:
+    assert GAME.begun_once(Options(build_total=5_000, limit="until"), 2).options.build_total == 5_000
 
 
 @rule("MKU-23.4", "MKU-23.5", "MKU-23.8")

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine.errors import BadData
+from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import Agreed
-from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.setup.beginning import opening
-from bot.games.mage_knight.state import Options, Player, State, team
-from tests.support.battle import battle, own
+from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.state import Options, State, team
+from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
 
 CHEAP = own("cheap", points=10)
@@ -20,7 +19,7 @@ DEAR = own("dear", points=40)
 
 def opened(seats: int, **options: Any) -> State:
     """A game before anything happened."""
-    return opening(UNLIMITED, Options(**options), [Player() for _ in range(seats)])
+    return MageKnightUnlimited(starter()).blank(Options(**options), seats)
 
 
 @rule("MKU-2.9")
@@ -109,7 +108,7 @@ def test_five_to_eight_players_share_sides_only_with_team_mates(seats: int, team
 
 @rule("MKU-2.9")
 def test_two_players_are_no_game_of_pairs() -> None:
-    with pytest.raises(BadData, match="one_team_only"):
+    with pytest.raises(Refused, match="one_team_only"):
         opened(2, teams="pairs")
     assert len(opened(3, teams="pairs").players) == 3
     for teams in ("alternate", "halves"):
@@ -119,5 +118,5 @@ def test_two_players_are_no_game_of_pairs() -> None:
 @rule("MKU-R70")
 def test_without_teams_four_is_the_most() -> None:
     assert len(opened(4).players) == 4
-    with pytest.raises(BadData, match="too_many_without_teams"):
+    with pytest.raises(Refused, match="too_many_without_teams"):
         opened(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.errors import BadData
+from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import Move, Ranged, Step
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.setup.armies import army_faults
@@ -50,6 +50,6 @@ def test_fields_of_a_metre_of_three_feet_and_others(side: int, allowed: bool) ->
         assert opened(width=side, height=side).state.options.width == side
         return
     for options in ({"width": side}, {"height": side}):
-        with pytest.raises(BadData) as caught:
+        with pytest.raises(Refused) as caught:
             opened(**options)
-        assert caught.value.key == "field_size"
+        assert caught.value.key == "lobby_option_number"

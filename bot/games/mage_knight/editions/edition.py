@@ -23,8 +23,6 @@ class Edition(Struct, frozen=True):
     terrain_gap: int  # MKU-3.12, 3.13
     pieces_on_field: int  # MKU-3.10
     pieces_a_player: int  # MKU-3.5
-    standard_total: int  # MKU-23.2
-    standard_side: int  # MKU-23.1
     # Turns and tokens (sections 4 and 5)
     points_an_action: int  # MKU-4.3
     most_tokens: int  # MKU-5.7

@@ -47,7 +47,7 @@ class _Reader:
         self.edition = edition
         self.names = tuple(names)
         self.ruler = Ruler(options.width, options.height, exact=True)
-        self.state = opening(edition, options, [Player() for _ in names])
+        self.state = opening(options, [Player() for _ in names])
         self.state.phase = "play"
 
     def read(self, top: Place) -> State:

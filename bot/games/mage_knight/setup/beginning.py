@@ -2,44 +2,71 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from bot.engine.errors import BadData
-from bot.games.mage_knight.editions.edition import Edition
+from bot.engine.errors import Refused
+from bot.engine.house import Span
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import EDGES, Edge, Options, Player, State, team
+from bot.games.mage_knight.state import EDGES, STANDARD_ROUNDS, Edge, Options, Player, State, team
 
 MOST_ALONE = 4
 """Players without teams: a side of the field each (MKU-R70)."""
 
-NARROWEST, WIDEST = 24_000, 96_000
-"""Sides of the field in thousandths of an inch (MKU-3.1)."""
+SIDE = Span(24_000, 96_000)
+"""A side of the field in thousandths of an inch (MKU-3.1)."""
+
+MOST_ROUNDS, MOST_MISSED = 1_000, 100
+LATEST = 9_999_999_999
+"""A moment in the year 2286, in seconds since 1970."""
+
+SPANS = {
+    "build_total": Span(100, 2_000, step=100, above="MKU-2.2"),
+    "width": SIDE,
+    "height": SIDE,
+    "rounds": Span(1, MOST_ROUNDS),
+    "until": Span(0, LATEST, moment=True),
+    "missed_turns": Span(1, MOST_MISSED),
+}
+"""What the options that are numbers may be, each by itself."""
 
 
-def opening(edition: Edition, options: Options, players: list[Player]) -> State:
-    """The state before anything happened. Nobody chooses: the game gives edges and seats (MKU-P14)."""
-    if options.preset == "standard":  # MKU-23.1, 23.2
-        side = edition.standard_side
-        options = replace(options, build_total=edition.standard_total, width=side, height=side)
-    _check(edition, options, len(players))
+def opening(options: Options, players: list[Player]) -> State:
+    """The state before anything happened. Until somebody names a side, the game gives edges and seats (MKU-P14)."""
     for seat, player in enumerate(players):
         player.edge = edge_of(options, len(players), seat)
-    order = sorted(range(len(players)), key=lambda seat: (EDGES.index(players[seat].edge), seat))  # MKU-3.22
-    return State(options, players, order=tuple(order))
+    return State(options, players, order=clockwise(players))
 
 
-def _check(edition: Edition, options: Options, seats: int) -> None:
-    if options.build_total <= 0 or options.build_total % edition.points_an_action:  # MKU-2.1
-        raise BadData("build_total_no_hundreds", given=options.build_total, step=edition.points_an_action)
-    for side in (options.width, options.height):
-        if not NARROWEST <= side <= WIDEST:
-            raise BadData("field_size", given=side // 1000, low=NARROWEST // 1000, high=WIDEST // 1000)
+def clockwise(players: list[Player]) -> tuple[int, ...]:
+    """The order of the seats as their edges lie; those of one side in their own order (MKU-3.22)."""
+    return tuple(sorted(range(len(players)), key=lambda seat: (EDGES.index(players[seat].edge), seat)))
+
+
+def refusal(options: Options, seats: int) -> Refused | None:
+    """The first thing in which options that are well by themselves do not fit each other, or so many seats."""
     if seats > MOST_ALONE and options.teams == "none":
-        raise BadData("too_many_without_teams", given=seats, most=MOST_ALONE)
-    if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # MKU-2.9: two players are one pair
-        raise BadData("one_team_only", given=seats)
-    if options.limit == "rounds" and options.rounds < 1:
-        raise BadData("no_rounds", given=options.rounds)
+        return Refused("too_many_without_teams", "MKU-R70", option="teams", given=seats, most=MOST_ALONE)
+    if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # two players are one pair
+        return Refused("one_team_only", "MKU-2.9", option="teams", value=options.teams, given=seats)
+    if (options.limit == "until") != (options.until > 0):
+        key = "until_missing" if options.limit == "until" else "until_unused"
+        return Refused(key, "MKU-R46", option="until", limit=options.limit)
+    if options.rounds != STANDARD_ROUNDS and not last_round(options):
+        return Refused("rounds_unused", "MKU-R46", option="rounds", given=options.rounds, limit=options.limit)
+    return None
+
+
+def preset_kept(options: Options) -> bool:
+    """Whether nothing that was named beside a preset differs from what it fills in (MKU-23.7)."""
+    usual = Options(preset=options.preset)
+    return options.preset == "free" or (
+        (options.build_total, options.width, options.height, last_round(options))
+        == (usual.build_total, usual.width, usual.height, last_round(usual))
+    )
+
+
+def last_round(options: Options) -> int:
+    """The round after which the game ends; 0: there is none (MKU-R46)."""
+    by_rounds = options.limit == "rounds" or (options.limit, options.preset) == ("preset", "standard")
+    return options.rounds if by_rounds else 0
 
 
 def edge_of(options: Options, seats: int, seat: int) -> Edge:

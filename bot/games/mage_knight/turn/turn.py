@@ -8,11 +8,11 @@ from bot.games.mage_knight.faults import fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
-from bot.games.mage_knight.setup.beginning import first_roll, opening
+from bot.games.mage_knight.setup.beginning import first_roll, last_round
 from bot.games.mage_knight.state import Mark, State
 from bot.games.mage_knight.turn import cancelling, ending, start, tokens, withdrawal
 
-__all__ = ["COURTESY", "due", "end_turn", "idle", "last_round", "opening", "pass_action", "proceed", "to_act"]
+__all__ = ["COURTESY", "due", "end_turn", "idle", "pass_action", "proceed", "to_act"]
 
 # MKU-P9 to MKU-P11: undo by consent, and only before dice were rolled or another player reacted.
 COURTESY = Courtesy(
@@ -37,12 +37,6 @@ def to_act(state: State) -> frozenset[int]:
     if state.phase == "over" or state.active < 0:
         return frozenset()
     return frozenset({state.active})
-
-
-def last_round(state: State) -> int:
-    """The round after which the game ends; 0: there is none (MKU-R46)."""
-    limit, preset = state.options.limit, state.options.preset
-    return state.options.rounds if limit == "rounds" or (limit, preset) == ("preset", "standard") else 0
 
 
 # -- what happens by itself ------------------------------------------------------------------------------------------
@@ -133,7 +127,7 @@ def _limit(state: State, wraps: bool) -> str:
     """Why the agreed limit ends the game after this turn (MKU-22.3, MKU-R46)."""
     if state.time_up:
         return "time"
-    return "rounds" if wraps and state.round == last_round(state) else ""
+    return "rounds" if wraps and state.round == last_round(state.options) else ""
 
 
 def _next(field: Field) -> tuple[int, bool]:

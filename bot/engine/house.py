@@ -1,0 +1,107 @@
+"""House options as such: whether values are of the right kind and within their bounds, in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from bot.engine.errors import Refused
+from bot.engine.requests import Facts
+from bot.engine.sheets import nearest
+
+TIME_LIMIT = "time_limit"
+"""The option that holds the time for one decision, in every game that has one."""
+
+MOST_SHOWN = 40
+
+
+class Span(Struct, frozen=True):
+    """What a number may be. ``above`` is the clause of the upper bound where it is another one than the option's.
+
+    A ``moment`` is a time in seconds since 1970, which people write as a date.
+    """
+
+    low: int
+    high: int
+    step: int = 1
+    above: str = ""
+    moment: bool = False
+
+
+STORABLE = Span(-(2**63), 2**63 - 1)
+"""Of a number for which a game names no span."""
+
+
+def refusal(game: Any, options: Any, seats: int) -> Refused | None:
+    """The first thing that no table of a game can have: so many seats, or the value of an option by itself."""
+    low, high = game.seats
+    if type(seats) is not int or not low <= seats <= high:
+        return Refused("lobby_players", game.seats_clause, given=seats, low=low, high=high)
+    if not isinstance(options, game.options_type):
+        return Refused("lobby_options_strange", option="options", given=type(options).__name__)
+    return next(_wrong_values(game, options), None)
+
+
+def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
+    """The first name of an option that the game has not got, with the one that was probably meant."""
+    known = [field.name for field in fields(game.options_type)]
+    wrong = next((name for name in names if name not in known), None)
+    if wrong is None:
+        return None
+    given = wrong[:MOST_SHOWN]
+    return Refused("lobby_option_unknown", given=given, near=nearest(given, known), known=tuple(known))
+
+
+def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
+    for field in fields(game.options_type):
+        value, words = getattr(options, field.name), allowed(field.type)
+        fits = _fits(value, field.type)
+        if not fits and field.type is not int:
+            facts: Facts = {"option": field.name, "given": str(value)[:MOST_SHOWN], "allowed": words}
+            yield Refused("lobby_option_value", game.option_clauses.get(field.name, ""), **facts)
+        elif field.type is int:
+            span = span_of(game, field.name)
+            if not fits or not span.low <= value <= span.high or value % span.step:
+                yield out_of_span(game, field.name, value)
+
+
+def out_of_span(game: Any, name: str, value: Any, written: str = "") -> Refused:
+    """That a number cannot be this, or what was written for it; what it may be, and by which clause."""
+    span, clause = span_of(game, name), game.option_clauses.get(name, "")
+    if type(value) is int and value > span.high and span.above:
+        clause = span.above
+    facts: Facts = {"option": name, "given": (written or str(value))[:MOST_SHOWN], "low": span.low, "high": span.high}
+    if name == TIME_LIMIT:
+        return Refused("lobby_option_range", clause, **facts)
+    if span.moment:
+        return Refused("lobby_option_moment", clause, **facts)
+    if span.step > 1:
+        return Refused("lobby_option_step", clause, **facts, step=span.step)
+    return Refused("lobby_option_number", clause, **facts)
+
+
+def allowed(kind: Any) -> tuple[str, ...]:
+    """The words that an option may be; empty for a number."""
+    if kind is bool:
+        return ("true", "false")
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def span_of(game: Any, name: str) -> Span:
+    """What a number may be."""
+    if name == TIME_LIMIT:
+        return Span(game.courtesy.least_limit, game.courtesy.most_limit)
+    found: Span = game.option_spans.get(name, STORABLE)
+    return found
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
