@@ -112,6 +112,15 @@ def _pairs(rules: Rules[Any, Any, Any], text: str, known: Mapping[str, Option]) 
         yield name, given
 
 
+def playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: int) -> None:
+    """Refuse what so many could never play, and an end agreed for a time that is over."""
+    rules.demand_table(options, seats)
+    ends = rules.ends_at(options)
+    if 0 < ends <= now:
+        option = rules.end_option
+        raise Refused("lobby_end_past", rules.option_clauses[option], option=option, until=f"<t:{ends}:f>")
+
+
 def pace_of(limit: int) -> str:
     """The declared pace that a time for one decision belongs to; ``own`` where there is none."""
     return next((pace for pace, seconds in PACES.items() if seconds == limit), "own")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -11,7 +10,6 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
-from bot.engine.game import Game as Rules
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
@@ -20,7 +18,7 @@ from bot.service import lobby_card
 from bot.service.cleaning import cleaned
 from bot.service.clocks import Clocks
 from bot.service.core import Core, Operation
-from bot.service.house_options import PACES, read_options, suggestions
+from bot.service.house_options import PACES, playable, read_options, suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
 from bot.service.lobby_seats import (
     Person,
@@ -244,15 +242,6 @@ def new_game(opening: Opening, now: int) -> Game:
         rules=rules.rules_version,
         created_at=now,
     )
-
-
-def playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: int) -> None:
-    """Refuse what so many could never play, and an end agreed for a time that is over."""
-    rules.demand_table(options, seats)
-    ends = rules.ends_at(options)
-    if 0 < ends <= now:
-        option = rules.end_option
-        raise Refused("lobby_end_past", rules.option_clauses[option], option=option, until=f"<t:{ends}:f>")
 
 
 def seats_for(row: Game, opening: Opening, press: int) -> list[Seat]:

@@ -65,15 +65,6 @@ ARMIES: tuple[Mutant, ...] = (
         "standard_game",
     ),
     mage(
-        "five players without teams",
-        "MKU-R70",
-        "setup/beginning",
-        'if seats > MOST_ALONE and options.teams == "none":',
-        'if seats > MOST_ALONE + 1 and options.teams == "none":',
-        "standard_game",
-        "teams",
-    ),
-    mage(
         "a field of 24 inches is too narrow",
         "MKU-3.1",
         "setup/beginning",
