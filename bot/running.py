@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import logging
 import signal
+import socket
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot import collector
+from bot import collector, doors
 from bot.children.children import Children
 from bot.config import Settings
+from bot.fresh import Agree, begun_anew
 from bot.housekeeping import Housekeeping
 from bot.service.ports import SystemClock
 from bot.service.service import Service
+from bot.storage import uses
 from bot.storage.database import Database
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 PARLOUR_TOKEN = "parlour"
 GOODBYE_SECONDS = 10
-DONE, STOPPED = 0, 1
+DONE, STOPPED, REFUSED = 0, 1, 2
 
 log = logging.getLogger("seneschal")
 
@@ -44,10 +46,16 @@ def run_bot(settings: Settings, token: str, place: Place, told: Callable[[], Non
     return asyncio.run(_bot(settings, token, place, told))
 
 
-def run_parlour(settings: Settings, *, fresh: bool, serve_only: bool, told: Callable[[str], None]) -> int:
-    """The parlour, with the bot in it unless told otherwise. ``told`` gets the address of its page."""
+def run_parlour(settings: Settings, *, fresh: Agree | None, serve_only: bool, told: Callable[[str], None]) -> int:
+    """The parlour, with the bot in it unless told otherwise. ``told`` gets the address of its page.
+
+    With ``fresh`` it is emptied before, if that agrees. Nothing is touched before the locks and the port are had.
+    """
     prepare_log(settings)
-    return asyncio.run(_parlour(settings, fresh, serve_only, told))
+    with doors.claimed(settings.folder, settings.parlour_port) as door:
+        if fresh is not None and not begun_anew(settings, serve_only, fresh):
+            return REFUSED
+        return asyncio.run(_parlour(settings, door, serve_only, told))
 
 
 def prepare_log(settings: Settings) -> None:
@@ -66,15 +74,13 @@ async def _bot(settings: Settings, token: str, place: Place, told: Callable[[], 
         return await _until(stopping, client, token, told)
 
 
-async def _parlour(settings: Settings, fresh: bool, serve_only: bool, told: Callable[[str], None]) -> int:
+async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, told: Callable[[str], None]) -> int:
     from bot.parlour.server import Parlour
 
     stopping = asyncio.Event()
     _on_signals(stopping)
-    if fresh and not serve_only:
-        _forget(settings.folder)
-    parlour = Parlour(settings.folder / "parlour", token=PARLOUR_TOKEN, fresh=fresh, faults=serve_only)
-    await parlour.start(settings.parlour_port)
+    parlour = Parlour(settings.folder / doors.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
+    await parlour.start(door=door)
     try:
         if serve_only:
             told(parlour.page_url)
@@ -87,6 +93,10 @@ async def _parlour(settings: Settings, fresh: bool, serve_only: bool, told: Call
 
 async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
     async with opened(settings, Place(parlour.api_url, parlour.gateway_url)) as client:
+        own = int(parlour.world.guild["id"])
+        if await client.service.database.read(lambda conn: uses.holds_others(conn, own)):
+            # Its games would lose their channels here, and what waits to be posted would be given up.
+            raise doors.CannotStart("parlour-of-discord", folder=str(settings.folder))
         return await _until(stopping, client, PARLOUR_TOKEN, lambda: told(parlour.page_url))
 
 
@@ -113,6 +123,8 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
 
 async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: Callable[[], None]) -> int:
     """Run until a signal says stop, or the connection ends for good."""
+    note = uses.used_in_parlour if token == PARLOUR_TOKEN else uses.used_on_discord
+    await client.service.database.run(note)
     stopped = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(client.start(token))
     ready = asyncio.create_task(_ready(client, told))
@@ -140,9 +152,3 @@ def _on_signals(stopping: asyncio.Event) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopping.set)
-
-
-def _forget(folder: Path) -> None:
-    """Empty the parlour's own database: games would outlive their threads."""
-    for name in ("seneschal.db", "seneschal.db-wal", "seneschal.db-shm"):
-        (folder / name).unlink(missing_ok=True)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from bot import collector, config
 from bot.cli.arguments import WrongUsage
+from bot.doors import CannotStart
+from bot.fresh import Agree, Loss
 from bot.i18n.speech import Speech
 
 Print = Callable[[str], None]
@@ -20,7 +25,7 @@ def start(at: str | None) -> Act:
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
         token = settings.discord_token
         if token is None and at is None:
-            return parlour(None, fresh=False, serve_only=False)(settings, speech, say)
+            return parlour(Wished())(settings, speech, say)
         collector.wait()
         from bot import running
 
@@ -34,7 +39,16 @@ def start(at: str | None) -> Act:
     return act
 
 
-def parlour(port: int | None, *, fresh: bool, serve_only: bool) -> Act:
+class Wished(Struct, frozen=True):
+    """How the parlour is to be opened. ``yes``: whether to begin anew is not asked again."""
+
+    port: int | None = None
+    fresh: bool = False
+    yes: bool = False
+    serve_only: bool = False
+
+
+def parlour(wished: Wished) -> Act:
     """The parlour on this machine, for trying the bot out. Never together with a real token."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
@@ -42,15 +56,41 @@ def parlour(port: int | None, *, fresh: bool, serve_only: bool) -> Act:
         from bot import running
 
         without_token(settings)
-        chosen = settings if port is None else settings.model_copy(update={"parlour_port": port})
+        chosen = settings if wished.port is None else settings.model_copy(update={"parlour_port": port(wished.port)})
         return running.run_parlour(
             chosen,
-            fresh=fresh,
-            serve_only=serve_only,
+            fresh=asking(wished.yes, speech, say) if wished.fresh else None,
+            serve_only=wished.serve_only,
             told=lambda address: say(speech.say("parlour-open", address=address)),
         )
 
     return act
+
+
+def port(number: int) -> int:
+    """A port that there is. Raises WrongSettings."""
+    if number > config.MOST_PORT:
+        raise config.WrongSettings(
+            (config.WrongSetting("parlour-port", {"name": "--port", "high": str(config.MOST_PORT)}),)
+        )
+    return number
+
+
+def asking(yes: bool, speech: Speech, say: Print) -> Agree:
+    """Asks whoever sits at the terminal before anything is emptied; where nobody does, the answer is no."""
+
+    def agrees(loss: Loss) -> bool:
+        if yes:
+            return True
+        if not sys.stdin.isatty():
+            raise CannotStart("fresh-unasked", folder=loss.folder)
+        say(speech.text("start-fresh-asked", folder=loss.folder, games=loss.games))
+        agreed = sys.stdin.readline().strip().casefold() in speech.text("start-fresh-yes").split()
+        if not agreed:
+            say(speech.text("start-fresh-declined"))
+        return agreed
+
+    return Agree(agrees, lambda file: say(speech.text("start-fresh-kept", file=file)))
 
 
 def without_token(settings: config.Settings) -> None:

@@ -33,12 +33,12 @@ BACKUP = Command((), may=("FILE",))
 RESTORE = Command(("FILE",))
 CHECK = Command(())
 RUN = Command((), values=("at",))
-PARLOUR = Command((), flags=("serve-only", "fresh"), numbers=("port",))
+PARLOUR = Command((), flags=("serve-only", "fresh", "yes"), numbers=("port",))
 HEALTH = Command(())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out a command line; the exit code: 0 done, 1 a fault, 2 wrong usage."""
+    """Carry out a command line; the exit code: 0 done, 1 a fault, 2 wrong usage or no start."""
     given = list(sys.argv[1:] if argv is None else argv)
     speech = Speech(FALLBACK)
     try:
@@ -173,14 +173,14 @@ def _pack_drop(found: dict[str, Any], speech: Speech) -> int:
 def _run(found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import living, storing
 
-    return storing.carried_out(living.start(found["at"]), speech, say, complain)
+    return storing.carried_out(living.start(found["at"]), speech, say, complain, MISUSED)
 
 
 def _parlour(found: dict[str, Any], speech: Speech) -> int:
     from bot.cli import living, storing
 
-    act = living.parlour(found["port"], fresh=found["fresh"], serve_only=found["serve_only"])
-    return storing.carried_out(act, speech, say, complain)
+    act = living.parlour(living.Wished(found["port"], found["fresh"], found["yes"], found["serve_only"]))
+    return storing.carried_out(act, speech, say, complain, MISUSED)
 
 
 def _health(_found: dict[str, Any], speech: Speech) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot import config
+from bot.doors import CannotStart
 from bot.i18n.speech import Speech
 from bot.storage import backup, restoring
 from bot.storage.database import POSTGRES, parsed_url, peek, sqlite_file
@@ -17,17 +18,19 @@ Print = Callable[[str], None]
 Act = Callable[[config.Settings, Speech, Print], int]
 
 
-def carried_out(act: Act, speech: Speech, say: Print, complain: Print) -> int:
-    """Read the settings and do something with the database; 1 where that is not possible, told in sentences."""
+def carried_out(act: Act, speech: Speech, say: Print, complain: Print, code: int = 1) -> int:
+    """Read the settings and do something with them; the code where that is not possible, told in sentences."""
     try:
         return act(config.load(), speech, say)
     except config.WrongSettings as wrong:
         told = [speech.text(f"setting-{fault.key}", **fault.facts) for fault in wrong.wrong]
     except StorageFault as fault:
         told = complaint(fault, speech)
+    except CannotStart as fault:
+        told = [speech.text(f"start-{fault.key}", **fault.facts)]
     for line in told:
         complain(line)
-    return 1
+    return code
 
 
 def complaint(fault: StorageFault, speech: Speech) -> list[str]:

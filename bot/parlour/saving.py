@@ -23,14 +23,18 @@ class Saved(Protocol):
         """The thing as it is now, None where it is gone."""
 
 
+def guild_of(folder: Path) -> int | None:
+    """The id of the guild that a folder keeps; None where there is none."""
+    ids = [value["id"] for kind, _, value in Journal(folder).load() if kind == "guild" and value]
+    return int(ids[-1]) if ids else None
+
+
 class Journal:
     """Lines [kind, key, value]; the last line of a key holds, null deletes it."""
 
-    def __init__(self, folder: Path, fresh: bool) -> None:
+    def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "guild.jsonl"
-        if fresh:
-            self.path.unlink(missing_ok=True)
         self._task: asyncio.Task[None] | None = None
         self._dirty: dict[tuple[str, str], None] = {}
 
@@ -38,8 +42,8 @@ class Journal:
         """What was saved. A last line torn by a kill is left out."""
         if not self.path.exists():
             return
-        for line in self.path.read_text(encoding="utf-8").splitlines():
-            with contextlib.suppress(ValueError):
+        for line in self.path.read_bytes().splitlines():
+            with contextlib.suppress(ValueError, TypeError):
                 kind, key, value = json.loads(line)
                 yield kind, key, value
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections import deque
 from pathlib import Path
 
@@ -46,13 +47,12 @@ class Parlour:
         folder: Path | None = None,
         *,
         token: str = "parlour",
-        fresh: bool = False,
         clock: Clock | None = None,
         faults: bool = False,
         privileged_intents: int = 0,
     ) -> None:
         self.clock = clock or Clock()
-        self.journal = Journal(folder, fresh) if folder else None
+        self.journal = Journal(folder) if folder else None
         self.world = World(self.clock, self.journal)
         files = Files(folder)
         files.keep_only({file["id"] for one in self.world.messages.values() for file in one["attachments"]})
@@ -99,11 +99,12 @@ class Parlour:
         app.router.add_get("/gw", self.gateway.connect)
         return app
 
-    async def start(self, port: int = 0) -> None:
-        """Listen, on a free port where none is given."""
+    async def start(self, port: int = 0, door: socket.socket | None = None) -> None:
+        """Listen, on a free port where none is given; on a door that somebody has opened before."""
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, LOOPBACK, port).start()
+        site = web.TCPSite(self._runner, LOOPBACK, port) if door is None else web.SockSite(self._runner, door)
+        await site.start()
         self.port = self._runner.addresses[0][1]
         self.house.address = f"http://{LOOPBACK}:{self.port}"
         self.gateway.address = f"ws://{LOOPBACK}:{self.port}/gw"

@@ -114,4 +114,4 @@ def sqlite_file(url: URL) -> Path:
     """The file of a SQLite URL. There is no database in memory: it would lose everything."""
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise StorageFault("url-no-file")
-    return Path(url.database).absolute()
+    return Path(url.database).resolve()  # one file has one lock, by whatever name it is opened

@@ -7,6 +7,7 @@ import base64
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ import pytest
 from bot import running
 from bot.housekeeping import EVERY, HEALTH, STALE
 from bot.parlour import Parlour
+from bot.parlour.saving import guild_of
 from tests.e2e.clicking import opened
 from tests.support.player import Player
 from tests.support.sources import ROOT
@@ -46,7 +48,7 @@ def test_F4_one_process_a_folder_and_a_kind_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour) as running:
             second = await asyncio.to_thread(bot, tmp_path, "run", "--at", f"127.0.0.1:{parlour.port}")
-            assert second.returncode == 1
+            assert second.returncode == 2
             assert second.stdout == ""
             (sentence,) = second.stderr.splitlines()
             assert str(tmp_path) in sentence
@@ -56,6 +58,30 @@ def test_F4_one_process_a_folder_and_a_kind_end(tmp_path: Path) -> None:
             assert "Traceback" not in running.log() and "voice" not in running.log()
 
     asyncio.run(run())
+
+
+def test_what_a_running_bot_uses_is_not_emptied(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour) as running:
+            before = (tmp_path / "seneschal.db").stat().st_ino
+            refused = await asyncio.to_thread(bot, tmp_path, "parlour", "--fresh", "--yes")
+            assert (refused.returncode, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+            assert (tmp_path / "seneschal.db").stat().st_ino == before and guild_of(tmp_path / "parlour")
+            assert await running.end(signal.SIGTERM) == 0
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("words", [("parlour",), ("parlour", "--fresh", "--yes"), ("parlour", "--serve-only")])
+def test_a_port_in_use_is_one_sentence_and_nothing_is_touched(tmp_path: Path, words: tuple[str, ...]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = str(door.getsockname()[1])
+        (tmp_path / "seneschal.db").write_bytes(b"as it was")
+        refused = bot(tmp_path, *words, "--port", port)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    (sentence,) = refused.stderr.splitlines()
+    assert port in sentence
+    assert (tmp_path / "seneschal.db").read_bytes() == b"as it was"
 
 
 @pytest.mark.slow
@@ -105,6 +131,6 @@ def test_the_parlour_is_refused_where_a_real_token_is_set(tmp_path: Path) -> Non
 
 def test_a_wrong_token_is_not_told(tmp_path: Path) -> None:
     refused = bot(tmp_path, "run", DISCORD_TOKEN="not-a-token-at-all")
-    assert refused.returncode == 1
+    assert refused.returncode == 2
     assert "DISCORD_TOKEN" in refused.stderr
     assert "not-a-token-at-all" not in refused.stdout + refused.stderr

@@ -124,17 +124,6 @@ def test_an_answer_under_way_is_dropped_and_people_and_commands_stay(tmp_path: P
     asyncio.run(run())
 
 
-def test_fresh_empties_the_guild(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with Parlour(tmp_path) as parlour:
-            parlour.acting.say("ana", "tavern", "old", {"a.txt": b"a"})
-        async with Parlour(tmp_path, fresh=True) as parlour:
-            assert Player(parlour, "ana").seen() == []
-            assert list((tmp_path / "files").iterdir()) == []
-
-    asyncio.run(run())
-
-
 def test_ids_tell_their_time_and_never_go_back(tmp_path: Path) -> None:
     clock = Clock()
     world = World(clock)

@@ -79,6 +79,8 @@ TABLE = (
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.watchdog"),
+    Row("bot.doors", own=("bot.storage", "bot.engine.requests")),
+    Row("bot.fresh", own=("bot.config", "bot.doors", "bot.parlour.saving", "bot.storage"), third_party=("msgspec",)),
     Row("bot.collector"),
     Row("bot.running", own=EVERYTHING, third_party=("msgspec", "discord")),
     Row("bot.housekeeping", own=("bot.config", "bot.service", "bot.storage")),

@@ -18,9 +18,33 @@ storage-url-wrong = DATABASE_URL není srozumitelné. Má začínat sqlite:/// n
 storage-url-kind = DATABASE_URL udává databázi druhu „{ $kind }“; k dispozici jsou sqlite a postgresql.
 storage-url-no-file = DATABASE_URL musí pro SQLite udávat soubor: jen v paměti by se všechny hry ztratily.
 
+## Start
+
+start-folder-no-folder = Složku { $folder } nelze použít, protože ona sama nebo část její cesty je soubor. Jinou zvolíš pomocí SENESCHAL_FOLDER.
+start-folder-closed = Tento uživatel nemůže zapisovat do složky { $folder }. Jinou zvolíš pomocí SENESCHAL_FOLDER.
+start-folder-full = Na disku se složkou { $folder } už není místo.
+start-port-in-use = Na portu { $port } naslouchá jiný program. Jiný port zvolíš pomocí --port nebo SENESCHAL_PARLOUR_PORT; 0 je kterýkoli volný.
+start-port-forbidden = Tento uživatel nesmí naslouchat na portu { $port }. Port od 1024 výše zvolíš pomocí --port nebo SENESCHAL_PARLOUR_PORT.
+start-port-unusable = Na portu { $port } nelze naslouchat. Jiný port zvolíš pomocí --port nebo SENESCHAL_PARLOUR_PORT; 0 je kterýkoli volný.
+start-parlour-locked = Salon složky { $folder } už je otevřený v jiném procesu.
+start-parlour-of-discord = Databáze složky { $folder } patří botovi na Discordu, jehož kanály salon nemá. Nastav DISCORD_TOKEN, nebo zvol jinou složku pomocí SENESCHAL_FOLDER.
+start-chat-unreachable = S { $place } se nelze spojit. Až to půjde, spusť bota znovu.
+start-fresh-unasked = Nic se nevyprázdnilo: --fresh se ptá v terminálu a tady žádný není. S --yes vyprázdní salon složky { $folder } bez ptaní.
+start-fresh-asked = Salon složky { $folder } se vyprázdní ({ $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, všechny zprávy); kopie zůstane. Opravdu? [a/n]
+# Co znamená „ano“, oddělené mezerami.
+start-fresh-yes = a ano y yes
+start-fresh-declined = Nic se nevyprázdnilo.
+start-fresh-kept = To, co tu bylo dříve, zůstalo v „{ $file }“.
+
 ## Zálohy, obnova, kontrola
 
 storage-backup-of-server = PostgreSQL na to má vlastní nástroje: pg_dump zálohuje kdykoli, pg_restore obnovuje při zastaveném botovi.
+storage-fresh-of-server = --fresh na databázovém serveru nic nevyprázdní. Udej v DATABASE_URL novou databázi.
+storage-fresh-of-discord = Databázi { $place } používal bot na Discordu, a proto ji --fresh nevyprázdní. Jinou složku zvolíš pomocí SENESCHAL_FOLDER.
 storage-file-exists = Na místě „{ $file }“ už něco je.
 storage-backed-up = Záloha je v „{ $file }“ a byla ověřena ({ $kilobytes } kB).
 storage-restore-itself = „{ $file }“ je sama databáze, ne záloha.

@@ -6,7 +6,7 @@
 cli-usage =
     Seneschal, a game master for play-by-post tabletop games.
     python -m bot [run] [--at HOST:PORT]: the bot on Discord if DISCORD_TOKEN is set, else the parlour with the bot in it
-    python -m bot parlour [--port N] [--fresh] [--serve-only]: the parlour, a place on this machine to try the bot out
+    python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: the parlour, a place on this machine to try the bot out
     python -m bot health: whether the bot that uses this folder is alive
     python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--pack DIR]: play in the terminal
     python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record

@@ -18,9 +18,32 @@ storage-url-wrong = DATABASE_URL cannot be understood. It begins with sqlite:///
 storage-url-kind = DATABASE_URL names a database of the kind “{ $kind }”; there are sqlite and postgresql.
 storage-url-no-file = DATABASE_URL has to name a file for SQLite: in memory every game would be lost.
 
+## Start
+
+start-folder-no-folder = The folder { $folder } cannot be used, because it or a part of its path is a file. Another is chosen with SENESCHAL_FOLDER.
+start-folder-closed = This user cannot write in the folder { $folder }. Another is chosen with SENESCHAL_FOLDER.
+start-folder-full = There is no room left on the disk of the folder { $folder }.
+start-port-in-use = Another program listens on the port { $port }. Another port is chosen with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
+start-port-forbidden = This user may not listen on the port { $port }. A port from 1024 on is chosen with --port or SENESCHAL_PARLOUR_PORT.
+start-port-unusable = The port { $port } cannot be listened on. Another is chosen with --port or SENESCHAL_PARLOUR_PORT; 0 is any free one.
+start-parlour-locked = The parlour of the folder { $folder } is open already, in another process.
+start-parlour-of-discord = The database of the folder { $folder } belongs to a bot on Discord, whose channels the parlour does not have. Set DISCORD_TOKEN, or choose another folder with SENESCHAL_FOLDER.
+start-chat-unreachable = { $place } cannot be reached. Once it can, start the bot again.
+start-fresh-unasked = Nothing was emptied: --fresh asks on a terminal, and there is none. With --yes it does not ask before it empties the parlour of the folder { $folder }.
+start-fresh-asked = The parlour of the folder { $folder } is emptied ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, all messages); a copy is kept. Really? [y/n]
+# What counts as a yes, with blanks between.
+start-fresh-yes = y yes
+start-fresh-declined = Nothing was emptied.
+start-fresh-kept = What was there before is kept in “{ $file }”.
+
 ## Backup, restore, check
 
 storage-backup-of-server = PostgreSQL has its own tools for this: stop the bot and use pg_restore to restore, or use pg_dump at any time to back up.
+storage-fresh-of-server = --fresh empties nothing on a database server. Name a new database in DATABASE_URL.
+storage-fresh-of-discord = A bot on Discord has used the database { $place }, so --fresh does not empty it. Another folder is chosen with SENESCHAL_FOLDER.
 storage-file-exists = There is already something at “{ $file }”.
 storage-backed-up = The backup is in “{ $file }” and was verified ({ $kilobytes } kB).
 storage-restore-itself = “{ $file }” is the database itself, not a backup.

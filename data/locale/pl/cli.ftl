@@ -6,7 +6,7 @@
 cli-usage =
     Seneschal, mistrz gry dla gier planszowych i karcianych granych przez wiadomości.
     python -m bot [run] [--at HOST:PORT]: bot na Discordzie, jeśli ustawiono DISCORD_TOKEN; inaczej salon z botem w środku
-    python -m bot parlour [--port N] [--fresh] [--serve-only]: salon, miejsce na tym komputerze do wypróbowania bota
+    python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: salon, miejsce na tym komputerze do wypróbowania bota
     python -m bot health: czy żyje bot, który używa tego folderu
     python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--pack FOLDER]: gra w terminalu
     python -m bot replay PLIK [--json] [--until N] [--as MIEJSCE] [--picture PLIK.png] [--text] [--strict] [--pack FOLDER]: odtworzenie scenariusza lub zapisu gry

@@ -18,9 +18,33 @@ storage-url-wrong = Nie można zrozumieć DATABASE_URL. Powinno zaczynać się o
 storage-url-kind = DATABASE_URL wskazuje bazę rodzaju „{ $kind }”; dostępne są sqlite i postgresql.
 storage-url-no-file = DATABASE_URL musi wskazywać plik SQLite: w samej pamięci przepadłyby wszystkie gry.
 
+## Start
+
+start-folder-no-folder = Nie można użyć folderu { $folder }, bo on sam albo część jego ścieżki jest plikiem. Inny wybierzesz przez SENESCHAL_FOLDER.
+start-folder-closed = Ten użytkownik nie może zapisywać w folderze { $folder }. Inny wybierzesz przez SENESCHAL_FOLDER.
+start-folder-full = Na dysku z folderem { $folder } nie ma już miejsca.
+start-port-in-use = Na porcie { $port } nasłuchuje inny program. Inny port wybierzesz przez --port albo SENESCHAL_PARLOUR_PORT; 0 oznacza dowolny wolny.
+start-port-forbidden = Ten użytkownik nie może nasłuchiwać na porcie { $port }. Port od 1024 wzwyż wybierzesz przez --port albo SENESCHAL_PARLOUR_PORT.
+start-port-unusable = Na porcie { $port } nie da się nasłuchiwać. Inny port wybierzesz przez --port albo SENESCHAL_PARLOUR_PORT; 0 oznacza dowolny wolny.
+start-parlour-locked = Salon folderu { $folder } jest już otwarty w innym procesie.
+start-parlour-of-discord = Baza danych folderu { $folder } należy do bota na Discordzie, a salon nie ma jego kanałów. Ustaw DISCORD_TOKEN albo wybierz inny folder przez SENESCHAL_FOLDER.
+start-chat-unreachable = Nie można połączyć się z { $place }. Gdy będzie to możliwe, uruchom bota ponownie.
+start-fresh-unasked = Niczego nie opróżniono: --fresh pyta w terminalu, a tu go nie ma. Z --yes opróżni salon folderu { $folder } bez pytania.
+start-fresh-asked = Salon folderu { $folder } zostanie opróżniony ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+ }, wszystkie wiadomości); kopia zostanie zachowana. Na pewno? [t/n]
+# Co znaczy „tak”, rozdzielone odstępami.
+start-fresh-yes = t tak y yes
+start-fresh-declined = Niczego nie opróżniono.
+start-fresh-kept = To, co tu było wcześniej, jest zachowane w „{ $file }”.
+
 ## Kopie zapasowe, przywracanie, kontrola
 
 storage-backup-of-server = PostgreSQL ma do tego własne narzędzia: pg_dump w dowolnej chwili tworzy kopię, a pg_restore przywraca ją przy zatrzymanym bocie.
+storage-fresh-of-server = --fresh niczego nie opróżnia na serwerze baz danych. Podaj nową bazę w DATABASE_URL.
+storage-fresh-of-discord = Bazy danych { $place } używał bot na Discordzie, więc --fresh jej nie opróżni. Inny folder wybierzesz przez SENESCHAL_FOLDER.
 storage-file-exists = W miejscu „{ $file }” już coś jest.
 storage-backed-up = Kopia zapasowa jest w „{ $file }” i została sprawdzona ({ $kilobytes } kB).
 storage-restore-itself = „{ $file }” to sama baza danych, a nie kopia.

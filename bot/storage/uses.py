@@ -1,0 +1,41 @@
+"""Who has used a database: a bot on Discord, or only the parlour. What is Discord's, the parlour leaves alone."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from bot.storage.facts import fact, set_fact
+from bot.storage.models import Game, Guild, table
+
+GAME, GUILD = table(Game), table(Guild)
+
+PLACE = "place"
+DISCORD, PARLOUR = "discord", "parlour"
+
+
+def used_on_discord(conn: Connection) -> None:
+    """A bot with a real token has opened the database: it is Discord's from now on."""
+    set_fact(conn, PLACE, DISCORD)
+
+
+def used_in_parlour(conn: Connection) -> None:
+    """The parlour's bot has opened the database; it is the parlour's if nobody was here before."""
+    if fact(conn, PLACE) is None and not servers(conn):
+        set_fact(conn, PLACE, PARLOUR)
+
+
+def of_discord(conn: Connection, own: int | None) -> bool:
+    """Whether the database is Discord's. Where nobody has noted it, by servers in it other than the parlour's own."""
+    known = fact(conn, PLACE)
+    return known == DISCORD or (known is None and bool(servers(conn) - {own}))
+
+
+def holds_others(conn: Connection, own: int) -> bool:
+    """Whether a database of Discord's holds what belongs to its servers."""
+    return fact(conn, PLACE) == DISCORD and bool(servers(conn) - {own})
+
+
+def servers(conn: Connection) -> set[int | None]:
+    """The servers that the database knows."""
+    known = select(GUILD.c.id).union(select(GAME.c.guild_id))
+    return set(conn.execute(known).scalars())
