@@ -16,7 +16,7 @@ from bot.service import lobby_card
 from bot.service.budget import ACT
 from bot.service.finding import games_of
 from bot.service.house_options import PACES
-from bot.service.lobby import GAMES, POLICIES, Opening
+from bot.service.lobby import GAMES, POLICIES, UNDO_POLICIES, Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from cogs import places
@@ -37,6 +37,7 @@ Act = Callable[[Call, int], Awaitable[Reply]]
     pace=[Choice(name=said(f"lobby-pace-{pace}"), value=pace) for pace in PACES],
     policy=[Choice(name=said(f"choice-policy-{policy}"), value=policy) for policy in POLICIES],
     language=[Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES],
+    undo=[Choice(name=said(f"choice-undo-by-{who}"), value=who) for who in UNDO_POLICIES],
     start=[Choice(name=said(f"choice-start-{when}"), value=when) for when in (FULL, HOST)],
 )
 async def new(
@@ -47,6 +48,7 @@ async def new(
     players: app_commands.Range[int, 2, 12] | None = None,
     pace: str = "",
     policy: str = POLICIES[0],
+    undo: str = UNDO_POLICIES[0],
     language: str = "",
     start: str = FULL,
     solo: bool = False,
@@ -71,6 +73,7 @@ async def new(
             players=players or 0,
             pace=pace,
             policy=policy,
+            undo=undo,
             language=language,
             start_full=start == FULL,
             solo=solo,

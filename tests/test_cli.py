@@ -339,6 +339,12 @@ def test_undo_speaks_for_all_at_the_keyboard(call: Any) -> None:
     assert "is taken back" in ran.out
 
 
+@pytest.mark.parametrize(("given", "told"), [((), "can no longer be undone"), (("--undo-all",), "is taken back")])
+def test_what_came_to_light_is_taken_back_where_the_table_has_agreed_so(call: Any, given: Any, told: str) -> None:
+    typed = "deck alliance_starter\n\ndeck hordes_starter\n\nundo\nquit\n"
+    assert told in call("play", "warcry", "--seed", "x", *given, typed=typed).out
+
+
 def test_a_number_that_is_not_in_the_list(call: Any) -> None:
     assert "There is no number 99" in call("play", "pocket", "--random", "B", typed="99\nquit\n").out
 

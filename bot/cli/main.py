@@ -15,6 +15,7 @@ from bot.cli.replaying import Wanted, chosen_packs, replay
 from bot.cli.terminal import NAMES, Setting, Terminal
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.playout import Chooser, any_offer, best_offer
+from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
@@ -23,7 +24,7 @@ HELP = ("-h", "--help", "help")
 DONE, FAULT, MISUSED = 0, 1, 2
 
 REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
-PLAY = Command(("GAME",), (), ("seed",), ("random", "greedy", "pack"), ("seats",))
+PLAY = Command(("GAME",), ("undo-all",), ("seed",), ("random", "greedy", "pack"), ("seats",))
 PACK_CHECK = Command(("PATH",), (), ("game",))
 PACK_IMPORT = Command(("PATH",), values=("server", "name"))
 PACK_LIST = Command((), values=("server",))
@@ -122,7 +123,7 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
     machines |= {seat_of(text, names): best_offer for text in found["greedy"]}
     seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
     setting = Setting(game, Speech(speech.language, game, names, packs), seed, machines, utc_now)
-    return Terminal(setting, read, say).run()
+    return Terminal(setting, read, say, ALL if found["undo_all"] else REFEREE).run()
 
 
 def _pack_check(found: dict[str, Any], speech: Speech) -> int:

@@ -18,6 +18,7 @@ from bot.engine.game import Game
 from bot.engine.match import Match
 from bot.engine.playout import Chooser, picker
 from bot.engine.requests import Ask
+from bot.engine.undo import REFEREE
 from bot.i18n.speech import Speech
 from bot.records.playing import UNDO, Playing, Ran, seen
 from bot.records.record import cut_record, write_record
@@ -42,14 +43,15 @@ class Setting(Struct, frozen=True):
 class Terminal:
     """One game at one keyboard."""
 
-    def __init__(self, setting: Setting, read: Read, say: Print) -> None:
+    def __init__(self, setting: Setting, read: Read, say: Print, undo_policy: str = REFEREE) -> None:
         self.setting = setting
         self.speech = setting.speech
         self.read = read
         self.say = say
         self.names = setting.speech.seats
         game = setting.game
-        self.match: Match[Any] = Match(game, game.options_type(), len(self.names), SeededDice(setting.seed))
+        dice = SeededDice(setting.seed)
+        self.match: Match[Any] = Match(game, game.options_type(), len(self.names), dice, undo_policy=undo_policy)
         self.playing = Playing(self.match, self.names)
         self.pick = picker(setting.seed + b" machines")
         self.times = [setting.clock()] * len(self.match.lines)

@@ -106,8 +106,10 @@ class Match(Generic[S]):
         dice: Dice,
         state: S | None = None,
         past: Past | None = None,
+        undo_policy: str = undo.REFEREE,
     ) -> None:
         self.game = game
+        self.undo_policy = undo_policy
         self.options = options
         self.seats = seats
         self.dice = dice
@@ -247,7 +249,7 @@ class Match(Generic[S]):
             return undo.barrier(flying, self.pause.flight.seat)
         last = self.undo_line()
         if last.kind == EDIT:
-            return EDIT
+            return undo.RULING
         after = [line.flight for line in self.standing_lines() if line.number >= last.number and line.flight]
         return undo.barrier([entry for flight in after for entry in flight.served] + list(flying), last.seat)
 
@@ -270,7 +272,7 @@ class Match(Generic[S]):
             last = self.undo_line()
             asking, target = last.seat, last.number - 1
         hindrance = self.hindrance()
-        return UndoPlan(asking, target, hindrance, undo.needed(self.game, hindrance))
+        return UndoPlan(asking, target, hindrance, undo.needed(self.game, hindrance, self.undo_policy))
 
     def take_back(self, seat: int, *, by_gm: bool = False) -> bool:
         """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
@@ -292,8 +294,7 @@ class Match(Generic[S]):
         """Make the position of line ``number`` the head again. Draw numbers go on; the undone lines stay."""
         if not 0 <= number < len(self.lines):
             raise Refused("no_such_line", given=number)
-        snapshot = self.lines[number].position.snapshot
-        position = Position(snapshot, None, self.position.next_draw, self.position.reserved)
+        position = Position(self.lines[number].position.snapshot, None, self.position.next_draw, self.position.reserved)
         self._add(UNDO, seat, PLAYER, position, back_to=number)
         self._restart(position)
 
@@ -314,7 +315,7 @@ class Match(Generic[S]):
     def _agreed(
         self, subject: tuple[str, int], seat: int | None, asking: int | None, hindrance: str | None, by_gm: bool
     ) -> bool:
-        need = undo.needed(self.game, hindrance)
+        need = undo.needed(self.game, hindrance, self.undo_policy)
         if need == undo.NEVER or (need == undo.BY_GM and not by_gm):
             raise Refused("undo_behind_barrier", self.game.courtesy.clause, barrier=hindrance or "")
         if by_gm or (need == undo.FREE and seat is not None and seat == asking):

@@ -24,7 +24,15 @@ from bot.engine.flight import (
 )
 from bot.engine.game import Game
 
-FREE, CONSENT, BY_GM, NEVER = "free", "consent", "gm", "never"
+FREE, CONSENT, ALL, BY_GM, NEVER = "free", "consent", "all", "gm", "never"
+"""What taking back needs. ``ALL``: what was rolled or shown is taken back too, and every seat has agreed to that."""
+
+REFEREE = "referee"
+POLICIES = (REFEREE, ALL)
+"""Who decides behind the barrier, as a table has chosen: what the game says (a game master), or all its seats."""
+
+RULING = "edit"
+"""A hindrance of its own: a game master has changed the position, and players do not take that back."""
 
 _KINDS: dict[type, str] = {Revealed: "reveal", Rolled: "roll", Shuffled: "shuffle"}
 _GIVEN = (PLAYER, TIMEOUT, GM)
@@ -53,10 +61,11 @@ def said(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
     return list(zip(entry.seats, entry.values, entry.sources, strict=True))
 
 
-def needed(game: Game[Any, Any, Any], hindrance: str | None) -> str:
-    """What taking back needs on this side of the barrier: free, consent of the others, a game master, or never."""
-    courtesy = game.courtesy
-    return courtesy.undo_before_barrier if hindrance is None else courtesy.undo_after_barrier
+def needed(game: Game[Any, Any, Any], hindrance: str | None, policy: str = REFEREE) -> str:
+    """What taking back needs on this side of the barrier, at a table with this policy."""
+    if hindrance is None:
+        return game.courtesy.undo_before_barrier
+    return ALL if policy == ALL and hindrance != RULING else game.courtesy.undo_after_barrier
 
 
 def answer_places(flight: Flight) -> list[int]:

@@ -17,10 +17,11 @@ from bot.engine.house import unknown_option
 from bot.engine.match import Match
 from bot.engine.places import Path_, nearest_line, places
 from bot.engine.sheets import nearest, shortened
+from bot.engine.undo import POLICIES, REFEREE
 from bot.records.record import check_names
 from bot.records.strict import check_plain, read_place, read_text, written
 
-KEYS = ("game", "seats", "options", "seed", "dice", "shuffles", "position", "steps")
+KEYS = ("game", "seats", "options", "undo", "seed", "dice", "shuffles", "position", "steps")
 NEEDED = ("game", "seats")
 GM = "gm"
 MOST_STEPS = 20_000
@@ -51,6 +52,7 @@ class Scenario(Struct, frozen=True):
     shuffles: tuple[ShuffleFeed, ...] | None = None
     position: dict[str, Any] | None = None
     lines: dict[Path_, int] = {}
+    undo: str = REFEREE
 
     def line(self, place: Path_) -> int:
         """The line of the file in which something stands."""
@@ -71,7 +73,7 @@ class Scenario(Struct, frozen=True):
         except BadData as fault:
             raise self.located(fault, ("position",)) from fault
         try:
-            return Match(game, options, len(self.names), self.make_dice(), state)
+            return Match(game, options, len(self.names), self.make_dice(), state, undo_policy=self.undo)
         except BadData as fault:
             raise self.located(fault, ("position",)) from fault
 
@@ -143,6 +145,7 @@ class _Reader:
             self.shuffles(),
             self.take("position", dict, None),
             self.lines,
+            self.undo(),
         )
 
     def line(self, place: Path_) -> int:
@@ -177,6 +180,13 @@ class _Reader:
         except BadData as fault:
             raise BadData(fault.key, **{**fault.facts, "line": self.line(("seats",))}) from fault
         return names
+
+    def undo(self) -> str:
+        """Who decides behind the barrier."""
+        policy: str = self.take("undo", str, REFEREE)
+        if policy not in POLICIES:
+            raise BadData("undo_unknown", line=self.line(("undo",)), given=policy[:40], known=POLICIES)
+        return policy
 
     def shuffles(self) -> tuple[ShuffleFeed, ...] | None:
         """The scripted shuffles: ``as_is``, old places from 1, or ids."""

@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.engine.match import Match
 from bot.engine.requests import Facts
 from bot.service.books import onlooker
 from bot.service.core import Core
@@ -24,7 +23,20 @@ from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat
 MOST_EACH = 20
 """Unfinished games that one person may have opened, copies included."""
 
-_KEPT = ("key", "guild_id", "home", "language", "options", "packs", "places", "policy", "limit", "rules", "spectators")
+_KEPT = (
+    "key",
+    "guild_id",
+    "home",
+    "language",
+    "options",
+    "packs",
+    "places",
+    "policy",
+    "limit",
+    "rules",
+    "spectators",
+    "undo",
+)
 
 
 class Forks:
@@ -93,6 +105,6 @@ def begin(work: Work, original: int, state: Any, number: int) -> Reply:
     if live.game.status == LOBBY:
         work.set(status=RUNNING, started_at=work.now)
         work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
-        live.match = Match(live.rules, live.options, len(live.seats), live.dice, state=state)
+        live.resume(state)
         work.tell("table-fork-begun", game=original, number=number)
     return Reply("done")

@@ -64,7 +64,7 @@ class Live:
         self.acted: set[int] = set()
         self.renumber = False
         if stored.lines:
-            self.match = Match(rules, self.options, len(self.seats), self.dice, past=past_of(stored, rules))
+            self.match = self._match(past=past_of(stored, rules))
 
     @property
     def id(self) -> int:
@@ -132,8 +132,16 @@ class Live:
 
     def begin(self) -> list[Event]:
         """The first step of the game."""
-        self.match = Match(self.rules, self.options, len(self.seats), self.dice)
+        self.match = self._match()
         return self.match.events
+
+    def resume(self, state: Any) -> None:
+        """The game begins with a state of another one."""
+        self.match = self._match(state=state)
+
+    def _match(self, **begun: Any) -> Match[Any]:
+        """The match as the table has agreed it."""
+        return Match(self.rules, self.options, len(self.seats), self.dice, undo_policy=self.game.undo, **begun)
 
     @property
     def ended(self) -> bool:

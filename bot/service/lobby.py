@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from bot.engine import codec
+from bot.engine import undo as barriers
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
 from bot.engine.requests import Facts
@@ -42,6 +43,7 @@ from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
 
 GAMES = registry.keys()
 POLICIES = ("default", "wait")
+UNDO_POLICIES = barriers.POLICIES
 MOST_NAME = 60
 LESSON_MARK = "lesson"
 """What stands in the place of a Ready press at a lesson: all its dice are fixed."""
@@ -65,6 +67,7 @@ class Opening(Struct, frozen=True):
     players: int = 0  # as many as the game needs at least
     pace: str = ""
     policy: str = "default"
+    undo: str = UNDO_POLICIES[0]
     language: str = ""
     start_full: bool = True
     solo: bool = False  # the host holds all seats, and the game begins at once
@@ -215,6 +218,7 @@ def new_game(opening: Opening, now: int) -> Game:
         ("game", opening.key, registry.keys()),
         ("pace", opening.pace, ("", *PACES)),
         ("policy", opening.policy, POLICIES),
+        ("undo", opening.undo, UNDO_POLICIES),
         ("language", opening.language, ("", *LANGUAGES)),
     ):
         if given not in allowed:
@@ -238,6 +242,7 @@ def new_game(opening: Opening, now: int) -> Game:
         seed=opening.lesson or secrets.token_bytes(SEED_BYTES),
         practice_of=0 if opening.lesson else None,
         policy=opening.policy,
+        undo=opening.undo,
         limit=limit,
         rules=rules.rules_version,
         created_at=now,

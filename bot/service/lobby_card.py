@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot import packs as shipped
 from bot.engine.dice import commitment
 from bot.engine.requests import Facts
+from bot.engine.undo import ALL
 from bot.i18n.lists import chained, joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
@@ -89,6 +90,7 @@ def _terms(live: Live, speech: Speech) -> list[str]:
             "lobby-card-pace", pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"), limit=span(speech, game.limit)
         ),
         speech.text(f"lobby-card-policy-{game.policy}"),
+        *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
         _options(live, speech),
     ]
     *starter, pack = game.packs.split()

@@ -2,6 +2,8 @@
 
 Before the barrier (a die, a shuffle, something revealed, another seat's answer) the game says free or by consent;
 behind it a game master decides. A game master who plays has no such right: the consent of all does the same work.
+A table that has chosen so in the lobby (``undo=all``) goes behind the barrier by the consent of all, whatever the game
+says: who has left has no seat to consent for. What was shown stays seen, dice are drawn anew, the record tells it.
 """
 
 from __future__ import annotations
@@ -98,7 +100,8 @@ class Undoing:
             if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
                 carry_out(work, plan, asking)
                 return Reply("undone")
-            told = "\n".join(struck(live, plan.events))
+            shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
+            told = "\n".join([*shown, *struck(live, plan.events)])
             return self.votes.open(work, UNDO, asking, subject(live, plan), live.present(), told)
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
@@ -154,7 +157,7 @@ def planned_answer(live: Live, seats: list[int]) -> Plan:
         raise Refused("nothing_to_undo")
     place, seat = max(found)
     hindrance = barriers.barrier(flight.served[place:], seat)
-    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance), hindrance or "", -1, ())
+    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance, live.game.undo), hindrance or "", -1, ())
 
 
 def since(live: Live, target: int) -> tuple[Event, ...]:
@@ -169,6 +172,11 @@ def allowed(live: Live, plan: Plan, referee: bool) -> None:
     """Refuse what players may not take back among themselves."""
     if plan.need == barriers.NEVER or (plan.need == barriers.BY_GM and not referee):
         raise Refused("undo_behind_barrier", live.courtesy.clause, barrier=plan.hindrance)
+
+
+def goes_behind(live: Live, plan: Plan) -> bool:
+    """Whether what all could see is taken back; of what was drawn in secret nothing is said."""
+    return plan.need == barriers.ALL and not (plan.what == ACTION and in_secret(live))
 
 
 def subject(live: Live, plan: Plan) -> str:
@@ -194,6 +202,11 @@ def carry_out(work: Work, plan: Plan, by: int | None) -> None:
     """Take it back, and say publicly what: undone events stay in the log, struck out."""
     live = work.live
     work.set(fault="")  # it goes on from a position in which nothing was wrong
+    if goes_behind(live, plan):
+        plain = live.plain_speech(live.game.language)
+        undone = visible_to(list(plan.events), None)[-MOST_TOLD:]
+        text = plain.text("votes-undo-record", barrier=plan.hindrance)
+        work.remark("note", None, " ".join([text, *map(plain.event, undone)])[:MOST_CHARACTERS])
     if plan.what == ANSWER:
         live.acted.add(plan.seat)
         live.table.take_back(plan.seat, by_gm=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, Table, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table, UniqueConstraint
 from sqlalchemy.orm import configure_mappers
 from sqlmodel import Field, SQLModel
 
@@ -27,9 +27,10 @@ def _of_game(**more: object) -> Column[int]:
     return Column(ForeignKey("game.id", ondelete="CASCADE"), **more)  # type: ignore[arg-type]
 
 
-def _chosen(default: int) -> Column[int]:
-    """A setting that servers got later."""
-    return Column(Integer, nullable=False, server_default=str(default))
+def _chosen(default: int | str) -> Column[Any]:
+    """A setting that came later than its table."""
+    kind = Integer if isinstance(default, int) else String
+    return Column(kind, nullable=False, server_default=str(default))
 
 
 class Guild(SQLModel, table=True):
@@ -111,6 +112,7 @@ class Game(SQLModel, table=True):
     promise: str | None = None  # the hash of the seed, as it was published
     seal: bytes | None = Field(default=None, sa_column=Column(LargeBinary))  # see bot.storage.seals
     paused_until: int | None = Field(default=None, sa_column=_big())  # None: not paused, or until somebody comes
+    undo: str = Field(default="referee", sa_column=_chosen("referee"))  # who decides behind the barrier: see the engine
 
 
 class Seat(SQLModel, table=True):

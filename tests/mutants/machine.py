@@ -24,8 +24,8 @@ UNDO: tuple[Mutant, ...] = (
     engine(
         "an undo rewinds the draw numbers",
         "match",
-        "Position(snapshot, None, self.position.next_draw,",
-        "Position(snapshot, None, self.lines[number].position.next_draw,",
+        "].position.snapshot, None, self.position.next_draw,",
+        "].position.snapshot, None, self.lines[number].position.next_draw,",
         "match",
     ),
     engine(

@@ -227,3 +227,21 @@ def test_a_scenario_without_steps_only_stands_there() -> None:
     scenario: Scenario = parse_scenario(POSITION)
     assert scenario.steps == ()
     assert scenario.start(GAME).state.dealt
+
+
+def test_a_scenario_says_who_decides_about_taking_back_what_was_rolled() -> None:
+    again = TEXT.replace("dice = [6, 5]", "dice = [6, 5, 1, 2]").replace(
+        '"ben: low",', '"ben: low", "ana: undo", "ben: undo",'
+    )
+    _, ran = run(again)
+    assert [step.refusal.key for step in ran[6:] if step.refusal] == ["undo_behind_barrier"] * 2
+    playing, ran = run('undo = "all"' + again)
+    assert [step.events[0].key for step in ran[6:]] == ["undo_asked", "undone"]
+    drawn = playing.match.position.next_draw
+    later = [
+        playing.say(by, text) for by, text in (("ana", "duel c3"), ("ben", "none"), ("ana", "high"), ("ben", "low"))
+    ]
+    rolls = [entry for step in later for entry in step.rolls]
+    assert rolls and min(entry.number for entry in rolls) >= drawn
+    fault = fault_of('undo = "anybody"' + TEXT)
+    assert (fault.key, fault.facts["line"]) == ("undo_unknown", 1)

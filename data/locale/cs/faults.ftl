@@ -125,6 +125,7 @@ fault-record-left-over = { $count ->
  }
 fault-no-such-line = Řádek { $given }, na který by se šlo vrátit, neexistuje.
 fault-no-such-reader = „{ $given }“ není čtenář této hry; známí: { $known }.
+fault-undo-unknown = „undo“ nemůže být „{ $given }“; známé: { $known }.
 fault-bad-name = „{ $given }“ nemůže být jméno hráče: 1 až 32 viditelných znaků bez dvojtečky a bez mezer na koncích.
 fault-name-taken = Jméno „{ $given }“ už je obsazené.
 fault-wrong-seats = Počet zadaných jmen: { $given }; počet míst: { $seats }.

@@ -88,6 +88,13 @@ votes-undone = { $known ->
  }
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } bere zpět poslední odpověď.
+votes-undo-shown = Mezitím se házelo, něco se ukázalo nebo někdo odpověděl: kdo to viděl, ví to dál, a hází se znovu.
+votes-undo-record = Vráceno se souhlasem všech, ačkoli { $barrier ->
+    [roll] už se házelo.
+    [shuffle] už se míchaly karty.
+    [reveal] už vyšly najevo skryté karty.
+   *[answer] už odpověděl jiný hráč.
+ }
 votes-offer-open = Místo hráče { $seat } je volné. Kdo chce hrát dál, stiskne tlačítko; nabídka končí { $until }.
 votes-offer-named = { $person }, místo hráče { $seat } čeká na tebe. Převezmeš ho stiskem tlačítka; nabídka končí { $until }.
 votes-seat-taken = { $seat } přebírá místo hráče { $before } a hraje dál.
@@ -113,6 +120,7 @@ reply-undo-preview = { $what ->
  }. { $need ->
     [free] Není k tomu třeba ničí souhlas.
     [consent] Souhlasit musí všichni hráči.
+    [all] Souhlasit musí všichni hráči, protože se házelo, něco se ukázalo nebo někdo odpověděl: kdo to viděl, ví to dál, a hází se znovu.
     [gm] Teď to může udělat jen vedoucí hry.
    *[never] Už to vrátit nelze.
  }

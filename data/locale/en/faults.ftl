@@ -118,6 +118,7 @@ fault-record-left-over = { $count ->
  }
 fault-no-such-line = There is no line { $given } to go back to.
 fault-no-such-reader = “{ $given }” is no reader of this game; known: { $known }.
+fault-undo-unknown = “undo” cannot be “{ $given }”; known: { $known }.
 fault-bad-name = “{ $given }” cannot be the name of a player: 1 to 32 visible characters without a colon and without blanks at the ends.
 fault-name-taken = The name “{ $given }” is already taken.
 fault-wrong-seats = { $given } names are given for { $seats ->

@@ -125,6 +125,7 @@ fault-record-left-over = { $count ->
  }
 fault-no-such-line = Nie ma wiersza { $given }, do którego można by wrócić.
 fault-no-such-reader = „{ $given }” nie jest czytelnikiem tej gry; znani: { $known }.
+fault-undo-unknown = „undo” nie może mieć wartości „{ $given }”; znane: { $known }.
 fault-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do 32 widocznych znaków, bez dwukropka i bez odstępów na końcach.
 fault-name-taken = Imię „{ $given }” jest już zajęte.
 fault-wrong-seats = Liczba podanych imion: { $given }; liczba miejsc: { $seats }.

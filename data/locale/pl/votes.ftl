@@ -88,6 +88,13 @@ votes-undone = { $known ->
  }
 votes-struck = ~~{ $sentence }~~
 votes-taken-back = { $seat } cofa ostatnią odpowiedź.
+votes-undo-shown = Od tego czasu coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
+votes-undo-record = Cofnięto za zgodą wszystkich, choć { $barrier ->
+    [roll] był już rzut.
+    [shuffle] tasowano już karty.
+    [reveal] odsłonięto już zakryte karty.
+   *[answer] odpowiedział już inny gracz.
+ }
 votes-offer-open = Miejsce gracza { $seat } jest wolne. Kto chce grać dalej, naciska przycisk; propozycja kończy się { $until }.
 votes-offer-named = { $person }, miejsce gracza { $seat } czeka na ciebie. Naciśnij przycisk, aby je zająć; propozycja kończy się { $until }.
 votes-seat-taken = { $seat } zajmuje miejsce gracza { $before } i gra dalej.
@@ -113,6 +120,7 @@ reply-undo-preview = { $what ->
  }. { $need ->
     [free] Nie wymaga niczyjej zgody.
     [consent] Muszą się zgodzić wszyscy gracze.
+    [all] Muszą się zgodzić wszyscy gracze, bo coś rzucono, pokazano lub ktoś odpowiedział: kto to widział, nadal to wie, a kości rzuca się na nowo.
     [gm] Teraz może to zrobić tylko mistrz gry.
    *[never] Tego nie da się już cofnąć.
  }

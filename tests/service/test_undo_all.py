@@ -1,0 +1,191 @@
+"""A table that has agreed on ``undo=all``: every seat's consent takes back what was rolled or shown, too."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.errors import Refused
+from bot.engine.flight import Rolled, Shuffled
+from bot.engine.match import Line
+from bot.games import registry
+from bot.i18n.speech import Speech
+from bot.records.record import cut_record
+from bot.records.replay import verify
+from bot.service.live import Live
+from bot.service.lobby import Opening
+from bot.service.lobby_seats import Person
+from bot.service.replies import Reply
+from bot.service.undoing import ANSWER
+from bot.storage import books
+from tests.service.test_measured_game import active, deployed
+from tests.service.test_undo import PAUSING, ask, at, refusal
+from tests.support.house import GUILD, HOME, USERS, House, in_house
+from tests.support.rules import rule
+
+ANA, BEN = USERS["ana"], USERS["ben"]
+
+
+async def live_of(built: House, game: int) -> Live:
+    """The game as it stands."""
+    return await built.service.core.live(game)
+
+
+async def notes(built: House, game: int) -> list[str]:
+    """What the record tells beside the actions."""
+    rows = await built.service.database.read(lambda conn: books.remarks(conn, game))
+    return [row.text for row in rows if row.kind == "note"]
+
+
+@rule("WC-P10")
+def test_what_was_shown_is_taken_back_once_every_seat_has_agreed_and_not_before() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(undo="all")
+        before = await live_of(built, game)
+        lines, drawn = len(before.table.lines), before.table.position.next_draw
+        reply, _ = await built.service.undo.preview(game, ANA)
+        assert reply.facts["need"] == "all"
+        assert await ask(built, game, "ana") == "vote_opened"
+        await built.settled()
+        assert Speech("en").text("votes-undo-shown") in built.poster.texts[-1]
+        assert len((await live_of(built, game)).table.lines) == lines
+        await built.service.votes.cast(game, BEN, True)
+        after = await live_of(built, game)
+        assert after.table.lines[lines].kind == "undo" and set(after.waiting()) == {1}
+        assert after.table.position.next_draw >= drawn > 0
+        (note,) = await notes(built, game)
+        assert note.startswith("Taken back with the consent of all although")
+        await built.say(game, "ben", "deck hordes_starter")
+        assert (await live_of(built, game)).table.position.next_draw > drawn
+
+    in_house(play)
+
+
+@rule("WC-P10", "MKU-P11")
+@pytest.mark.parametrize("key", ["warcry", "mage_knight"])
+def test_one_who_declines_keeps_everything_as_it_is(key: str) -> None:
+    async def play(built: House) -> None:
+        if key == "warcry":
+            game = await built.warcry(undo="all")
+        else:
+            game = await deployed(built)
+            await built.service.core.change(game, lambda work: work.set(undo="all") or Reply("done"))
+            _, name = await active(built, game)
+            await built.say(game, name, "end_turn")
+        before = len((await live_of(built, game)).table.lines)
+        await ask(built, game, "ana")
+        await built.service.votes.cast(game, BEN, False)
+        assert len((await live_of(built, game)).table.lines) == before
+
+    in_house(play)
+
+
+def draws(lines: list[Line]) -> set[int]:
+    """The numbers of all dice and shuffles of some lines."""
+    flights = [line.flight for line in lines if line.flight is not None]
+    return {entry.number for flight in flights for entry in flight.served if isinstance(entry, Rolled | Shuffled)}
+
+
+@rule("MKU-P11")
+def test_dice_of_a_measured_game_are_drawn_anew() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ana", key="mage_knight", undo="all")
+        for seat in (0, 1):
+            await built.say(game, "ana", "army random", seat=seat)
+        first = list((await live_of(built, game)).table.lines)
+        old = draws(first)
+        assert await ask(built, game, "ana") == "vote_passed"  # who holds all seats agrees by asking
+        await built.say(game, "ana", "army random", seat=1)
+        new = draws((await live_of(built, game)).table.lines[len(first) :])
+        assert new and not new & old
+
+    in_house(play)
+
+
+def test_an_answer_is_taken_back_behind_the_barrier_by_all() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ana", options=PAUSING, undo="all")
+        for turn in range(400):
+            seat, text, asked = await built.service.core.look(game, lambda live, n=turn: at(live, n))
+            await built.say(game, "ana", text, seat=seat)
+            if not asked or (await live_of(built, game)).table.pause is None:
+                continue
+            reply, _ = await built.service.undo.preview(game, ANA, ANSWER)
+            if reply.facts["need"] == "all":
+                break
+        flown = (await live_of(built, game)).table.position
+        assert await ask(built, game, "ana", ANSWER) == "vote_passed"
+        now = (await live_of(built, game)).table.position
+        assert now.flight is not None and flown.flight is not None
+        assert len(now.flight.served) < len(flown.flight.served)
+        assert len(await notes(built, game)) == 1
+
+    in_house(play)
+
+
+def test_who_has_left_is_not_waited_for_and_what_a_referee_changed_stays() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry(undo="all")
+        await built.service.seats.leave(game, BEN)
+        assert await ask(built, game, "ana") == "vote_passed"
+        await built.service.core.change(game, lambda work: work.live.edit(work.live.table.state) or Reply("done"))
+        error = await refusal(ask(built, game, "ana"))
+        assert (error.key, error.facts["barrier"]) == ("undo_behind_barrier", "edit")
+
+    in_house(play)
+
+
+@rule("MKU-H4", "MKU-P11")
+def test_nobody_learns_from_such_an_undo_whether_a_hidden_army_was_drawn() -> None:
+    told = []
+
+    async def play(built: House) -> None:
+        for line in ("army random", "army ready=guild_watch"):
+            game = await built.open_game("ana", "ben", key="mage_knight", undo="all", channel_id=9000 + len(told))
+            await built.say(game, "ana", line)
+            with pytest.raises(Refused) as error:
+                await built.service.undo.preview(game, BEN)
+            assert error.value.key == "undo_not_yours"
+            assert await ask(built, game, "ana") == "vote_opened"
+            await built.service.votes.cast(game, BEN, True)
+            await built.settled()
+            live = await live_of(built, game)
+            posts = [post.out.text for post in built.poster.messages if post.channel == live.game.channel_id]
+            record = cut_record(live.table, ("ana", "ben"), "2026-01-01T00:00:00Z", "ben")
+            shapes = [line.split('"sum"')[0].split('"prev"')[0] for line in record.splitlines()[1:]]
+            told.append((posts, shapes, await notes(built, game)))
+
+    in_house(play)
+    assert told[0] == told[1]
+
+
+def test_the_record_of_such_a_game_is_verified() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ana", undo="all")
+        for seat, deck in ((1, "hordes_starter"), (0, "")):
+            assert await ask(built, game, "ana") == "vote_passed"
+            if deck:
+                await built.say(game, "ana", f"deck {deck}", seat=seat)
+        await built.service.seats.concede(game, ANA, 0)
+        record = await built.service.books.export(game, ANA)
+        assert record.full and b"consent of all" in record.data
+        found = verify(record.data.decode(), registry.game("warcry"))
+        assert found.executed and found.dice_from_seed
+
+    in_house(play)
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_it_is_agreed_in_the_lobby_and_shown_on_the_card(key: str) -> None:
+    async def play(built: House) -> None:
+        opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(ANA, "ana"), undo="all")
+        reply = await built.service.lobby.open(opening, interaction=1)
+        number = int(str(reply.facts["game"]))
+        assert Speech("en").text("lobby-card-undo-all") in await built.service.lobby.info(number, "en")
+        plain = Opening(key=key, guild=GUILD, channel=HOME, host=Person(ANA, "ana"))
+        other = int(str((await built.service.lobby.open(plain, interaction=2)).facts["game"]))
+        assert Speech("en").text("lobby-card-undo-all") not in await built.service.lobby.info(other, "en")
+        with pytest.raises(Refused, match="lobby_choice"):
+            await built.service.lobby.open(replace(plain, undo="me"), interaction=3)
+
+    in_house(play)
