@@ -104,13 +104,10 @@ class Call:
         return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
 
     def spend(self, cost: str) -> None:
-        """Take an act, and what is costly about it, out of the budgets. Raises Refused with the time to wait (F8)."""
-        budgets = self.service.budgets
-        asked = [(ACT, 0, "too_fast"), (cost, self.guild, "too_costly")]
-        for kind, guild, refusal in asked[: 1 if cost == ACT else 2]:
-            wait = budgets.take(kind, self.user, guild)
-            if wait > 0:
-                raise Refused(refusal, seconds=math.ceil(wait))
+        """Take what is costly about an act out of the budgets. Raises Refused with the time to wait (F54)."""
+        wait = 0.0 if cost == ACT else self.service.budgets.take(cost, self.user, self.guild)
+        if wait > 0:
+            raise Refused("too_costly", seconds=math.ceil(wait))
 
     @property
     def asker(self) -> Asker:
@@ -198,29 +195,43 @@ async def called(interaction: Interaction) -> Call:
     return call
 
 
+async def too_fast(interaction: Interaction) -> bool:
+    """Take an act of a person; who acts too fast is told so before anything is looked up, even his language (F8)."""
+    wait: float = interaction.client.service.budgets.take(ACT, interaction.user.id, 0)
+    if wait > 0:
+        call = Call(interaction, locale_of(interaction))
+        await at_once(call, Shown(errors.worded(Refused("too_fast", seconds=math.ceil(wait)), call.speech)))
+    return wait > 0
+
+
+async def at_once(call: Call, found: Form | Shown) -> None:
+    """Answer what was not acknowledged."""
+    try:
+        if isinstance(found, Form):
+            await call.interaction.response.send_modal(forms.modal_of(found))
+        else:
+            await show_at_once(call, found)
+    except discord.HTTPException as error:
+        # Delivered twice, the form is open already (F3).
+        if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
+            errors.noted(error, errors.hidden(call.interaction))
+
+
 # -- commands --------------------------------------------------------------------------------------------------------
 
 
 async def answer(interaction: Interaction, handler: Handler) -> None:
     """Answer a command: acknowledge, run the handler, show what it returns, or why not."""
-    if await acknowledged(interaction, update=False):
+    if not await too_fast(interaction) and await acknowledged(interaction, update=False):
         call = await called(interaction)
         await show(call, await guarded(call, handler))
 
 
 async def open_form(interaction: Interaction, opener: Opener) -> None:
     """Answer a command or press with a form. The opener works from memory: nothing is acknowledged before."""
-    call = await called(interaction)
-    found = await guarded(call, opener)
-    try:
-        if isinstance(found, Form):
-            await interaction.response.send_modal(forms.modal_of(found))
-        else:
-            await show_at_once(call, found)
-    except discord.HTTPException as error:
-        # Delivered twice, the form is open already (F3).
-        if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
-            errors.noted(error, errors.hidden(interaction))
+    if not await too_fast(interaction):
+        call = await called(interaction)
+        await at_once(call, await guarded(call, opener))
 
 
 class Act(Struct, frozen=True):
@@ -292,8 +303,7 @@ async def submitted(interaction: Interaction) -> None:
 
 async def received(interaction: Interaction, handler: Handler) -> None:
     """Acknowledge a press or form by where it was made, run its handler, show what it returns."""
-    update = on_private(interaction)
-    if not await acknowledged(interaction, update=update):
+    if await too_fast(interaction) or not await acknowledged(interaction, update=on_private(interaction)):
         return
     call = await called(interaction)
     try:

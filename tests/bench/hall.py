@@ -204,7 +204,7 @@ async def hall(folder: Path, games: int) -> AsyncIterator[Hall]:
             for number in range(TABLES):
                 names = tuple(world.add_person(f"{side}{number}", "en")["id"] for side in ("north", "south"))
                 game = await built.open_game("ana", "ben")
-                place = Table(number, game, world.add_text_channel(f"table{number}")["id"], names)
+                place = Table(number, game, world.add_place(f"table{number}")["id"], names)
                 await run(lambda conn, place=place: people_at(conn, place))  # type: ignore[misc]
                 await move(built, place.game, int(place.channel), guild)
                 await in_the_middle(built, place)

@@ -26,7 +26,7 @@ class Hidden:
 
     def __init__(self, built: Edge) -> None:
         self.built, self.world, self.managing = built, built.parlour.world, built.parlour.managing
-        self.back: Json = self.world.add_text_channel("back room")
+        self.back: Json = self.world.add_place("back room")
         built.parlour.house.gateway.dispatch("CHANNEL_CREATE", self.back)
         self.game = 0
 
