@@ -98,7 +98,10 @@ def rested(game: Game[S, Any, Any], position: Position) -> Step[S]:
     if position.flight is None:
         return Step(position, state_of(game, position.snapshot), (), None)
     # Neither dice nor orders: the run must come to rest where it did before.
-    paused = advance(game, position.snapshot, position.flight, HandDice(b""), lambda state, ask: None)
+    try:
+        paused = advance(game, position.snapshot, position.flight, HandDice(b""), lambda state, ask: None)
+    except Refused as refusal:
+        raise Stuck(f"the action is refused by now: {refusal.key}") from refusal
     if not isinstance(paused, Pause):
         raise Stuck("nothing is asked any more")
     return Step(position, paused.state, (), paused)

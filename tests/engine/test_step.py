@@ -13,7 +13,7 @@ from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.flight import Flight, Pause, Rolled, answered, asks_of, entered
 from bot.engine.requests import Roll
 from bot.engine.run import BUILD, advance
-from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, settle, waited_for
+from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, rested, settle, waited_for
 from tests.support.driving import DICE, EMPTY, options, paused, question, run
 from tests.support.toy import Do, OneRule, Rule, Sheet
 
@@ -293,6 +293,16 @@ def test_an_action_that_is_not_known_any_more_is_stuck() -> None:
     BUILD.tag = "newer"
     with pytest.raises(Stuck, match="cannot be read"):
         advance(Renamed(asking("one")), EMPTY, flight, DICE)
+
+
+def test_an_action_that_newer_rules_refuse_is_stuck_and_not_refused_to_whoever_looks() -> None:
+    async def refuse(t: Any, seat: int, action: Do) -> None:
+        t.refuse("not_any_more")
+
+    step = declare(OneRule(roll_and_ask), START, 0, Do(), DICE)
+    assert rested(OneRule(roll_and_ask), step.position).pause is not None
+    with pytest.raises(Stuck, match="not_any_more"):
+        rested(OneRule(refuse), step.position)
 
 
 @pytest.mark.usefixtures("newer_build")

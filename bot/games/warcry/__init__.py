@@ -7,7 +7,8 @@ Where to look; a module that bears its package's name is the front door of the p
     board zones rolls    present values; cards that move; dice that reactions may change
     check                invariants
     course               setup, muster, battle, attack, tactics, fight, follow_up, counting, retreat, cleanup; targets
-    effects              abilities at work: reading and sight, doing, operations and their ops_*, reactions
+    effects              abilities at work: reading and sight, doing, operations and their ops_*, reactions; lines with
+                         choices given, and the questions that they are for
     language             the effect language as data, its strict reader and printer
     cards                cards and decks, and the reader of packs (catalog)
     legal                what may be declared; worth

@@ -130,8 +130,7 @@ class WarCry(Game[State, Action, Orders]):
 
     def foretold(self, orders_: Orders, text: str, ask: Ask) -> Orders:
         """``react ... choices=...`` answers what the reaction will ask (WC-P12)."""
-        card, choices = answering.fixed(self.lexicon, text, ask)
-        return orders.with_choices(orders_, card, choices)
+        return orders.with_choices(orders_, *answering.fixed(self.lexicon, text, ask))
 
     def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An armed card fires once (WC-P17)."""

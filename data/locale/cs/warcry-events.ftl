@@ -113,6 +113,11 @@ warcry-event-looked-at-deck = { $seat } si prohlíží { $count ->
    *[other] { $count } vrchních karet
  } z balíčku akcí hráče { $other }.
 warcry-event-deck-seen = Navrchu balíčku akcí hráče { $other }, odshora: { $cards }.
+warcry-event-choices-void = { $choices_count ->
+    [one] Z voleb zadaných s kartou „{ $card }“ se jedna neuplatnila: { $choices }. Taková otázka nepřišla, nebo už nebyla možná.
+    [few] Z voleb zadaných s kartou „{ $card }“ se neuplatnily tyto: { $choices }. Takové otázky nepřišly, nebo už nebyly možné.
+   *[other] Z voleb zadaných s kartou „{ $card }“ se neuplatnily tyto: { $choices }. Takové otázky nepřišly, nebo už nebyly možné.
+ }
 warcry-event-discarded-from-deck = { $seat } odhazuje z balíčku akcí hráče { $other }: { $cards }.
 warcry-event-reordered = { $seat } vrací { $count ->
     [one] { $count } kartu

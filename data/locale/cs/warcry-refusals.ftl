@@ -94,6 +94,7 @@ warcry-refused-already-used = Schopnost { $unit } už byla použita { $limit ->
    *[combat] v tomto souboji
  }.
 warcry-refused-bad-choice = Pro kartu „{ $card }“ nelze zvolit „{ $given }“; možnosti: { $options }.
+warcry-refused-choice-not-asked = „{ $given }“ neodpovídá na nic, na co se tu „{ $card }“ ptá.
 
 ## Zápis
 

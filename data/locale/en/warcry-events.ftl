@@ -106,6 +106,10 @@ warcry-event-looked-at-deck = { $seat } looks at the top { $count ->
    *[other] { $count } cards
  } of the action deck of { $other }.
 warcry-event-deck-seen = On top of the action deck of { $other }, from the top: { $cards }.
+warcry-event-choices-void = { $choices_count ->
+    [one] Of the choices given with “{ $card }” this one came to nothing: { $choices }. Its question did not come, or it was no longer possible.
+   *[other] Of the choices given with “{ $card }” these came to nothing: { $choices }. Their questions did not come, or they were no longer possible.
+ }
 warcry-event-discarded-from-deck = { $seat } discards from the action deck of { $other }: { $cards }.
 warcry-event-reordered = { $seat } puts { $count ->
     [one] { $count } card

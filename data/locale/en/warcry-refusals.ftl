@@ -91,6 +91,7 @@ warcry-refused-already-used = This ability of { $unit } has already been used in
    *[combat] combat
  }.
 warcry-refused-bad-choice = “{ $given }” cannot be chosen for “{ $card }”; possible: { $options }.
+warcry-refused-choice-not-asked = “{ $given }” answers nothing that “{ $card }” asks for here.
 
 ## Notation
 

@@ -110,6 +110,11 @@ warcry-event-looked-at-deck = { $seat } ogląda { $count ->
    *[many] { $count } wierzchnich kart
  } z talii akcji gracza { $other }.
 warcry-event-deck-seen = Na wierzchu talii akcji gracza { $other }, od góry: { $cards }.
+warcry-event-choices-void = { $choices_count ->
+    [one] Z wyborów podanych przy karcie „{ $card }” jeden na nic się nie zdał: { $choices }. Nie padło takie pytanie albo nie był już możliwy.
+    [few] Z wyborów podanych przy karcie „{ $card }” na nic się nie zdały: { $choices }. Nie padły takie pytania albo nie były już możliwe.
+   *[many] Z wyborów podanych przy karcie „{ $card }” na nic się nie zdały: { $choices }. Nie padły takie pytania albo nie były już możliwe.
+ }
 warcry-event-discarded-from-deck = { $seat } odrzuca z talii akcji gracza { $other }: { $cards }.
 warcry-event-reordered = { $seat } odkłada { $count ->
     [one] { $count } kartę

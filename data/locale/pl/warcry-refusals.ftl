@@ -94,6 +94,7 @@ warcry-refused-already-used = Zdolność { $unit } została już użyta w tej { 
    *[combat] walce
  }.
 warcry-refused-bad-choice = Dla karty „{ $card }” nie można wybrać „{ $given }”; możliwe: { $options }.
+warcry-refused-choice-not-asked = „{ $given }” nie odpowiada na nic, o co „{ $card }” tutaj pyta.
 
 ## Zapis
 

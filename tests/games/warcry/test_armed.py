@@ -104,11 +104,30 @@ def test_what_pays_is_asked_where_it_is_not_fixed_and_the_default_is_the_weakest
 
 
 @rule("WC-P17")
-@pytest.mark.parametrize("wrong", ["B2", "B1", "A1", "NE-C24"])
+@pytest.mark.parametrize("wrong", ["B2", "B1"])
 def test_a_fixed_choice_that_is_illegal_keeps_the_card_from_firing(wrong: str) -> None:
     s = routed(f"choices={wrong}", f"{BEN} | B2 HD-U14 committed | B3 HD-U08")
     s.silent("reaction_played")
     assert (s.phase, armed(s)) == ("follow_up_choice", [(REARGUARD, 0)])
+
+
+@rule("WC-P17", "WC-P12")
+@pytest.mark.parametrize(
+    ("line", "key", "clause"),
+    [
+        (f"arm {REARGUARD} choices=A1", "choice_not_asked", "WC-P12"),  # it asks for a unit of his own
+        (f"arm {REARGUARD} choices=NE-C24", "choice_not_asked", "WC-P12"),
+        (f"arm {REARGUARD} choices=yes", "choice_not_asked", "WC-P12"),
+        (f"arm {REARGUARD} choices=B1,B2", "choice_not_asked", "WC-P12"),  # it asks once
+        (f"arm {REARGUARD} choices=B1+B2", "choice_not_asked", "WC-P12"),  # for one
+        (f"arm {REARGUARD} choices=B9", "no_such_unit", "WC-P20"),
+        (f"arm {TWIST} choices=B1", "choice_not_asked", "WC-P12"),  # it asks nothing
+        (f"arm {REARGUARD} choices=x", "bad_piece", "WC-P6"),
+    ],
+)
+def test_a_choice_that_the_card_never_asks_for_is_refused_when_it_is_armed(line: str, key: str, clause: str) -> None:
+    s = scene(ANA, f"{BEN} | B2 HD-U14", ben_hand=f"{REARGUARD} {TWIST}").refused("ben", line, key, clause)
+    assert armed(s.say("ben", "order block never")) == []
 
 
 DISCARDING = ability("reaction", "reroll(own)", on="combat_roll(own)", cost="discard(1)")
@@ -314,8 +333,8 @@ LINES = [
     "order tactics auto_pass behind=3",
     "order follow_up never",
     "order follow_up_defender B2,B1",
-    "order arm NE-C28 own=B1 enemy=A1 roll<=3 losing=yes choices=B2,NE-C01+B3",
-    "order arm NE-C29",
+    "order arm NE-C28 own=B1 enemy=A1 roll<=3 losing=yes",
+    "order arm NE-C29 choices=B2",
     "order reaction B4 always ability=1 enemy=A1",
     "order reaction B5 never",
 ]
@@ -380,7 +399,7 @@ def test_orders_are_data_that_can_be_stored() -> None:
 
     orders = ordered().match.orders[1]
     assert codec.decode(codec.encode(orders), starter().orders_type) == orders
-    assert orders.armed[1] == Armed("NE-C29", Filter())
+    assert orders.armed[1] == Armed("NE-C29", Filter(), ("B2",), asks=("pick",))
 
 
 # -- choices with the answer ------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bot.games.warcry.cards.cards import Ability, Card
 from bot.games.warcry.course.battle import end_command
 from bot.games.warcry.course.turn import out_of_turn, wrong_phase, wrong_seat
 from bot.games.warcry.effects.doing import Doing, name_choices, pay_costs, run_ability
+from bot.games.warcry.effects.lines import take_choices, tell_void
 from bot.games.warcry.effects.reactions import count_use, used_up
 from bot.games.warcry.effects.sight import Sight, ability_key, can_do_any, conditions_hold, payable, unpaid
 from bot.games.warcry.play import Happening, No, Play
@@ -203,14 +204,15 @@ async def play_tactic(p: Play, seat: int, action: PlayTactic) -> None:
     """Play a tactic card (WC-7.13, WC-7.21)."""
     p.demand(cannot_play_tactic(p, seat, action.card, action.by))
     card = p.card(action.card)
-    d = Doing(p, Binding(seat, action.card, me=action.by), presets=action.choices)
+    d = Doing(p, Binding(seat, action.card, me=action.by))
     p.side(seat).action_hand.remove(action.card)
+    ability = card.playable[0]
+    take_choices(d, ability, action.choices, card.cost)
     played = PlayedCard(seat, action.card, action.by)
     if p.combat is not None:
         p.combat.cards.append(played)
         p.combat.latest = "card"
     _say_tactic(p, d, card.type, card.cost)
-    ability = card.playable[0]
     await name_choices(d, ability.do)
     await pay_costs(d, ability.cost, card.cost)
     await _carry_out(d, ability, card.type, "card", played)
@@ -224,7 +226,8 @@ async def use_tactic(p: Play, seat: int, action: UseTactic) -> None:
     if found is None:
         return
     held, unit, ability = found
-    d = Doing(p, binding_of(seat, held, unit, ability), presets=action.choices)
+    d = Doing(p, binding_of(seat, held, unit, ability))
+    take_choices(d, ability, action.choices)
     count_use(p, ability_key(d.bind), ability.limit or "combat")
     kind = TYPE_OF_KIND[ability.kind]
     if p.combat is not None:
@@ -259,6 +262,7 @@ async def _carry_out(d: Doing, ability: Ability, kind: str, source: str, played:
         d.p.say("cancelled", seat=d.seat, card=d.bind.card)
     else:
         await run_ability(d, ability.do)
+    tell_void(d)
     after = Happening("tactic_played", d.seat, d.bind.me, kind=kind, source=source, moment="after")
     await d.p.react(after)
 
@@ -344,8 +348,12 @@ async def play_command(p: Play, seat: int, action: PlayCommand) -> None:
     p.demand(cannot_play_command(p, seat, action.card))
     card = p.card(action.card)
     p.mark("play_command", seat, card=action.card)
-    d = Doing(p, Binding(seat, action.card), presets=action.choices)
+    d = Doing(p, Binding(seat, action.card))
     p.side(seat).action_hand.remove(action.card)
+    if card.type == "strategy" and action.choices:
+        p.refuse("choice_not_asked", "WC-P12", given=action.choices[0][:40], card=action.card)
+    if card.type != "strategy":
+        take_choices(d, card.playable[0], action.choices)
     p.say("command_played", seat=seat, card=action.card, kind=card.type)
     if card.type == "strategy":
         lay_strategy(p, seat, action.card)
@@ -362,7 +370,8 @@ async def use_command(p: Play, seat: int, action: UseCommand) -> None:
     if found is None:
         return
     held, unit, ability = found
-    d = Doing(p, binding_of(seat, held, unit, ability), presets=action.choices)
+    d = Doing(p, binding_of(seat, held, unit, ability))
+    take_choices(d, ability, action.choices)
     count_use(p, ability_key(d.bind), ability.limit)
     p.mark("use_command", seat, unit.id if unit is not None else "", card=held.card)
     p.say("command_used", seat=seat, card=held.card, piece=held.id, **piece_facts("unit", unit))
@@ -375,5 +384,6 @@ async def _command(d: Doing, ability: Ability) -> None:
     await pay_costs(d, ability.cost)
     d.p.state.pass_count = 0
     await run_ability(d, ability.do)
+    tell_void(d)
     if not d.suspended:
         end_command(d.p)

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
 
-from bot.engine.requests import Option
+from bot.engine.requests import Answer, Option
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.play import Play
 from bot.games.warcry.state import Attachment, Strategy, Unit, seat_of
+
+
+class Asker(Protocol):
+    """An ability at work: it puts its questions, unless a choice given with the line answers them."""
+
+    p: Play
+
+    def ask(
+        self,
+        seat: int,
+        key: str,
+        options: Sequence[Option],
+        *,
+        default: Answer,
+        low: int = 1,
+        high: int = 1,
+        **more: Any,
+    ) -> Coroutine[Any, Any, Answer]:
+        """Ask a seat, as ``Table.ask``."""
+
+    def given_answer(self, seat: int, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        """The answer that a choice given with the line has for a question to a seat."""
 
 
 def unit_options(units: Sequence[Unit]) -> list[Option]:
@@ -28,22 +51,22 @@ def default_unit(b: Board, chooser: int, units: Sequence[Unit], *, harm: bool = 
 
 
 async def choose_unit(
-    p: Play, chooser: int, key: str, units: Sequence[Unit], *, card: str = "", clause: str = "", harm: bool = False
+    d: Asker, chooser: int, key: str, units: Sequence[Unit], *, card: str = "", clause: str = "", harm: bool = False
 ) -> Unit | None:
     """One of some units; None if there is none."""
     if not units:
         return None
-    default = default_unit(p, chooser, units, harm=harm).id
+    default = default_unit(d.p, chooser, units, harm=harm).id
     options = unit_options(units)
-    (answer,) = await p.t.ask(chooser, key, options, default=(default,), clause=clause, facts={"card": card})
+    (answer,) = await d.ask(chooser, key, options, default=(default,), clause=clause, facts={"card": card})
     return next(unit for unit in units if unit.id == answer)
 
 
-async def choose_units(p: Play, chooser: int, most: int, units: Sequence[Unit], *, card: str = "") -> list[Unit]:
+async def choose_units(d: Asker, chooser: int, most: int, units: Sequence[Unit], *, card: str = "") -> list[Unit]:
     """Up to ``most`` of some units; none is taken by default (WC-P16)."""
     if not units:
         return []
-    answer = await p.t.ask(
+    answer = await d.ask(
         chooser,
         "pick_up_to",
         unit_options(units),
@@ -84,16 +107,17 @@ def card_of_option(option: str) -> str:
 
 
 async def choose_cards(
-    p: Play, chooser: int, key: str, hand: Sequence[str], count: int, *, card: str = "", clause: str = ""
+    d: Asker, chooser: int, key: str, hand: Sequence[str], count: int, *, card: str = "", clause: str = ""
 ) -> list[str]:
     """Exactly ``count`` cards of a hand (all of them, unasked, if there are no more)."""
     if count >= len(hand):
+        d.given_answer(chooser, key, hand_options(hand), len(hand), len(hand))
         return sorted(hand)
-    answer = await p.t.ask(
+    answer = await d.ask(
         chooser,
         key,
         hand_options(hand),
-        default=option_ids(default_discard(p, hand, count)),
+        default=option_ids(default_discard(d.p, hand, count)),
         low=count,
         high=count,
         secret=True,
@@ -103,36 +127,36 @@ async def choose_cards(
     return [card_of_option(option) for option in answer]
 
 
-async def choose_attachment(p: Play, chooser: int, unit: Unit, fitting: Sequence[Attachment], card: str) -> Attachment:
+async def choose_attachment(d: Asker, chooser: int, unit: Unit, fitting: Sequence[Attachment], card: str) -> Attachment:
     """One attachment of a unit; by default the cheapest, then the first played (WC-P16)."""
-    default = min(fitting, key=lambda part: (p.card(part.card).cost, part.entered))
+    default = min(fitting, key=lambda part: (d.p.card(part.card).cost, part.entered))
     options = [Option(part.id, f"choose {part.id}", piece_facts("attachment", part)) for part in fitting]
-    (answer,) = await p.t.ask(
+    (answer,) = await d.ask(
         chooser, "attachment", options, default=(default.id,), facts={"card": card, **piece_facts("unit", unit)}
     )
     return next(part for part in fitting if part.id == answer)
 
 
-async def choose_strategy(p: Play, chooser: int, strategies: Sequence[Strategy], card: str) -> Strategy:
+async def choose_strategy(d: Asker, chooser: int, strategies: Sequence[Strategy], card: str) -> Strategy:
     """One strategy in play; by default the first played (WC-P16)."""
     options = [Option(part.id, f"choose {part.id}", piece_facts("strategy", part)) for part in strategies]
     default = min(strategies, key=lambda part: part.entered)
-    (answer,) = await p.t.ask(chooser, "strategy", options, default=(default.id,), facts={"card": card})
+    (answer,) = await d.ask(chooser, "strategy", options, default=(default.id,), facts={"card": card})
     return next(part for part in strategies if part.id == answer)
 
 
-async def choose_discarded(p: Play, chooser: int, fitting: Sequence[str], card: str) -> str:
+async def choose_discarded(d: Asker, chooser: int, fitting: Sequence[str], card: str) -> str:
     """One card of a discard pile (public, WC-H1); by default the top one that fits (WC-P16)."""
     names = sorted(set(fitting))
     options = [Option(name, f"choose {name}", {"card": name}) for name in names]
-    (answer,) = await p.t.ask(
+    (answer,) = await d.ask(
         chooser, "discard_pile", options, default=(fitting[-1],), clause="WC-C18", facts={"card": card}
     )
     return answer
 
 
-async def yes_or_no(p: Play, seat: int, key: str, *, card: str = "", clause: str = "", secret: bool = False) -> bool:
+async def yes_or_no(d: Asker, seat: int, key: str, *, card: str = "", clause: str = "", secret: bool = False) -> bool:
     """A choice to do something; not done by default (WC-P16)."""
     options = [Option("yes", "choose yes"), Option("no", "choose no")]
-    (answer,) = await p.t.ask(seat, key, options, default=("no",), clause=clause, secret=secret, facts={"card": card})
+    (answer,) = await d.ask(seat, key, options, default=("no",), clause=clause, secret=secret, facts={"card": card})
     return answer == "yes"

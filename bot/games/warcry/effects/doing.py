@@ -8,10 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.errors import RulesFault
+from bot.engine.requests import Answer, Option
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.cards.cards import Call, Expr
 from bot.games.warcry.effects import choices, reading
+from bot.games.warcry.effects.given import Given
 from bot.games.warcry.effects.optext import read_operations, show_operations
+from bot.games.warcry.effects.questions import DOING, NAMING, PAYING, SELECT_FIRST, step_of
 from bot.games.warcry.effects.sight import PICKS, Sight, can_pay, cost_units, discarded, may_take, selected, workable
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Binding, ResumeOps, Unit, seat_of
@@ -20,7 +23,6 @@ from bot.games.warcry.zones import destroy, destroy_attachment, discard_cards, d
 Place = tuple[int, int]
 """An operation of the ability and one of its arguments, both from 0."""
 
-SELECT_FIRST = ("with_", "if_test", "unless_test")
 HARM = ("commit", "destroy")
 
 
@@ -30,24 +32,56 @@ class Doing:
     ``bind`` says what its words mean; it changes as ``chosen`` and the last die do.
     """
 
-    __slots__ = ("aside", "bind", "event", "named", "p", "presets", "suspended", "top")
+    __slots__ = ("aside", "asking", "bind", "event", "given", "named", "p", "suspended", "top")
 
-    def __init__(
-        self,
-        p: Play,
-        bind: Binding,
-        event: Happening | None = None,
-        *,
-        presets: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, p: Play, bind: Binding, event: Happening | None = None, given: Given | None = None) -> None:
         self.p = p
         self.bind = bind
         self.event = event
-        self.presets = list(presets)
+        self.given = given
+        self.asking: Call | None = None  # the operation or cost that is being carried out
         self.named: dict[Place, list[str]] = {}
         self.top = -1  # number of the operation being carried out, -1 inside control words
         self.suspended = False
         self.aside: list[ResumeOps] = []  # operations left when one made a unit attack at once, next ones first
+
+    def again(self, p: Play, given: Given | None) -> Doing:
+        """The same ability from its beginning, elsewhere."""
+        return Doing(p, self.bind, self.event, given)
+
+    def given_answer(self, seat: int, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        """What a choice given with the line answers; nobody chooses for another seat."""
+        return None if self.given is None or seat != self.seat else self.given.take(self, key, options, low, high)
+
+    async def ask(
+        self,
+        seat: int,
+        key: str,
+        options: Sequence[Option],
+        *,
+        default: Answer,
+        low: int = 1,
+        high: int = 1,
+        **more: Any,
+    ) -> Answer:
+        """Ask a seat, unless a choice given with the line is the answer."""
+        answer = self.given_answer(seat, key, options, low, high)
+        step = self._step(key)
+        if step:
+            more["facts"] = {**more.get("facts", {}), "step": step}
+        return (
+            answer
+            if answer is not None
+            else await self.p.t.ask(seat, key, options, default=default, low=low, high=high, **more)
+        )
+
+    def _step(self, key: str) -> int:
+        """Which of several questions with one key a reaction puts: choices fixed for it need to know (WC-P17)."""
+        if self.event is None:
+            return 0
+        reactions = self.p.card(self.bind.card).reactions
+        ability = next((ability for ability in reactions if ability.index == self.bind.ability), None)
+        return step_of(ability, self.asking, key) if ability is not None else 0
 
     def sight(self) -> Sight:
         """The same ability, only looked at."""
@@ -71,6 +105,12 @@ class Doing:
         self.bind = replace(self.bind, last_die=self.p.card(card).die)
 
 
+def reached(d: Doing, stage: int, number: int) -> None:
+    """Note how far the ability has come, for the choices given with its line."""
+    if d.given is not None:
+        d.given.reach(stage, number)
+
+
 # -- choices named when the ability is played (WC-C48) --------------------------------------------------------------
 
 
@@ -91,7 +131,8 @@ async def name_choices(d: Doing, ops: Sequence[Call]) -> None:
         op = ops[number]
         selector = op.args[place]
         if isinstance(selector, Call):
-            d.top = number
+            d.top, d.asking = number, op
+            reached(d, NAMING, number)
             d.named[number, place] = await _choose(d, op, selector, place)
     d.top = -1
 
@@ -100,16 +141,13 @@ async def _choose(d: Doing, op: Call, selector: Call, place: int) -> list[str]:
     if selector.name == "pick_discard":
         return await _choose_card(d, op, selector)
     units = offered(d, op, selector, place)
-    preset = _preset(d, [unit.id for unit in units], 0 if selector.name == "pick_up_to" else 1)
-    if preset is not None:
-        return preset
     card = d.bind.card
     if selector.name == "pick_up_to":
         most = selector.args[0]
-        chosen = await choices.choose_units(d.p, d.seat, most if isinstance(most, int) else 0, units, card=card)
+        chosen = await choices.choose_units(d, d.seat, most if isinstance(most, int) else 0, units, card=card)
         return [unit.id for unit in chosen]
     chooser = d.seat if selector.name == "pick" else 1 - d.seat
-    unit = await choices.choose_unit(d.p, chooser, selector.name, units, card=card, clause="WC-C13", harm=harms(op))
+    unit = await choices.choose_unit(d, chooser, selector.name, units, card=card, clause="WC-C13", harm=harms(op))
     return [unit.id] if unit is not None else []
 
 
@@ -129,8 +167,7 @@ async def _choose_card(d: Doing, op: Call, selector: Call) -> list[str]:
     cards = discarded(d.sight(), selector, op.name)
     if not cards:
         return []
-    preset = _preset(d, cards, 1)
-    return preset if preset is not None else [await choices.choose_discarded(d.p, d.seat, cards, d.bind.card)]
+    return [await choices.choose_discarded(d, d.seat, cards, d.bind.card)]
 
 
 def offered(d: Doing, op: Call, selector: Call, place: int) -> list[Unit]:
@@ -146,18 +183,6 @@ def offered(d: Doing, op: Call, selector: Call, place: int) -> list[Unit]:
 
 def _gives_to(d: Doing, giver: Unit, unit: Unit) -> bool:
     return any(may_take(d.sight(), giver, place, unit) for place in range(len(giver.attachments)))
-
-
-def _preset(d: Doing, legal: Sequence[str], least: int) -> list[str] | None:
-    """The next choice given in advance. A wrong one is refused while that is still possible, else the seat is asked."""
-    if not d.presets:
-        return None
-    given = [part for part in d.presets.pop(0).split("+") if part != "none"]
-    if len(given) >= least and all(part in legal for part in given):
-        return given
-    if not d.p.t.requested:
-        d.p.refuse("bad_choice", "WC-C48", given="+".join(given)[:40], card=d.bind.card, options=tuple(legal))
-    return None
 
 
 async def chosen_units(d: Doing, op: Call, place: int = 0) -> list[Unit]:
@@ -189,6 +214,8 @@ async def pay_costs(d: Doing, costs: Sequence[Call], tactic_cost: int = 0) -> No
     """Pay everything, in the order of the list; choices are made as each cost is paid (WC-C48)."""
     spend(d, tactic_cost)
     for place, cost in enumerate(costs):
+        d.asking = cost
+        reached(d, PAYING, place)
         await _PAYMENTS[cost.name](d, cost, costs[place + 1 :])
 
 
@@ -210,7 +237,9 @@ async def _pay_discard(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
 async def discard_chosen(d: Doing, seat: int, count: int, key: str) -> None:
     """A player chooses cards of his hand and discards them."""
     hand = d.sight().hand(seat) if seat == d.seat else list(d.p.side(seat).action_hand)
-    cards = await choices.choose_cards(d.p, seat, key, hand, count, card=d.bind.card, clause="WC-R28")
+    if seat != d.seat and 0 < len(hand) <= count:
+        await d.p.t.reveal("discard")  # another's whole hand comes to light without an answer of his
+    cards = await choices.choose_cards(d, seat, key, hand, count, card=d.bind.card, clause="WC-R28")
     discard_cards(d.p, seat, cards)
     if cards:
         d.discarded_die(cards[-1])
@@ -262,7 +291,7 @@ async def _cost_unit(d: Doing, cost: Call, rest: Sequence[Call]) -> Unit | None:
             frozenset(() if commits else [unit.id]),
         )
     ]
-    return await choices.choose_unit(d.p, d.seat, "pick", units, card=d.bind.card, clause="WC-C22", harm=True)
+    return await choices.choose_unit(d, d.seat, "pick", units, card=d.bind.card, clause="WC-C22", harm=True)
 
 
 Payment = Callable[[Doing, Call, Sequence[Call]], Awaitable[None]]
@@ -308,7 +337,9 @@ async def run_ops(d: Doing, ops: Sequence[Expr], *, top: bool = False) -> None:
     for number, op in enumerate(ops):
         if not isinstance(op, Call):
             raise RulesFault(f"{op!r} is no operation")
-        d.top = number if top else -1
+        d.top, d.asking = number if top else -1, op
+        if top:
+            reached(d, DOING, number)
         await OPERATIONS[op.name](d, op)
         if d.suspended:
             named = [(at - number - 1, place, ids) for (at, place), ids in d.named.items() if top and at > number]

@@ -45,7 +45,7 @@ async def _discard_by_foe(d: Doing, seat: int, count: int) -> None:
     if not hand:
         return
     await _show_hand(d, seat)
-    taken = await choices.choose_cards(d.p, d.seat, "discard_card", hand, count, card=d.bind.card)
+    taken = await choices.choose_cards(d, d.seat, "discard_card", hand, count, card=d.bind.card)
     _discard(d, seat, taken)
 
 
@@ -85,7 +85,7 @@ async def look_top(d: Doing, op: Call) -> None:
 
 
 async def _may_discard(d: Doing, seat: int, cards: list[str]) -> None:
-    answer = await d.p.t.ask(
+    answer = await d.ask(
         d.seat,
         "look_top",
         _numbered(cards),
@@ -108,7 +108,7 @@ async def _may_discard(d: Doing, seat: int, cards: list[str]) -> None:
 
 async def _reorder(d: Doing, seat: int, cards: list[str]) -> None:
     order = tuple(str(place + 1) for place in range(len(cards)))
-    answer = await d.p.t.ask(
+    answer = await d.ask(
         d.seat,
         "look_order",
         _numbered(cards),

@@ -154,7 +154,7 @@ async def attack_now(d: Doing, op: Call) -> None:
         return
     unit = units[0]
     target = await choose_unit(
-        d.p, seat_of(unit.id), "pick", attack_targets(d.p, unit), card=d.bind.card, clause="WC-C55"
+        d, seat_of(unit.id), "pick", attack_targets(d.p, unit), card=d.bind.card, clause="WC-C55"
     )
     if target is not None:
         # The attack itself is the next automatic action; nothing of this one goes on before it is over.

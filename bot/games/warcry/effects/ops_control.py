@@ -43,7 +43,7 @@ async def if_(d: Doing, op: Call) -> None:
 async def may(d: Doing, op: Call) -> None:
     """The controller decides; not done by default (WC-P16). Not asked if nothing could be done (WC-P2)."""
     ops = _ops(op.args[0])
-    if can_do_any(d.sight(), ops) and await choices.yes_or_no(d.p, d.seat, "may", card=d.bind.card):
+    if can_do_any(d.sight(), ops) and await choices.yes_or_no(d, d.seat, "may", card=d.bind.card):
         await run_ops(d, ops)
 
 
@@ -54,7 +54,7 @@ async def choose_one(d: Doing, op: Call) -> None:
     if not parts:
         return
     options = [Option(str(place), f"choose {place}", {"card": d.bind.card}) for place in parts]
-    (answer,) = await d.p.t.ask(
+    (answer,) = await d.ask(
         d.seat, "choose_one", options, default=(str(parts[0]),), clause="WC-C30", facts={"card": d.bind.card}
     )
     await run_ops(d, _ops(op.args[int(answer) - 1]))
@@ -92,10 +92,11 @@ async def unless_pays(d: Doing, op: Call) -> None:
 
 async def _pays(d: Doing, payer: int, cost: Call) -> bool:
     # In the cost, ``own`` is the payer (WC-C45).
-    bill = Doing(d.p, replace(d.bind, seat=payer), d.event)
+    bill = Doing(d.p, replace(d.bind, seat=payer), d.event, d.given if payer == d.seat else None)
+    bill.asking = d.asking
     if not payable(bill.sight(), (cost,)):
         return False
-    if not await choices.yes_or_no(d.p, payer, "pay", card=d.bind.card, clause="WC-C30"):
+    if not await choices.yes_or_no(bill, payer, "pay", card=d.bind.card, clause="WC-C30"):
         return False
     await pay_costs(bill, (cost,))
     d.bind = replace(d.bind, last_die=bill.bind.last_die)  # WC-C50

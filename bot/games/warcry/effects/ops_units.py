@@ -88,7 +88,7 @@ async def destroy_one_attachment(d: Doing, op: Call) -> None:
     """The controller chooses one attachment of each unit."""
     for unit in await chosen_units(d, op):
         if unit.attachments:
-            attachment = await choices.choose_attachment(d.p, d.seat, unit, unit.attachments, d.bind.card)
+            attachment = await choices.choose_attachment(d, d.seat, unit, unit.attachments, d.bind.card)
             await destroy_attachment(d.p, unit, attachment, "effect")
 
 
@@ -102,10 +102,10 @@ async def move_one_attachment(d: Doing, op: Call) -> None:
         movable = [part for part in giver.attachments if able[part.id]]
         if not movable:
             continue
-        part = await choices.choose_attachment(d.p, d.seat, giver, movable, d.bind.card)
+        part = await choices.choose_attachment(d, d.seat, giver, movable, d.bind.card)
         by_foe = isinstance(op.args[1], Call) and op.args[1].name == "foe_pick"
         chooser, key = (1 - d.seat, "foe_pick") if by_foe else (d.seat, "pick")
-        taker = await choices.choose_unit(d.p, chooser, key, able[part.id], card=d.bind.card)
+        taker = await choices.choose_unit(d, chooser, key, able[part.id], card=d.bind.card)
         if taker is not None:
             giver.attachments.remove(part)
             taker.attachments.append(part)
@@ -128,7 +128,7 @@ async def destroy_one_strategy(d: Doing, op: Call) -> None:
     seat = d.seat_named(op.args[0])
     strategies = d.p.side(seat).strategies
     if strategies:
-        discard_strategy(d.p, seat, await choices.choose_strategy(d.p, d.seat, strategies, d.bind.card))
+        discard_strategy(d.p, seat, await choices.choose_strategy(d, d.seat, strategies, d.bind.card))
 
 
 @operation("return_to_play")

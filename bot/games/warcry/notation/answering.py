@@ -7,6 +7,8 @@ import re
 from bot.engine.answers import read_answer, write_answer
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.requests import Answer, Ask, Option
+from bot.games.warcry.cards.cards import Ability
+from bot.games.warcry.effects.questions import Question, assigned, could_answer, parts_of, place_of, questions
 from bot.games.warcry.notation.words import Lexicon, phrases, plain, shown, tokens
 from bot.games.warcry.orders.order_notation import read_choice
 from bot.games.warcry.state import State
@@ -21,17 +23,20 @@ def read(lexicon: Lexicon, line: str, state: State, ask: Ask) -> Answer:
     head, choices = _parts(lexicon, line)
     answer = _read(lexicon, head, ask)
     if choices:
-        _check_choices(state, ask, answer, choices)
+        _check_choices(lexicon, state, ask, _reaction(ask, answer), choices)
     return answer
 
 
-def fixed(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str, ...]]:
-    """The card of the reaction that a line answers with, and the choices that it fixes; nothing if it fixes none."""
+def fixed(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """The card of the reaction that a line answers with, the choices that it fixes, and the question each is for."""
     head, choices = _parts(lexicon, " ".join(line.split()))
-    if not choices:
-        return "", ()
-    option = next(option for option in ask.options if option.id == _read(lexicon, head, ask)[0])
-    return str(option.facts["card"]), choices
+    option = _reaction(ask, _read(lexicon, head, ask)) if choices else None
+    if option is None:
+        return "", (), ()
+    ability = _ability(lexicon, option)
+    found = _by_kind(ask, ability, choices)
+    asks = [] if isinstance(found, int) else [place_of(ability, question) for question in found]
+    return str(option.facts["card"]), choices, tuple(asks)
 
 
 def _parts(lexicon: Lexicon, line: str) -> tuple[str, tuple[str, ...]]:
@@ -42,15 +47,48 @@ def _parts(lexicon: Lexicon, line: str) -> tuple[str, tuple[str, ...]]:
     return head, tuple(read_choice(lexicon, phrase) for phrase in phrases(tokens(tail[0]))) if tail else ()
 
 
-def _check_choices(state: State, ask: Ask, answer: Answer, choices: tuple[str, ...]) -> None:
-    option = next((option for option in ask.options if option.id in answer), None)
-    targets = option.facts.get("targets") if option is not None else None
+def _reaction(ask: Ask, answer: Answer) -> Option | None:
+    """The reaction that an answer uses, if it uses one."""
+    return next((option for option in ask.options if option.id in answer and "card" in option.facts), None)
+
+
+def _ability(lexicon: Lexicon, option: Option) -> Ability:
+    """The ability that an option uses."""
+    number = option.id.partition("/ability=")[2].partition("/")[0]
+    abilities = lexicon.content.cards[str(option.facts["card"])].reactions
+    return next((ability for ability in abilities if str(ability.index) == number), abilities[0])
+
+
+def _by_kind(ask: Ask, ability: Ability, choices: tuple[str, ...]) -> list[Question] | int:
+    """The question that each choice is for, by its kind alone; else the place of the first for none."""
+    asked = questions(ability, times=len(choices))
+    return assigned(asked, choices, lambda question, choice: could_answer(question, ask.seat, choice))
+
+
+def _check_choices(lexicon: Lexicon, state: State, ask: Ask, option: Option | None, choices: tuple[str, ...]) -> None:
+    """Every choice must answer a question that the reaction puts, by all that its player can see (WC-P12)."""
+    if option is None:
+        raise Refused("choice_not_asked", "WC-P12", given=choices[0][:40], card="")
+    ability, card, targets = _ability(lexicon, option), str(option.facts["card"]), option.facts.get("targets")
     legal = targets if isinstance(targets, tuple) else ()
-    held = state.players[ask.seat].action_hand
-    for part in [part for choice in choices for part in choice.split("+")]:
-        if part not in legal and part not in held:
-            card = str(option.facts.get("card", "")) if option is not None else ""
-            raise Refused("bad_choice", "WC-C48", given=part, card=card, options=legal)
+    hand = list(state.players[ask.seat].action_hand)
+    if not option.facts["piece"]:
+        hand.remove(card)
+
+    def fits(question: Question, choice: str) -> bool:
+        parts = parts_of(choice)
+        if not could_answer(question, ask.seat, choice):
+            return False
+        if question.key == "discard_card" and question.of == "own":
+            return all(hand.count(part) >= parts.count(part) for part in parts)
+        return not question.named or all(part in legal for part in parts)
+
+    found = assigned(questions(ability, times=len(choices)), choices, fits)
+    if isinstance(found, int):
+        given = choices[found][:40]
+        if _by_kind(ask, ability, choices) == found:
+            raise Refused("choice_not_asked", "WC-P12", given=given, card=card)
+        raise Refused("bad_choice", "WC-C48", given=given, card=card, options=legal)
 
 
 def _read(lexicon: Lexicon, line: str, ask: Ask) -> Answer:

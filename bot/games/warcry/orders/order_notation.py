@@ -7,6 +7,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
+from bot.games.warcry.cards.cards import Card
+from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
 from bot.games.warcry.notation.words import PIECE, Cut, Keyed, Lexicon, check_characters, cut, shown, tokens
 from bot.games.warcry.orders.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, combat_name, disarmed
 from bot.games.warcry.view import View
@@ -197,7 +199,7 @@ def _arm(given: _Given, orders: Orders) -> Orders:
         raise Refused("card_not_in_hand", "WC-P4", card=card.id)
     choices = given.key("choices")
     fixed = tuple(read_choice(given.lexicon, choice) for choice in (choices.values if choices is not None else ()))
-    armed = Armed(card.id, given.filter(), fixed)
+    armed = Armed(card.id, given.filter(), fixed, asks=_asked(given, card, fixed))
     # A copy that has fired is no longer armed, even while its choices are still to be made.
     same = [place for place, entry in enumerate(orders.armed) if entry.card == card.id and not entry.fired]
     oldest = same[0] if len(same) >= held.count(card.id) else -1
@@ -205,10 +207,38 @@ def _arm(given: _Given, orders: Orders) -> Orders:
     return replace(orders, armed=(*kept, armed))
 
 
+def _asked(given: _Given, card: Card, choices: tuple[str, ...]) -> tuple[str, ...]:
+    """The question that each choice is for; refused if the card asks nothing that one of them answers (WC-P12)."""
+    held = [unit.id for player in given.view.players for unit in player.units]
+    held += [part.id for player in given.view.players for unit in player.units for part in unit.attachments]
+    held += [strategy.id for player in given.view.players for strategy in player.strategies]
+    for part in [part for choice in choices for part in parts_of(choice)]:
+        if PIECE.fullmatch(part) and part not in held:
+            raise Refused("no_such_unit", "WC-P20", unit=part)
+    failing = 0
+    for ability in card.reactions:
+        asked = questions(ability, times=len(choices))
+        found = assigned(asked, choices, lambda question, choice: could_answer(question, given.seat, choice))
+        if not isinstance(found, int):
+            return tuple([place_of(ability, question) for question in found])
+        failing = max(failing, found)
+    if not choices:
+        return ()
+    raise Refused("choice_not_asked", "WC-P12", given=choices[failing][:40], card=card.id)
+
+
 def read_choice(lexicon: Lexicon, text: str) -> str:
-    """A unit or a card; several for one choice are joined by ``+``."""
-    cards = [(lexicon.card(part), part.strip()) for part in text.split("+")]
-    return "+".join([card.id if card is not None else _piece(part, "choices") for card, part in cards])
+    """One choice: a unit or a card, ``yes`` or ``no``, a number, ``none``; several of one are joined by ``+``."""
+    return "+".join([_choice_part(lexicon, part.strip()) for part in text.split("+")])
+
+
+def _choice_part(lexicon: Lexicon, part: str) -> str:
+    card = lexicon.card(part)
+    if card is not None:
+        return card.id
+    if part.casefold() in ("yes", "no", "none") or (part.isascii() and part.isdigit() and len(part) < 3):
+        return part.casefold()
+    return _piece(part, "choices")
 
 
 def _disarm(given: _Given, orders: Orders) -> Orders:

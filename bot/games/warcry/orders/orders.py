@@ -5,14 +5,15 @@ They read the seat's view and the question, nothing else, so they can tell nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask, Option
 from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, TacticPass
-from bot.games.warcry.effects.choices import card_of_option
+from bot.games.warcry.effects.given import answer_of
+from bot.games.warcry.effects.questions import LATER_PLACE, parts_of
 from bot.games.warcry.view import UnitView, View
 
 HAND = "reaction_hand"
@@ -31,14 +32,15 @@ class Filter(Struct, frozen=True):
 class Armed(Struct, frozen=True):
     """A reaction card of the hand that is to fire at its first fitting trigger (WC-P4).
 
-    ``choices`` are fixed in advance, several parts of one joined by ``+``; those used are taken away. One that has
-    ``fired`` waits only for its choices, until the action is over.
+    ``choices`` are fixed in advance, several parts of one joined by ``+``; those used are taken away. ``asks`` names
+    the question that each is for. One that has ``fired`` waits only for its choices, until the action is over.
     """
 
     card: str
     when: Filter = Filter()
     choices: tuple[str, ...] = ()
     fired: bool = False
+    asks: tuple[str, ...] = ()
 
 
 class AbilityOrder(Struct, frozen=True):
@@ -128,10 +130,15 @@ def firing(orders: Orders, ask: Ask) -> tuple[int, Option | None]:
 
 
 def _choices_legal(armed: Armed, option: Option) -> bool:
-    """A card whose fixed choice is illegal at that moment does not fire (WC-P17)."""
+    """A card whose fixed choice is illegal at that moment does not fire (WC-P17).
+
+    What only the course of the reaction makes a question is judged when it comes.
+    """
     targets = option.facts.get("targets")
     legal = targets if isinstance(targets, tuple) else ()
-    return all(part in legal for choice in armed.choices for part in choice.split("+"))
+    asks = armed.asks or ("",) * len(armed.choices)
+    now = [choice for choice, ask in zip(armed.choices, asks, strict=True) if not ask.endswith(LATER_PLACE)]
+    return all(part in legal for choice in now for part in parts_of(choice))
 
 
 def _always(orders: Orders, ask: Ask) -> Option | None:
@@ -167,21 +174,20 @@ def _fixed_choice(orders: Orders, ask: Ask) -> tuple[Orders, Answer | None]:
         if not armed.fired or armed.card != ask.facts.get("card"):
             continue
         for number, choice in enumerate(armed.choices):
-            answer = tuple(_chosen(ask.options, choice.split("+")))
-            if "" not in answer and ask.low <= len(answer) <= ask.high:
-                left = replace(armed, choices=armed.choices[:number] + armed.choices[number + 1 :])
-                return _with_armed(orders, place, left), answer
+            if armed.asks and armed.asks[number].removesuffix(LATER_PLACE) != _name_of(ask):
+                continue  # for another question
+            answer = answer_of(ask.options, choice, ask.low, ask.high)
+            if answer is None:
+                break  # it has become illegal: no choice for a later question may stand in for it
+            left = replace(armed, choices=armed.choices[number + 1 :], asks=armed.asks[number + 1 :])
+            return _with_armed(orders, place, left), answer
     return orders, None
 
 
-def _chosen(options: Sequence[Option], parts: Sequence[str]) -> Iterator[str]:
-    """The options that the parts of a choice mean; copies of a card are taken one after the other."""
-    left = [option.id for option in options]
-    for part in parts:
-        found = next((option for option in left if part in (option, card_of_option(option))), "")
-        if found:
-            left.remove(found)
-        yield found
+def _name_of(ask: Ask) -> str:
+    """How a question is named in ``asks``."""
+    step = ask.facts.get("step", 0)
+    return f"{ask.key}#{step}" if step else ask.key
 
 
 def used(orders: Orders, ask: Ask, answer: Answer) -> Orders:
@@ -196,9 +202,11 @@ def used(orders: Orders, ask: Ask, answer: Answer) -> Orders:
     return _fixed_choice(orders, ask)[0]
 
 
-def with_choices(orders: Orders, card: str, choices: tuple[str, ...]) -> Orders:
+def with_choices(orders: Orders, card: str, choices: tuple[str, ...], asks: tuple[str, ...]) -> Orders:
     """The orders with choices for a reaction that its player uses himself."""
-    return replace(orders, armed=(*orders.armed, Armed(card, choices=choices, fired=True))) if choices else orders
+    if not choices:
+        return orders
+    return replace(orders, armed=(*orders.armed, Armed(card, choices=choices, fired=True, asks=asks)))
 
 
 def _with_armed(orders: Orders, place: int, armed: Armed) -> Orders:

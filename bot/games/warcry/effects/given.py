@@ -1,0 +1,180 @@
+"""Choices given with a line (WC-P12): every one answers a question of the line, or the line is refused beforehand.
+
+Before anything is done the ability is carried out on a copy of the position, with nobody reacting, as far as its player
+can foresee it: up to the first card that comes to light and the first answer of the other player. What is illegal there
+is refused. Choices for later are kept for the question that they are for, by the text of the ability. If such a
+question does not come, or the choice has become illegal by then, the choice is void: the player is asked as if he had
+not given it, and told so in private.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.requests import Answer, Option
+from bot.engine.table import Table
+from bot.games.warcry.cards.cards import Ability, Call
+from bot.games.warcry.effects.questions import (
+    CARDS,
+    NAMING,
+    PIECES,
+    UNITS,
+    Question,
+    assigned,
+    could_answer,
+    parts_of,
+    questions,
+)
+from bot.games.warcry.play import Happening, Play
+from bot.games.warcry.state import State
+
+if TYPE_CHECKING:
+    from bot.games.warcry.effects.doing import Doing
+
+Course = Callable[["Doing"], Coroutine[Any, Any, None]]
+"""All that an ability does: naming choices, paying costs, carrying out its operations."""
+
+
+class Planned(Struct, frozen=True):
+    """One choice and the question that it is for. ``chosen``: the unit for which it is asked, where that is known."""
+
+    choice: str
+    op: Call | None
+    key: str
+    chosen: str = ""
+
+
+class Given:
+    """The choices of one line, while its ability is tried out and then while it is carried out."""
+
+    def __init__(self, choices: Sequence[str]) -> None:
+        self.left = list(choices)  # while it is tried out: those that have met no question yet
+        self.plan: list[Planned] = []
+        self.void: list[str] = []
+        self.trying = True
+        self.stage = NAMING
+        self.number = 0  # of the operation or cost that is being carried out
+        self.alone: tuple[str, ...] = ()  # the answers that gave themselves while a choice was waiting
+
+    def reach(self, stage: int, number: int) -> None:
+        """How far the ability has come. A cost inside an operation is no step back."""
+        self.stage, self.number = max((self.stage, self.number), (stage, number))
+
+    def take(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        """The answer that the next choice gives to a question; None leaves it to the player."""
+        return self._tried(d, key, options, low, high) if self.trying else self._planned(d, key, options, low, high)
+
+    def _tried(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        if not self.left:
+            return None
+        answer = answer_of(options, self.left[0], low, high)
+        if answer is not None:
+            self.plan.append(Planned(self.left.pop(0), d.asking, key, d.bind.chosen))
+            return answer
+        ids = tuple([option.id for option in options])
+        if low < len(ids):
+            d.p.refuse("bad_choice", "WC-C48", given=self.left[0][:40], card=d.bind.card, options=ids)
+        # A question with one answer gives itself (WC-P2): the choice may be for a later one.
+        self.alone = ids
+        return ids
+
+    def _planned(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        for place, planned in enumerate(self.plan):
+            if planned.op is d.asking and planned.key == key and planned.chosen in ("", d.bind.chosen):
+                self.void += [passed.choice for passed in self.plan[:place]]
+                del self.plan[: place + 1]
+                answer = answer_of(options, planned.choice, low, high)
+                if answer is None:
+                    self.void.append(planned.choice)
+                return answer
+        return None
+
+    def unused(self) -> tuple[str, ...]:
+        """The choices that answered nothing, once all is done."""
+        return (*self.void, *(planned.choice for planned in self.plan))
+
+
+def answer_of(options: Sequence[Option], choice: str, low: int, high: int) -> Answer | None:
+    """The options that a choice means, if it is an answer; copies of a card are taken one after the other."""
+    left = [option.id for option in options]
+    found: list[str] = []
+    for part in parts_of(choice):
+        named = next((option for option in left if part in (option, option.partition("#")[0])), None)
+        if named is None:
+            return None
+        left.remove(named)
+        found.append(named)
+    return tuple(found) if low <= len(found) <= high else None
+
+
+async def _nobody(p: Play, events: Sequence[Happening]) -> None:
+    """While an ability is tried out nobody reacts."""
+
+
+def given_for(d: Doing, ability: Ability, choices: Sequence[str], course: Course) -> Given | None:
+    """The choices of a line, each for its question. Refused if one is illegal or answers nothing (WC-P12)."""
+    if not choices:
+        return None
+    twin = Play(d.p.content, Table(codec.decode(codec.encode(d.p.state), State)), _nobody)
+    given = Given(choices)
+    foreseen = _try_out(d.again(twin, given), course)
+    if given.left:
+        _keep_for_later(d, ability, given, foreseen)
+    given.trying = False
+    return given
+
+
+def _try_out(d: Doing, course: Course) -> bool:
+    """Carry out an ability on its copy. False if it stopped at something that only the real course can tell."""
+    going = course(d)
+    try:
+        going.send(None)
+    except StopIteration:
+        return True
+    finally:
+        going.close()
+    return False
+
+
+def _keep_for_later(d: Doing, ability: Ability, given: Given, foreseen: bool) -> None:
+    """Choices that are left when no more can be foreseen wait for the questions that may still come."""
+    later = [] if foreseen else _to_come(ability, given)
+    found = assigned(later, given.left, lambda question, choice: _possible(d, question, choice))
+    if isinstance(found, int):
+        choice = given.left[found][:40]
+        if given.alone:
+            d.p.refuse("bad_choice", "WC-C48", given=choice, card=d.bind.card, options=given.alone)
+        d.p.refuse("choice_not_asked", "WC-P12", given=choice, card=d.bind.card)
+    for choice, question in zip(given.left, found, strict=True):
+        given.plan.append(Planned(choice, question.op, question.key))
+
+
+def _to_come(ability: Ability, given: Given) -> list[Question]:
+    """The questions that may still be put: none before where the ability has come to, nor one that has its choice."""
+    asked = questions(ability, given.stage, given.number, times=len(given.left) + 1)
+    last = given.plan[-1] if given.plan else None
+    for place, question in enumerate(asked):
+        if last is not None and question.op is last.op and question.key == last.key:
+            return asked[place + 1 :]
+    return asked
+
+
+def _possible(d: Doing, question: Question, choice: str) -> bool:
+    """Whether a choice may be legal for a question to come, by what its player sees now."""
+    if not could_answer(question, d.seat, choice):
+        return False
+    parts = parts_of(choice)
+    if question.key in UNITS:
+        return all(d.p.unit(part) is not None for part in parts)
+    if question.key in PIECES:
+        held = [piece.id for unit in d.p.everybody() for piece in unit.attachments]
+        held += [piece.id for player in d.p.state.players for piece in player.strategies]
+        return all(part in held for part in parts)
+    if question.key == "discard_card" and question.of == "own":
+        hand = list(d.p.side(d.seat).action_hand)
+        return all(hand.count(part) >= parts.count(part) for part in parts)
+    return question.key not in CARDS or all(part in d.p.content.cards for part in parts)
