@@ -9,12 +9,12 @@ from bot.i18n.choices import shortened
 from bot.service.books import Page, Place, Sight
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
-from bot.service.news import BOARD, HAND
+from bot.service.news import BOARD, HAND, in_rows
 from bot.service.ports import Outgoing
 from cogs import drawing
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command
-from cogs.items import MOST_IN_ROW, MOST_LABEL, Press, Row, on_press, press_button
+from cogs.items import MOST_LABEL, Press, Row, on_press, press_button
 from cogs.private import OPEN
 from cogs.texts import pages
 
@@ -156,7 +156,7 @@ def named(call: Call, place: Place) -> str:
 
 
 def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
-    """A button for each of the first decisions that wait."""
+    """A button for each decision that is listed as waiting."""
     buttons = [
         press_button(
             OPEN,
@@ -165,6 +165,6 @@ def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
             decision=place.decision or 0,
             style="blue",
         )
-        for place in page.waiting[:MOST_IN_ROW]
+        for place in page.waiting[:MOST_LISTED]
     ]
-    return (tuple(buttons),) if buttons else ()
+    return in_rows(buttons)

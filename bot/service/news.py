@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from bot.engine.events import Event
 from bot.engine.requests import Ask
@@ -12,10 +13,14 @@ from bot.service.live import Live
 from bot.service.ports import Button, Outgoing
 from bot.storage.models import Decision
 
+T = TypeVar("T")
+
 MOST_TEXT = 1900
 """Of the 2,000 characters of a message; the rest is for its number."""
 
-MOST_BUTTONS = 5
+MOST_BUTTONS = MOST_ROWS = 5
+"""Buttons in a row, and rows below a message."""
+
 ANSWER, OPEN, HAND, BOARD = "o", "d", "h", "t"
 """What a button does: give an answer; open the private list of choices; show the hand; show the board as text."""
 
@@ -47,7 +52,7 @@ def composed(
     )
     before = [Outgoing("\n".join(part)) for part in parts]
     rows = buttons(live, open_ones, speech)
-    return [*before, Outgoing(last, (footer_buttons, *rows) if footer_buttons else rows, mentions)]
+    return [*before, Outgoing(last, ((footer_buttons, *rows) if footer_buttons else rows)[:MOST_ROWS], mentions)]
 
 
 def split(lines: Sequence[str], most: int) -> list[list[str]]:
@@ -97,12 +102,12 @@ def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Sp
 
 
 def buttons(live: Live, open_ones: Sequence[Decision], speech: Speech) -> tuple[tuple[Button, ...], ...]:
-    """The answers of a short public question; else one button a seat that opens its private list."""
+    """The answers of a short public question; else one button for each seat asked that opens its private list."""
     rows: list[tuple[Button, ...]] = []
     waiting = live.waiting()
     several = len(open_ones) > 1
     private: list[Button] = []
-    for entry in list(open_ones)[:MOST_BUTTONS]:
+    for entry in open_ones:
         ask = waiting.get(entry.seat)
         if ask is not None and not several and short(ask):
             rows.append(answers(live, entry, ask, speech))
@@ -112,15 +117,17 @@ def buttons(live: Live, open_ones: Sequence[Decision], speech: Speech) -> tuple[
             if several:
                 label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
             private.append(Button(button_id(OPEN, live.id, entry.number), label[:80], "blue"))
-    if private:
-        rows.append(tuple(private[:MOST_BUTTONS]))
-    rows.append(
-        (
-            Button(button_id(HAND, live.id), speech.hand_label()),
-            Button(button_id(BOARD, live.id), speech.text("service-button-board")),
-        )
+    look = (
+        Button(button_id(HAND, live.id), speech.hand_label()),
+        Button(button_id(BOARD, live.id), speech.text("service-button-board")),
     )
-    return tuple(rows)
+    return (*rows, *in_rows(private), look)[:MOST_ROWS]
+
+
+def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
+    """Buttons in rows, as many as a message takes."""
+    starts = range(0, len(found), MOST_BUTTONS)
+    return tuple([tuple(found[start : start + MOST_BUTTONS]) for start in starts])[:MOST_ROWS]
 
 
 def short(ask: Ask) -> bool:
