@@ -17,10 +17,11 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import cleaned, escaped
 from bot.service.faults import StorageFault
 
-GONE_INTERACTION = (10062, 10015, 50027)
-"""Discord's codes for an interaction that is too old, or unknown: nobody waits for this answer any more."""
+UNKNOWN_MESSAGE, ANSWERED_ALREADY = 10008, 40060
 
-ANSWERED_ALREADY = 40060
+UNHEARD = frozenset({10003, 10004, UNKNOWN_MESSAGE, 10015, 10062, 50027, 50083, 160005})
+"""Discord's codes for an answer that can reach nobody any more: the interaction is too old or unknown, its message,
+channel or server is gone, its thread closed. Nobody is at fault."""
 
 MOST_GIVEN = 200
 """Signs of what somebody has typed that a refusal repeats."""
@@ -64,8 +65,8 @@ def hidden(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def too_late(error: discord.HTTPException) -> bool:
-    """Whether the person cannot be answered any more; he has been told so by his own program."""
-    return error.code in GONE_INTERACTION
+    """Whether the person cannot be answered any more; he sees that in his own program."""
+    return error.code in UNHEARD
 
 
 class Breaker:

@@ -52,7 +52,9 @@ async def show(call: Call, shown: Shown) -> None:
             shown = replace(shown, text=f"{shown.text}\n{call.text('clocks-me-direct-refused')}")
         await _show(call, shown)
     except discord.HTTPException as error:
-        if not errors.too_late(error):
+        if error.code == errors.UNKNOWN_MESSAGE:
+            await _beside(call, shown)
+        elif not errors.too_late(error):
             code = errors.noted(error, errors.hidden(call.interaction))
             await _last_word(call, call.text("discord-fault", code=code))
     except Exception as error:
@@ -73,6 +75,15 @@ async def _show(call: Call, shown: Shown) -> None:
         await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
     if shown.then is not None:
         await _follow(interaction, shown.then)
+
+
+async def _beside(call: Call, shown: Shown) -> None:
+    """The message that was to be changed is gone, dismissed or deleted: the answer comes in one of its own."""
+    try:
+        await _follow(call.interaction, shown)
+    except discord.HTTPException as error:
+        if not errors.too_late(error):
+            errors.noted(error, errors.hidden(call.interaction))
 
 
 async def _follow(interaction: Interaction, shown: Shown) -> None:

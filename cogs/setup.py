@@ -27,7 +27,6 @@ LEAST = (
     "send_messages",
     "send_messages_in_threads",
     "create_public_threads",
-    "embed_links",
     "attach_files",
     "read_message_history",
 )

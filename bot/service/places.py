@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from bot.engine.errors import Refused
 from bot.service.fallback import muted_text
 from bot.service.outbox import TROUBLE
 from bot.service.ports import Outgoing
@@ -34,9 +35,12 @@ async def thread_locked(service: Service, thread: int) -> None:
     the thread is open again.
     """
     for number in await service.database.read(lambda conn: finding.of_channel(conn, thread)):
-        game = (await service.core.live(number)).game
-        if game.status == RUNNING and not game.muted:
-            await service.core.change(number, shown_again)
+        try:
+            game = (await service.core.live(number)).game
+            if game.status == RUNNING and not game.muted:
+                await service.core.change(number, shown_again)
+        except Refused:  # out of service: it has nothing to say
+            continue
 
 
 def shown_again(work: Work) -> Reply:

@@ -360,3 +360,52 @@ def test_a_press_that_could_not_be_acknowledged_is_not_carried_out(tmp_path: Pat
 
     with handling(note):
         at_edge(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(404, code) for code in (10003, 10008, 10015, 10062)] + [(401, 50027), (400, 50083), (400, 160005)],
+)
+def test_an_answer_that_reaches_nobody_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    async def note(call: Call, press: Press) -> Shown:
+        return Shown("noted", fresh=press.option == "fresh")
+
+    async def play(at: Edge) -> None:
+        ana = at.player()
+        await at.post("hello", button("Press", "one"))
+        for pattern in ("/webhooks/*/messages/@original", "/interactions/*/callback"):
+            at.parlour.faults.fail("*", pattern, status, code)
+            pressing = asyncio.create_task(at.parlour.acting.press(ana.name, ana.with_button("Press")["id"], "Press"))
+            await asyncio.sleep(0.3)
+            shown = [one["content"] for one in ana.seen() if one.get("private")]
+            assert shown.count("noted") == (code == 10008), "said beside the message that is gone"
+            assert not any("code" in text for text in shown)
+            pressing.cancel()
+            await asyncio.gather(pressing, return_exceptions=True)
+
+    with handling(note), caplog.at_level(logging.WARNING, "seneschal"):
+        at_edge(tmp_path, play)
+    assert not caplog.records
+
+
+def test_a_private_message_that_was_dismissed_is_answered_beside(tmp_path: Path) -> None:
+    async def note(call: Call, press: Press) -> Shown:
+        if press.option == "two":
+            at_once = [one["id"] for one in ana[0].seen() if one.get("private")]
+            for key in at_once:
+                ana[0].parlour.acting.dismiss("ana", key)
+        return Shown(f"noted {press.option}", ((press_button(KIND, "Again", option="two"),),))
+
+    ana: list[Any] = []
+
+    async def play(at: Edge) -> None:
+        ana.append(at.player())
+        await at.post("hello", button("Press", "one"))
+        first = await ana[0].press("Press")
+        await ana[0].press("Again", first.message)
+        assert [one["content"] for one in ana[0].seen() if one.get("private")] == ["noted two"]
+
+    with handling(note):
+        at_edge(tmp_path, play)

@@ -227,11 +227,14 @@ def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         world, owner = built.parlour.world, owning(built)
         assert "every permission" in (await owner.slash("/setup")).text
-        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["attach_files", "embed_links"])
+        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["attach_files", "create_public_threads"])
         await built.parlour.acting.settled()
         told = (await owner.slash("/setup")).text
-        assert "I lack Embed Links and Attach Files" in told
-        assert "Embed Links and Attach Files" in (await owner.slash("/diagnose")).text
+        assert "I lack Create Public Threads and Attach Files" in told
+        assert "Create Public Threads and Attach Files" in (await owner.slash("/diagnose")).text
+        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["embed_links", "manage_threads"])
+        await built.parlour.acting.settled()
+        assert "every permission" in (await owner.slash("/setup")).text, "what is not needed is not asked for"
 
     in_tavern(tmp_path, play)
 

@@ -129,7 +129,6 @@ engine-refused-too-public = { $seconds ->
    *[other] Na tom kanálu se toho v krátké době ukázalo moc. Počkej { $seconds } sekund, nebo se ptej jen pro sebe.
  }
 engine-refused-film-failed = Film se nepodařilo nakreslit. Všechno ostatní funguje; zkus to za chvíli znovu.
-lobby-right-embed-links = Vkládat odkazy
 choice-clear-home = kanál pro hry
 choice-clear-gm-role = role vypravěčů hry
 command-setup = Zkontrolovat oprávnění, vybrat jazyk, kanál a roli

@@ -127,7 +127,6 @@ engine-refused-too-public = { $seconds ->
    *[other] Much has been shown in that channel in a short time. Wait { $seconds } seconds, or ask for yourself alone.
  }
 engine-refused-film-failed = The film could not be drawn. Nothing else is affected; try it again in a while.
-lobby-right-embed-links = Embed Links
 choice-clear-home = the channel for games
 choice-clear-gm-role = the role of the game masters
 command-setup = Check permissions, choose language, channel, roles

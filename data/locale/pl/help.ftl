@@ -129,7 +129,6 @@ engine-refused-too-public = { $seconds ->
    *[many] Na tym kanale pokazano dużo w krótkim czasie. Poczekaj { $seconds } sekund albo zapytaj tylko dla siebie.
  }
 engine-refused-film-failed = Nie udało się narysować filmu. Wszystko inne działa; spróbuj ponownie za jakiś czas.
-lobby-right-embed-links = Osadzanie linków
 choice-clear-home = kanał dla gier
 choice-clear-gm-role = rola mistrzów gry
 command-setup = Sprawdź uprawnienia, wybierz język, kanał i rolę
