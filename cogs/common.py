@@ -135,6 +135,16 @@ class Call:
             return str(refusal.facts.get("plays", ""))
         return ""
 
+    async def asides(self) -> list[str]:
+        """What the person is told beside any answer: of a refused direct message, of games that cannot speak."""
+        told = []
+        if self.unheard and await self.service.people.refused_direct(self.user):
+            told.append(self.text("clocks-me-direct-refused"))
+        unheard = await self.service.hosts.heard(self.user, self.language)
+        if self.game_id and self.game_id not in unheard:
+            told += await self.service.hosts.silent(self.game_id, self.language)
+        return [*told, *unheard.values()]
+
     async def speech_of(self, game: int) -> Speech:
         """Speaks about a game in the person's language."""
         return (await self.service.core.live(game)).speech(self.language)

@@ -136,6 +136,11 @@ class DiscordPoster:
             place = await self.client.create_dm(discord.Object(user))
             await place.send(clipped(out.text, MOST_TEXT), **_with(out, None))
 
+    async def owner(self, guild: int) -> int | None:
+        """Whose server that is, if it is known."""
+        found = self.client.get_guild(guild)
+        return None if found is None else found.owner_id
+
     @property
     def _me(self) -> int:
         return self.client.user.id if self.client.user is not None else 0

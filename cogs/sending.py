@@ -48,8 +48,7 @@ async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
 async def show(call: Call, shown: Shown) -> None:
     """Show an answer in place of what was acknowledged; the pages that do not fit follow it. Never raises."""
     try:
-        if call.unheard and await call.service.people.refused_direct(call.user):
-            shown = replace(shown, text=f"{shown.text}\n{call.text('clocks-me-direct-refused')}")
+        shown = replace(shown, text="\n".join([shown.text, *await call.asides()]))
         await _show(call, shown)
     except discord.HTTPException as error:
         if error.code == errors.UNKNOWN_MESSAGE:

@@ -9,6 +9,7 @@ from bot.i18n.choices import shortened
 from bot.service.books import Page, Place, Sight
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
+from bot.service.fallback import why_muted
 from bot.service.news import BOARD, HAND, in_rows
 from bot.service.ports import Outgoing
 from cogs import drawing
@@ -140,17 +141,23 @@ def waiting_line(call: Call, place: Place) -> str:
     """A decision that waits."""
     due = call.text("service-due", time=f"<t:{place.due}:R>") if place.due is not None else ""
     what = call.text("table-my-turn" if not place.key else "table-my-question")
-    return f"• {named(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip()
+    return f"• {named(call, place)}, {escaped(place.holder)}: {what} {due}".rstrip() + silent(call, place)
 
 
 def other_line(call: Call, place: Place) -> str:
     """A game in which nothing waits."""
-    return f"• {named(call, place)}: {call.text('table-my-lobby' if place.status == 'lobby' else 'table-my-running')}"
+    how = call.text("table-my-lobby" if place.status == "lobby" else "table-my-running")
+    return f"• {named(call, place)}: {how}" + silent(call, place)
+
+
+def silent(call: Call, place: Place) -> str:
+    """A line on why a game cannot speak in its channel; empty: it can."""
+    return f"\n  ✗ {why_muted(call.speech, place.game, place.channel, place.muted)}" if place.muted else ""
 
 
 def named(call: Call, place: Place) -> str:
     """A game with a link to it."""
-    link = f"https://discord.com/channels/{place.guild}/{place.channel}"
+    link = f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}"
     mark = f" ({call.text('table-practice')})" if place.practice else ""
     return f"[{escaped(place.name)} #{place.game}]({link}){mark}"
 

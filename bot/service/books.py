@@ -15,6 +15,7 @@ from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
+from bot.service.fallback import spoken
 from bot.service.gamelog import Log
 from bot.service.live import Live
 from bot.service.ports import Outgoing
@@ -164,6 +165,7 @@ class Books:
             if to.channel == game.channel_id:
                 raise Refused("rebind_same")
             work.set(channel_id=to.channel, home=to.home, card=None, muted="")
+            work.also.append(lambda conn: spoken(conn, live.id))
             work.tell("table-rebound", game=live.id)
             work.post_again()
             return Reply("rebound")

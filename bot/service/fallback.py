@@ -6,6 +6,7 @@ import logging
 
 from msgspec import Struct
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.i18n.names import message_id
@@ -14,6 +15,7 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, PostFailed
 from bot.storage import outbox as rows_of
+from bot.storage.facts import UNHEARD, set_fact
 from bot.storage.models import LOBBY, RUNNING, Outbox
 
 FILES = "attach_files"
@@ -79,14 +81,14 @@ class Shut:
 
 
 class Word(Struct, frozen=True):
-    """What is told at the home of a game that cannot speak in its own channel."""
+    """What is told at the home of a game that cannot speak in its own channel. ``home`` 0: it has no other."""
 
     home: int
     text: str
 
 
 async def mute(core: Core, row: Outbox, why: str) -> Word | None:
-    """A game cannot speak in its channel: its clocks stop. What its home is told, if that is another channel."""
+    """A game cannot speak in its channel: its clocks stop. What is told elsewhere, unless it is known already."""
     if row.game_id is None:
         return None
     live = await core.live(row.game_id)
@@ -95,7 +97,7 @@ async def mute(core: Core, row: Outbox, why: str) -> Word | None:
         return None
     game.muted = why
     await core.database.run(lambda conn: rows_of.set_game(conn, live.id, muted=why))
-    return Word(game.home, muted_text(live, why)) if game.home != row.channel_id else None
+    return Word(game.home if game.home != row.channel_id else 0, muted_text(live, why))
 
 
 async def unmute(core: Core, row: Outbox) -> None:
@@ -105,18 +107,23 @@ async def unmute(core: Core, row: Outbox) -> None:
     game = (await core.live(row.game_id)).game
     if game.muted and game.channel_id == row.channel_id:
         game.muted = ""
-        await core.database.run(lambda conn: rows_of.set_game(conn, row.game_id or 0, muted=""))
+        await core.database.run(lambda conn: spoken(conn, row.game_id or 0))
+
+
+def spoken(conn: Connection, game: int) -> None:
+    """A game can speak again."""
+    rows_of.set_game(conn, game, muted="")
+    set_fact(conn, f"{UNHEARD} {game}", None)
 
 
 def muted_text(live: Live, why: str) -> str:
     """What the home channel is told of a game that cannot speak in its own, in the channel's language."""
-    return why_muted(live, live.speech(live.game.language), why)
+    return why_muted(live.speech(live.game.language), live.id, live.game.channel_id, why)
 
 
-def why_muted(live: Live, speech: Speech, why: str) -> str:
+def why_muted(speech: Speech, game: int, channel: int, why: str) -> str:
     """Why a game cannot speak in its channel, and what helps."""
-    channel = f"<#{live.game.channel_id}>"
     if why in SHUT_OUT:
-        return speech.text(f"service-muted-{why}", game=live.id, channel=channel)
+        return speech.text(f"service-muted-{why}", game=game, channel=f"<#{channel}>")
     right = speech.text(message_id("lobby-right", why))
-    return speech.text("service-muted", game=live.id, channel=channel, missing=right)
+    return speech.text("service-muted", game=game, channel=f"<#{channel}>", missing=right)

@@ -49,6 +49,10 @@ async def nothing() -> None:
     """Nobody wants to know."""
 
 
+async def nobody(game: int) -> None:
+    """Nobody can be told."""
+
+
 class Outboxes:
     """One queue a channel, one worker for each queue that is not empty."""
 
@@ -60,6 +64,7 @@ class Outboxes:
         self.unauthorised: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None  # nothing can be posted: the clocks have to know (F13)
         self.reached: Callable[[], Awaitable[None]] = nothing
+        self.unheard: Callable[[int], Awaitable[None]] = nobody  # a game can speak neither in its channel nor at home
         self._queues: dict[int, deque[Outbox]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since_start: set[int] = set()
@@ -367,6 +372,8 @@ class Outboxes:
             raise Unauthorised
         if fallback.goes_bare(row, failed):
             return
+        if row.kind == TROUBLE and failed.reason in fallback.SHUT_OUT:
+            await self.unheard(row.game_id or 0)
         if await fallback.given_up(self.core, row, failed):
             await self._drop(row)
             queue.popleft()
@@ -374,8 +381,10 @@ class Outboxes:
         wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))
         if failed.reason in fallback.SHUT_OUT:
             wait, told = LONGEST_WAIT, await self._shut.found(row, failed)
-            if told is not None:
+            if told is not None and told.home:
                 await self.post(told.home, Outgoing(told.text), row.game_id, TROUBLE)
+            elif told is not None:
+                await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
         await self.core.database.run(lambda conn: rows_of.later(conn, row, when))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from bot.engine.errors import Refused
 from bot.service.fallback import muted_text
 from bot.service.outbox import TROUBLE
@@ -13,8 +11,6 @@ from bot.service.service import Service
 from bot.service.work import Work
 from bot.storage import finding, outbox, people
 from bot.storage.models import RUNNING
-
-log = logging.getLogger("seneschal.service")
 
 
 async def channel_lost(service: Service, channel: int) -> list[int]:
@@ -57,7 +53,7 @@ async def _mute(service: Service, number: int, channel: int) -> bool:
         game.muted = "gone"
         await service.database.run(lambda conn: outbox.set_game(conn, number, muted="gone"))
     if game.home == channel:
-        log.warning("the channel of game %d was deleted; it has no other", number)
+        await service.hosts.tell(number)
         return True
     told = muted_text(await service.core.live(number), "gone")
     await service.outbox.post(game.home, Outgoing(told), number, TROUBLE)

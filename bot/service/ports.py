@@ -81,6 +81,9 @@ class Poster(Protocol):
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message."""
 
+    async def owner(self, guild: int) -> int | None:
+        """Whose server that is, if it is known. Never raises."""
+
 
 class Painter(Protocol):
     """Draws tables, beside the event loop."""

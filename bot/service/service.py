@@ -16,6 +16,7 @@ from bot.service.diagnosis import Diagnosis
 from bot.service.dice import DiceBooks
 from bot.service.forks import Forks
 from bot.service.gm import Gm
+from bot.service.hosts import Hosts
 from bot.service.learning import Learning
 from bot.service.lobby import Lobby
 from bot.service.lookup import Lookup
@@ -68,11 +69,14 @@ class Service:
         self.servers = Servers(self.core)
         self.diagnosis = Diagnosis(self.core, self.clocks)
         self.privacy = Privacy(self.core, self.clocks)
+        self.hosts = Hosts(self.core)
         self.budgets = Budgets(clock.monotonic)
 
     async def start(self, poster: Poster, painter: Painter) -> None:
         """The chat service is there."""
         self.outbox.lost, self.outbox.reached = partial(self.clocks.lost, "posts"), partial(self.clocks.back, "posts")
+        self.outbox.unheard = self.hosts.tell
+        await self.hosts.start(poster)
         await self.clocks.start(poster)
         await self.pauses.start()
         await announce(self.core)

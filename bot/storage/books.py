@@ -26,6 +26,7 @@ class Place(Struct, frozen=True):
     decision: int | None = None
     key: str = ""
     due: int | None = None
+    muted: str = ""  # why the game cannot speak in its channel
 
 
 def times(conn: Connection, game_id: int) -> list[int]:
@@ -86,4 +87,6 @@ def games_of(conn: Connection, user: int) -> list[Place]:
 def place(row: Any, **asked: Any) -> Place:
     """A row as a place; a game that has not begun is found where its lobby is."""
     channel = row.channel_id if row.status != LOBBY else row.home
-    return Place(row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, **asked)
+    return Place(
+        row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, muted=row.muted, **asked
+    )

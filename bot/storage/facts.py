@@ -12,6 +12,9 @@ FACT = table(Fact)
 ROLLED_BACK = "rolled-back"
 """With the number of a game: a backup was restored, and its channel has to be told so."""
 
+UNHEARD = "unheard"
+"""With the number of a game: it can speak nowhere; whose host is still to be told so in person, or that he was."""
+
 
 def fact(conn: Connection, name: str) -> str | None:
     """What is remembered under that name."""

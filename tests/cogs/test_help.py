@@ -227,7 +227,8 @@ def test_F15_setup_names_each_missing_permission(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         world, owner = built.parlour.world, owning(built)
         assert "every permission" in (await owner.slash("/setup")).text
-        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=["attach_files", "create_public_threads"])
+        denied = ["attach_files", "create_public_threads"]
+        built.parlour.managing.permit(await tavern_id(built), world.bot["id"], deny=denied)
         await built.parlour.acting.settled()
         told = (await owner.slash("/setup")).text
         assert "I lack Create Public Threads and Attach Files" in told

@@ -159,3 +159,91 @@ def test_no_game_is_moved_to_where_another_is_played(tmp_path: Path) -> None:
         assert (await game(built, 1)).channel_id != (await game(built, 2)).channel_id
 
     in_tavern(tmp_path, play)
+
+
+async def lost(built: Tavern, *, host: bool = True, owner: bool = True) -> Player:
+    """A game whose thread and home are deleted; who opened it, now in another channel."""
+    world = built.parlour.world
+    built.parlour.managing.takes_dms(built.player("ana").id, host)
+    built.parlour.managing.takes_dms(world.guild["owner_id"], owner)
+    await built.player("ana").slash("/game new", game="warcry", solo=True)
+    await built.quiet()
+    built.parlour.managing.delete_channel(next(key for key, one in world.channels.items() if one["name"] == "tavern"))
+    async with asyncio.timeout(10):
+        while (await game(built, 1)).muted != "gone" or not await told_anybody(built):
+            await asyncio.sleep(0.01)
+    await built.quiet()
+    return built.player("ana", "tables")
+
+
+async def told_anybody(built: Tavern) -> bool:
+    """Whether the bot has tried to write to somebody."""
+    return any(one.path == "/users/@me/channels" for one in built.parlour.log)
+
+
+def direct(built: Tavern, person: str) -> list[str]:
+    """What the bot has written to a person."""
+    world = built.parlour.world
+    return [text_of(world.messages[key]) for key in world.streams.get(world.dm(person)["id"], ())]
+
+
+@pytest.mark.parametrize(("host", "owner"), [(True, True), (False, True), (False, False)])
+def test_F16_where_the_home_is_gone_too_the_host_is_told_once_and_at_the_next_command(
+    tmp_path: Path, host: bool, owner: bool
+) -> None:
+    async def play(built: Tavern) -> None:
+        ana = await lost(built, host=host, owner=owner)
+        assert [len(direct(built, ana.id)), len(direct(built, built.parlour.world.guild["owner_id"]))] == [
+            int(host),
+            int(owner and not host),
+        ]
+        for told in (*direct(built, ana.id), (await ana.slash("/help")).text):
+            assert "/game rebind" in told and "WarCry of ana" in told
+        assert "/game rebind" not in (await ana.slash("/help")).text, "once"
+        for path, options in (("/my", {}), ("/game info", {"game": 1}), ("/do", {"game": 1}), ("/board", {"game": 1})):
+            assert "The channel of game 1 is gone" in (await ana.slash(path, **options)).text, path
+        assert "The channel of game 1 is gone" in (await ana.slash("/do", game=1, line="frobnicate")).text
+        await ana.slash("/game rebind", game=1)
+        await built.quiet()
+        assert "is gone" not in (await ana.slash("/my")).text + (await ana.slash("/game info", game=1)).text
+        assert any(map(buttons, [one for one in ana.seen() if not one.get("private")]))
+
+    in_tavern(tmp_path, play)
+
+
+def test_F16_what_a_host_has_not_been_told_is_told_after_a_restart_and_nobody_is_written_to_twice(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            ana = await lost(built)
+            assert len(direct(built, ana.id)) == 1
+        async with tavern(tmp_path) as built:
+            ana = built.player("ana", "tables")
+            await built.quiet()
+            assert len(direct(built, ana.id)) == 1
+            assert "/game rebind" in (await ana.slash("/help")).text
+            assert "/game rebind" not in (await ana.slash("/help")).text
+
+    asyncio.run(run())
+
+
+def test_F16_a_game_in_a_channel_of_its_own_that_refuses_it_tells_its_host(tmp_path: Path) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana")
+        await ana.slash("/game new", game="warcry", solo=True, here=True)
+        await built.quiet()
+        found = await game(built, 1)
+        built.parlour.faults.fail("POST", f"/channels/{found.channel_id}/messages", 403, 50013, times=100)
+        await ana.slash("/do", game=1, line="deck alliance_starter", seat=1)
+        async with asyncio.timeout(10):
+            while not direct(built, ana.id):
+                await asyncio.sleep(0.01)
+        assert "although I see no permission missing" in direct(built, ana.id)[0]
+        built.parlour.faults.clear()
+        built.service.outbox.retry()
+        await built.quiet()
+        assert not (await game(built, 1)).muted and "has chosen" in ana.text()
+        assert "permission missing" not in (await ana.slash("/help")).text
+
+    in_tavern(tmp_path, play)

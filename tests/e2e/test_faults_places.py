@@ -250,8 +250,7 @@ def test_F15_F16_whatever_keeps_a_game_from_speaking_its_news_wait_and_its_home_
         await table.is_mute()
         assert (await table.live()).game.muted == muted
         tavern = next(key for key, one in table.parlour.world.channels.items() if one.get("name") == "tavern")
-        word = table.t.service.core
-        expected = why_muted(await word.live(table.game), (await word.live(table.game)).speech("en"), muted)
+        expected = why_muted((await table.live()).speech("en"), table.game, int(table.thread), muted)
         await until(lambda: expected in text_of(table.public(tavern)[-1]))
         table.parlour.faults.clear()
         table.t.service.outbox.retry()

@@ -81,6 +81,10 @@ class FileChat:
     async def direct(self, user: int, out: Outgoing) -> None:
         """Nobody is written to."""
 
+    async def owner(self, guild: int) -> int | None:
+        """Nobody's."""
+        return None
+
 
 def append(path: Path, entry: dict[str, Any]) -> None:
     """One line at the end of a file, in one piece."""

@@ -131,6 +131,10 @@ class RecordingPoster:
         self._call("direct")
         self.direct_messages.append((user, out))
 
+    async def owner(self, guild: int) -> int | None:
+        """The game master's, as it happens."""
+        return USERS["gm"]
+
     def message(self, message: int) -> Posted:
         """A message by id."""
         found = next((entry for entry in self.messages if entry.id == message), None)

@@ -13,6 +13,7 @@ service-muted-gone = Kanál hry { $game } zmizel. Dej hře jiný příkazem /gam
 service-muted-closed = Vlákno { $channel } hry { $game } je zavřené a nesmím ho znovu otevřít. Otevři ho a odemkni, dej mi oprávnění „Spravovat vlákna“, nebo dej hře jiný kanál příkazem /game rebind. Do té doby její zprávy čekají a její hodiny stojí.
 service-muted-full = Vlákno { $channel } hry { $game } nelze znovu otevřít: tento server má tolik otevřených vláken, kolik Discord dovoluje. Zavři jiná, nebo dej hře jiný kanál příkazem /game rebind. Do té doby její zprávy čekají a její hodiny stojí.
 service-muted-forbidden = Discord mi nedovolí psát do { $channel } (hra { $game }), i když nevidím, že by mi nějaké oprávnění chybělo. Podívej se, co kanál a jeho kategorie nastavují pro mou roli a jestli nemám dočasný zákaz psaní (timeout). Hodiny hry stojí, dokud tam zase nebude možné psát.
+service-unheard = Hra „{ $name }“: v jejím kanálu to nelze říct. { $why }
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.

@@ -13,6 +13,7 @@ service-muted-gone = The channel of game { $game } is gone. Give the game anothe
 service-muted-closed = The thread { $channel } of game { $game } is closed, and I may not open it again. Open and unlock it, give me the permission “Manage Threads”, or give the game another channel with /game rebind. Until then its news wait and its clocks stand still.
 service-muted-full = The thread { $channel } of game { $game } cannot be opened again: this server has as many open threads as Discord allows. Close others, or give the game another channel with /game rebind. Until then its news wait and its clocks stand still.
 service-muted-forbidden = Discord does not let me post in { $channel } (game { $game }), although I see no permission missing. Look at what the channel and its category set for my role, and whether I am timed out. The game’s clocks stand still until I can post again.
+service-unheard = Game “{ $name }”: nobody can be told this in its channel. { $why }
 service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 
 engine-refused-no-such-game = There is no game { $given } here.
