@@ -146,8 +146,10 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
     async def handle(call: Call) -> Shown:
-        sight, views = await call.service.telling.frames(await call.game(game, KEY), call.user, call.language)
-        picture = await drawing.film(call.service, views, sight.plain)
+        number = await call.game(game, KEY)
+        async with call.service.telling.filming:
+            sight, views = await call.service.telling.frames(number, call.user, call.language)
+            picture = await drawing.film(call.service, views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
 

@@ -16,9 +16,9 @@ from renderers.formations import Picture
 from renderers.palette_field import COLORS
 
 NAME = "mage-knight-replay.gif"
-FORMS = ((0.6, 240), (0.6, 120), (0.5, 80), (0.4, 40), (0.4, 16))
+FORMS = ((0.6, 120), (0.5, 80), (0.4, 40), (0.4, 16))
 """Scale and most pictures, the finest first."""
-MOST_PIXELS = 90_000_000
+MOST_PIXELS = 60_000_000
 """Of all pictures together, each of which takes a byte a pixel: a high and narrow field has fewer pictures."""
 EACH, FIRST, LAST = 900, 1500, 4000
 """How long pictures stay, in thousandths of a second."""

@@ -64,7 +64,7 @@ class Bounds(Struct, frozen=True):
     answer: float
     memory: int
     processor: int = 0
-    recycled: int = 300
+    recycled: int = 450
     once: bool = False
     kept: int = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.service.core import Core
 from bot.service.live import Live
 
 REASON, CLAUSE = "reason", "clause"
-MOST_FRAMES = 240
+MOST_FRAMES = 120
 """No film has more: see ``renderers.strip``."""
 
 
@@ -34,6 +35,8 @@ class Telling:
 
     def __init__(self, core: Core) -> None:
         self.core = core
+        self.filming = asyncio.Lock()
+        """Held by whoever makes a film: a hundred tables are much to hold in memory for one, and more for twelve."""
 
     async def ask(self, game_id: int, user: int, query: str, language: str) -> Told:
         """The answer of a game's rules to a question. Raises Refused."""
@@ -58,8 +61,9 @@ class Telling:
             places = [line.number for line in match.standing_lines() if line.declared]
             step = max(1, -(-len(places) // (MOST_FRAMES - 1)))
             kept = sorted({*places[::step], *places[-1:]})
-            states = [codec.decode(match.lines[at].position.snapshot, live.rules.state_type) for at in kept]
-            return seen(live, None, language, None), tuple([live.rules.view(state, None) for state in states])
+            lines, kind = match.lines, live.rules.state_type
+            views = [live.rules.view(codec.decode(lines[at].position.snapshot, kind), None) for at in kept]
+            return seen(live, None, language, None), tuple(views)
 
         return await self.core.look(game_id, read)
 
