@@ -81,7 +81,7 @@ class Tree(app_commands.CommandTree["Seneschal"]):
     async def on_error(self, interaction: common.Interaction, error: app_commands.AppCommandError, /) -> None:
         """One private sentence for the person, the trace for the operator."""
         if interaction.type is not discord.InteractionType.application_command:
-            errors.noted(error, errors.hidden(interaction))
+            errors.noted(error)
             return
         call = await common.called(interaction)
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -92,7 +92,7 @@ class Tree(app_commands.CommandTree["Seneschal"]):
         elif isinstance(error, app_commands.CheckFailure):
             text = call.text("discord-not-allowed")
         else:
-            text = call.text("discord-fault", code=errors.noted(error, errors.hidden(interaction)))
+            text = call.text("discord-fault", code=errors.noted(error))
         await self._tell(call, text)
 
     async def _tell(self, call: common.Call, text: str) -> None:
@@ -159,7 +159,7 @@ class Seneschal(discord.Client):
             await self.tree.sync()
             await self.service.database.run(lambda conn: set_fact(conn, COMMANDS, known))
         except Exception as error:
-            self.troubles["commands"] = errors.noted(error, (str(self.http.token or ""),))
+            self.troubles["commands"] = errors.noted(error)
 
     def _hash(self) -> str:
         """Of everything that the commands are made from: nothing is translated for it, which would take a while."""
@@ -265,7 +265,7 @@ class Seneschal(discord.Client):
         """An event handler has failed."""
         error = sys.exc_info()[1]
         if error is not None:
-            log.error("in %s: fault %s", event_method, errors.noted(error, (str(self.http.token or ""),)))
+            log.error("in %s: fault %s", event_method, errors.noted(error))
 
 
 def answered_by_part(interaction: common.Interaction) -> bool:

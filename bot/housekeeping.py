@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.config import Settings
+from bot.logs import described
 from bot.service.service import Service
 from bot.storage import games, outbox
 from bot.storage.backup import automatic
@@ -44,7 +45,7 @@ class Housekeeping:
                 try:
                     await task()
                 except Exception as error:
-                    log.error("housekeeping: %s failed", task.__name__, exc_info=error)
+                    log.error("housekeeping: %s failed: %s", task.__name__, described(error))
             await asyncio.sleep(EVERY)
 
     async def sign(self) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from bot import collector, doors
+from bot import collector, doors, logs
 from bot.children.children import Children
 from bot.config import Settings
 from bot.fresh import Agree, begun_anew
@@ -59,12 +59,11 @@ def run_parlour(settings: Settings, *, fresh: Agree | None, serve_only: bool, to
 
 
 def prepare_log(settings: Settings) -> None:
-    """One line an entry, to standard error. Names of others' loggers speak up only when something is wrong."""
+    """To standard error."""
     logging.basicConfig(
         level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
     )
-    for noisy in ("discord", "aiohttp", "alembic"):
-        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+    logs.catch_the_rest()
 
 
 async def _bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:

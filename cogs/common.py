@@ -224,7 +224,7 @@ async def at_once(call: Call, found: Form | Shown) -> None:
     except discord.HTTPException as error:
         # Delivered twice, the form is open already (F3).
         if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
-            errors.noted(error, errors.hidden(call.interaction))
+            errors.noted(error)
 
 
 # -- commands --------------------------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ async def _explained(call: Call, error: Exception) -> Shown:
     try:
         rows = await _today[0](call, call.game_id) if _today and call.game_id else ()
     except Exception as fault:
-        errors.noted(fault, errors.hidden(call.interaction))
+        errors.noted(fault)
         rows = ()
     return Shown(text, rows)
 
@@ -369,4 +369,4 @@ async def _sentence(call: Call, error: Exception) -> str:
             speech = await call.speech_of(call.game_id)
         except Exception:
             errors.log.debug("no names of game %d", call.game_id)
-    return errors.worded(error, speech, errors.hidden(call.interaction))
+    return errors.worded(error, speech)

@@ -1,19 +1,18 @@
-"""What goes wrong at the edge, told to the person in one sentence and to the operator with its trace (F60)."""
+"""What goes wrong at the edge, told to the person in one sentence and to the operator with its place (F46, F60)."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 import time
-import traceback
 from collections.abc import Callable
-from typing import Any
 
 import discord
 
 from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
+from bot.logs import described
 from bot.service.cleaning import cleaned, escaped
 from bot.service.faults import StorageFault
 
@@ -32,7 +31,7 @@ STALE = frozenset({"stale_press", "not_your_decision", "button_unknown", "not_yo
 log = logging.getLogger("seneschal.discord")
 
 
-def worded(error: Exception, speech: Speech, hidden: tuple[str, ...] = ()) -> str:
+def worded(error: Exception, speech: Speech) -> str:
     """The sentence for a person. Faults of the program leave a trace in the log under the code that is told."""
     if isinstance(error, Refused):
         shown = Refused(error.key, error.clause, **unmarked(error.facts))
@@ -40,7 +39,7 @@ def worded(error: Exception, speech: Speech, hidden: tuple[str, ...] = ()) -> st
     if isinstance(error, BadData):
         return speech.fault(BadData(error.key, **unmarked(error.facts)))
     message = "discord-cannot-store" if isinstance(error, StorageFault) else "discord-fault"
-    return speech.text(message, code=noted(error, hidden))
+    return speech.text(message, code=noted(error))
 
 
 def unmarked(facts: Facts) -> Facts:
@@ -49,19 +48,11 @@ def unmarked(facts: Facts) -> Facts:
     return {**facts, "given": escaped(cleaned(given, MOST_GIVEN))} if isinstance(given, str) else facts
 
 
-def noted(error: BaseException, hidden: tuple[str, ...] = ()) -> str:
-    """Log an error with its trace, without the secrets in it; the code it is logged under."""
+def noted(error: BaseException) -> str:
+    """Log an error with its place; the code it is logged under."""
     code = secrets.token_hex(3)
-    trace = "".join(traceback.format_exception(error))
-    for secret in filter(None, hidden):
-        trace = trace.replace(secret, "***")
-    log.error("fault %s: %s\n%s", code, type(error).__name__, trace.rstrip())
+    log.error("fault %s: %s", code, described(error))
     return code
-
-
-def hidden(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What must not be written into the log."""
-    return (interaction.token, str(interaction.client.http.token or ""))
 
 
 def too_late(error: discord.HTTPException) -> bool:

@@ -82,7 +82,7 @@ async def suggest(interaction: Interaction, find: Find) -> list[Any]:
         await interaction.response.autocomplete(choices_of(found))
     except discord.HTTPException as error:
         if not errors.too_late(error) and error.code != errors.ANSWERED_ALREADY:
-            errors.noted(error, errors.hidden(interaction))
+            errors.noted(error)
         raise asyncio.CancelledError from None
     return []
 
@@ -98,7 +98,7 @@ async def _found(call: Call, find: Find) -> Sequence[Any]:
     except (Refused, BadData):
         return []
     except Exception as error:
-        errors.noted(error, errors.hidden(call.interaction))
+        errors.noted(error)
         return []
 
 

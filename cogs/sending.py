@@ -37,10 +37,10 @@ async def acknowledged(interaction: Interaction, *, update: bool) -> bool:
         if error.code == errors.ANSWERED_ALREADY:
             return True
         if not errors.too_late(error):
-            errors.noted(error, errors.hidden(interaction))
+            errors.noted(error)
         return False
     except Exception as error:
-        errors.noted(error, errors.hidden(interaction))
+        errors.noted(error)
         return False
     return True
 
@@ -54,10 +54,10 @@ async def show(call: Call, shown: Shown) -> None:
         if error.code == errors.UNKNOWN_MESSAGE:
             await _beside(call, shown)
         elif not errors.too_late(error):
-            code = errors.noted(error, errors.hidden(call.interaction))
+            code = errors.noted(error)
             await _last_word(call, call.text("discord-fault", code=code))
     except Exception as error:
-        code = errors.noted(error, errors.hidden(call.interaction))
+        code = errors.noted(error)
         await _last_word(call, call.text("discord-fault", code=code))
 
 
@@ -82,7 +82,7 @@ async def _beside(call: Call, shown: Shown) -> None:
         await _follow(call.interaction, shown)
     except discord.HTTPException as error:
         if not errors.too_late(error):
-            errors.noted(error, errors.hidden(call.interaction))
+            errors.noted(error)
 
 
 async def _follow(interaction: Interaction, shown: Shown) -> None:

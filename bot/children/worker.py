@@ -10,7 +10,6 @@ import queue
 import signal
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from importlib import import_module
 from pickle import loads
@@ -19,6 +18,7 @@ from typing import Any, BinaryIO, NoReturn
 from bot.children import limits, wire
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused
+from bot.logs import described
 
 NOTHING = b""
 
@@ -80,7 +80,7 @@ def prepared(job: wire.Job) -> wire.Answer | None:
         wire.keep_packs(job.packs)
         import_module(job.module)
     except Exception as error:
-        return wire.Answer(fault=told(error))
+        return wire.Answer(fault=described(error))
     return None
 
 
@@ -96,15 +96,9 @@ def done(job: wire.Job) -> wire.Answer:
     except MemoryError:
         return wire.Answer(full=True)
     except Exception as error:
-        return wire.Answer(fault=told(error))
-
-
-def told(error: Exception) -> str:
-    """Type and place of a fault; its text may hold what only one person may know."""
-    frames = traceback.extract_tb(error.__traceback__)[-4:]
-    return " < ".join([type(error).__name__, *[f"{frame.filename}:{frame.lineno}" for frame in frames[::-1]]])
+        return wire.Answer(fault=described(error))
 
 
 if __name__ == "__main__":
-    sys.excepthook = lambda kind, error, trace: print(f"a child ended: {kind.__name__}", file=sys.stderr)
+    sys.excepthook = lambda kind, error, trace: print(f"a child ended: {described(error)}", file=sys.stderr)
     main(sys.argv[1:])

@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.logs import described
 from bot.parlour import faults, limits
 from bot.parlour.faults import Faults
 from bot.parlour.house import HOUSE, Logged, answer
@@ -58,9 +59,14 @@ def is_open(path: str) -> bool:
 
 def bucket(request: web.Request) -> str:
     """The rate limit bucket: a name of the route, then its major parameter."""
-    resource = request.match_info.route.resource
-    name = hashlib.sha256(f"{request.method} {resource.canonical if resource else ''}".encode()).hexdigest()[:32]
+    name = hashlib.sha256(f"{request.method} {route_of(request)}".encode()).hexdigest()[:32]
     return f"{name}:{request.match_info.get('channel', '')}"
+
+
+def route_of(request: web.Request) -> str:
+    """The route without what stands for its names: by some of these addresses answers are given."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else ""
 
 
 async def guarded(request: web.Request, handler: Handler, path: str) -> web.StreamResponse:
@@ -103,9 +109,9 @@ async def rest(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await guarded(request, handler, path)
     except Refusal as refusal:
         response = answer(house, refusal.body(), refusal.status)
-    except (KeyError, TypeError, AttributeError, ValueError):
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
         # A form of the wrong shape. A 500 would be retried by the library for half a minute.
-        log.exception("%s %s does not fit", request.method, path)
+        log.error("%s %s does not fit: %s", request.method, route_of(request), described(error))
         response = answer(house, Refusal("invalid_body").body(), 400)
     except web.HTTPException as error:
         # A route that is missing here must be noticed.

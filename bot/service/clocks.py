@@ -14,6 +14,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from bot.engine.game import Courtesy
+from bot.logs import described
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Poster
@@ -115,7 +116,7 @@ class Clocks:
             try:
                 wait = await self.tick()
             except Exception as error:
-                log.error("the clocks", exc_info=error)
+                log.error("the clocks: %s", described(error))
                 wait = MINUTE
             await asyncio.sleep(min(wait, LONGEST_SLEEP))
 
@@ -308,7 +309,7 @@ class Clocks:
         try:
             await self.core.change(game, operation)
         except Exception as error:
-            log.error("game %d: its clock", game, exc_info=error)
+            log.error("game %d: its clock: %s", game, described(error))
             self._resting[game] = self.core.clock.now() + AGAIN
 
     # -- what stops a clock -------------------------------------------------------------------------------------------
@@ -363,7 +364,7 @@ class Clocks:
             try:
                 again = await self._handlers[timer.kind](timer)
             except Exception as error:
-                log.error("timer %s of game %d", timer.kind, timer.game_id, exc_info=error)
+                log.error("timer %s of game %d: %s", timer.kind, timer.game_id, described(error))
             await self.core.database.run(partial(timers.done_with, timer=timer, again=again))
         return len(due) == MOST_AT_ONCE
 

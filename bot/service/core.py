@@ -23,6 +23,7 @@ from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import CardNames
+from bot.logs import described
 from bot.service.broken import OutOfService, Unreadable, take_out
 from bot.service.live import Bound, Live, newest_sound
 from bot.service.ports import Clock
@@ -176,7 +177,7 @@ class Core:
         The players get a short code, the operator the trace under the same one; neither holds content of the game.
         """
         out = why or OutOfService(new_code())
-        log.error("game %d: fault %s: %s", game_id, out.code, type(error).__name__, exc_info=error)
+        log.error("game %d: fault %s: %s", game_id, out.code, described(error))
         now = self.clock.now()
         self.announce(await self.database.run(lambda conn: take_out(conn, game_id, out, now)))
         return out

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.logs import described
 from bot.service import fallback, threads
 from bot.service.core import Core
 from bot.service.live import Live
@@ -161,7 +162,7 @@ class Outboxes:
             self.stopped.set()
             self.unauthorised()
         elif error is not None:
-            log.error("outbox of channel %d", channel, exc_info=error)
+            log.error("outbox of channel %d: %s", channel, described(error))
         if not self.stopped.is_set():
             asyncio.get_running_loop().call_soon(self._start, channel)
 
@@ -184,7 +185,7 @@ class Outboxes:
                 continue
             except Exception as error:
                 # One row that cannot be handled must not hold up its channel for ever.
-                log.error("outbox row %s of kind %s is given up", row.id, row.kind, exc_info=error)
+                log.error("outbox row %s of kind %s is given up: %s", row.id, row.kind, described(error))
                 await self._drop(row)
             if queue and queue[0] is row:
                 queue.popleft()
@@ -314,7 +315,7 @@ class Outboxes:
         except Exception as error:
             faults = self._picture_faults[game] = self._picture_faults.get(game, 0) + 1
             level = logging.CRITICAL if faults >= MOST_PICTURE_FAULTS else logging.ERROR
-            log.log(level, "picture of game %d failed %d times in a row", game, faults, exc_info=error)
+            log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, described(error))
             picture = None
         if picture is None:
             await self._text_board(game)

@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot import logs
 from bot.storage import backup, schema
 from bot.storage.faults import Damaged, StorageFault, told
 from bot.storage.postgres import PostgresStore
@@ -34,6 +35,7 @@ class Database:
     @classmethod
     async def open(cls, url: str, folder: Path) -> Database:
         """Lock the database, bring it up to date, open it. An empty URL: a file in the folder."""
+        logs.guard()
         parsed = parsed_url(url, folder)
         if parsed.drivername in POSTGRES:
             return cls(await PostgresStore.open(parsed))

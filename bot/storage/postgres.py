@@ -27,6 +27,7 @@ def engine_of(url: URL) -> AsyncEngine:
         url.set(drivername="postgresql+asyncpg", query=query),
         pool_size=3,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args={"timeout": CONNECT_SECONDS, "server_settings": SESSION},
     )
 

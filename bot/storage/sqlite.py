@@ -46,7 +46,9 @@ def connected(file: Path, foreign_keys: bool = True) -> sqlite3.Connection:
 
 def engine_of(file: Path, foreign_keys: bool = True) -> Engine:
     """An engine whose transactions take the right to write at once: a read that turns into a write would fail."""
-    engine = create_engine("sqlite://", creator=lambda: connected(file, foreign_keys), poolclass=NullPool)
+    engine = create_engine(
+        "sqlite://", creator=lambda: connected(file, foreign_keys), poolclass=NullPool, hide_parameters=True
+    )
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:

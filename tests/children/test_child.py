@@ -110,7 +110,7 @@ def test_a_fault_of_the_program_tells_type_and_place_and_no_text() -> None:
         first = await pid_of(child)
         with pytest.raises(Failed) as raised:
             await child.ask(JOBS, "fail", "the hand holds NE-C02", kind=Any)
-        assert "RuntimeError" in str(raised.value) and "jobs.py" in str(raised.value)
+        assert "RuntimeError" in str(raised.value) and "tests.children.jobs:" in str(raised.value)
         assert "NE-C02" not in str(raised.value)
         with pytest.raises(Failed):
             await child.ask(JOBS, "recursion", kind=int)

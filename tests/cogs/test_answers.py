@@ -181,7 +181,7 @@ def test_F60_a_fault_is_told_with_its_code_and_logged_without_secrets(
             answer = await at.player().press("Press")
         code = answer.text.partition("code ")[2][:6]
         trace = next(record.getMessage() for record in caplog.records if code in record.getMessage())
-        assert "RuntimeError" in trace and "in fail" in trace and "broken near ***" in trace
+        assert "RuntimeError" in trace and "in fail" in trace and "broken near" not in trace
         assert "RuntimeError" not in answer.text
 
     with handling(fail):

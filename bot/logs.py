@@ -1,0 +1,110 @@
+"""What may be written into the log: of a fault its type and place, never its text, which may quote a game (F46).
+
+A statement of the database, a wrong byte of a position, a line that somebody has staged, the address by which an
+answer is given: all of these stand in the texts of exceptions. Types, modules, lines and codes hold none of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from types import TracebackType
+from typing import Any
+
+MOST_FRAMES, MOST_CAUSES = 20, 6
+"""Of each exception the innermost frames, and of a chain the first exceptions."""
+
+CODES = ("errno", "sqlite_errorname", "sqlstate", "status", "code")
+CODE = re.compile(r"[A-Z0-9_]{1,40}")
+"""What systems, databases and the chat service tell in numbers and fixed names."""
+
+TALKATIVE = ("discord", "aiohttp", "alembic", "sqlalchemy", "asyncpg", "asyncio")
+"""Their lower levels write down whole rows, requests and messages."""
+
+BY_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
+"""Whoever has such an address can answer in the bot's name for a while."""
+
+log = logging.getLogger("seneschal")
+
+
+def described(error: BaseException) -> str:
+    """An exception with what caused it: types, codes and places."""
+    return "\ncaused by ".join("\n".join([_named(one), *_places(one.__traceback__)]) for one in _chain(error))
+
+
+def _chain(error: BaseException) -> list[BaseException]:
+    found: list[BaseException] = []
+    waiting: list[BaseException | None] = [error]
+    while waiting and len(found) < MOST_CAUSES:
+        one = waiting.pop(0)
+        if one is None or one in found:
+            continue
+        found.append(one)
+        waiting += one.exceptions if isinstance(one, BaseExceptionGroup) else ()
+        waiting += [one.__cause__ or (None if one.__suppress_context__ else one.__context__)]
+        waiting += [getattr(one, "orig", None)]
+    return found
+
+
+def _named(error: BaseException) -> str:
+    kind = type(error)
+    name = kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
+    given = {code: getattr(error, code, None) for code in CODES}
+    codes = [f"{code}={value}" for code, value in given.items() if CODE.fullmatch(str(value)) and value is not None]
+    return f"{name} ({', '.join(codes)})" if codes else name
+
+
+def _places(trace: TracebackType | None) -> Iterator[str]:
+    for frame, line in list(traceback.walk_tb(trace))[-MOST_FRAMES:]:
+        yield f"  {frame.f_globals.get('__name__', '?')}:{line} in {frame.f_code.co_name}"
+
+
+def guard() -> None:
+    """From now on this process holds secrets: whoever writes a log entry, it holds no text of an exception."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
+    if logging.getLogRecordFactory() is not tidy:
+        logging.setLogRecordFactory(tidy)
+    asyncio.get_running_loop().set_exception_handler(on_loop)
+
+
+def tidy(*about: Any, **more: Any) -> logging.LogRecord:
+    """A log entry, of others' programs too, with its exceptions described."""
+    entry = logging.LogRecord(*about, **more)
+    if entry.exc_info and entry.exc_info[1] is not None:
+        entry.exc_text, entry.exc_info = described(entry.exc_info[1]), None
+    if isinstance(entry.args, tuple):
+        entry.args = tuple([_named(arg) if isinstance(arg, BaseException) else arg for arg in entry.args])
+    if entry.name.startswith("discord"):
+        entry.msg, entry.args = BY_ADDRESS.sub(r"\1***", entry.getMessage()), ()
+    return entry
+
+
+def on_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody has caught. The loop's own report would show tasks with results, and callbacks with arguments."""
+    error = context.get("exception")
+    if error is None:
+        log.error("the event loop: %s", "a task was left over" if "task" in context else "a fault")
+    else:
+        log.error("nobody has caught\n%s", described(error))
+
+
+def catch_the_rest() -> None:
+    """Have what ends the program or a thread written as everything else is."""
+
+    def written(error: BaseException | None) -> None:
+        if error is not None:
+            log.critical("nobody has caught\n%s", described(error))
+
+    def ended(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        written(error)
+
+    hook: Callable[..., None] = ended
+    sys.excepthook = hook
+    threading.excepthook = lambda about: written(about.exc_value)
+    sys.unraisablehook = lambda about: written(about.exc_value)
