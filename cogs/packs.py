@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.i18n.packtext import placed
+from bot.i18n.packtext import all_placed
 from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
 from bot.service.examining import fitting
@@ -44,7 +44,7 @@ async def add(
             kept = await call.service.packs.keep(call.guild, name, files)
         except PackFaults as refused:
             return faults_shown(call, refused)
-        return Shown("\n".join(kept.told(call.speech, escaped(kept.own.name))))
+        return Shown("\n".join(kept.told(call.speech, escaped)))
 
     await answer(interaction, handle)
 
@@ -61,7 +61,7 @@ async def uploaded(call: Call, given: list[discord.Attachment]) -> dict[str, byt
 
 def faults_shown(call: Call, refused: PackFaults) -> Shown:
     """The first faults of a pack, each with file, row and column; all of them in a file where there are more."""
-    told = [placed(fault, call.speech) for fault in refused.faults]
+    told = all_placed(refused, call.speech)
     lines = [call.speech.fault(refused)]
     for line in told[:FIRST_FAULTS]:
         if sum(map(len, lines)) + len(line) > MOST_TEXT:

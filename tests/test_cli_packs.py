@@ -16,6 +16,7 @@ from bot.records.record import write_record
 from tests.storage.test_commands import Command
 from tests.storage.test_commands import bot as bot  # the fixture
 from tests.support import figures
+from tests.support import packs as cards
 from tests.support.databases import Home
 from tests.support.databases import sqlite as sqlite
 from tests.support.real import FOLDER, needs_real_figures
@@ -59,6 +60,24 @@ def test_every_fault_is_told_with_its_place_and_nothing_is_kept(bot: Command, tm
     assert not (tmp_path / "seneschal.db").exists()
     assert "There is no pack folder" in bot("pack", "import", str(tmp_path / "nowhere"), *SERVER)[1]
     assert "None of these files" in bot("pack", "import", str(folder(tmp_path / "empty", {})), *SERVER)[1]
+
+
+def test_a_pack_is_checked_with_what_it_is_joined_to_and_clashes_name_both_files(bot: Command, tmp_path: Path) -> None:
+    starter = str(folder(tmp_path / "starter", packs.builtin("warcry")))
+    twin = str(folder(tmp_path / "twin", {**cards.pack(), "units.csv": cards.table([{**cards.UNIT, "id": "GA-U01"}])}))
+    assert bot("pack", "check", twin)[0] == 0
+    code, told = bot("pack", "check", twin, "--with", starter)
+    clash = "card GA-U01, column id, character 1: The id “GA-U01” is already used in"
+    assert (code, told.splitlines()[0]) == (
+        1,
+        f"{twin}/units.csv, line 2, {clash} {starter}/units.csv, line 2. [WC-C1]",
+    )
+    deck = packs.builtin("warcry")["decks.toml"].partition(b"\n[hordes_starter]")[0].replace(b"[alliance_", b"[more_")
+    more = str(folder(tmp_path / "more", {**cards.pack(), "decks.toml": deck}))
+    assert "There is no card with the id “GA-A01”" in bot("pack", "check", more)[1]
+    assert bot("pack", "check", more, "--with", starter)[0] == 0
+    Path(more, "notes.csv").write_bytes(b"a,b\n")
+    assert "left out: notes.csv" in bot("pack", "check", more, "--with", starter)[1]
 
 
 def test_a_database_in_use_is_refused_plainly_and_can_still_be_listed(

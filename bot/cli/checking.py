@@ -9,7 +9,7 @@ from bot import packs as shipped
 from bot.engine.errors import BadData
 from bot.engine.sheets import PackFaults
 from bot.games import registry
-from bot.i18n.packtext import placed
+from bot.i18n.packtext import all_placed
 from bot.i18n.speech import Speech
 from bot.records.fairness import verify_dice
 from bot.records.strict import read_text
@@ -21,18 +21,26 @@ PACK_GAME = "warcry"
 """Whose packs are checked if no game is named and the files fit none."""
 
 
-def check_pack(folder: str, game: str | None, speech: Speech, say: Print) -> int:
-    """Check a pack, fault by fault. 0 if there is none. A game that is not named is recognised by the files."""
-    pack = shipped.read_pack(Path(folder))
-    key = known_game(game or registry.recognised(pack) or PACK_GAME)
+def check_pack(folder: str, below: tuple[str, ...], game: str | None, speech: Speech, say: Print) -> int:
+    """Check a pack, fault by fault. 0 if there is none. A game that is not named is recognised by the files.
+
+    ``below``: the packs on top of which it is to be played; they are read together.
+    """
+    given = shipped.read_pack(Path(folder))
+    key = known_game(game or registry.recognised(given) or PACK_GAME)
     try:
-        made = registry.game(key, [pack])
+        pack, others = registry.sorted_out(key, given)
+        packs = [*(registry.sorted_out(key, shipped.read_pack(Path(other)))[0] for other in below), pack]
+        made = registry.game(key, packs)
     except PackFaults as refused:
-        for fault in refused.faults:
-            say(placed(fault, speech))
+        named = PackFaults(refused.faults, (*below, folder) if below else ())
+        for line in all_placed(named, speech):
+            say(line)
         say(speech.fault(refused))
         return 1
-    for remark, facts in registry.remarks(key, pack):
+    if others:
+        say(speech.text("packs-left-out", files=others))
+    for remark, facts in registry.remarks(key, packs):
         say(speech.text(remark, **facts))
     say(speech.say("pack-sound", files=tuple(sorted(pack)), hash=made.content_digest))
     return 0

@@ -25,7 +25,7 @@ DONE, FAULT, MISUSED = 0, 1, 2
 
 REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
 PLAY = Command(("GAME",), ("undo-all",), ("seed",), ("random", "greedy", "pack"), ("seats",))
-PACK_CHECK = Command(("PATH",), (), ("game",))
+PACK_CHECK = Command(("PATH",), (), ("game",), ("with",))
 PACK_IMPORT = Command(("PATH",), values=("server", "name"))
 PACK_LIST = Command((), values=("server",))
 PACK_DROP = Command(("NAME",), values=("server",))
@@ -128,7 +128,7 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
 
 def _pack_check(found: dict[str, Any], speech: Speech) -> int:
     with bounded():
-        return check_pack(found["PATH"], found["game"], speech, say)
+        return check_pack(found["PATH"], tuple(found["with"]), found["game"], speech, say)
 
 
 def _dice_verify(found: dict[str, Any], speech: Speech) -> int:

@@ -14,7 +14,7 @@ from bot.children.limits import bounded
 from bot.cli.arguments import WrongUsage
 from bot.cli.storing import Act, Print
 from bot.engine.sheets import PackFaults
-from bot.i18n.packtext import placed
+from bot.i18n.packtext import all_placed
 from bot.i18n.speech import Speech
 from bot.service import packs
 from bot.service.examining import examined
@@ -46,13 +46,13 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
             with bounded():
                 pack = examined(shipped.read_pack(path))
         except PackFaults as refused:
-            for fault in refused.faults:
-                say(placed(fault, speech))
+            for line in all_placed(refused, speech):
+                say(line)
             say(speech.fault(refused))
             return 1
         now = int(time.time())
         kept = changed(settings, lambda conn: packs.keep(conn, guild, called, pack, now))
-        for line in kept.told(speech, kept.own.name):
+        for line in kept.told(speech, str):
             say(line)
         return 0
 

@@ -56,7 +56,7 @@ def replay(wanted: Wanted, say: Print) -> int:
 def chosen_packs(folders: tuple[str, ...], key: str) -> tuple[Mapping[str, bytes], ...]:
     """The packs named on the command line, else the one shipped with the program."""
     if folders:
-        return tuple(shipped.read_pack(Path(folder)) for folder in folders)
+        return tuple(registry.sorted_out(key, shipped.read_pack(Path(folder)))[0] for folder in folders)
     return (shipped.builtin(key),)
 
 

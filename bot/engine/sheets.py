@@ -70,11 +70,16 @@ class PackFault(Struct, frozen=True):
 
 
 class PackFaults(BadData):
-    """A pack is refused. Carries its faults, at most 100 of them."""
+    """A pack is refused. Carries its faults, at most 100 of them.
 
-    def __init__(self, faults: tuple[PackFault, ...]) -> None:
+    ``folders``: where several packs were read together, what each is called beside a file; empty for one that needs no
+    name.
+    """
+
+    def __init__(self, faults: tuple[PackFault, ...], folders: tuple[str, ...] = ()) -> None:
         super().__init__("pack-faults", count=len(faults))
         self.faults = faults
+        self.folders = folders
 
 
 class Row(Struct, frozen=True):

@@ -13,6 +13,7 @@ from bot import packs as shipped
 from bot.engine.errors import BadData
 from bot.engine.game import Courtesy, Game
 from bot.engine.requests import Facts
+from bot.engine.sheets import NO_SUGGESTION, PackFault, PackFaults, nearest, shortened
 
 Pack = Mapping[str, bytes]
 """File name to content."""
@@ -70,6 +71,22 @@ def pack_files(key: str) -> tuple[str, ...]:
     return found
 
 
+def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
+    """The files of a pack, and the names of others beside them. Raises PackFaults for one whose name is misspelt."""
+    known = pack_files(key)
+    others = tuple(sorted(set(given) - set(known)))
+    missing = [name for name in known if name not in given]
+    form = _catalog(key).FORM
+    misspelt = [
+        PackFault(shortened(name), 0, "", "", 0, "pack-file-unknown", {"near": near}, form)
+        for name in others
+        if (near := nearest(shortened(name), missing)) != NO_SUGGESTION
+    ]
+    if misspelt:
+        raise PackFaults(tuple(misspelt))
+    return {name: given[name] for name in known if name in given}, others
+
+
 def recognised(pack: Pack) -> str:
     """The game that a pack is for, by the names of its files; empty if they fit none."""
     shared = {key: len(set(pack).intersection(pack_files(key))) for key in keys()}
@@ -77,10 +94,10 @@ def recognised(pack: Pack) -> str:
     return best if shared[best] else ""
 
 
-def remarks(key: str, pack: Pack) -> tuple[tuple[str, Facts], ...]:
-    """What is unusual in a sound pack and yet allowed, as messages with their facts; not every game has such things."""
+def remarks(key: str, packs: Sequence[Pack]) -> tuple[tuple[str, Facts], ...]:
+    """What is unusual in sound packs and yet allowed, as messages with their facts; not every game has such things."""
     catalog = _catalog(key)
-    return tuple(catalog.remarks(catalog.load([pack]))) if hasattr(catalog, "remarks") else ()
+    return tuple(catalog.remarks(catalog.load(packs))) if hasattr(catalog, "remarks") else ()
 
 
 def _catalog(key: str) -> Any:

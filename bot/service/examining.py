@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot import packs as shipped
 from bot.engine.errors import Refused
@@ -15,8 +14,18 @@ from bot.games import registry
 MOST_BYTES = 1_000_000
 """All files of a pack together; every game that is opened reads them."""
 
-Clash = PackFault | None
-"""Why a pack cannot be joined with the starter pack; None where it can."""
+STARTER = "starter"
+"""What the pack that comes with the program is called where a pack is chosen."""
+
+JOINED = (STARTER, "")
+"""What the two packs of a joined game are called beside a file: the own one needs no name."""
+
+
+class Wrong(Struct, frozen=True):
+    """What is wrong with a pack alone, and on top of the starter pack: a game may have it either way."""
+
+    alone: tuple[PackFault, ...]
+    joined: tuple[PackFault, ...]
 
 
 class Examined(Struct, frozen=True):
@@ -25,39 +34,52 @@ class Examined(Struct, frozen=True):
     key: str
     files: dict[str, bytes]
     left_out: tuple[str, ...]
-    clash: Clash = None
+    wrong: Wrong = Wrong((), ())
 
     @property
     def size(self) -> int:
         """Bytes of its files."""
         return sum(map(len, self.files.values()))
 
+    def sound(self, wrong: Wrong) -> Examined:
+        """The pack with what is wrong with it one way. Raises PackFaults with all that is wrong if neither is sound."""
+        if wrong.alone and wrong.joined:
+            # One that repeats the starter pack clashes in every row; one that builds on it is full of unknown words.
+            if len(wrong.alone) <= len(wrong.joined):
+                raise PackFaults(wrong.alone)
+            raise PackFaults(wrong.joined, JOINED)
+        return Examined(self.key, self.files, self.left_out, wrong)
+
 
 def chosen(given: Mapping[str, bytes]) -> Examined:
-    """What of the files makes a pack, by their names and sizes: nothing is read yet. Raises Refused."""
+    """What of the files makes a pack, by their names and sizes: nothing is read yet. Raises Refused, or PackFaults."""
     key = registry.recognised(given)
     if not key:
         known = tuple([file for game in registry.MODULES for file in registry.pack_files(game)])
         raise Refused("pack_not_recognised", known=known)
-    files = {name: data for name, data in sorted(given.items()) if name in registry.pack_files(key)}
+    files, others = registry.sorted_out(key, given)
     fitting(sum(map(len, files.values())))
-    return Examined(key, files, tuple(sorted(set(given) - set(files))))
+    return Examined(key, dict(sorted(files.items())), others)
 
 
-def clash(key: str, files: dict[str, bytes]) -> Clash:
-    """Check a pack as ``pack check`` does, alone and joined. Raises PackFaults with all that is wrong with it alone."""
-    registry.check(key, [files])
+def wrong(key: str, files: dict[str, bytes]) -> Wrong:
+    """Check a pack as ``pack check`` does, alone and joined."""
+    return Wrong(faults_of(key, [files]), faults_of(key, [shipped.builtin(key), files]))
+
+
+def faults_of(key: str, packs: Sequence[Mapping[str, bytes]]) -> tuple[PackFault, ...]:
+    """Everything that is wrong with packs read together."""
     try:
-        registry.check(key, [shipped.builtin(key), files])
+        registry.check(key, packs)
     except PackFaults as refused:
-        return refused.faults[0]
-    return None
+        return refused.faults
+    return ()
 
 
 def examined(given: Mapping[str, bytes]) -> Examined:
     """Both. Raises Refused, or PackFaults."""
     pack = chosen(given)
-    return replace(pack, clash=clash(pack.key, pack.files))
+    return pack.sound(wrong(pack.key, pack.files))
 
 
 def fitting(size: int) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from bot import packs as shipped
@@ -24,17 +23,16 @@ from bot.i18n.speech import Speech
 from bot.service import examining, foreign
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
-from bot.service.examining import Clash, Examined
+from bot.service.examining import JOINED, STARTER, Examined, Wrong, faults_of
 from bot.service.menu import folded
 from bot.storage import packs
 from bot.storage.models import OwnPack
 
 MOST_PACKS = 10
 MOST_NAME = 40
-STARTER = "starter"
-"""What the pack that comes with the program is called where a pack is chosen."""
-
 SHOWN_HASH = 8
+FIRST_CLASHES = 5
+"""So many reasons are told why a pack cannot be joined; ``pack check`` tells all."""
 
 
 class Kept(Struct, frozen=True):
@@ -44,15 +42,18 @@ class Kept(Struct, frozen=True):
     pack: Examined
     replaced: bool
 
-    def told(self, speech: Speech, name: str) -> list[str]:
-        """What is said of it, under its name as it is to be shown."""
-        facts: Facts = {"name": name, "files": tuple(self.pack.files), "hash": shown_hash(self.own.hash)}
+    def told(self, speech: Speech, show: Callable[[str], str]) -> list[str]:
+        """What is said of it. ``show`` makes of a foreign word what the reader's screen needs."""
+        facts: Facts = {"name": show(self.own.name), "files": tuple(self.pack.files), "hash": shown_hash(self.own.hash)}
         lines = [speech.text("packs-replaced" if self.replaced else "packs-kept", **facts)]
         if self.pack.left_out:
             lines.append(speech.text("packs-left-out", files=self.pack.left_out))
-        if self.pack.clash is not None:
-            lines.append(speech.text("packs-clash", fault=placed(self.pack.clash, speech)))
-        return lines
+        if self.pack.wrong.alone:
+            lines.append(speech.text("packs-only-joined"))
+        clashes = self.pack.wrong.joined
+        if clashes:
+            lines.append(speech.text("packs-clash", count=len(clashes)))
+        return lines + [show(placed(fault, speech, JOINED)) for fault in clashes[:FIRST_CLASHES]]
 
 
 def named(name: str) -> str:
@@ -133,9 +134,9 @@ class Packs:
         or BadData where the check took too much.
         """
         called = named(name)
-        sorted_out = examining.chosen(files)
-        clash = await foreign.read(self.reader, examining, "clash", sorted_out.key, sorted_out.files, kind=Clash)
-        pack = replace(sorted_out, clash=clash)
+        chosen = examining.chosen(files)
+        wrong = await foreign.read(self.reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
+        pack = chosen.sound(wrong)
         return await self.core.database.run(lambda conn: keep(conn, guild, called, pack, self.core.clock.now()))
 
     async def owned(self, guild: int, key: str = "") -> list[OwnPack]:
@@ -156,15 +157,12 @@ class Packs:
         if folded(name) in ("", STARTER):
             return shipped.content_hash(starter)
         own = owned_as(await self.owned(guild, key), name)
-        if alone:
-            return own.hash
         files = await self.bytes_of(own)
-        try:
-            await self.core.in_rules(lambda: registry.check(key, [starter, files]))
-        except PackFaults as refused:
-            first = refused.faults[0]
-            raise Refused("pack_only_alone", given=own.name, file=first.file, row=first.line) from None
-        return f"{shipped.content_hash(starter)} {own.hash}"
+        faults = await self.core.in_rules(lambda: faults_of(key, [files] if alone else [starter, files]))
+        if faults:
+            refusal = "pack_only_joined" if alone else "pack_only_alone"
+            raise Refused(refusal, given=own.name, file=faults[0].file, row=faults[0].line)
+        return own.hash if alone else f"{shipped.content_hash(starter)} {own.hash}"
 
     async def files(self, guild: int, key: str) -> list[Pack]:
         """All packs that a server has for a game."""

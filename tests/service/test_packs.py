@@ -12,14 +12,15 @@ import pytest
 
 from bot import packs as shipped
 from bot.engine.errors import Refused
+from bot.i18n.packtext import all_placed
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.service import core, lookup
-from bot.service.examining import MOST_BYTES, examined
+from bot.service.examining import MOST_BYTES, Wrong, examined
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import meant, offered
-from bot.service.packs import MOST_PACKS, PackFaults
+from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
 from tests.support import figures, packs
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house
 from tests.support.real import FOLDER, needs_real_figures
@@ -51,7 +52,7 @@ async def keep(built: House, name: str, files: Mapping[str, bytes], guild: int =
 def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None:
     async def play(built: House) -> None:
         kept = await keep(built, "  Our\npikes ", PIKES)
-        assert (kept.own.name, kept.replaced, kept.pack.clash) == ("Our pikes", False, None)
+        assert (kept.own.name, kept.replaced, kept.pack.wrong) == ("Our pikes", False, Wrong((), ()))
         game = await opened(built, pack="OUR pikes")
         live = await built.service.core.live(game)
         starter = shipped.content_hash(shipped.builtin("mage_knight"))
@@ -131,7 +132,7 @@ def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
         # The same bytes are kept there as if nobody had them, and neither server touches the other's.
         again = await keep(built, "Mine", PIKES, ELSEWHERE)
         speech = Speech("en")
-        assert again.told(speech, "x") == kept.told(speech, "x")
+        assert again.told(speech, lambda _: "x") == kept.told(speech, lambda _: "x")
         await service.drop(ELSEWHERE, "Mine")
         live = await built.service.core.live(await opened(built, pack="Pikes"))
         assert live.rules.content.by_code("pike") is not None
@@ -165,11 +166,32 @@ def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
 
     async def play(built: House) -> None:
         kept = await keep(built, "Ours", changed)
-        assert kept.pack.clash is not None
-        assert "alone" in kept.told(Speech("en"), "Ours")[1]
+        assert kept.pack.wrong.alone == () and len(kept.pack.wrong.joined) == 100
+        told = kept.told(Speech("en"), str)
+        assert "alone" in told[1] and len(told) == 2 + FIRST_CLASHES
+        assert "number: “starter:1” is there already: starter/figures.csv, line 2." in told[2]
         assert await refused(opened(built, pack="Ours")) == "pack_only_alone"
         live = await built.service.core.live(await opened(built, pack="Ours", alone=True))
         assert live.game.packs == shipped.content_hash(changed)
+
+    in_house(play)
+
+
+def test_a_pack_that_builds_on_the_starter_pack_is_kept_and_played_on_top_of_it_only() -> None:
+    deck = shipped.builtin("warcry")["decks.toml"].partition(b"\n[hordes_starter]")[0]
+    on_top = {**packs.pack(), "decks.toml": deck.replace(b"[alliance_starter", b"[alliance_more")}
+
+    async def play(built: House) -> None:
+        kept = await keep(built, "More", on_top)
+        assert kept.pack.wrong.alone and not kept.pack.wrong.joined
+        assert "only on top of the starter pack" in kept.told(Speech("en"), str)[1]
+        live = await built.service.core.live(await opened(built, "warcry", pack="More"))
+        assert {"alliance_more", "alliance_starter"} <= set(live.rules.content.decks)
+        assert await refused(opened(built, "warcry", pack="More", alone=True)) == "pack_only_joined"
+        with pytest.raises(PackFaults) as error:
+            await keep(built, "More", {**on_top, "decks.toml": on_top["decks.toml"] + b"\n[alliance_starter]\n"})
+        told = all_placed(error.value, Speech("en"))
+        assert "is there already: starter/decks.toml, line 3" in told[0] and len(told) < 10
 
     in_house(play)
 
@@ -194,6 +216,11 @@ def test_F37_files_that_belong_to_no_pack_are_left_out_or_refused() -> None:
     found = examined({**PIKES, "abilities.csv": b"id,name\n", "../dials.csv": b"x"})
     assert found.left_out == ("../dials.csv", "abilities.csv")
     assert sorted(found.files) == ["armies.toml", "dials.csv", "figures.csv", "terrain.toml"]
+    with pytest.raises(PackFaults) as misspelt:
+        examined({**{name: data for name, data in PIKES.items() if name != "terrain.toml"}, "terain.toml": b""})
+    assert all_placed(misspelt.value, Speech("en")) == [
+        "terain.toml: No file of a pack has this name; did you mean “terrain.toml”? [MKU-B.4]"
+    ]
     with pytest.raises(Refused) as error:
         examined({"readme.csv": b"a\n"})
     assert error.value.key == "pack_not_recognised" and "figures.csv" in str(error.value.facts["known"])
@@ -293,7 +320,7 @@ def test_armies_of_own_figures_are_saved_where_the_pack_is_or_a_game_has_it() ->
 def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
     async def play(built: House) -> None:
         kept = await keep(built, "Real", shipped.read_pack(Path(FOLDER)))
-        assert kept.pack.left_out == ("abilities.csv",) and kept.pack.clash is None
+        assert kept.pack.left_out == ("abilities.csv",) and not kept.pack.wrong.joined
         game = await opened(built, pack="Real")
         live = await built.service.core.live(game)
         real = [one for one in live.rules.content.figures.values() if one.set in ("rebellion", "lancers")]

@@ -4,7 +4,7 @@
 ## Chyby balíčků; místo říkají zprávy pack-place-...
 
 mage-knight-pack-length = „{ $found }“ není délka od { $least } do { $most } palce s nejvýše třemi desetinnými místy.
-mage-knight-pack-twice = „{ $found }“ už je zde: balíček { $other_pack }, řádek { $other_line }.
+mage-knight-pack-twice = „{ $found }“ už tu je: { $other_file }, řádek { $other_line }.
 mage-knight-pack-code-twice = Kód „{ $found }“ je už použit na řádku { $other_line }.
 mage-knight-pack-dial-orphan = V souboru { $sheet } není figurka { $found }.
 mage-knight-pack-click-twice = Cvaknutí { $click } figurky { $found } je už na řádku { $other_line }.

@@ -3,7 +3,9 @@
 packs-kept = Balík „{ $name }“ je v pořádku a patří teď tomuto serveru: { $files }. Otisk: { $hash }. Nové hry s ním mohou hrát: pack:{ $name }
 packs-replaced = Balík „{ $name }“ je v pořádku a nahrazuje ten dosavadní: { $files }. Otisk: { $hash }. Rozehrané hry pokračují se starým.
 packs-left-out = Vynechány byly soubory, které do takového balíku nepatří: { $files }.
-packs-clash = Nelze ho spojit se základním balíkem, takže s ním hry musí hrát samotným (pack_alone:True). První důvod: { $fault }
+packs-clash = Nelze ho spojit se základním balíkem, takže s ním hry musí hrát samotným (pack_alone:True); počet důvodů: { $count }. První z nich:
+packs-only-joined = V pořádku je jen spolu se základním balíkem, takže s ním samotným žádná hra hrát nemůže.
+pack-file-unknown = Tak se žádný soubor balíku nejmenuje; nemělo to být „{ $near }“?
 packs-head = { $count ->
     [one] Tento server má { $count } vlastní balík (nejvýše { $most }):
     [few] Tento server má { $count } vlastní balíky (nejvýše { $most }):
@@ -25,6 +27,7 @@ engine-refused-too-many-packs = { $most ->
    *[other] Tento server už má { $most } balíků, víc jich mít nesmí; nejdřív některý smaž.
  }
 engine-refused-no-such-pack = Tento server tu nemá balík „{ $given }“.
+engine-refused-pack-only-joined = Balík „{ $given }“ je v pořádku jen spolu se základním balíkem (první důvod: { $file }, řádek { $row }). Otevři hru bez pack_alone.
 engine-refused-pack-only-alone = Balík „{ $given }“ nelze spojit se základním balíkem (první důvod: { $file }, řádek { $row }). Otevři hru s pack_alone:True a bude se hrát bez základního balíku.
 command-pack = Vlastní balíky karet nebo figurek tohoto serveru
 command-pack-add = Přidej balík, nebo nahraď dosavadní; soubory se nejdřív zkontrolují

@@ -200,7 +200,7 @@ pack-word-unknown = Klíč ani tabulka „{ $found }“ tu není{ $near ->
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
 pack-deck-bad-table = „{ $deck }“ není balíček: očekávána tabulka, jejíž název má jen malá písmena, číslice a „_“.
-pack-deck-twice = Balíček „{ $deck }“ je tu dvakrát.
+pack-deck-twice = Balíček „{ $deck }“ už tu je: { $other_file }, řádek { $other_line }.
 pack-deck-key-unknown = Balíček „{ $deck }“ nemá pole „{ $found }“; očekáváno: { $words }.
 pack-deck-key-missing = Balíčku „{ $deck }“ chybí pole „{ $word }“.
 pack-deck-not-text = Pole „{ $word }“ balíčku „{ $deck }“ musí být text v uvozovkách.

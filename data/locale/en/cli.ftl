@@ -10,7 +10,7 @@ cli-usage =
     python -m bot health: whether the bot that uses this folder is alive
     python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--undo-all] [--pack DIR]: play in the terminal
     python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
-    python -m bot pack check PATH [--game GAME]: check a pack of cards or figures
+    python -m bot pack check PATH [--game GAME] [--with DIR]: check a pack of cards or figures, alone or on top of others
     python -m bot pack import PATH --server ID [--name NAME]: check a pack and keep it for a Discord server
     python -m bot pack list --server ID: the packs that a server has of its own
     python -m bot pack drop NAME --server ID: take a pack away from a server

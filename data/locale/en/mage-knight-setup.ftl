@@ -4,7 +4,7 @@
 ## Faults of packs; the place is told by the messages pack-place-...
 
 mage-knight-pack-length = “{ $found }” is no length from { $least } to { $most } inches with at most three decimals.
-mage-knight-pack-twice = “{ $found }” is there already: pack { $other_pack }, line { $other_line }.
+mage-knight-pack-twice = “{ $found }” is there already: { $other_file }, line { $other_line }.
 mage-knight-pack-code-twice = The code “{ $found }” is already used in line { $other_line }.
 mage-knight-pack-dial-orphan = There is no figure { $found } in { $sheet }.
 mage-knight-pack-click-twice = Click { $click } of figure { $found } is already in line { $other_line }.

@@ -3,7 +3,9 @@
 packs-kept = The pack “{ $name }” is sound and kept for this server: { $files }. Hash: { $hash }. New games may be played with it: pack:{ $name }
 packs-replaced = The pack “{ $name }” is sound and takes the place of the one that was here: { $files }. Hash: { $hash }. Games that have begun go on with the old one.
 packs-left-out = Not a part of such a pack, and left out: { $files }.
-packs-clash = It cannot be joined to the starter pack, so games must play it alone (pack_alone:True). The first reason: { $fault }
+packs-clash = It cannot be joined to the starter pack, so games must play it alone (pack_alone:True); reasons: { $count }. The first:
+packs-only-joined = It is sound only on top of the starter pack, so no game can play it alone.
+pack-file-unknown = No file of a pack has this name; did you mean “{ $near }”?
 packs-head = { $count ->
     [one] This server has { $count } pack of its own, of at most { $most }:
    *[other] This server has { $count } packs of its own, of at most { $most }:
@@ -23,6 +25,7 @@ engine-refused-too-many-packs = { $most ->
    *[other] This server already has { $most } packs, the most it may have; drop one first.
  }
 engine-refused-no-such-pack = This server has no pack “{ $given }” here.
+engine-refused-pack-only-joined = The pack “{ $given }” is sound only on top of the starter pack (the first reason: { $file }, line { $row }). Open the game without pack_alone.
 engine-refused-pack-only-alone = The pack “{ $given }” cannot be joined to the starter pack (the first reason: { $file }, line { $row }). Open the game with pack_alone:True, and it is played without the starter pack.
 command-pack = Packs of cards or figures that are this server’s own
 command-pack-add = Add a pack, or replace one; its files are checked first

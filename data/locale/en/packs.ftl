@@ -195,7 +195,7 @@ pack-word-unknown = There is no key or table “{ $found }” here{ $near ->
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
 pack-deck-bad-table = “{ $deck }” is no deck: expected a table whose name has small letters, digits and “_” only.
-pack-deck-twice = The deck “{ $deck }” is there twice.
+pack-deck-twice = The deck “{ $deck }” is there already: { $other_file }, line { $other_line }.
 pack-deck-key-unknown = The deck “{ $deck }” has no field “{ $found }”; expected: { $words }.
 pack-deck-key-missing = The deck “{ $deck }” lacks the field “{ $word }”.
 pack-deck-not-text = The field “{ $word }” of the deck “{ $deck }” must be a text in quotation marks.

@@ -10,7 +10,7 @@ cli-usage =
     python -m bot health: czy żyje bot, który używa tego folderu
     python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--undo-all] [--pack FOLDER]: gra w terminalu
     python -m bot replay PLIK [--json] [--until N] [--as MIEJSCE] [--picture PLIK.png] [--text] [--strict] [--pack FOLDER]: odtworzenie scenariusza lub zapisu gry
-    python -m bot pack check FOLDER [--game GRA]: sprawdzenie zestawu kart lub figurek
+    python -m bot pack check FOLDER [--game GRA] [--with FOLDER]: sprawdzenie zestawu kart lub figurek, samego lub razem z innymi
     python -m bot pack import FOLDER --server ID [--name NAZWA]: sprawdź zestaw i zachowaj go dla serwera Discorda
     python -m bot pack list --server ID: własne zestawy serwera
     python -m bot pack drop NAZWA --server ID: odbierz serwerowi zestaw

@@ -4,7 +4,7 @@
 ## Błędy zestawów; miejsce podają wiadomości pack-place-...
 
 mage-knight-pack-length = „{ $found }” nie jest długością od { $least } do { $most } cala z najwyżej trzema miejscami po kropce.
-mage-knight-pack-twice = „{ $found }” już występuje: zestaw { $other_pack }, wiersz { $other_line }.
+mage-knight-pack-twice = „{ $found }” już występuje: { $other_file }, wiersz { $other_line }.
 mage-knight-pack-code-twice = Kod „{ $found }” jest już użyty w wierszu { $other_line }.
 mage-knight-pack-dial-orphan = W pliku { $sheet } nie ma figurki { $found }.
 mage-knight-pack-click-twice = Klik { $click } figurki { $found } jest już w wierszu { $other_line }.

@@ -3,7 +3,9 @@
 packs-kept = Zestaw „{ $name }” jest poprawny i należy teraz do tego serwera: { $files }. Skrót: { $hash }. Nowe gry mogą go używać: pack:{ $name }
 packs-replaced = Zestaw „{ $name }” jest poprawny i zastępuje dotychczasowy: { $files }. Skrót: { $hash }. Rozpoczęte gry toczą się dalej ze starym.
 packs-left-out = Pominięto pliki, które do takiego zestawu nie należą: { $files }.
-packs-clash = Nie da się go połączyć z zestawem startowym, więc gry muszą go używać samego (pack_alone:True). Pierwszy powód: { $fault }
+packs-clash = Nie da się go połączyć z zestawem startowym, więc gry muszą go używać samego (pack_alone:True); liczba powodów: { $count }. Pierwsze z nich:
+packs-only-joined = Jest poprawny tylko razem z zestawem startowym, więc żadna gra nie może go używać samego.
+pack-file-unknown = Żaden plik zestawu tak się nie nazywa; czy chodziło o „{ $near }”?
 packs-head = { $count ->
     [one] Ten serwer ma { $count } własny zestaw (najwyżej { $most }):
     [few] Ten serwer ma { $count } własne zestawy (najwyżej { $most }):
@@ -25,6 +27,7 @@ engine-refused-too-many-packs = { $most ->
    *[many] Ten serwer ma już { $most } zestawów, więcej mieć nie może; usuń najpierw jeden.
  }
 engine-refused-no-such-pack = Ten serwer nie ma tu zestawu „{ $given }”.
+engine-refused-pack-only-joined = Zestaw „{ $given }” jest poprawny tylko razem z zestawem startowym (pierwszy powód: { $file }, wiersz { $row }). Otwórz grę bez pack_alone.
 engine-refused-pack-only-alone = Zestawu „{ $given }” nie da się połączyć z zestawem startowym (pierwszy powód: { $file }, wiersz { $row }). Otwórz grę z pack_alone:True, a będzie używany bez zestawu startowego.
 command-pack = Własne zestawy kart lub figurek tego serwera
 command-pack-add = Dodaj zestaw albo zastąp dotychczasowy; pliki są najpierw sprawdzane

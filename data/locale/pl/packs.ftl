@@ -200,7 +200,7 @@ pack-word-unknown = Nie ma tu klucza ani tabeli „{ $found }”{ $near ->
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
 pack-deck-bad-table = „{ $deck }” nie jest talią: oczekiwano tabeli o nazwie z małych liter, cyfr i „_”.
-pack-deck-twice = Talia „{ $deck }” występuje dwa razy.
+pack-deck-twice = Talia „{ $deck }” już występuje: { $other_file }, wiersz { $other_line }.
 pack-deck-key-unknown = Talia „{ $deck }” nie ma pola „{ $found }”; oczekiwano: { $words }.
 pack-deck-key-missing = W talii „{ $deck }” brakuje pola „{ $word }”.
 pack-deck-not-text = Pole „{ $word }” talii „{ $deck }” musi być tekstem w cudzysłowie.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.errors import BadNotation
 from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.catalog import canonical, load
 from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.notation.mustering import kind_named
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, found, keys, pack
 from tests.support.packs import table
 from tests.support.rules import rule
@@ -132,6 +134,15 @@ def test_several_packs_make_one_content() -> None:
         ("mage-knight-pack-twice", "figures.csv", 2, "number"),
         ("mage-knight-pack-twice", "terrain.toml", 2, "wood.id"),
     ]
+
+
+def test_a_code_that_two_packs_have_asks_which_figure_is_meant() -> None:
+    other = pack([{"set": "more"}], [{**click, "set": "more"} for click in DIAL])
+    both = load([pack(), other])
+    assert kind_named(both, "own:1").set == "own" and kind_named(load([pack()]), "PIKE").set == "own"
+    with pytest.raises(BadNotation) as refused:
+        kind_named(both, "pike")
+    assert refused.value.facts["options"] == ("more:1", "own:1")
 
 
 # Digest -------------------------------------------------------------------------------------------------------------

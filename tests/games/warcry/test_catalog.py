@@ -124,7 +124,7 @@ def test_ids_are_unique_over_all_packs_and_names_within_one() -> None:
     assert keys(pack(attachments=[{"name": "Test Pikes"}])) == ["pack-name-twice"]
     again = faults_of(pack(), pack())
     assert {(fault.key, fault.pack) for fault in again} == {("pack-id-twice", 2)}
-    assert again[0].facts == {"found": "T-C01", "other_file": "actions.csv", "other_line": 2}
+    assert again[0].facts == {"found": "T-C01", "other_file": "actions.csv", "other_pack": 1, "other_line": 2}
     renamed = pack(units=[{"id": "X-1"}], attachments=[{"id": "X-2"}], actions=[{"id": "X-3"}])
     assert len(loaded(pack(), renamed).cards) == 6
 

@@ -56,7 +56,16 @@ class _Shelf(Struct):
             self.lines[f"{kind} {key}"] = (report.pack, line)
             return True
         pack, other = self.lines[f"{kind} {key}"]
-        report("mage-knight-pack-twice", FORM, line, column, found=key, other_pack=pack, other_line=other)
+        report(
+            "mage-knight-pack-twice",
+            FORM,
+            line,
+            column,
+            found=key,
+            other_file=report.file,
+            other_pack=pack,
+            other_line=other,
+        )
         return False
 
     def name(self, key: str, names: Mapping[str, str]) -> None:

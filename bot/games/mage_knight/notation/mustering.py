@@ -87,9 +87,11 @@ def _entry(content: Content, part: str) -> list[str]:
 def kind_named(content: Content, text: str) -> FigureType:
     """A figure by its code, by set and number, or by its name, with its rank where several ranks share the name."""
     wanted = plain(text.strip('"'))
-    for kind in content.figures.values():
-        if wanted in (plain(kind.code), plain(kind.key)):
-            return kind
+    coded = [one for one in content.figures.values() if wanted in (plain(one.code), plain(one.key))]
+    if len(coded) == 1:
+        return coded[0]
+    if coded:  # packs that are played together may have the same code (B.4: unique in a pack)
+        raise BadNotation("which_type", given=shown(text), options=tuple([one.key for one in coded]))
     named = [one for one in content.figures.values() if wanted in (plain(one.name), plain(f"{one.name} {one.rank}"))]
     if len(named) == 1:
         return named[0]

@@ -14,6 +14,7 @@ from bot.games.warcry.cards.rows import OPTIONAL_COLUMNS, SCHEMAS, RowReader
 from bot.games.warcry.language.language import NAME
 
 DECK_FILE = "decks.toml"
+FORM = "WC-C1"
 PACK_FILES = (*SCHEMAS, DECK_FILE)
 
 
@@ -33,10 +34,10 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     unreadable: set[str] = set()
     for number, pack in enumerate(packs, 1):
         for file, schema in SCHEMAS.items():
-            report = FileReport(faults, number, file, "WC-C1")
+            report = FileReport(faults, number, file, FORM)
             rows = None
             if file not in pack:
-                report("pack-file-missing", "WC-C1")
+                report("pack-file-missing", FORM)
             else:
                 rows = read_rows(pack[file], schema.columns, OPTIONAL_COLUMNS, report, ("abilities",))
             if rows is None:
@@ -48,15 +49,16 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
     keywords = None if "units.csv" in unreadable else _unit_keywords(units)
     cards = _cards(sheets, keywords)
     decks: dict[str, Deck] = {}
+    first: dict[str, tuple[int, int]] = {}
     # WC-C6 asks for every id; a card whose row is at fault, or whose file cannot be read, is not an unknown card.
     seen = None if unreadable else frozenset(row.cell("id") for sheet in sheets for row in sheet.rows)
     drafted = Content(cards, {}, keywords or frozenset(), "")
     for number, pack in enumerate(packs, 1):
-        report = FileReport(faults, number, DECK_FILE, "WC-C1")
+        report = FileReport(faults, number, DECK_FILE, FORM)
         if DECK_FILE not in pack:
-            report("pack-file-missing", "WC-C1")
+            report("pack-file-missing", FORM)
             continue
-        read_decks(pack[DECK_FILE], drafted, seen, decks, report)
+        read_decks(pack[DECK_FILE], drafted, seen, decks, first, report)
     faults.refuse()
     content = Content(cards, dict(sorted(decks.items())), drafted.unit_keywords, "")
     return msgspec.structs.replace(content, digest=hashlib.sha256(canonical(content)).hexdigest())
@@ -88,13 +90,14 @@ def _check_duplicates(sheets: list[_Sheet]) -> None:
                 if text and other_row is not row:
                     sheet.report(
                         f"pack-{column}-twice",
-                        "WC-C1",
+                        FORM,
                         row.line,
                         column,
                         1,
                         row.cell("id"),
                         found=shortened(text),
                         other_file=other.file,
+                        other_pack=other.pack,
                         other_line=other_row.line,
                     )
 

@@ -16,12 +16,20 @@ _TEXTS = ("name", "side", "name_pl", "name_cs")
 
 
 def read_decks(
-    data: bytes, content: Content, seen: frozenset[str] | None, decks: dict[str, Deck], report: FileReport
+    data: bytes,
+    content: Content,
+    seen: frozenset[str] | None,
+    decks: dict[str, Deck],
+    first: dict[str, tuple[int, int]],
+    report: FileReport,
 ) -> None:
-    """Add the decks of one file. ``seen`` holds all card ids of the packs, or None where a file was unreadable."""
+    """Add the decks of one file. ``seen`` holds all card ids of the packs, or None where a file was unreadable.
+
+    ``first``: pack and line where each deck was first.
+    """
     tables = read_tables(data, report, "WC-C5")
     for deck_id in tables.raw:
-        _DeckReader(deck_id, tables, content, seen, report).read(decks)
+        _DeckReader(deck_id, tables, content, seen, report).read(decks, first)
 
 
 class _DeckReader:
@@ -51,13 +59,15 @@ class _DeckReader:
         line = self.tables.line(self.deck_id, *path)
         self.report(key, clause, line, column, 0, card, deck=shortened(self.deck_id), **facts)
 
-    def read(self, decks: dict[str, Deck]) -> None:
+    def read(self, decks: dict[str, Deck], first: dict[str, tuple[int, int]]) -> None:
         """Check the table and add the deck."""
         if not self.whole or not NAME.fullmatch(self.deck_id):
             self.fault("pack-deck-bad-table", "WC-C5")
             return
-        if self.deck_id in decks:
-            self.fault("pack-deck-twice", "WC-C5")
+        here = (self.report.pack, self.tables.line(self.deck_id))
+        pack, line = first.setdefault(self.deck_id, here)
+        if (pack, line) != here:
+            self.fault("pack-deck-twice", "WC-C5", other_file=self.report.file, other_pack=pack, other_line=line)
         self.form()
         army, action = (self.pile(name) for name in PILES)
         if self.report.count > self.before:
