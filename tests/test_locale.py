@@ -113,7 +113,9 @@ def _base(name: str) -> str:
     return next((name.removesuffix(end) for end in DERIVED if name.endswith(end)), name)
 
 
-COMPUTED = {"warcry-event-not-routed", "warcry-ask-foe-pick"}
+ORDERED = ("spin", "defend", "dodge", "cancel-next", "cancel-none", "defense-cancel-auto")
+COMPUTED = {"warcry-event-not-routed", "warcry-ask-foe-pick", "warcry-event-order-ask"}
+COMPUTED |= {f"mage-knight-event-order-{name}" for name in ORDERED}
 """Keys that the rules choose at run time, so that no call shows them."""
 
 

@@ -262,6 +262,10 @@ class Game(Generic[S, A, O]):
         """The orders as their player reads them; the fact ``line`` of each is the notation that gives it."""
         return ()
 
+    def acknowledged(self, orders: O, text: str) -> tuple[Preview, ...]:
+        """What the order line that was just given means now, as far as the list of orders does not say it."""
+        return ()
+
     def lasting(self, orders: O, view: Any) -> O:
         """The orders that still hold after an action (an armed card may have left the hand). Reads the view only."""
         return orders

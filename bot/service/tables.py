@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.errors import Refused
+from bot.engine.events import Event
 from bot.engine.requests import Ask
 from bot.service.broken import in_service
 from bot.service.core import Core
@@ -112,6 +113,9 @@ def said(work: Work, seat: int, lines: Sequence[str]) -> Reply:
     for line in lines:
         events += live.say(seat, line)
     is_order = live.rules.is_order(lines[-1])
+    if is_order:
+        given = live.table.orders.get(seat, live.rules.no_orders())
+        events += [Event(f"order_{one.key}", one.facts, (seat,)) for one in live.rules.acknowledged(given, lines[-1])]
     return Reply("order_noted" if is_order else "done", {}, work.private_events(events, seat), seat)
 
 

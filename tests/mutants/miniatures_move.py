@@ -255,6 +255,14 @@ BREAKING: tuple[Mutant, ...] = (
         "after_move",
     ),
     mage(
+        "the strongest arrival counts also if it is in front",
+        "MKU-P3",
+        "movement/after_move",
+        "unseen = [one for one in touched if not field.front(foe, one)]",
+        "unseen = touched",
+        "spin",
+    ),
+    mage(
         "Quickness uses up an action",
         "MKU-SA.quickness.1",
         "movement/movement",

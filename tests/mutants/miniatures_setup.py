@@ -6,6 +6,22 @@ from tests.mutants import Mutant, mage
 
 ARMIES: tuple[Mutant, ...] = (
     mage(
+        "one figure more than the share of an army",
+        "MKU-2.2",
+        "setup/armies",
+        "if len(kinds) > most:",
+        "if len(kinds) > most + 1:",
+        "armies",
+    ),
+    mage(
+        "two hundred and one figures on the field",
+        "MKU-2.2",
+        "check",
+        "if there > MOST_ON_FIELD:",
+        "if there > MOST_ON_FIELD + 1:",
+        "armies",
+    ),
+    mage(
         "one point too many",
         "MKU-2.3",
         "setup/armies",

@@ -64,3 +64,35 @@ def test_an_order_of_something_gone_is_lost_with_the_one_taken_back() -> None:
         assert (reply.key, reply.facts) == (("order_cancelled_more", {"lost": 1}) if lost else ("order_cancelled", {}))
 
     in_house(play)
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [("block ask", "block"), ("order follow_up ask", "follow_up"), ("follow_up_defender ask", "follow_up_defender")],
+)
+@pytest.mark.rule("WC-P6")
+def test_the_answer_says_that_one_is_asked(line: str, what: str) -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        reply = await built.service.orders.give(game, USERS["ana"], line)
+        assert [(event.key, event.facts) for event in reply.events] == [("order_ask", {"what": what})]
+        live = await built.service.core.live(game)
+        for language in ("en", "pl", "cs"):
+            assert "WC-P6" in live.speech(language).event(reply.events[0])
+        assert (await built.service.orders.give(game, USERS["ana"], "block never")).events == ()
+
+    in_house(play)
+
+
+@pytest.mark.rule("MKU-P2")
+def test_the_answer_to_an_order_to_cancel_says_when_it_begins_and_the_line_for_now() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", key="mage_knight", rules=2)
+        live = await built.service.core.live(game)
+        raw = {"ana": {"figures": ["A1 tidewarder2 10,10"]}, "ben": {"figures": ["B1 tidewarder2 30,30"]}}
+        live.table.edit(live.rules.position(raw, live.options, live.names))
+        reply = await built.service.orders.give(game, USERS["ana"], "order A1 cancel=flight")
+        told = live.speech("en").event(reply.events[0])
+        assert "from the start of the next turn" in told and "`cancel A1 flight`" in told
+
+    in_house(play)

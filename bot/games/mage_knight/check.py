@@ -10,6 +10,7 @@ from bot.engine.game import Fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.setup.armies import MOST_ON_FIELD
 from bot.games.mage_knight.state import Figure, by_id
 from bot.geometry.plane import FULL
 
@@ -76,6 +77,9 @@ def _holds(field: Field, captor: Figure, captive: Figure) -> bool:
 
 def _numbers(field: Field) -> Iterator[Fault]:
     state = field.state
+    there = len(field.there())
+    if there > MOST_ON_FIELD:  # MKU-2.2
+        yield Fault("field_overfull", {"count": there, "most": MOST_ON_FIELD})
     if state.phase == "play" and state.left < 0:
         yield Fault("actions_out_of_range", {"left": state.left})
     worth = {key: kind.points for key, kind in field.content.figures.items()}

@@ -183,6 +183,10 @@ class MageKnight(Game[State, Action, Orders]):
         """The orders after one more line of their seat."""
         return order_notation.order(orders_, text, view)
 
+    def acknowledged(self, orders_: Orders, text: str) -> tuple[Preview, ...]:
+        """What a line of orders means now (MKU-P2)."""
+        return order_notation.acknowledged(orders_, text)
+
     def listed(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
         return order_list.listed(orders_)

@@ -124,6 +124,10 @@ class WarCry(Game[State, Action, Orders]):
         """The orders after one more line of their seat."""
         return order_notation.order(self.lexicon, orders_, text, view)
 
+    def acknowledged(self, orders_: Orders, text: str) -> tuple[Preview, ...]:
+        """What holds after ``... ask`` (WC-P5, WC-P6)."""
+        return order_list.acknowledged(text)
+
     def listed(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
         return order_list.listed(orders_)

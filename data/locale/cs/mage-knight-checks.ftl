@@ -9,6 +9,7 @@ fault-click-out-of-range = Bitevní kolečko figurky { $figure } nemá polohu { 
 fault-facing-out-of-range = Natočení figurky { $figure } je { $facing }; možných je 0 až 35999 setin stupně (MKU-6.1).
 fault-off-the-field = { $figure } nestojí celá na bojišti (MKU-6.14).
 fault-bases-overlap = Podstavce figurek { $figure } a { $target } se překrývají (MKU-6.5).
+fault-field-overfull = Počet figurek na bojišti: { $count }; smí jich tam být nejvýše { $most } (MKU-2.2).
 fault-captive-unlinked = { $figure } a { $target } nejsou věznitel a zajatec v kontaktu (MKU-14.11).
 fault-actions-out-of-range = Zbývající akce: { $left }; to nejde.
 fault-points-do-not-add-up = Body armády nejsou součtem bodů jejích figurek (MKU-2.3).

@@ -56,6 +56,11 @@ mage-knight-refused-army-too-long = { $count ->
     [few] Seznam má { $count } figurky; přečíst jich lze nejvýše { $most }.
    *[other] Seznam má { $count } figurek; přečíst jich lze nejvýše { $most }.
  }
+mage-knight-refused-army-too-many = { $count ->
+    [one] Seznam má { $count } figurku; z figurek, které smějí být na bojišti ({ $all }), připadá na každou z armád ({ $players }) { $most }.
+    [few] Seznam má { $count } figurky; z figurek, které smějí být na bojišti ({ $all }), připadá na každou z armád ({ $players }) { $most }.
+   *[other] Seznam má { $count } figurek; z figurek, které smějí být na bojišti ({ $all }), připadá na každou z armád ({ $players }) { $most }.
+ }
 mage-knight-refused-type-not-in-pack = V balíčcích této hry není figurka „{ $given }“.
 mage-knight-refused-army-empty = Armáda má aspoň jednu figurku.
 mage-knight-refused-army-over = Armáda stojí { $points } b.; povoleno je { $most }, takže { $over } musí pryč.

@@ -352,6 +352,12 @@ mage-knight-order-dodge = { $who ->
 mage-knight-order-cancel = { $who } v každém tahu vypíná: { $abilities }. [{ $line }]
 mage-knight-order-defense-cancel = Při útoku na tvé figurky dostaneš otázku, které schopnosti vypínáš. [{ $line }]
 mage-knight-order-leave = Na začátku svého příštího tahu se stáhneš z boje. Nikdo jiný o tom neví; `order stay` to odvolá. [{ $line }]
+mage-knight-event-order-spin = { mage-knight-order-spin }
+mage-knight-event-order-defend = { mage-knight-order-defend }
+mage-knight-event-order-dodge = { mage-knight-order-dodge }
+mage-knight-event-order-cancel-next = Rozkaz platí od začátku příštího tahu, ať bude čí chce. Pro probíhající tah: { $lines }.
+mage-knight-event-order-cancel-none = Od začátku příštího tahu už { $who } podle rozkazu nic nevypíná. [{ $line }]
+mage-knight-event-order-defense-cancel-auto = Při útoku na tvé figurky nic nevypínáš a otázku nedostaneš. [{ $line }]
 
 ## Co lze dělat: druhy, šablony otevírající seznam, akce
 

@@ -49,3 +49,10 @@ warcry-order-ability-never = Reakce { $ability ->
     [any] karty { $unit }
    *[other] karty { $unit } číslo { $ability }
  } se nepoužije nikdy. [{ $line }]
+warcry-event-order-ask = { $what ->
+    [block] Dostaneš otázku, zda blokuješ (WC-P6).
+    [tactics] Otázku dostaneš při každé výměně taktik (WC-P6).
+    [follow_up] Dostaneš otázku, zda provedeš následný útok (WC-P6).
+    [follow_up_defender] Dostaneš otázku, kdo se následnému útoku postaví (WC-P6).
+   *[reaction] Otázku dostaneš vždy, když lze tuto reakci použít (WC-P5).
+ }

@@ -9,6 +9,7 @@ fault-click-out-of-range = The dial of { $figure } has no position { $click }.
 fault-facing-out-of-range = The facing of { $figure } is { $facing }; 0 to 35999 hundredths of a degree are possible (MKU-6.1).
 fault-off-the-field = { $figure } is not wholly on the battlefield (MKU-6.14).
 fault-bases-overlap = The bases of { $figure } and { $target } overlap (MKU-6.5).
+fault-field-overfull = There are { $count } figures on the field; at most { $most } may be there (MKU-2.2).
 fault-captive-unlinked = { $figure } and { $target } are not captor and captive in contact (MKU-14.11).
 fault-actions-out-of-range = { $left } actions are left; that cannot be.
 fault-points-do-not-add-up = The points of an army are not the sum of its figures (MKU-2.3).

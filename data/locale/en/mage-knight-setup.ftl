@@ -54,6 +54,10 @@ mage-knight-refused-army-too-long = { $count ->
     [one] The list holds { $count } figure; at most { $most } can be read.
    *[other] The list holds { $count } figures; at most { $most } can be read.
  }
+mage-knight-refused-army-too-many = { $count ->
+    [one] The list holds { $count } figure; of the { $all } that may be on the field each of the { $players } armies may have { $most }.
+   *[other] The list holds { $count } figures; of the { $all } that may be on the field each of the { $players } armies may have { $most }.
+ }
 mage-knight-refused-type-not-in-pack = There is no figure “{ $given }” in the packs of this game.
 mage-knight-refused-army-empty = An army holds at least one figure.
 mage-knight-refused-army-over = The army costs { $points } points; { $most } are allowed, so { $over } must go.

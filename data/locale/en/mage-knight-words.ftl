@@ -355,6 +355,12 @@ mage-knight-order-dodge = { $who ->
 mage-knight-order-cancel = { $who } cancels in every turn: { $abilities }. [{ $line }]
 mage-knight-order-defense-cancel = You are asked which abilities you cancel when your figures are attacked. [{ $line }]
 mage-knight-order-leave = You withdraw at the start of your next turn. Nobody else knows; `order stay` takes it back. [{ $line }]
+mage-knight-event-order-spin = { mage-knight-order-spin }
+mage-knight-event-order-defend = { mage-knight-order-defend }
+mage-knight-event-order-dodge = { mage-knight-order-dodge }
+mage-knight-event-order-cancel-next = The order holds from the start of the next turn, anybody’s. For the turn under way: { $lines }.
+mage-knight-event-order-cancel-none = { $who } no longer cancels anything by order from the start of the next turn on. [{ $line }]
+mage-knight-event-order-defense-cancel-auto = When your figures are attacked you cancel nothing and are not asked. [{ $line }]
 
 ## What may be done: kinds, templates that open a list, actions
 

@@ -49,3 +49,10 @@ warcry-order-ability-never = The reaction { $ability ->
     [any] of { $unit }
    *[other] of { $unit } with the number { $ability }
  } is never used. [{ $line }]
+warcry-event-order-ask = { $what ->
+    [block] You are asked whether you block (WC-P6).
+    [tactics] You are asked in every exchange of tactics (WC-P6).
+    [follow_up] You are asked whether you make a follow-up attack (WC-P6).
+    [follow_up_defender] You are asked who meets a follow-up attack (WC-P6).
+   *[reaction] You are asked whenever this reaction can be used (WC-P5).
+ }

@@ -56,6 +56,11 @@ mage-knight-refused-army-too-long = { $count ->
     [few] Lista ma { $count } figurki; przeczytać można najwyżej { $most }.
    *[many] Lista ma { $count } figurek; przeczytać można najwyżej { $most }.
  }
+mage-knight-refused-army-too-many = { $count ->
+    [one] Lista ma { $count } figurkę; spośród figurek, które mogą być na polu ({ $all }), na każdą z armii ({ $players }) przypada { $most }.
+    [few] Lista ma { $count } figurki; spośród figurek, które mogą być na polu ({ $all }), na każdą z armii ({ $players }) przypada { $most }.
+   *[many] Lista ma { $count } figurek; spośród figurek, które mogą być na polu ({ $all }), na każdą z armii ({ $players }) przypada { $most }.
+ }
 mage-knight-refused-type-not-in-pack = W zestawach tej gry nie ma figurki „{ $given }”.
 mage-knight-refused-army-empty = Armia ma co najmniej jedną figurkę.
 mage-knight-refused-army-over = Armia kosztuje { $points } pkt; dozwolone jest { $most }, więc ujmij { $over }.

@@ -352,6 +352,12 @@ mage-knight-order-dodge = { $who ->
 mage-knight-order-cancel = { $who } wyłącza w każdej turze: { $abilities }. [{ $line }]
 mage-knight-order-defense-cancel = Gdy twoje figurki są atakowane, padnie pytanie, które zdolności wyłączasz. [{ $line }]
 mage-knight-order-leave = Wycofasz się na początku swojej następnej tury. Nikt inny o tym nie wie; `order stay` to cofa. [{ $line }]
+mage-knight-event-order-spin = { mage-knight-order-spin }
+mage-knight-event-order-defend = { mage-knight-order-defend }
+mage-knight-event-order-dodge = { mage-knight-order-dodge }
+mage-knight-event-order-cancel-next = Dyspozycja działa od początku następnej tury, czyjakolwiek to będzie. W turze, która trwa: { $lines }.
+mage-knight-event-order-cancel-none = Od początku następnej tury { $who } nie wyłącza już niczego na mocy dyspozycji. [{ $line }]
+mage-knight-event-order-defense-cancel-auto = Gdy twoje figurki są atakowane, niczego nie wyłączasz i nie padnie pytanie. [{ $line }]
 
 ## Co można zrobić: rodzaje, szablony otwierające listę, akcje
 

@@ -49,3 +49,10 @@ warcry-order-ability-never = Reakcja { $ability ->
     [any] karty { $unit }
    *[other] karty { $unit } o numerze { $ability }
  } nigdy nie jest używana. [{ $line }]
+warcry-event-order-ask = { $what ->
+    [block] Padnie pytanie, czy blokujesz (WC-P6).
+    [tactics] Pytanie padnie przy każdej wymianie taktyk (WC-P6).
+    [follow_up] Padnie pytanie, czy kontynuujesz natarcie (WC-P6).
+    [follow_up_defender] Padnie pytanie, kto stawi czoła kontynuacji natarcia (WC-P6).
+   *[reaction] Pytanie padnie zawsze, gdy tej reakcji można użyć (WC-P5).
+ }

@@ -10,9 +10,10 @@ from bot.engine.playout import picker
 from bot.games.mage_knight.actions import SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.setup.armies import area_length, army_faults, packed, random_army
-from bot.games.mage_knight.state import Options
-from tests.support.battle import own, starter
+from bot.games.mage_knight.state import Figure, Options
+from tests.support.battle import battle, own, starter
 from tests.support.figures import content_with, opened
 from tests.support.rules import rule
 
@@ -72,6 +73,44 @@ def test_figures_that_no_pack_has_are_named() -> None:
     (fault,) = army_faults(CONTENT, UNLIMITED, Options(), ["own:0", "own:0", CHEAP.key])
     assert (fault.key, fault.facts) == ("type_not_in_pack", {"given": "own:0"})
     assert [fault.key for fault in army_faults(CONTENT, UNLIMITED, Options(), [CHEAP.key] * 251)] == ["army_too_long"]
+
+
+@rule("MKU-2.2")
+@pytest.mark.parametrize(("seats", "most"), [(2, 100), (3, 66), (8, 25)])
+def test_the_two_hundred_figures_of_a_field_are_shared_out_to_the_armies(seats: int, most: int) -> None:
+    options = Options(build_total=2_000, width=96_000, height=96_000)
+
+    def found(count: int) -> list[Fault]:
+        return army_faults(CONTENT, UNLIMITED, options, [LIGHT.key] * count, "", seats)
+
+    assert found(most) == []
+    (fault,) = found(most + 1)
+    assert (fault.key, fault.clause) == ("army_too_many", "MKU-2.2")
+    assert fault.facts == {"count": most + 1, "most": most, "all": 200, "players": seats}
+    army = random_army(CONTENT, 2_000, lambda bound: 0, (80_000, 3_000), seats)
+    assert len(army) == most and army_faults(CONTENT, UNLIMITED, options, army, "", seats) == []
+
+
+@rule("MKU-2.2")
+def test_an_army_of_too_many_figures_is_refused_at_a_table_of_eight() -> None:
+    s = opened(8, figures=[LIGHT], teams="halves", build_total=100, width=96_000, height=96_000)
+    s.refused("ana", SubmitArmy((LIGHT.key,) * 26), "army_too_many", "MKU-2.2", most=25)
+    s.act("ana", SubmitArmy((LIGHT.key,) * 25))
+
+
+@rule("MKU-2.2")
+def test_a_position_with_more_than_two_hundred_figures_on_the_field_is_refused() -> None:
+    def faults_of(count: int) -> list[str]:
+        state = s.game.begun_once(s.state.options, 2)
+        state.figures = [
+            Figure(f"B{n}", LIGHT.key, 1, 2_000 * (n % 40) + 1_000, 3_000 + 2_000 * (n // 40), status="field")
+            for n in range(count)
+        ]
+        return [fault.key for fault in s.game.check(state)]
+
+    s = battle("A1 light 1,1", "B1 light 90,90", figures=[LIGHT], options={"width": 96_000, "height": 96_000})
+    assert faults_of(200) == []
+    assert faults_of(201) == ["field_overfull"]
 
 
 # Room ---------------------------------------------------------------------------------------------------------------

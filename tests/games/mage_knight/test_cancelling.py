@@ -178,11 +178,22 @@ def test_what_is_cancelled_is_so_before_the_effects_at_the_start(orders: tuple[s
 
 
 @rule("MKU-P2", "MKU-5.17")
-def test_an_ability_that_shows_itself_in_the_own_turn_is_cancelled_then() -> None:
+def test_an_ability_that_shows_itself_in_the_own_turn_is_cancelled_from_the_next_turn_on() -> None:
     tired = own("tired", dial=[Click(8, 8, 15, 2, marks) for marks in (("", "", "", ""), ("flight", "", "", ""))])
     s = battle("A1 tired 10,10 tokens=1 | A2 grunt 20,20", "B1 grunt 30,30", figures=[tired, GRUNT], left=2)
     s.say("ana", "order A1 cancel=flight").silent("ability_cancelled")
-    s.say("ana", "move A1 turn face=N").says("pushed", figure="A1").says("ability_cancelled", ability="flight")
+    s.say("ana", "move A1 turn face=N").says("pushed", figure="A1").silent("ability_cancelled")
+    s.act("ana", EndTurn()).says("ability_cancelled", figure="A1", ability="flight")
+
+
+@rule("MKU-P2", "MKU-P13")
+@pytest.mark.parametrize("turn", ["ana", "ben"])
+def test_an_order_to_cancel_begins_with_the_next_turn_and_the_line_at_once(turn: str) -> None:
+    s = duel(CALM, active=turn).say("ana", "order A1 cancel=flight").silent("ability_cancelled")
+    assert s.field.has(s.figure("A1"), "flight")
+    s.say("ana", "cancel A1 flight").says("ability_cancelled", figure="A1", ability="flight")
+    s = duel(CALM, active=turn).say("ana", "order A1 cancel=flight").act(turn, EndTurn())
+    s.says("ability_cancelled", figure="A1", ability="flight")
 
 
 @rule("MKU-P2", "MKU-H6")

@@ -224,6 +224,20 @@ def test_a_dodge_on_four_or_more(dice: list[int], dodged: bool, close: bool) -> 
     assert s.state.mark is not None and s.state.mark.hits == (() if dodged else ("B1",))
 
 
+@rule("MKU-SA.dodge.1", "MKU-P4")
+@pytest.mark.parametrize(
+    ("line", "dice"), [("yes", [5, 5, 4]), ("dodge yes", [5, 5, 4]), ("no", [5, 5]), ("dodge no", [5, 5])]
+)
+def test_the_question_lists_yes_and_no(line: str, dice: list[int]) -> None:
+    s = scene("A1 bow 10,10", "B1 dodger 10,15", dice=dice)
+    s.match.orders[1] = Orders(dodge="ask")
+    s.act("ana", SHOT).asks("ben", "dodge", "yes", "no", clause="MKU-SA.dodge.1")
+    ask = s.match.ask_for(1)
+    assert ask is not None and [option.text for option in ask.options] == ["dodge yes", "dodge no"]
+    s.say("ben", line)
+    assert clicks(s, "B1") == [0 if "yes" in line else 3]
+
+
 @rule("MKU-SA.dodge.1")
 def test_nothing_is_dodged_that_does_not_hit() -> None:
     s = scene("A1 bow 10,10", "B1 dodger 10,15", dice=[2, 2])

@@ -63,6 +63,21 @@ def refusal(line: str) -> Refused:
     return caught.value
 
 
+@rule("MKU-P5", "MKU-P6", "MKU-5.12")
+@pytest.mark.parametrize("verb", [*VERBS, "", "mvoe", "quick"])
+def test_whatever_is_wrong_with_a_line_its_clause_is_named(verb: str) -> None:
+    rests = ("", "xyzzy", "A1", "A1 xyzzy", "A1 to=", "A1 x=1", '"A1', "= =", "A1 A1 A1", "Z9", "A1 -> ->", "\u200b")
+    for rest in rests:
+        try:
+            GAME.parse(f"{verb} {rest}", state_of_play(), 0, None)  # type: ignore[arg-type]
+        except Refused as caught:
+            assert caught.clause, (verb, rest, caught.key)
+    for query in ("look", "look A1 x=1", "measure A1", "reach A1 xyzzy", "figure", "figure x=1"):
+        with pytest.raises(Refused) as error:
+            GAME.tell(state_of_play(), 0, query)  # type: ignore[arg-type]
+        assert error.value.clause, query
+
+
 @rule("MKU-6.1", "MKU-6.21")
 @pytest.mark.parametrize("number", [number for number in WRONG_NUMBERS if '"' not in number and " " not in number])
 @pytest.mark.parametrize(

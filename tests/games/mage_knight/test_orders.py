@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Ask, Option
-from bot.games.mage_knight.actions import Cancel
 from bot.games.mage_knight.orders import order_list, order_notation
 from bot.games.mage_knight.orders.orders import Orders, standing
 from bot.games.mage_knight.view import View
@@ -86,17 +87,32 @@ def test_a_named_defender_that_is_not_offered_leaves_the_default() -> None:
     assert standing(given(s, "order B1 defend=B2"), view(s), alone) == ("B3",)
 
 
-@rule("MKU-P2", "MKU-5.17")
-def test_in_an_own_turn_what_was_not_cancelled_at_its_start_is_cancelled_at_once() -> None:
+@rule("MKU-P2")
+def test_orders_do_nothing_of_their_own_accord_in_a_turn_under_way() -> None:
     s = scene(active="ben")
-    orders = given(s, "order B1 cancel=flight,dodge")
-    assert standing(orders, view(s), None) == Cancel("B1", "flight")
-    s.say("ben", "cancel B1 flight")
-    assert standing(orders, view(s), None) == Cancel("B1", "dodge")
-    s.say("ben", "cancel B1 dodge")
-    assert standing(orders, view(s), None) is None
-    assert standing(given(s, "order B1 cancel=flight", "order B1 cancel=none"), view(s), None) is None
-    assert standing(given(scene(), "order B1 cancel=flight"), view(scene()), None) is None  # not in ana's turn
+    assert standing(given(s, "order B1 cancel=flight,dodge"), view(s), None) is None
+
+
+@rule("MKU-P2")
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (("order spin=ask",), []),  # the list says it
+        (("order spin=ask", "order spin=auto"), [("spin", {"who": "all", "mode": "auto"})]),
+        (("order dodge=on",), [("dodge", {"who": "all", "mode": "on"})]),
+        (("order b1 dodge=on",), []),
+        (("order defense_cancel=auto",), [("defense_cancel_auto", {})]),
+        (("order B1 cancel=flight,dodge",), [("cancel_next", {"who": "B1", "abilities": ("flight", "dodge")})]),
+        (("order B1 cancel=flight", "order B1 cancel=none"), [("cancel_none", {"who": "B1"})]),
+        (("order withdraw",), []),
+    ],
+)
+def test_the_answer_says_what_holds_where_the_list_of_orders_does_not(lines: tuple[str, ...], told: list[Any]) -> None:
+    s = scene()
+    found = s.game.acknowledged(given(s, *lines), lines[-1])
+    facts = [{name: fact for name, fact in one.facts.items() if name not in ("line", "lines")} for one in found]
+    assert list(zip([one.key for one in found], facts, strict=True)) == told
+    assert all("`cancel B1 flight`" in one.facts["lines"] for one in found if one.key == "cancel_next")  # type: ignore[operator]
 
 
 LEAVING = Ask(1, "leaving", (Option("stay", "stay"), Option("leave", "leave")), ("stay",), instant=True)

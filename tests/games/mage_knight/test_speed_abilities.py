@@ -155,6 +155,19 @@ def test_contact_with_a_captive_at_the_start_does_not_matter() -> None:
     s.act("ana", charge("A1", (20, 23.9))).says("hurt")
 
 
+@rule("MKU-4.11", "MKU-SA.charge.3", "MKU-14.6")
+def test_a_foe_captured_since_the_start_was_touched_as_a_foe_and_no_charge_is_offered() -> None:
+    def offered(s: Battle) -> bool:
+        return any(offer.kind == "charge" for offer in s.game.legal(s.state, 0))
+
+    assert offered(scene("A1 charger 20,20", FAR))
+    s = scene("A1 charger 20,20 | A2 man 22.2,20 face=180", "B1 man 21.1,20 face=0 | B2 man 20,25", dice=[6, 6])
+    assert not offered(s)
+    s.act("ana", Close("A2", "B1", capture=True)).says("captured", figure="A2", target="B1")
+    s.refused("ana", charge("A1", (20, 23.9)), "began_in_contact", "MKU-SA.charge.3", enemy="B1")
+    assert not offered(s)
+
+
 @rule("MKU-SA.charge.6", "MKU-14.2")
 def test_the_attack_may_be_a_capture_but_no_healing() -> None:
     s = scene("A1 charger 20,15", "B1 man 20,20 | B2 man 30,30", dice=[6, 5])

@@ -134,6 +134,16 @@ def test_towards_the_strongest_of_several_arrivals_then_the_lower_id() -> None:
     assert arrive("man").says("spun", figure="B1").figure("B1").facing == 27_000
 
 
+@rule("MKU-P3", "MKU-9.7")
+@pytest.mark.parametrize(("face", "facing"), [(270, 0), (0, 27_000), (315, 31_500)])
+def test_an_arrival_that_is_in_front_already_is_left_out_of_the_comparison(face: int, facing: int) -> None:
+    """The strongest one comes from the south, a weaker one from the east; 315 has both in front."""
+    s = spins("A1 strong 20,15 | A2 man 21.1,15 | A3 man 22.2,15", f"B1 man 20,20 face={face}", asks=False)
+    steps = (step("A1", (20, 18.9)), step("A2", (21.1, 18.9)), step("A3", (22.3, 18), (22.3, 20), (21.1, 20)))
+    s.act("ana", FormationMove(steps))
+    assert s.figure("B1").facing == facing
+
+
 @rule("MKU-9.7", "MKU-R23", "MKU-9.3")
 def test_reached_by_several_members_it_turns_once_and_to_at_least_one_of_them() -> None:
     s = spins("A1 man 20,15 | A2 man 21.1,15 | A3 man 22.2,15", "B1 man 20,20 face=90")

@@ -94,7 +94,7 @@ async def dodged(p: Play, plan: Plan, figure: Figure) -> bool:
     (chosen,) = await p.t.ask(
         figure.owner,
         "dodge",
-        (Option("yes", ""), Option("no", "")),
+        (Option("yes", "dodge yes"), Option("no", "dodge no")),
         default=("yes",),
         clause="MKU-SA.dodge.1",
         facts=with_cards(p.state, facts),

@@ -11,6 +11,7 @@ from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, making, openings, sampling
 from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, ranged_attacks
@@ -113,7 +114,7 @@ def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
 
 def _met(field: Field, figure: Figure) -> bool:
     """Whether it began the turn in contact with an enemy (MKU-SA.charge.3)."""
-    return any(field.foes_of_seat(figure.owner, field.figure(one)) for one in figure.contacts)
+    return any(opposed(field, figure.owner, field.figure(one).owner) for one in figure.contacts)
 
 
 def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) -> Iterator[Offer]:

@@ -26,8 +26,7 @@ def _armies(field: Field, seat: int) -> Iterator[Offer]:
     """The ready armies that are legal here, and one to be drawn; any other may be typed."""
     state = field.state
     for army in field.content.armies.values():
-        edge = state.players[seat].edge
-        if not list(setup.army_faults(field.content, field.edition, state.options, army.figures, edge)):
+        if setup.army_fault(field, seat, army.figures) is None:
             facts: Facts = {"doing": "army", "card": army.id, "points": army.points, "count": len(army.figures)}
             yield Offer("army", act.SubmitArmy(army.figures), {**facts, "line": f"army ready={army.id}"})
     if setup.army_fault(field, seat) is None:

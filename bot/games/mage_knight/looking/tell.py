@@ -42,8 +42,12 @@ def tell(field: Field, seat: int | None, query: str) -> Report | None:
     verb = plain(found[0].text) if found else ""
     if verb not in _READERS:
         return None
-    rows = _READERS[verb](Line(field, None, verb, found[1:]))
-    return Report(verb, tuple([with_cards(field.state, row) for row in rows]))
+    try:
+        rows = [with_cards(field.state, row) for row in _READERS[verb](Line(field, None, verb, found[1:]))]
+    except BadNotation as refusal:
+        refusal.clause = refusal.clause or "MKU-5.12"
+        raise
+    return Report(verb, tuple(rows))
 
 
 # -- look ------------------------------------------------------------------------------------------------------------
@@ -172,7 +176,7 @@ def _reach(asked: Line) -> Iterator[Facts]:
     double = asked.flag("double")
     asked.end()
     if double and not any(field.has(figure, ability) for ability in ("charge", "bound")):
-        raise BadNotation("too_many_words", verb="reach", given="double")
+        raise BadNotation("too_many_words", "MKU-SA.charge.2", verb="reach", given="double")
     allowed = budget(field, figure, double=double)
     touched = []
     for other in field.there():

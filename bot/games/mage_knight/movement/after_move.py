@@ -134,10 +134,11 @@ def _around(stretches: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
 
 
 def _automatic(field: Field, foe: Figure, touched: list[Figure]) -> int:
-    """Towards the arrival with the highest attack value, the lower id if equal; nothing if it is in front already."""
-    worst = max(touched, key=lambda one: field.value(one, "attack"))  # the first of equals; they are in order
-    if field.front(foe, worst):
+    """Towards the arrival with the highest attack value, the lower id if equal; those in front already do not count."""
+    unseen = [one for one in touched if not field.front(foe, one)]
+    if not unseen:
         return foe.facing
+    worst = max(unseen, key=lambda one: field.value(one, "attack"))  # the first of equals; they are in order
     _, circle = min(field.pairs(foe, worst))
     x, y, _ = field.circles(worst)[circle]
     return bearing((foe.x, foe.y), (x, y))

@@ -28,8 +28,24 @@ RANGED_MODES = ("magic_blast", "flame_lightning", "shockwave", "magic_healing", 
 CLOSE_MODES = ("weapon_master", "sweep", "healing")
 
 
+CLAUSES = {"army": "MKU-2.4", "pool": "MKU-3.5", "place": "MKU-3.9", "deploy": "MKU-3.18", "edge": "MKU-P14"}
+CLAUSES |= dict.fromkeys(("ranged", "close"), "MKU-P5") | {"cancel": "MKU-5.16"}
+"""The clause of what a line of each verb must name; of every other line it is how a move is given."""
+
+USUAL_CLAUSE = "MKU-P6"
+
+
 def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
-    """An action, or an answer to the open question."""
+    """An action, or an answer to the open question. What cannot be read is refused with the clause of its verb."""
+    try:
+        return _read(field, text, seat, ask)
+    except BadNotation as refusal:
+        verb = plain("".join(text.split(maxsplit=1)[:1]))
+        refusal.clause = refusal.clause or (ask.clause if ask is not None else CLAUSES.get(verb, USUAL_CLAUSE))
+        raise
+
+
+def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     check_characters(text)
     first = plain("".join(text.split(maxsplit=1)[:1]))
     if ask is None and first in mustering.READERS:

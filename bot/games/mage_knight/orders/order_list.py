@@ -34,3 +34,22 @@ def _modes(name: str, general: str, usual: str, single: Mapping[str, str]) -> It
         yield name, f"order {name}={general}", {"who": ALL, "mode": general}
     for figure, mode in single.items():
         yield name, f"order {figure} {name}={mode}", {"who": figure, "mode": mode}
+
+
+def acknowledged(orders: Orders, figure: str, keyed: Mapping[str, str]) -> tuple[Preview, ...]:
+    """What a line means that is back at the usual way, and when a cancellation begins (MKU-P2)."""
+    who, told = figure or ALL, {(one.key, one.facts.get("who")) for one in listed(orders)}
+    found = []
+    for name, value in keyed.items():
+        line = f"order {figure} {name}={value}" if figure else f"order {name}={value}"
+        if name == "cancel" and figure in orders.cancels:
+            cancelled = orders.cancels[figure]
+            lines = tuple([f"`cancel {figure} {ability}`" for ability in cancelled])
+            found.append(Preview("cancel_next", {"who": figure, "abilities": cancelled, "lines": lines}))
+        elif name == "cancel":
+            found.append(Preview("cancel_none", {"who": figure, "line": line}))
+        elif name == "defense_cancel" and value == "auto":
+            found.append(Preview("defense_cancel_auto", {"line": line}))
+        elif (name, who) not in told and name != "defense_cancel":
+            found.append(Preview(name, {"who": who, "mode": value, "line": line}))
+    return tuple(found)

@@ -8,6 +8,7 @@ from typing import NoReturn
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.game import Preview
 from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.notation.words import (
     FIGURE,
@@ -20,6 +21,7 @@ from bot.games.mage_knight.notation.words import (
     split,
     tokens,
 )
+from bot.games.mage_knight.orders import order_list
 from bot.games.mage_knight.orders.orders import CANCELS, DEFENDS, DODGES, SPINS, Orders
 from bot.games.mage_knight.view import FigureView, View
 
@@ -57,6 +59,12 @@ def order(orders: Orders, text: str, view: View) -> Orders:
             raise BadNotation("unknown_order", CLAUSE, given=shown(name), allowed=NAMES)
         orders = _READERS[name](orders, figure, value, view)
     return orders
+
+
+def acknowledged(orders: Orders, text: str) -> tuple[Preview, ...]:
+    """What a line that was just taken means now (MKU-P2)."""
+    words, keyed = _sorted(text)
+    return order_list.acknowledged(orders, words[0].upper() if words and keyed else "", keyed)
 
 
 def _without_value(name: str) -> NoReturn:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask
-from bot.games.mage_knight.actions import Action, Cancel
+from bot.games.mage_knight.actions import Action
 from bot.games.mage_knight.turn.cancelling import split
 from bot.games.mage_knight.turn.withdrawal import LEAVE
 from bot.games.mage_knight.view import View
@@ -38,9 +38,9 @@ class Orders(Struct, frozen=True):
 
 
 def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
-    """What the orders say: an answer to a question, or an action on a turn; None leaves it to the player."""
+    """What the orders say to a question; None leaves it to the player, as they leave every turn (MKU-P2)."""
     if ask is None:
-        return _cancel(orders, view)
+        return None
     if ask.key in _AT_STARTS:
         return _AT_STARTS[ask.key](orders, ask)
     if orders.leave:
@@ -104,16 +104,3 @@ _AT_STARTS = {"leaving": _leave, "renewal": _renew}
 """What is asked at the start of turns, of nobody but the orders."""
 
 _ANSWERS = {"free_spin": _spin, "cancel_defense": _cancel_defense, "defend": _defend, "dodge": _dodge}
-
-
-def _cancel(orders: Orders, view: View) -> Action | None:
-    """What is to be cancelled in every turn and was shown, or ordered, in the course of this own one (MKU-P2)."""
-    if view.phase != "play" or view.viewer is None or view.active != view.viewer or view.pending is not None:
-        return None
-    for figure in view.figures:
-        if figure.owner != view.viewer or figure.status != "field":
-            continue
-        for ability in orders.cancels.get(figure.id, ()):
-            if ability in figure.abilities and ability not in figure.cancelled:
-                return Cancel(figure.id, ability)
-    return None

@@ -17,10 +17,23 @@ MOST_FIGURES = 250
 """More than the widest starting area holds; a longer list is not read on."""
 
 
+MOST_ON_FIELD = 200
+"""All figures of all armies together (MKU-2.2)."""
+
+
+def share(seats: int) -> int:
+    """How many figures one of so many armies may have."""
+    return MOST_ON_FIELD // seats
+
+
 def army_faults(
-    content: Content, edition: Edition, options: Options, keys: Sequence[str], edge: Edge = ""
+    content: Content, edition: Edition, options: Options, keys: Sequence[str], edge: Edge = "", seats: int = 2
 ) -> list[Fault]:
-    """Everything that is wrong with an army list. Without an edge the army need only fit on the longer side."""
+    """Everything that is wrong with an army list. Without an edge the army need only fit on the longer side.
+
+    The figures that a field may hold are shared out evenly to the armies (MKU-2.2): so no list, which is secret, can
+    stand in the way of another one.
+    """
     if len(keys) > MOST_FIGURES:
         return [fault("army_too_long", "MKU-R8", count=len(keys), most=MOST_FIGURES)]
     unknown = [key for key in dict.fromkeys(keys) if key not in content.figures]
@@ -28,6 +41,9 @@ def army_faults(
         return [fault("type_not_in_pack", "MKU-1.5", given=key[:40]) for key in unknown]
     kinds = [content.figures[key] for key in keys]
     found = list(roster_faults(kinds, options.build_total))
+    most = share(seats)
+    if len(kinds) > most:
+        found.append(fault("army_too_many", "MKU-2.2", count=len(kinds), most=most, all=MOST_ON_FIELD, players=seats))
     if packed(kinds, area_length(edition, options, edge), edition.starting_depth) is None:
         found.append(fault("army_without_room", "MKU-3.21", count=len(kinds)))
     return found
@@ -94,14 +110,16 @@ ROOM = (23_370, 3_000)
 """Length and depth of a starting area on a field of the usual size."""
 
 
-def random_army(content: Content, total: int, pick: Pick, room: tuple[int, int] = ROOM) -> tuple[str, ...]:
+def random_army(
+    content: Content, total: int, pick: Pick, room: tuple[int, int] = ROOM, seats: int = 2
+) -> tuple[str, ...]:
     """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
     kinds = [kind for kind in content.figures.values() if packed([kind], *room) is not None]
     factions = sorted({kind.faction for kind in kinds})
     theme = pick(len(factions) + 1) if factions else 0
     army: list[FigureType] = []
     for choice in ([kind for kind in kinds if factions[theme : theme + 1] == [kind.faction]], kinds):
-        while affordable := _affordable(choice, army, total):
+        while len(army) < share(seats) and (affordable := _affordable(choice, army, total)):
             chosen = affordable[pick(len(affordable))]
             if packed([*army, chosen], *room) is None:
                 break

@@ -67,7 +67,7 @@ async def draw_army(p: Play, seat: int, action: RandomArmy) -> None:
     """Hand in an army drawn by chance; what it is only its player learns (MKU-H4)."""
     p.demand(army_fault(p.field, seat))
     pick = await _lots(p, seat, "army")
-    figures = random_army(p.content, p.state.options.build_total, pick, room_of(p.field, seat))
+    figures = _by_chance(p.field, seat, pick)
     await _hand_in(p, seat, figures, drawn=True)
 
 
@@ -78,8 +78,14 @@ def army_fault(field: Field, seat: int, figures: Sequence[str] | None = None) ->
     if player.army_in:
         return fault("army_in_already", "MKU-R6")
     if figures is None:
-        figures = random_army(field.content, state.options.build_total, lambda bound: 0, room_of(field, seat))
-    return next(iter(army_faults(field.content, field.edition, state.options, figures, player.edge)), None)
+        figures = _by_chance(field, seat, lambda bound: 0)
+    found = army_faults(field.content, field.edition, state.options, figures, player.edge, len(state.players))
+    return next(iter(found), None)
+
+
+def _by_chance(field: Field, seat: int, pick: Pick) -> tuple[str, ...]:
+    state = field.state
+    return random_army(field.content, state.options.build_total, pick, room_of(field, seat), len(state.players))
 
 
 async def _lots(p: Play, seat: int, what: str) -> Pick:

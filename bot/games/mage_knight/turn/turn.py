@@ -56,7 +56,7 @@ async def proceed(p: Play) -> None:
     """The next thing that happens by itself."""
     state = p.state
     if not due(p.field):
-        p.t.refuse("nothing_due")
+        p.t.refuse("nothing_due", "MKU-P1")
     if state.phase == "terrain":
         await first_roll(p)
         setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)

@@ -80,3 +80,13 @@ def _filter_facts(when: Filter) -> Facts:
         "roll": str(when.roll) if when.roll else ANY,
         "losing": when.losing,
     }
+
+
+ASKED = ("block", "tactics", "follow_up", "follow_up_defender", "reaction")
+
+
+def acknowledged(text: str) -> tuple[Preview, ...]:
+    """After ``... ask`` nothing is left to list: what holds then is that its player is asked (WC-P5, WC-P6)."""
+    words = text.casefold().split()
+    topic = next((word for word in words if word in ASKED), "")
+    return (Preview("ask", {"what": topic}),) if topic and "ask" in words[words.index(topic) + 1 :] else ()
