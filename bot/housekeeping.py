@@ -41,7 +41,7 @@ class Housekeeping:
     async def run(self) -> None:
         """For ever. One task that fails does not keep the others from being done."""
         while True:
-            for task in (self.sign, self.forget, self.back_up, self.look_at_disk):
+            for task in (self.sign, self.forget, self.back_up, self.look_at_disk, self.service.upgrades.note):
                 try:
                     await task()
                 except Exception as error:

@@ -15,12 +15,15 @@ from msgspec import Struct
 from bot import collector, doors, logs
 from bot.children.children import Children
 from bot.config import Settings
+from bot.engine.run import BUILD
 from bot.fresh import Agree, begun_anew
 from bot.housekeeping import Housekeeping
+from bot.service import upgrades
 from bot.service.ports import SystemClock
 from bot.service.service import Service
 from bot.storage import uses
 from bot.storage.database import Database
+from bot.storage.faults import StorageFault
 
 if TYPE_CHECKING:
     from bot.client import Seneschal
@@ -106,6 +109,7 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
 
     if place.api is not None and place.gateway is not None:
         use_loopback(place.api, place.gateway)
+    BUILD.tag = upgrades.build()
     database = await Database.open(settings.database_url, settings.folder)
     service = Service(database, SystemClock(), children)
     client = Seneschal(service, settings)
@@ -113,6 +117,8 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
     try:
         yield client
     finally:
+        with contextlib.suppress(TimeoutError, StorageFault):
+            await asyncio.wait_for(service.upgrades.note(), GOODBYE_SECONDS)
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
         with contextlib.suppress(TimeoutError):

@@ -33,6 +33,12 @@ class Unreadable(OutOfService):
     key_of_kind = "game_unreadable"
 
 
+class Changed(OutOfService):
+    """After an upgrade everybody sees another position than before. ``places``: where, in what all may see."""
+
+    key_of_kind = "game_changed"
+
+
 def in_service(live: Live) -> None:
     """Refuse what needs a game that works."""
     if live.game.fault:

@@ -33,6 +33,7 @@ from bot.service.servers import Servers
 from bot.service.tables import Tables
 from bot.service.telling import Telling
 from bot.service.undoing import Undoing
+from bot.service.upgrades import Upgrades
 from bot.service.votes import Votes
 from bot.storage.database import Database
 
@@ -46,6 +47,7 @@ class Service:
         self.clock = clock
         self.core = Core(database, clock)
         self.core.settling.append(seeds.settle)
+        self.upgrades = Upgrades(self.core)
         self.outbox = Outboxes(self.core)
         self.tables = Tables(self.core)
         self.choices = Choices(self.core)
@@ -81,9 +83,11 @@ class Service:
         await self.pauses.start()
         await announce(self.core)
         await self.outbox.connect(poster, painter)
+        await self.upgrades.start()
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
+        await self.upgrades.close()
         await self.clocks.close()
         await self.outbox.close()
         await self.children.close()

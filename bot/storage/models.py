@@ -164,6 +164,15 @@ class Snapshot(SQLModel, table=True):
     data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
+class Sight(SQLModel, table=True):
+    """What everybody saw of a running game at some version of it, as readable JSON, compressed."""
+
+    game_id: int = Field(sa_column=_of_game(primary_key=True))
+    version: int
+    program: str
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
 class Remark(SQLModel, table=True):
     """Something about the game rather than of it: a seat that changed hands, a vote, a note."""
 

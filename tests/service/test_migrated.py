@@ -20,6 +20,7 @@ from tests.support.house import House, house
 
 BACK_TO_THE_FIRST = (
     "ALTER TABLE game DROP COLUMN undo",
+    "DROP TABLE sight",
     "DROP TABLE absence",
     "ALTER TABLE guild DROP COLUMN away_row",
     "ALTER TABLE guild DROP COLUMN away_days",

@@ -14,6 +14,7 @@ service-muted-closed = Vlákno { $channel } hry { $game } je zavřené a nesmím
 service-muted-full = Vlákno { $channel } hry { $game } nelze znovu otevřít: tento server má tolik otevřených vláken, kolik Discord dovoluje. Zavři jiná, nebo dej hře jiný kanál příkazem /game rebind. Do té doby její zprávy čekají a její hodiny stojí.
 service-muted-forbidden = Discord mi nedovolí psát do { $channel } (hra { $game }), i když nevidím, že by mi nějaké oprávnění chybělo. Podívej se, co kanál a jeho kategorie nastavují pro mou roli a jestli nemám dočasný zákaz psaní (timeout). Hodiny hry stojí, dokud tam zase nebude možné psát.
 service-unheard = Hra „{ $name }“: v jejím kanálu to nelze říct. { $why }
+service-rules-changed = Program byl aktualizován: tato hra pokračuje podle verze { $new } pravidel (dosud: { $old }). Co je na stole, zůstává.
 service-new-seed = Hra byla u konce a její semínko veřejné: další hody vycházejí z nového semínka s otiskem { $hash }.
 
 engine-refused-no-such-game = Hra { $given } tu není.
@@ -25,6 +26,7 @@ engine-refused-game-unreadable = Uložený záznam této hry je poškozený, pro
     [none] Žádná záloha v pořádku není.
    *[other] Nejnovější záloha v pořádku: { $backup }.
  } Kód { $code } řekni tomu, kdo bota provozuje.
+engine-refused-game-changed = Po aktualizaci programu by tento stůl všichni viděli jinak než předtím, proto hra čeká (kód { $code }). Vedoucí hry si ji prohlédne příkazem /gm state a vrátí do provozu příkazem /gm repair, nebo se vrátí zpět příkazem /gm back. Změněno: { $places }.
 engine-refused-line-damaged = Uložený řádek { $line } této hry je poškozený a nelze ho přečíst. Teď se nic nestalo; ten, kdo bota provozuje, může příkazem „python -m bot check“ zjistit, co je v pořádku.
 engine-refused-game-not-started = Hra ještě nezačala.
 engine-refused-game-paused = { $until ->

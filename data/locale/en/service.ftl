@@ -14,6 +14,7 @@ service-muted-closed = The thread { $channel } of game { $game } is closed, and 
 service-muted-full = The thread { $channel } of game { $game } cannot be opened again: this server has as many open threads as Discord allows. Close others, or give the game another channel with /game rebind. Until then its news wait and its clocks stand still.
 service-muted-forbidden = Discord does not let me post in { $channel } (game { $game }), although I see no permission missing. Look at what the channel and its category set for my role, and whether I am timed out. The game’s clocks stand still until I can post again.
 service-unheard = Game “{ $name }”: nobody can be told this in its channel. { $why }
+service-rules-changed = The program has been brought up to date: this game goes on by version { $new } of its rules (before: { $old }). What stands on the table stays as it is.
 service-new-seed = The game was over, and its seed open to everybody: the next dice come from a new seed with the hash { $hash }.
 
 engine-refused-no-such-game = There is no game { $given } here.
@@ -25,6 +26,7 @@ engine-refused-game-unreadable = What is stored of this game is damaged, so it i
     [none] There is no sound backup.
    *[other] The newest sound backup was made { $backup }.
  } Tell the code { $code } to whoever runs the bot.
+engine-refused-game-changed = After an upgrade of the program everybody would see this table otherwise than before, so the game rests (code { $code }). A game master looks at it with /gm state and puts it back into service with /gm repair, or goes back with /gm back. Changed: { $places }.
 engine-refused-line-damaged = What is stored of line { $line } of this game is damaged, so it cannot be read. Nothing was done now; whoever runs the bot can look with “python -m bot check” what is sound.
 engine-refused-game-not-started = The game has not begun yet.
 engine-refused-game-paused = { $until ->

@@ -14,6 +14,7 @@ service-muted-closed = Wątek { $channel } gry { $game } jest zamknięty i nie w
 service-muted-full = Wątku { $channel } gry { $game } nie da się znów otworzyć: ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zamknij inne albo wskaż grze inny kanał przez /game rebind. Do tego czasu jej wiadomości czekają, a jej zegary stoją.
 service-muted-forbidden = Discord nie pozwala mi pisać w { $channel } (gra { $game }), choć nie widzę, by brakowało mi jakiegoś uprawnienia. Sprawdź, co kanał i jego kategoria ustalają dla mojej roli i czy nie nałożono na mnie przerwy (timeout). Zegary gry stoją, dopóki znów nie będzie można tam pisać.
 service-unheard = Gra „{ $name }”: na jej kanale nie da się tego powiedzieć. { $why }
+service-rules-changed = Program został zaktualizowany: ta gra toczy się dalej według wersji { $new } zasad (dotąd: { $old }). To, co leży na stole, zostaje bez zmian.
 service-new-seed = Gra była zakończona, a jej ziarno jawne: następne rzuty pochodzą z nowego ziarna o skrócie { $hash }.
 
 engine-refused-no-such-game = Nie ma tu gry { $given }.
@@ -25,6 +26,7 @@ engine-refused-game-unreadable = Zapis tej gry jest uszkodzony, dlatego jest wy�
     [none] Nie ma dobrej kopii zapasowej.
    *[other] Najnowsza dobra kopia zapasowa: { $backup }.
  } Podaj kod { $code } osobie, która prowadzi bota.
+engine-refused-game-changed = Po aktualizacji programu ten stół wyglądałby dla wszystkich inaczej niż przedtem, dlatego gra czeka (kod { $code }). Mistrz gry ogląda ją przez /gm state i przywraca przez /gm repair albo cofa przez /gm back. Zmienione: { $places }.
 engine-refused-line-damaged = Zapis wiersza { $line } tej gry jest uszkodzony i nie da się go odczytać. Teraz niczego nie zrobiono; osoba, która prowadzi bota, może sprawdzić przez „python -m bot check”, co jest dobre.
 engine-refused-game-not-started = Gra jeszcze się nie zaczęła.
 engine-refused-game-paused = { $until ->
