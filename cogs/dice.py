@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from bot.engine.requests import Facts
 from bot.service.budget import EXPORT, SEARCH
 from bot.service.cleaning import escaped
-from bot.service.dice import Fallen
+from bot.service.dice import Aborted, Fallen
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command
+
+MOST_GAMES = 10
+"""So many games that were closed before their end are named, the newest."""
 
 
 @command("dice verify", EXPORT)
@@ -31,6 +35,8 @@ async def stats(interaction: Interaction, game: int | None = None) -> None:
         names = live.names
         fixed = [call.text("table-dice-fixed")] if live.lesson else []
         told = [*fixed, *[stat_line(call, row, escaped(names[row.seat])) for row in rows]]
+        aborted = [one for one in await call.service.dice.aborted(number, call.asker) if one.games]
+        told += [aborted_line(call, one, escaped(names[one.seat])) for one in aborted]
         return Shown("\n".join([call.text("table-dice-head"), *told]))
 
     await answer(interaction, handle)
@@ -50,3 +56,11 @@ def stat_line(call: Call, row: Fallen, name: str) -> str:
         high=f"{row.high:.2f}",
         faces=faces,
     )
+
+
+def aborted_line(call: Call, found: Aborted, name: str) -> str:
+    """A player's games that were closed before their end."""
+    more = len(found.games) - MOST_GAMES
+    listed = found.games[-MOST_GAMES:]
+    facts: Facts = {"name": name, "begun": found.begun, "count": len(found.games), "more": "yes" if more > 0 else "no"}
+    return call.text("table-dice-aborted", games=", ".join(f"#{game}" for game in listed), **facts)

@@ -16,8 +16,10 @@ from bot.records.record import write_record
 from bot.records.replay import verify
 from bot.service.books import onlooker, record_names, stamp
 from bot.service.core import Core
+from bot.service.finding import Asker
 from bot.service.live import Live
 from bot.service.replies import Reply
+from bot.storage import books
 from bot.storage.models import CLOSED
 
 SIDES = 6
@@ -35,6 +37,14 @@ class Fallen(Struct, frozen=True):
     faces: tuple[int, ...]
 
 
+class Aborted(Struct, frozen=True):
+    """Of the games that a player has begun, those closed before their end: nobody grinds for good dice unseen."""
+
+    seat: int
+    begun: int
+    games: tuple[str, ...]
+
+
 class DiceBooks:
     """Dice of all games."""
 
@@ -48,6 +58,21 @@ class DiceBooks:
     async def stats(self, game_id: int, user: int) -> list[Fallen]:
         """How the dice fell for each seat, as far as the person may know."""
         return await self.core.look(game_id, lambda live: fallen(live, onlooker(live, user, None)))
+
+    async def aborted(self, game_id: int, who: Asker) -> list[Aborted]:
+        """How many games of this kind each player has begun here, and which were closed before their end (F51).
+
+        A game in a channel that the reader may not see is not counted.
+        """
+        live = await self.core.live(game_id)
+        game, players = live.game, {seat.user_id: seat.seat for seat in live.seats if seat.user_id is not None}
+        begun = await self.core.database.read(lambda conn: books.begun_by(conn, game.guild_id, game.key, players))
+        seen = [one for one in begun if one.game == game_id or who.sees(one.standing)]
+        found = []
+        for user, seat in players.items():
+            own = [one for one in seen if one.user == user]
+            found.append(Aborted(seat, len(own), tuple(str(one.game) for one in own if one.aborted)))
+        return found
 
 
 def verified(live: Live, user: int) -> Reply:

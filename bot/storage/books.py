@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from bot.storage.models import LOBBY, RUNNING, Decision, Game, Line, Remark, Seat, table
+from bot.storage.finding import Standing
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat, table
 
 GAME, SEAT, LINE, REMARK, DECISION = map(table, (Game, Seat, Line, Remark, Decision))
 
@@ -82,6 +84,31 @@ def games_of(conn: Connection, user: int) -> list[Place]:
         .order_by(GAME.c.id)
     )
     return [place(row) for row in conn.execute(query)]
+
+
+class Begun(Struct, frozen=True):
+    """A game that a person began to play, and whether it was closed before its end."""
+
+    user: int
+    game: int
+    aborted: bool
+    standing: Standing
+
+
+def begun_by(conn: Connection, guild: int, key: str, users: Collection[int]) -> list[Begun]:
+    """The games of a kind that some people began on a server; practice does not count."""
+    query = (
+        select(SEAT.c.user_id, GAME.c.id, GAME.c.status, GAME.c.channel_id, GAME.c.home)
+        .join(SEAT, SEAT.c.game_id == GAME.c.id)
+        .where(GAME.c.guild_id == guild, GAME.c.key == key, SEAT.c.user_id.in_(users))
+        .where(GAME.c.started_at.is_not(None), GAME.c.practice_of.is_(None))
+        .distinct()
+        .order_by(GAME.c.id)
+    )
+    return [
+        Begun(row.user_id, row.id, row.status == CLOSED, Standing(guild, row.channel_id, row.home, False))
+        for row in conn.execute(query)
+    ]
 
 
 def place(row: Any, **asked: Any) -> Place:

@@ -10,11 +10,15 @@ from msgspec.structs import replace
 from bot.engine.dice import commitment
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
+from bot.i18n.speech import Speech
+from bot.service import gm
 from bot.service.dice import summed
+from bot.service.finding import Asker
 from bot.service.learning import lessons
 from bot.service.lobby import Opening
 from bot.service.lobby_card import lines
 from bot.service.lobby_seats import Person
+from tests.service.test_gm import ruled
 from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house
 
 
@@ -107,3 +111,33 @@ def test_the_range_shrinks_with_the_number_of_dice() -> None:
     assert few.low < many.low < 3.5 < many.high < few.high
     assert many.high == pytest.approx(3.5 + 1.96 * (35 / 12 / 1000) ** 0.5)
     assert summed(1, Counter()).count == 0
+
+
+def test_F51_games_that_were_closed_before_their_end_stand_beside_the_dice() -> None:
+    async def play(built: House) -> None:
+        now = built.clock.now()
+        dull = await built.warcry(started_at=now)
+        await ruled(built, dull, gm.closes())
+        await built.warcry(started_at=now)
+        hidden = await built.warcry(started_at=now, channel_id=HOME + 1)
+        await ruled(built, hidden, gm.closes())
+        game = await built.warcry("ben", "cyd", decks=False, started_at=now)
+
+        def asker(sees: bool) -> Asker:
+            return Asker(USERS["dan"], GUILD, HOME, lambda there: sees or there.channel == HOME)
+
+        told = await built.service.dice.aborted(game, asker(True))
+        assert [(one.seat, one.begun, one.games) for one in told] == [(0, 4, (str(dull), str(hidden))), (1, 1, ())]
+        told = await built.service.dice.aborted(game, asker(False))
+        assert [(one.seat, one.begun, one.games) for one in told] == [(0, 3, (str(dull),)), (1, 1, ())]
+
+    in_house(play)
+
+
+def test_F51_the_line_names_the_newest_of_them() -> None:
+    speech = Speech("en")
+    facts = {"name": "ana", "games": "#3, #4", "begun": 2}
+    assert speech.text("table-dice-aborted", **facts, count=2, more="no") == (
+        "ana: of 2 games of this kind begun here, 2 were closed before their end (#3, #4)"
+    )
+    assert speech.text("table-dice-aborted", **facts, count=1, more="yes").endswith("(#3, #4 and older ones)")

@@ -118,6 +118,10 @@ engine-refused-no-such-order = Pokyn { $given } není; vydané pokyny: { $count 
 ## Kostky
 
 table-dice-head = Dosavadní hody. V závorce: kde leží průměr stejně mnoha poctivých kostek v 95 případech ze 100.
+table-dice-aborted = { $name }: zde zahájené hry tohoto druhu: { $begun }, ukončené předčasně: { $count } ({ $games }{ $more ->
+    [no] )
+   *[yes] {" "}a starší)
+ }
 table-dice-line = { $name }: kostek { $count }, průměr { $mean } ({ $low } až { $high }), stěny { $faces }
 table-dice-none = { $name }: žádné hody
 table-dice-fixed = Kostky v lekci jsou dané: každému, kdo jí prochází, padnou stejně.

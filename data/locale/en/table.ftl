@@ -111,6 +111,16 @@ engine-refused-no-such-order = There is no order { $given }; you have given { $c
 ## Dice
 
 table-dice-head = Rolls so far. In brackets: where the mean of as many fair dice lies 95 times in 100.
+table-dice-aborted = { $name }: of { $begun ->
+    [one] { $begun } game of this kind begun here
+   *[other] { $begun } games of this kind begun here
+ }, { $count ->
+    [one] { $count } was closed before its end
+   *[other] { $count } were closed before their end
+ } ({ $games }{ $more ->
+    [no] )
+   *[yes] {" "}and older ones)
+ }
 table-dice-line = { $name }: dice { $count }, mean { $mean } ({ $low } to { $high }), faces { $faces }
 table-dice-none = { $name }: no rolls
 table-dice-fixed = The dice of a lesson are fixed: they fall the same for everybody who takes it.

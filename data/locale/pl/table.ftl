@@ -118,6 +118,10 @@ engine-refused-no-such-order = Nie ma dyspozycji { $given }; wydanych: { $count 
 ## Kości
 
 table-dice-head = Dotychczasowe rzuty. W nawiasie: gdzie średnia tylu uczciwych kości leży 95 razy na 100.
+table-dice-aborted = { $name }: rozpoczęte tu gry tego rodzaju: { $begun }, zamknięte przed końcem: { $count } ({ $games }{ $more ->
+    [no] )
+   *[yes] {" "}i starsze)
+ }
 table-dice-line = { $name }: kości { $count }, średnia { $mean } ({ $low } do { $high }), ścianki { $faces }
 table-dice-none = { $name }: brak rzutów
 table-dice-fixed = Kości w lekcji są ustalone: każdemu, kto ją przechodzi, wypadają tak samo.
