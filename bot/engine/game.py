@@ -226,6 +226,10 @@ class Game(Generic[S, A, O]):
         """When the time agreed for the whole game is over, in seconds since 1970; 0: there is no such time."""
         return 0
 
+    def renewal(self, state: S) -> A | None:
+        """By the whole table, after all took back what was shown: it comes differently now. None: dice do so anyway."""
+        return None
+
     def time_over(self, state: S) -> A | None:
         """By the whole table: the time agreed for the game is over."""
         return None

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.engine import codec, undo
 from bot.engine.answers import Standing
-from bot.engine.dice import Dice
+from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.flight import (
@@ -36,7 +36,7 @@ from bot.engine.step import MOST_AUTOMATIC, Position, Step, begin, declare, drop
 S = TypeVar("S")
 
 ACTION, UNDO, EDIT = "action", "undo", "edit"
-START, AUTOMATIC = "start", "automatic"
+START, AUTOMATIC, RENEWED = "start", "automatic", "renewed"
 
 
 class Line(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Line(Struct, frozen=True):
     @property
     def declared(self) -> bool:
         """Whether somebody did this, as against what follows by itself."""
-        return self.kind == EDIT or (self.flight is not None and self.source != AUTOMATIC)
+        return self.kind == EDIT or (self.flight is not None and self.source not in (AUTOMATIC, RENEWED))
 
 
 class Lines(Protocol):
@@ -187,9 +187,7 @@ class Match(Generic[S]):
         """A standing order of a seat. It applies from the next question on; the open one included."""
         orders = self.orders.get(seat, self.game.no_orders())
         self.orders[seat] = self.game.order(orders, text, self.view(seat))
-        if self.pause is not None:
-            return self._fly(self.pause.flight)
-        return self._follow_orders()
+        return self._follow_orders() if self.pause is None else self._fly(self.pause.flight)
 
     def take_over(self, seat: int) -> None:
         """Another person takes a seat: what it holds goes with it, its standing orders are as the game says."""
@@ -261,7 +259,7 @@ class Match(Generic[S]):
         plan = self.undo_plan()
         if not self._agreed(("action", plan.target), seat, plan.seat, plan.hindrance, by_gm):
             return False
-        self.back_to(plan.target, seat)
+        self.back_to(plan.target, seat, anew=plan.need == undo.ALL)
         return True
 
     def undo_plan(self) -> UndoPlan:
@@ -290,13 +288,16 @@ class Match(Generic[S]):
         self._fly(undo.taken_back(flight, len(later)))
         return True
 
-    def back_to(self, number: int, seat: int | None = None) -> None:
-        """Make the position of line ``number`` the head again. Draw numbers go on; the undone lines stay."""
+    def back_to(self, number: int, seat: int | None = None, *, anew: bool = False) -> None:
+        """Make line ``number`` the head; undone lines stay, draw numbers go on. ``anew``: nobody knows what comes."""
         if not 0 <= number < len(self.lines):
             raise Refused("no_such_line", given=number)
         position = Position(self.lines[number].position.snapshot, None, self.position.next_draw, self.position.reserved)
         self._add(UNDO, seat, PLAYER, position, back_to=number)
         self._restart(position)
+        renewal = self.game.renewal(self.state) if anew and isinstance(self.dice, SeededDice) else None
+        if renewal is not None and self.pause is None:
+            self._record(self._declared(None, renewal), RENEWED)
 
     def edit(self, state: S, by: int | None = None) -> None:
         """Put another state in place of this one (a game master's edit). A flight in the air is dropped."""
@@ -323,8 +324,7 @@ class Match(Generic[S]):
         if need == undo.FREE or seat is None:
             raise Refused("undo_not_yours", first=-1 if asking is None else asking)
         if self._subject != subject:
-            self._subject = subject
-            self.consents.clear()
+            self._subject, self.consents = subject, set()
         self.consents.add(seat)
         return len(self.consents) >= self.seats
 

@@ -54,6 +54,11 @@ def barrier(served: Iterable[Served], seat: int | None) -> str | None:
     return None
 
 
+def came_to_light(served: Iterable[Served]) -> bool:
+    """Whether something was rolled, shuffled or revealed."""
+    return any(not isinstance(entry, Answered | AllAnswered) for entry in served)
+
+
 def said(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
     """Seat, answer and source of each answer in an entry."""
     if isinstance(entry, Answered):

@@ -14,14 +14,14 @@ from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, TIMEOUT, Flight
 from bot.engine.game import Game
-from bot.engine.match import ACTION, AUTOMATIC, UNDO, Match
+from bot.engine.match import ACTION, AUTOMATIC, RENEWED, UNDO, Match
 from bot.engine.match import Line as Past
 from bot.records import form
 from bot.records.form import Action, Edit, Head, Reply
 from bot.records.patch import difference
 from bot.records.trace import Kept, traced
 
-OPEN_SOURCES = (TIMEOUT, "gm", form.RULES)
+OPEN_SOURCES = (TIMEOUT, "gm", form.RULES, RENEWED)
 """Grounds of an answer that everybody may know; any other shows as ``player``, for orders are private."""
 
 

@@ -181,12 +181,12 @@ class Live:
             self.acted.add(seat)
         return self.table.act(seat, action, source)
 
-    def back_to(self, number: int, seat: int | None) -> None:
+    def back_to(self, number: int, seat: int | None, *, anew: bool = False) -> None:
         """Make the position of a line the present one again: every open decision gets a new number."""
         if self.ended:
             self.reseed()
         self.renumber = True
-        self.table.back_to(number, seat)
+        self.table.back_to(number, seat, anew=anew)
 
     def edit(self, state: Any, by: int | None = None) -> None:
         """Put another state in place of this one."""

@@ -157,7 +157,10 @@ def planned_answer(live: Live, seats: list[int]) -> Plan:
         raise Refused("nothing_to_undo")
     place, seat = max(found)
     hindrance = barriers.barrier(flight.served[place:], seat)
-    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance, live.game.undo), hindrance or "", -1, ())
+    # In the middle of an action no deck can be shuffled: what came from one is taken back with the whole action.
+    from_decks = barriers.came_to_light(flight.served[place:]) and live.rules.renewal(live.table.state) is not None
+    policy = barriers.REFEREE if from_decks else live.game.undo
+    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance, policy), hindrance or "", -1, ())
 
 
 def since(live: Live, target: int) -> tuple[Event, ...]:
@@ -213,7 +216,7 @@ def carry_out(work: Work, plan: Plan, by: int | None) -> None:
         work.tell("votes-taken-back", seat=plan.seat)
         return
     lines = struck(live, plan.events)
-    live.back_to(plan.target, by)
+    live.back_to(plan.target, by, anew=plan.need == barriers.ALL)
     work.tell("votes-undone", seat=plan.seat, known="yes" if plan.seat >= 0 else "no")
     work.told += lines
 

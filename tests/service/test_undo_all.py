@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import Rolled, Shuffled
-from bot.engine.match import Line
+from bot.engine.match import RENEWED, Line
 from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
@@ -61,6 +64,41 @@ def test_what_was_shown_is_taken_back_once_every_seat_has_agreed_and_not_before(
     in_house(play)
 
 
+@rule("WC-P10")
+def test_cards_that_were_seen_come_differently_and_the_next_undo_goes_further_back() -> None:
+    async def play(built: House) -> None:
+        game = await built.warcry("ana", "ana", undo="all")
+        for _ in range(4):
+            live = await live_of(built, game)
+            seat, text, _ = at(live, 1)
+            await built.say(game, "ana", text, seat=seat)
+        before = list((await live_of(built, game)).table.lines)
+        decks = deck_lists(await live_of(built, game))
+        assert await ask(built, game, "ana") == "vote_passed"
+        live = await live_of(built, game)
+        undone, renewed = live.table.lines[len(before) :][:2]
+        assert (undone.kind, renewed.source) == ("undo", RENEWED)
+        assert [event.key for event in renewed.events] == ["shuffled_anew"]
+        then = codec.decode(before[undone.back_to].position.snapshot, live.rules.state_type)
+        assert [sorted(deck) for deck in deck_lists(live)] == [sorted(deck) for deck in decks_of(then)]
+        assert deck_lists(live) != decks_of(then) and decks
+        assert live.table.undo_line().number < before[-1].number
+        assert await ask(built, game, "ana") == "vote_passed"
+        assert (await live_of(built, game)).table.lines[-2].back_to < undone.back_to
+
+    in_house(play)
+
+
+def decks_of(state: Any) -> list[list[str]]:
+    """All decks."""
+    return [list(deck) for player in state.players for deck in (player.action_deck, player.army_deck)]
+
+
+def deck_lists(live: Live) -> list[list[str]]:
+    """All decks as they lie now."""
+    return decks_of(live.table.state)
+
+
 @rule("WC-P10", "MKU-P11")
 @pytest.mark.parametrize("key", ["warcry", "mage_knight"])
 def test_one_who_declines_keeps_everything_as_it_is(key: str) -> None:
@@ -102,23 +140,23 @@ def test_dice_of_a_measured_game_are_drawn_anew() -> None:
     in_house(play)
 
 
-def test_an_answer_is_taken_back_behind_the_barrier_by_all() -> None:
+def test_what_came_from_a_deck_in_the_middle_of_an_action_is_taken_back_with_all_of_it() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ana", options=PAUSING, undo="all")
         for turn in range(400):
             seat, text, asked = await built.service.core.look(game, lambda live, n=turn: at(live, n))
             await built.say(game, "ana", text, seat=seat)
-            if not asked or (await live_of(built, game)).table.pause is None:
-                continue
-            reply, _ = await built.service.undo.preview(game, ANA, ANSWER)
-            if reply.facts["need"] == "all":
-                break
-        flown = (await live_of(built, game)).table.position
-        assert await ask(built, game, "ana", ANSWER) == "vote_passed"
-        now = (await live_of(built, game)).table.position
-        assert now.flight is not None and flown.flight is not None
-        assert len(now.flight.served) < len(flown.flight.served)
-        assert len(await notes(built, game)) == 1
+            if asked and (await live_of(built, game)).table.pause is not None:
+                reply, _ = await built.service.undo.preview(game, ANA, ANSWER)
+                if reply.facts["need"] != "consent":
+                    break
+        assert reply.facts["need"] == "gm"
+        whole, _ = await built.service.undo.preview(game, ANA)
+        assert whole.facts["need"] == "all"
+        error = await refusal(ask(built, game, "ana", ANSWER))
+        assert (error.key, error.clause) == ("undo_behind_barrier", "WC-P10")
+        assert await ask(built, game, "ana") == "vote_passed"
+        assert (await live_of(built, game)).table.position.flight is None
 
     in_house(play)
 

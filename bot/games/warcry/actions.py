@@ -154,6 +154,10 @@ class RuleDispute(Struct, frozen=True, gc=False, tag="rule_dispute"):
     question: str
 
 
+class ShuffleAnew(Struct, frozen=True, gc=False, tag="shuffle_anew"):
+    """Every deck is shuffled: what lay on top was seen and taken back (WC-P10). Declared with seat None."""
+
+
 Action = (
     Proceed
     | ChooseDeck
@@ -179,4 +183,5 @@ Action = (
     | Concede
     | Adjudicate
     | RuleDispute
+    | ShuffleAnew
 )

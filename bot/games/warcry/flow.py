@@ -105,6 +105,7 @@ _ACTIONS: dict[type, Callable[[Play, int, Any], Awaitable[None]]] = {
 _BY_THE_TABLE: dict[type, Callable[[Play, int | None, Any], Awaitable[None]]] = {
     act.Adjudicate: cleanup.adjudicate,
     act.RuleDispute: cleanup.rule_dispute,
+    act.ShuffleAnew: cleanup.shuffle_anew,
 }
 
 

@@ -9,7 +9,7 @@ from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
 from bot.games.warcry import flow, show
-from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute
+from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute, ShuffleAnew
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.check import check
@@ -111,6 +111,11 @@ class WarCry(Game[State, Action, Orders]):
     def dispute(self, state: State, seat: int, question: str) -> Action | None:
         """A roll decides a question about the rules (WC-1.13)."""
         return RuleDispute(seat, question)
+
+    def renewal(self, state: State) -> Action | None:
+        """Dice are cards of decks: they are drawn anew when the decks are shuffled (WC-P10)."""
+        decks = [deck for player in state.players for deck in (player.action_deck, player.army_deck)]
+        return ShuffleAnew() if any(decks) else None
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out (WC-P8)."""

@@ -52,6 +52,7 @@ warcry-event-discarded = { $seat } odhazuje { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }: { $cards }.
+warcry-event-shuffled-anew = Všechny balíčky se zamíchají, protože některé jejich karty už byly vidět.
 warcry-event-reshuffled = { $seat } zamíchává odhozené karty do nového { $pile ->
     [army] balíčku armády
    *[action] balíčku akcí

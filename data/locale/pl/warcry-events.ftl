@@ -52,6 +52,7 @@ warcry-event-discarded = { $seat } odrzuca { $count ->
     [few] { $count } karty
    *[many] { $count } kart
  }: { $cards }.
+warcry-event-shuffled-anew = Wszystkie talie są tasowane, bo część ich kart była już widziana.
 warcry-event-reshuffled = { $seat } tasuje karty odrzucone w nową { $pile ->
     [army] talię armii
    *[action] talię akcji

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.warcry.actions import Adjudicate, CleanUp, Concede, RuleDispute
+from bot.games.warcry.actions import Adjudicate, CleanUp, Concede, RuleDispute, ShuffleAnew
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.turn import no_own_unit, wrong_phase
 from bot.games.warcry.play import No, Play
-from bot.games.warcry.state import BATTLE, RESERVE, SUPPLY, Line, Unit, other, supply
-from bot.games.warcry.zones import discard_hand_action, discard_strategy, remove_unit
+from bot.games.warcry.state import BATTLE, LETTERS, RESERVE, SUPPLY, Line, Unit, other, supply
+from bot.games.warcry.zones import deck_of, discard_hand_action, discard_strategy, remove_unit
 
 WINS = 2
 LONGEST_QUESTION = 300
@@ -65,6 +65,17 @@ async def rule_dispute(p: Play, seat: int | None, action: RuleDispute) -> None:
     number = (await p.t.roll(1, 6, label="dispute"))[0]
     upheld = action.controller if number <= 3 else other(action.controller)
     p.say("dispute_decided", seat=action.controller, winner=upheld, number=number, question=question)
+
+
+async def shuffle_anew(p: Play, seat: int | None, action: ShuffleAnew) -> None:
+    """What lay on top of the decks was seen and taken back: nobody knows it any more (WC-P10)."""
+    p.demand(_over(p) or _not_table(seat, "WC-P10"))
+    for owner in (0, 1):
+        for pile in ("action", "army"):
+            deck = deck_of(p, owner, pile)
+            if deck:
+                deck[:] = await p.t.shuffle(deck, label=f"{LETTERS[owner]} {pile} deck")
+    p.say("shuffled_anew")
 
 
 def _over(b: Board) -> No | None:

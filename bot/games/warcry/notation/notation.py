@@ -184,8 +184,9 @@ _READERS: dict[str, Callable[[Line], act.Action]] = {
     "clean_up": _clean_up,
     "adjudicate": _adjudicate,
     "dispute": _dispute,
+    "shuffle_anew": lambda line: _done(line, act.ShuffleAnew()),
 }
-_TABLE_VERBS = ("adjudicate", "dispute")
+_TABLE_VERBS = ("adjudicate", "dispute", "shuffle_anew")
 
 
 # Writing -------------------------------------------------------------------------------------------------------
@@ -234,4 +235,5 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Concede: lambda said: "concede",
     act.Adjudicate: lambda said: f"adjudicate loser={LETTERS[said.loser]}",
     act.RuleDispute: lambda said: f'dispute controller={LETTERS[said.controller]} "{said.question}"',
+    act.ShuffleAnew: lambda said: "shuffle_anew",
 }
