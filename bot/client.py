@@ -39,8 +39,6 @@ READY_SECONDS = 0.2
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
 
-UNKNOWN_CHANNEL = 10003
-
 COMMANDS = "commands"
 """The fact that keeps the hash of the commands that Discord knows."""
 
@@ -237,15 +235,8 @@ class Seneschal(discord.Client):
             await places.channel_lost(self.service, thread.id)
         await places.channel_lost(self.service, channel.id)
         for number in await places.opened_from(self.service, channel.id):
-            if await self._gone(number):  # a thread that slept: the library has forgotten it
+            if await self.poster.is_gone(number):  # a thread that slept: the library has forgotten it
                 await places.channel_lost(self.service, number)
-
-    async def _gone(self, channel: int) -> bool:
-        try:
-            await self.http.get_channel(channel)
-        except discord.HTTPException as error:
-            return error.code == UNKNOWN_CHANNEL
-        return False
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was closed, opened, or called otherwise."""

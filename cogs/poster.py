@@ -130,6 +130,15 @@ class DiscordPoster:
                     raise PostFailed("closed") from error
                 raise
 
+    async def is_gone(self, channel: int) -> bool:
+        """Whether a channel was deleted. Never raises: what cannot be found out is not so."""
+        try:
+            with self._failing(channel, ()):
+                await self.client.http.get_channel(channel)
+        except PostFailed as failed:
+            return failed.reason == "gone"
+        return False
+
     async def direct(self, user: int, out: Outgoing) -> None:
         """A direct message; whoever does not take any is not written to."""
         with self._failing(0, ()):

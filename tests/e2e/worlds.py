@@ -31,6 +31,7 @@ from bot.storage.database import FILE, Database
 from tests.e2e.playing import seated
 from tests.support.house import TestClock
 from tests.support.player import Player
+from tests.support.sealing import reseal
 from tests.support.tavern import Tavern, tavern
 
 RULES = registry.game("warcry")
@@ -95,6 +96,7 @@ async def begun(folder: Path) -> int:
         await t.quiet()
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
         db.execute("update game set seed = ?, salt = ? where id = ?", (SEED, b"salt", game))
+    reseal(folder / FILE)
     return game
 
 
@@ -168,6 +170,7 @@ def vary(folder: Path, game: int, viewer: int | None, *, draws: bool) -> None:
             )
         for seat in {0, 1} - {viewer}:
             db.execute("insert or replace into draft values (?, ?, 0, ?)", (game, seat, "pass\norder clear"))
+    reseal(folder / FILE)
 
 
 def _vary_states(db: sqlite3.Connection, game: int, viewer: int | None, draws: bool) -> None:
