@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -147,3 +148,21 @@ def test_the_real_figures_are_imported(bot: Command) -> None:
     code, told = bot("pack", "import", FOLDER, *SERVER, "--name", "Real")
     assert code == 0 and "left out: abilities.csv" in told
     assert bot("pack", "list", *SERVER)[1].startswith("Real: Mage Knight Unlimited, 97 kB")
+
+
+def test_every_fault_of_a_deck_is_in_the_objects_too(bot: Command, tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text('game = "warcry"\nseats = ["ana", "ben"]\nseed = "x"\nsteps = ["ana: deck 4 GA-U01, 2 HD-U01"]\n')
+    plain = bot("replay", str(path))[1].splitlines()
+    steps = [json.loads(line) for line in bot("replay", str(path), "--json")[1].splitlines()]
+    refusal = next(step["refusal"] for step in steps if step.get("refusal"))
+    assert [fault["clause"] for fault in refusal["faults"]] == ["WC-1.4", "WC-1.6", "WC-1.7", "WC-1.6"]
+    assert all(any(fault["text"] in line for line in plain) for fault in refusal["faults"])
+    assert refusal["faults"][2]["facts"]["count"] == 4
+
+
+def test_a_written_position_is_refused_with_the_name_of_its_player(bot: Command, tmp_path: Path) -> None:
+    path = tmp_path / "won.toml"
+    path.write_text('game = "warcry"\nseats = ["ana", "ben"]\n[position]\nben = { wins = 2 }\n')
+    code, told = bot("replay", str(path))
+    assert code == 1 and "ben has already won two battles" in told and "(WC-12.8)" in told

@@ -10,7 +10,7 @@ from bot.engine.errors import Refused
 from bot.engine.flight import Rolled
 from bot.engine.game import Game, Outcome
 from bot.engine.match import Match
-from bot.engine.requests import Ask
+from bot.engine.requests import Ask, Facts
 from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.playing import Ran
@@ -59,8 +59,22 @@ def event_object(told: form.Told, reader: Reader) -> dict[str, Any]:
 
 def refusal_object(refusal: Refused, speech: Speech) -> dict[str, Any]:
     """A refusal, in key and facts and in words."""
-    facts = {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in refusal.facts.items()}
-    return {"key": refusal.key, "clause": refusal.clause, "facts": facts, "text": speech.refusal(refusal)}
+    shown: dict[str, Any] = {
+        "key": refusal.key,
+        "clause": refusal.clause,
+        "facts": plain_facts(refusal.facts),
+        "text": speech.refusal(refusal),
+    }
+    faults = [
+        {"key": fault.key, "clause": fault.clause, "facts": plain_facts(fault.facts), "text": text}
+        for fault, text in zip(getattr(refusal, "faults", ()), speech.more(refusal), strict=True)
+    ]
+    return {**shown, "faults": faults} if faults else shown
+
+
+def plain_facts(facts: Facts) -> dict[str, Any]:
+    """Facts as JSON has them."""
+    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
 
 
 def ask_object(ask: Ask, speech: Speech, match: Match[Any], reader: Reader) -> dict[str, Any]:

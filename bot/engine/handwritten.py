@@ -82,5 +82,11 @@ class Place:
         """One of a few words."""
         text = self.text()
         if text not in allowed:
-            raise BadData("position_bad_value", place=self.path, found=self.shown(), allowed=tuple(allowed))
+            raise bad_value(self.path, text, allowed)
         return text
+
+
+def bad_value(path: str, found: str, allowed: Sequence[str]) -> BadData:
+    """The fault of a word that is none of a few, with the one that was probably meant."""
+    flat = " ".join(found.split())[:_SHOWN]
+    return BadData("position_bad_value", place=path, found=flat, allowed=tuple(allowed), near=nearest(flat, allowed))

@@ -92,11 +92,14 @@ class Scenario(Struct, frozen=True):
         return options
 
     def located(self, fault: BadData, under: Path_) -> BadData:
-        """The fault with the line of its place in the file."""
-        if "place" not in fault.facts:
-            return BadData(fault.key, **{**fault.facts, "line": self.line(under)})
-        place = (*under, *read_place(str(fault.facts["place"])))
-        return BadData(fault.key, **{**fault.facts, "place": written(place), "line": self.line(place)})
+        """The fault with the line of its place in the file, and with the name of the player that it speaks of."""
+        facts, seat = fault.facts, fault.facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            facts = {**facts, "seat": self.names[seat]}
+        if "place" not in facts:
+            return BadData(fault.key, **{**facts, "line": self.line(under)})
+        place = (*under, *read_place(str(facts["place"])))
+        return BadData(fault.key, **{**facts, "place": written(place), "line": self.line(place)})
 
 
 def read_scenario(path: Path) -> Scenario:

@@ -264,7 +264,7 @@ def _refund(p: Play, seat: int, gold: int) -> None:
     player = p.side(seat)
     if p.state.phase != "muster":
         return
-    player.spent -= gold
+    player.spent = max(0, player.spent - gold)  # a position written by hand may have units and nothing spent
     reopened = player.passed_muster
     player.passed_muster = False
     p.say("refunded", seat=seat, gold=gold, reopened=reopened)

@@ -85,6 +85,12 @@ mage-knight-refused-no-room-beside = Vedle figurky { $figure } není místo pro 
 
 ## Ručně psané pozice
 
+fault-position-bad-word = { $near ->
+    [no_suggestion] „{ $found }“ tu není.
+   *[other] „{ $found }“ tu není; nemá to být „{ $near }“?
+ }
+fault-position-edge-twice = { $seat }: stranu „{ $found }“ už má protivník (MKU-3.2).
+fault-position-withdrawn-there = { $seat }: po stažení hráče nemůže { $figure } stát na poli (MKU-22.19).
 fault-position-bad-text = „{ $found }“ nelze přečíst.
 
 ## Náhled: co akce udělá. „none“ je nikdo

@@ -84,6 +84,12 @@ mage-knight-refused-no-room-beside = There is no room for a base beside { $figur
 
 ## Positions written by hand
 
+fault-position-bad-word = { $near ->
+    [no_suggestion] There is no “{ $found }”.
+   *[other] There is no “{ $found }”; did you mean “{ $near }”?
+ }
+fault-position-edge-twice = { $seat } cannot have the side “{ $found }”: an opponent has it (MKU-3.2).
+fault-position-withdrawn-there = { $seat } has withdrawn, yet { $figure } stands on the field (MKU-22.19).
 fault-position-bad-text = “{ $found }” cannot be read.
 
 ## Previews: what an action would do. “none” stands for nobody

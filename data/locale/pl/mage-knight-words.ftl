@@ -85,6 +85,12 @@ mage-knight-refused-no-room-beside = Obok figurki { $figure } nie ma miejsca na 
 
 ## Pozycje pisane ręcznie
 
+fault-position-bad-word = { $near ->
+    [no_suggestion] Nie ma „{ $found }”.
+   *[other] Nie ma „{ $found }”; czy chodzi o „{ $near }”?
+ }
+fault-position-edge-twice = { $seat }: bok „{ $found }” ma już przeciwnik (MKU-3.2).
+fault-position-withdrawn-there = { $seat }: po wycofaniu się gracza { $figure } nie może stać na polu (MKU-22.19).
 fault-position-bad-text = Nie można odczytać „{ $found }”.
 
 ## Podgląd: co zrobi akcja. „none” to nikt

@@ -115,7 +115,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str]] = {
     "no list": ({"ana": {"figures": "A1"}}, "position_wrong_type", "ana.figures"),
     "another's id": ({"ana": {"figures": ["B1 tidewarder2 1,1"]}}, "position_bad_id", "ana.figures[1]"),
     "no id": ({"ana": {"figures": ["tidewarder2"]}}, "position_bad_id", "ana.figures[1]"),
-    "an unknown figure": ({"ana": {"figures": ["A1 dragon 1,1"]}}, "position_bad_text", "ana.figures[1]"),
+    "an unknown figure": ({"ana": {"figures": ["A1 dragon 1,1"]}}, "position_bad_word", "ana.figures[1]"),
     "no place": ({"ana": {"figures": ["A1 tidewarder2"]}}, "position_missing_key", "ana.figures[1]"),
     "a broken place": ({"ana": {"figures": ["A1 tidewarder2 36O,1"]}}, "position_bad_text", "ana.figures[1]"),
     "off the field": ({"ana": {"figures": ["A1 tidewarder2 50,1"]}}, "position_bad_text", "ana.figures[1]"),
@@ -123,8 +123,15 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str]] = {
     "too many tokens": ({"ana": {"figures": [f"{A1} tokens=3"]}}, "position_bad_text", "ana.figures[1]"),
     "a wrong word": ({"ana": {"figures": [f"{A1} dancing"]}}, "position_bad_value", "ana.figures[1]"),
     "a wrong key of a figure": ({"ana": {"figures": [f"{A1} speed=9"]}}, "position_unknown_key", "ana.figures[1]"),
-    "an unknown captor": ({"ana": {"figures": [f"{A1} captor=B7"]}}, "position_unknown_piece", "A1"),
-    "unknown terrain": ({"terrain": ["T1 lava 20,20"]}, "position_bad_text", "terrain[1]"),
+    "an unknown captor": ({"ana": {"figures": [f"{A1} captor=B7"]}}, "position_bad_value", "A1"),
+    "an unknown ability": ({"ana": {"figures": [f"{A1} cancelled=flihgt"]}}, "position_bad_value", "ana.figures[1]"),
+    "hurt by nobody": ({"ana": {"figures": [f"{A1} hurt_by=Z"]}}, "position_bad_value", "ana.figures[1]"),
+    "hurt by his own side": ({"ana": {"figures": [f"{A1} hurt_by=A"]}}, "position_bad_value", "ana.figures[1]"),
+    "an id of no terrain": ({"terrain": ["X1 birch_wood 20,20"]}, "position_bad_text", "terrain[1]"),
+    "one side twice": ({"ana": {"edge": "west"}, "ben": {"edge": "west"}}, "position_edge_twice", "ben.edge"),
+    "more left than there are": ({"actions": 1, "left": 2}, "position_out_of_range", "left"),
+    "withdrawn and there": ({"ben": {"withdrawn": True, "figures": [B1]}}, "position_withdrawn_there", "ben"),
+    "unknown terrain": ({"terrain": ["T1 lava 20,20"]}, "position_bad_word", "terrain[1]"),
     "terrain without a place": ({"terrain": ["T1 birch_wood"]}, "position_bad_text", "terrain[1]"),
     "an open quote": ({"terrain": ['T1 "birch']}, "position_bad_text", "terrain[1]"),
 }
@@ -135,6 +142,34 @@ def test_every_fault_is_named_with_its_place(name: str) -> None:
     raw, key, place = FAULTS[name]
     found = fault(**raw)
     assert (found.key, found.facts["place"]) == (key, place)
+
+
+def test_a_misspelt_word_is_told_with_the_one_that_was_meant() -> None:
+    for raw, found, near in (
+        ({"ana": {"figures": ["A1 tidewader2 1,1"]}}, "tidewader2", "tidewarder2"),
+        ({"ana": {"figures": [f"{A1} fase=90"]}}, "fase", "face"),
+        ({"ana": {"figures": [f"{A1} cancelled=flihgt"]}}, "flihgt", "flight"),
+        ({"ana": {"figures": ["A1 tidewarder2 10,10 eliminatd"]}}, "eliminatd", "eliminated"),
+        ({"terrain": ["T1 brich_wood 20,20"]}, "brich_wood", "birch_wood"),
+        ({"anna": {}}, "anna", "ana"),
+        ({"active": "anna"}, "anna", "ana"),
+    ):
+        facts = fault(**raw).facts
+        assert (facts["found"], facts["near"]) == (found, near)
+
+
+@rule("MKU-22.9", "MKU-11.13")
+def test_who_is_eliminated_has_left_the_field_and_shows_skulls() -> None:
+    state = read(ana={"figures": [A1, "A2 tidewarder2 eliminated"]})
+    there, gone = state.figures[:2]
+    assert (there.left, gone.left, gone.status) == (False, True, "eliminated")
+    assert gone.click == len(GAME.content.figures[gone.type].clicks)
+
+
+@rule("MKU-3.2")
+def test_of_two_players_the_other_has_the_opposite_side() -> None:
+    assert [player.edge for player in read(ana={"edge": "north"}).players] == ["north", "south"]
+    assert [player.edge for player in read(ben={"edge": "west"}).players] == ["south", "west"]
 
 
 @rule("MKU-6.5", "MKU-14.11")

@@ -86,6 +86,14 @@ def fault(raw: dict[str, Any]) -> BadData:
     return caught.value
 
 
+@rule("WC-P15", "WC-2.30")
+def test_what_was_paid_is_the_printed_cost_unless_it_is_written() -> None:
+    units = ["A1 GA-U02 with GA-A01", "A2 GA-U02 paid=1", {"card_id": "GA-U02"}, {"card_id": "GA-U02", "paid": 0}]
+    found = position({"ana": {"units": units}}).players[0].units
+    assert [unit.paid for unit in found] == [4, 1, 4, 0]
+    assert found[0].attachments[0].paid == starter().content.cards["GA-A01"].cost > 0
+
+
 @rule("WC-P15", "WC-3.3")
 def test_every_field_of_the_data_schema_can_be_given() -> None:
     state = position(WHOLE)
@@ -224,7 +232,23 @@ FIGHT = {"ana": ONE, "ben": {"units": ["B1 HD-U07"]}, "phase": "tactics"}
         ({"ana": {"units": ["B1 GA-U02"]}}, "position_bad_id", {"found": "B1"}),
         ({"ana": {"units": ["A1 GA-U02", "A1 GA-U02"]}}, "position_id_twice", {"found": "A1", "other": "ana.units[1]"}),
         ({"ana": {"units": ["A1 GA-U02 speed+1"]}}, "position_bad_unit", {"found": "speed+1"}),
-        ({"ana": {"units": ["A1 GA-U02 asleep"]}}, "position_unknown_card", {"found": "GA-U02 asleep"}),
+        ({"ana": {"units": ["A1 GA-U02 asleep"]}}, "position_bad_unit", {"found": "asleep"}),
+        ({"ana": {"units": ["A1 GA-U02 comitted"]}}, "position_bad_unit", {"found": "comitted", "near": "committed"}),
+        ({"ana": {"units": ["A1 GA-U2"]}}, "position_unknown_card", {"found": "GA-U2", "near": "GA-U20"}),
+        ({"phase": "comands"}, "position_bad_value", {"near": "commands"}),
+        ({"anna": {}}, "position_unknown_key", {"found": "anna", "near": "ana"}),
+        ({"active_player": "anna"}, "position_bad_value", {"found": "anna", "near": "ana"}),
+        ({"ana": {"units": ["A1 GA-U02 ready committed"]}}, "position_unit_twice", {"found": "committed"}),
+        ({"ana": {"units": ["A1 GA-U02 battle reserve"]}}, "position_unit_twice", {"found": "reserve"}),
+        ({"ana": {"battle_line": ["A1 GA-U02 reserve"]}}, "position_unit_twice", {"found": "reserve"}),
+        (
+            {"ana": {"units": [{"card_id": "GA-U02", "entered": 3}, {"card_id": "GA-U02", "entered": 3}]}},
+            "position_entered_twice",
+            {"found": 3, "place": "ana.units[2]"},
+        ),
+        ({"ana": {"units": ["GA-U02"], "army_hand": ["HD-U01"]}}, "position_two_sides", {"place": "ana", "seat": 0}),
+        ({"ben": {"side": "hordes", "army_list": {"GA-U02": 1}}}, "position_two_sides", {"seat": 1, "card": "GA-U02"}),
+        ({"ana": {"wins": 2}}, "position_already_won", {"place": "phase", "seat": 0}),
         ({"ana": {"units": ["A1 GA-U02 with NE-U01"]}}, "position_wrong_zone", {"card": "NE-U01"}),
         ({"ana": {"units": [{"id": "A1"}]}}, "position_missing_key", {"name": "card_id"}),
         ({"ana": {"units": [{"card_id": "GA-U02", "owner": "ben"}]}}, "position_bad_value", {"found": "ben"}),

@@ -10,25 +10,42 @@ The contacts at the start of the turn are those of the position.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, get_args
 
 from bot.engine.errors import BadData, BadNotation, Refused
-from bot.engine.handwritten import Place
+from bot.engine.handwritten import Place, bad_value
+from bot.engine.sheets import nearest
 from bot.games.mage_knight.check import check
+from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.mustering import INWARD, kind_named, template_named
 from bot.games.mage_knight.notation.words import FIGURE, Ruler, Token, angle, shown, tokens, whole
 from bot.games.mage_knight.setup.beginning import opening
-from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Phase, Piece, Player, State, Status, by_id
+from bot.games.mage_knight.state import (
+    EDGES,
+    LETTERS,
+    Figure,
+    Options,
+    Phase,
+    Piece,
+    Player,
+    State,
+    Status,
+    by_id,
+    team,
+)
 from bot.games.mage_knight.turn.start import touched
 
 PHASES: tuple[str, ...] = get_args(Phase)
 STATUSES: tuple[str, ...] = get_args(Status)
 MOST = 10_000
 _PLAYER_KEYS = ("edge", "score", "figures", "army", "pool", "withdrawn", "disputed", "deployed")
+_PIECE = re.compile(r"T[1-9][0-9]?")
 _FLAGS = ("acted", "lifted", "left")
 
 
@@ -61,6 +78,8 @@ class _Reader:
         for key, read in _STATE_KEYS.items():
             if key in top:
                 read(self, top.at(key))
+        self._turn(top)
+        self._edges(top, seats)
         for place in top.at("terrain").items() if "terrain" in top else ():
             state.pieces.append(self._piece(place))
         for seat, key in enumerate(seats):
@@ -69,6 +88,34 @@ class _Reader:
         state.figures.sort(key=by_id)
         self._settle(top)
         return state
+
+    def _edges(self, top: Place, seats: Sequence[str]) -> None:
+        """No side of the field is given twice but to a team (MKU-3.2, MKU-R70); two players have opposite ones."""
+        players, options = self.state.players, self.state.options
+        written: list[int] = []
+        for seat, key in enumerate(seats):
+            if key and "edge" in top.at(key):
+                players[seat].edge = top.at(key).at("edge").one_of(EDGES)  # type: ignore[assignment]
+                written.append(seat)
+        if len(players) == 2 and len(written) == 1 and players[0].edge == players[1].edge:
+            across = EDGES.index(players[written[0]].edge) + 2
+            players[1 - written[0]].edge = EDGES[across % len(EDGES)]
+        sides = [team(options, len(players), seat) for seat in range(len(players))]
+        for one, other in combinations(range(len(players)), 2):
+            if sides[one] != sides[other] and players[one].edge == players[other].edge:
+                place = f"{seats[max(one, other)] or seats[one]}.edge"
+                raise BadData("position_edge_twice", place=place, seat=other, found=players[one].edge)
+
+    def _turn(self, top: Place) -> None:
+        """The actions of the turn and those left of them (MKU-4.3)."""
+        state = self.state
+        if "left" not in top:
+            state.left = min(state.left, state.actions)
+        elif "actions" not in top:
+            state.actions = max(state.left, state.actions)
+        elif state.left > state.actions:
+            found = state.left
+            raise BadData("position_out_of_range", place="left", found=str(found), least=0, most=state.actions)
 
     def _settle(self, top: Place) -> None:
         """What follows from the rest, and whether it all fits together."""
@@ -81,7 +128,7 @@ class _Reader:
         for figure in state.figures:
             captor = next((one for one in state.figures if one.id == figure.captor), None)
             if figure.captor and captor is None:
-                raise BadData("position_unknown_piece", place=figure.id, found=figure.captor)
+                raise bad_value(figure.id, figure.captor, tuple([one.id for one in state.figures]))
             if captor is not None:
                 captor.captive = figure.id
         for player in state.players:
@@ -109,19 +156,20 @@ class _Reader:
             if text in (name, LETTERS[seat]):
                 return seat
         allowed = (*self.names, *LETTERS[: len(self.names)])
-        raise BadData("position_bad_value", place=place.path, found=shown(text), allowed=allowed)
+        raise bad_value(place.path, text, allowed)
 
     def _player(self, seat: int, place: Place) -> None:
         place.only(_PLAYER_KEYS)
         player = self.state.players[seat]
-        if "edge" in place:
-            player.edge = place.at("edge").one_of(EDGES)  # type: ignore[assignment]
         if "score" in place:
             player.score = place.at("score").number(0, MOST)
         for key in ("withdrawn", "disputed", "deployed"):
             if key in place:
                 setattr(player, key, place.at(key).truth())
         figures = [self._figure(seat, entry) for entry in place.at("figures").items()] if "figures" in place else []
+        there = next((figure for figure in figures if figure.status == "field"), None)
+        if player.withdrawn and there is not None:  # MKU-22.19
+            raise BadData("position_withdrawn_there", place=place.path, seat=seat, figure=there.id)
         self.state.figures += figures
         self._lists(player, place, figures)
 
@@ -152,6 +200,9 @@ class _Reader:
         try:
             return read()
         except (BadNotation, Refused) as refusal:
+            given, near = refusal.facts.get("given"), refusal.facts.get("near")
+            if isinstance(given, str) and isinstance(near, str):
+                raise BadData("position_bad_word", place=place.path, found=given, near=near) from refusal
             raise BadData("position_bad_text", place=place.path, found=shown(place.text())) from refusal
 
     # -- figures and terrain ---------------------------------------------------------------------------------------
@@ -163,7 +214,8 @@ class _Reader:
             raise BadData("position_bad_id", place=place.path, found=shown(words[0] if words else ""))
         kind = self._told(place, lambda: kind_named(self.content, words[1]))
         figure = Figure(words[0].upper(), kind.key, seat, facing=INWARD.get(self.state.players[seat].edge, 0))
-        flags = [word.casefold() for word in words[3:]]
+        placed = len(words) > 2 and words[2].casefold() not in (*_FLAGS, *STATUSES)
+        flags = [word.casefold() for word in words[3 if placed else 2 :]]
         figure.status = "field"
         for flag in flags:
             if flag in STATUSES:
@@ -172,8 +224,10 @@ class _Reader:
                 setattr(figure, flag, True)
             else:
                 allowed = (*_FLAGS, *STATUSES)
-                raise BadData("position_bad_value", place=place.path, found=shown(flag), allowed=allowed)
-        if len(words) > 2:
+                raise bad_value(place.path, flag, allowed)
+        if figure.status == "eliminated":  # MKU-11.13, MKU-22.9
+            figure.left, figure.click = True, len(kind.clicks)
+        if placed:
             figure.x, figure.y = self._told(place, lambda: self.ruler.point("at", words[2]))
         elif figure.status == "field":
             raise BadData("position_missing_key", place=place.path, name="x,y")
@@ -182,15 +236,34 @@ class _Reader:
 
     def _keys(self, figure: Figure, place: Place, keyed: Mapping[str, str]) -> None:
         for key, text in keyed.items():
+            if key == "hurt_by":
+                figure.hurt_by = self._foe(figure, place, text)
+                continue
             read = _FIGURE_KEYS.get(key)
             if read is None:
-                raise BadData("position_unknown_key", place=place.path, found=shown(key), near="no_suggestion")
+                near = nearest(shown(key), (*_FIGURE_KEYS, "hurt_by"))
+                raise BadData("position_unknown_key", place=place.path, found=shown(key), near=near)
             self._told(place, _bound(read, figure, text))
+        optional = tuple([ability.id for ability in ABILITIES.values() if ability.optional])
+        for word in figure.cancelled:  # MKU-5.17
+            if word not in optional:
+                raise bad_value(place.path, word, optional)
+
+    def _foe(self, figure: Figure, place: Place, text: str) -> int:
+        """The seat of the opponent who last damaged a figure (MKU-22.15)."""
+        seats, options = len(self.names), self.state.options
+        sides = [team(options, seats, seat) for seat in range(seats)]
+        foes = [seat for seat in range(seats) if sides[seat] != sides[figure.owner]]
+        letters = {name: seat for seat in foes for name in (LETTERS[seat], self.names[seat])}
+        found = letters.get(text, letters.get(text.upper()))
+        if found is None:
+            raise bad_value(place.path, text, tuple(letters))
+        return found
 
     def _piece(self, place: Place) -> Piece:
         """``T1 birch_wood 20,20 turn=45``."""
         words, keyed = _parts(place)
-        if len(words) != 3 or set(keyed) - {"turn"}:
+        if len(words) != 3 or set(keyed) - {"turn"} or not _PIECE.fullmatch(words[0].upper()):
             raise BadData("position_bad_text", place=place.path, found=place.shown())
         template = self._told(place, lambda: template_named(self.content, words[1]))
         x, y = self._told(place, lambda: self.ruler.point("at", words[2]))
@@ -231,7 +304,6 @@ _FIGURE_KEYS: dict[str, Callable[[Figure, str], None]] = {
     "tokens": _set("tokens", lambda text: whole("tokens", text, 0, 2)),
     "captor": _set("captor", lambda text: text.upper()),
     "cancelled": _set("cancelled", lambda text: tuple(text.casefold().split(","))),
-    "hurt_by": _set("hurt_by", lambda text: LETTERS.index(text.upper()) if text.upper() in tuple(LETTERS) else -1),
 }
 
 

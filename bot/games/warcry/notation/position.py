@@ -6,11 +6,12 @@ top card first, hands and discard piles lists with the oldest card first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.engine.errors import BadData
-from bot.engine.handwritten import Place
+from bot.engine.handwritten import Place, bad_value
+from bot.games.warcry.cards.deck import NEUTRAL, SIDES
 from bot.games.warcry.check import check
 from bot.games.warcry.notation.position_combat import read_combat
 from bot.games.warcry.notation.position_phases import settle
@@ -93,7 +94,7 @@ class _Reader:
         for seat in (0, 1):
             if text in (*self.names[seat : seat + 1], LETTERS[seat]):
                 return seat
-        raise BadData("position_bad_value", place=place.path, found=text[:40], allowed=(*self.names, *LETTERS))
+        raise bad_value(place.path, text, (*self.names, *LETTERS))
 
     # -- the game --------------------------------------------------------------------------------------------------
 
@@ -141,13 +142,17 @@ class _Reader:
                 setattr(player, key, self._counts(place.at(key), _PILES[key.replace("list", "deck")]))
         if "deck" in place:
             player.deck = place.at("deck").text()
-        player.side = place.at("side").one_of(("grand_alliance", "hordes")) if "side" in place else self._side(player)
+        player.side = place.at("side").one_of(SIDES) if "side" in place else ""
+        self._side(player, place)
 
-    def _side(self, player: Player) -> str:
-        """The side that a player's cards tell; empty where all are neutral."""
-        cards = [*(unit.card for unit in player.units), *(card for pile in _PILES for card in getattr(player, pile))]
-        sides = (self.lexicon.content.cards[card].side for card in cards)
-        return next((side for side in sides if side != "neutral"), "")
+    def _side(self, player: Player, place: Place) -> None:
+        """A player's cards tell his side; none may be of the other one (WC-1.4)."""
+        for card in _cards(player):
+            side = self.lexicon.content.cards[card].side
+            if side != NEUTRAL and side != (player.side or side):
+                raise BadData("position_two_sides", place=place.path, seat=self.state.players.index(player), card=card)
+            if side != NEUTRAL:
+                player.side = side
 
     def _pile(self, place: Place, families: Sequence[str]) -> list[str]:
         found: list[str] = []
@@ -162,6 +167,16 @@ class _Reader:
         for key in place.names():
             counts[self.pieces.card(place.path, key, families)] = place.at(key).number(0, MOST_IN_PILE)
         return counts
+
+
+def _cards(player: Player) -> Iterator[str]:
+    """All cards that are a player's own, wherever they lie."""
+    for pile in _PILES:
+        yield from getattr(player, pile)
+    for unit in player.units:
+        yield from (unit.card, *(attachment.card for attachment in unit.attachments))
+    yield from (strategy.card for strategy in player.strategies)
+    yield from (*player.army_list, *player.action_list)
 
 
 def _number(name: str, least: int, most: int) -> Callable[[_Reader, Place], None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from bot.engine.errors import BadData
+from bot.engine.handwritten import bad_value
 from bot.games.warcry.state import FIELD, LETTERS, State, find_unit, other
 
 FIGHTING = ("attack_declared", "block", "combat_start", "tactics", "resolution", "follow_up_choice")
@@ -20,6 +21,9 @@ def settle(state: State, written: Collection[str]) -> None:
         raise BadData("position_combat_not_now", place="combat", phase=state.phase)
     if "combat" not in written and state.phase in FIGHTING:
         raise BadData("position_no_combat", phase=state.phase)
+    won = next((seat for seat, player in enumerate(state.players) if player.wins == WINS), None)
+    if won is not None and state.phase != "finished":
+        raise BadData("position_already_won", place="phase", seat=won)
     found = _SETTLED.get(state.phase)
     if found is not None:
         found(state, written)
@@ -45,12 +49,12 @@ def _declared(state: State, written: Collection[str]) -> None:
     if combat is None:
         return
     if combat.kind != "melee" or combat.follow_up or combat.tie_break:
-        raise BadData("position_bad_value", place="combat", found=combat.kind, allowed=("melee",))
+        raise bad_value("combat", combat.kind, ("melee",))
     attacker, target = find_unit(state, combat.attacker), find_unit(state, combat.target)
     if attacker is not None and state.phase == "block":
         attacker.line = FIELD
     if target is not None and target.line == FIELD:
-        raise BadData("position_bad_value", place="combat.defender", found=target.id, allowed=("battle", "reserve"))
+        raise bad_value("combat.defender", FIELD, ("battle", "reserve"))
 
 
 def _follow_up_choice(state: State, written: Collection[str]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from bot.engine.errors import BadData, BadNotation
 from bot.engine.handwritten import Place
-from bot.games.warcry.notation.words import PIECE, Lexicon, Token, shown, tokens
+from bot.engine.sheets import NO_SUGGESTION
+from bot.games.warcry.notation.words import PIECE, Lexicon, Token, nearest, shown, tokens
 from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Attachment, Line, State, Strategy, Unit
 
 LINES: dict[str, Line] = {
@@ -27,6 +27,7 @@ _ORIGIN = re.compile(r"from:(battle|reserve)")
 _UNIT_KEYS = ("id", "card_id", "owner", "line", "ready", "attachments", "tokens", "origin_line", "entered", "paid")
 _FASTENED_KEYS = ("id", "card_id", "entered", "paid")
 _MOST_ENTERED = 100_000
+_WORDS = (*LINES, *TOKENS, "ready", "committed", "with", "paid", "from")
 
 Piece = Unit | Attachment | Strategy
 
@@ -44,7 +45,10 @@ class PieceReader:
     def units(self, seat: int, place: Place, line: str) -> None:
         """A list of units; ``line`` is that of the whole list, or empty."""
         for entry in place.items():
-            unit = self._unit_table(seat, entry) if isinstance(entry.value, dict) else self._unit_text(seat, entry)
+            read = self._unit_table if isinstance(entry.value, dict) else self._unit_text
+            unit, told = read(seat, entry)
+            if line and "line" in told and unit.line != LINES[line]:
+                raise BadData("position_unit_twice", place=entry.path, found=unit.line)
             if line:
                 unit.line = LINES[line]
             self.state.players[seat].units.append(unit)
@@ -86,19 +90,37 @@ class PieceReader:
 
     # -- one unit --------------------------------------------------------------------------------------------------
 
-    def _unit_text(self, seat: int, place: Place) -> Unit:
+    def _unit_text(self, seat: int, place: Place) -> tuple[Unit, set[str]]:
+        """A unit in words, and what is told of it."""
         found = _words(place)
-        unit = Unit(self._own_id(seat, place, found), "")
+        piece = self._own_id(seat, place, found)
         name: list[str] = []
         while found and not self._is_property(found[0]) and found[0].text.casefold() != "with":
             name.append(found.pop(0).text)
-        unit.card = self.card(place.path, " ".join(name), ("unit",))
+        unit = Unit(piece, self._named(place, name))
+        unit.paid = self._cost(unit.card)
         self._note(seat, unit)
+        told: set[str] = set()
         while found and found[0].text.casefold() != "with":
-            self._property(unit, place, found.pop(0).text)
+            text = found.pop(0).text
+            field = self._property(unit, place, text)
+            if field in told:
+                raise BadData("position_unit_twice", place=place.path, found=shown(text))
+            told.add(field)
         if found:
             self._fastened(seat, unit, place, found[1:])
-        return unit
+        return unit, told
+
+    def _named(self, place: Place, name: list[str]) -> str:
+        """The card of a unit. Where only the first words are a card, the next one is misspelt, not the card."""
+        for count in range(len(name) - 1, 0, -1):
+            if self.lexicon.card(" ".join(name)) is None and self.lexicon.card(" ".join(name[:count])) is not None:
+                raise _bad_unit(place, name[count])
+        return self.card(place.path, " ".join(name), ("unit",))
+
+    def _cost(self, card: str) -> int:
+        """What is paid for a card unless it is written: the printed cost."""
+        return self.lexicon.content.cards[card].cost
 
     @staticmethod
     def _is_property(token: Token) -> bool:
@@ -106,21 +128,26 @@ class PieceReader:
         shape = _TOKEN.fullmatch(word) or _PAID.fullmatch(word) or _ORIGIN.fullmatch(word)
         return token.kind == "word" and (word in LINES or word in ("ready", "committed") or shape is not None)
 
-    def _property(self, unit: Unit, place: Place, text: str) -> None:
+    def _property(self, unit: Unit, place: Place, text: str) -> str:
+        """One word about a unit; which field it tells."""
         word = text.casefold()
         counter, paid, origin = _TOKEN.fullmatch(word), _PAID.fullmatch(word), _ORIGIN.fullmatch(word)
         if word in LINES:
             unit.line = LINES[word]
-        elif word in ("ready", "committed"):
+            return "line"
+        if word in ("ready", "committed"):
             unit.committed = word == "committed"
-        elif paid is not None:
+            return "ready"
+        if paid is not None:
             unit.paid = int(paid[1])
-        elif origin is not None:
+            return "paid"
+        if origin is not None:
             unit.origin = origin[1]
-        elif counter is not None and counter[1] in TOKENS:
+            return "origin"
+        if counter is not None and counter[1] in TOKENS:
             unit.tokens = {**unit.tokens, counter[1]: int(counter[2])}
-        else:
-            raise BadData("position_bad_unit", place=place.path, found=shown(text))
+            return counter[1]
+        raise _bad_unit(place, text)
 
     def _fastened(self, seat: int, unit: Unit, place: Place, found: Sequence[Token]) -> None:
         parts: list[list[Token]] = [[]]
@@ -132,13 +159,15 @@ class PieceReader:
         for part in parts:
             piece = self._own_id(seat, place, part)
             card = self.card(place.path, " ".join(token.text for token in part), ("attachment",))
-            attachment = Attachment(piece, card)
+            attachment = Attachment(piece, card, paid=self._cost(card))
             unit.attachments = [*unit.attachments, attachment]
             self._note(seat, attachment)
 
-    def _unit_table(self, seat: int, place: Place) -> Unit:
+    def _unit_table(self, seat: int, place: Place) -> tuple[Unit, set[str]]:
+        """A unit as a table, and what is told of it."""
         place.only(_UNIT_KEYS)
         unit = Unit(self._table_id(seat, place), self._table_card(place, "unit"))
+        unit.paid = self._cost(unit.card)
         if "owner" in place:
             place.at("owner").one_of((*self.names[seat : seat + 1], LETTERS[seat]))
         if "line" in place:
@@ -152,10 +181,10 @@ class PieceReader:
             counters.only(TOKENS)
             unit.tokens = {key: counters.at(key).number(-99, 99) for key in counters.names()}
         self._note(seat, unit)
-        _running(unit, place)
+        self._running(unit, place)
         for entry in place.at("attachments").items() if "attachments" in place else ():
             self._attachment(seat, unit, entry)
-        return unit
+        return unit, set(place.names())
 
     def _attachment(self, seat: int, unit: Unit, place: Place) -> None:
         if not isinstance(place.value, dict):
@@ -163,7 +192,8 @@ class PieceReader:
             return
         place.only(_FASTENED_KEYS)
         attachment = Attachment(self._table_id(seat, place), self._table_card(place, "attachment"))
-        _running(attachment, place)
+        attachment.paid = self._cost(attachment.card)
+        self._running(attachment, place)
         unit.attachments = [*unit.attachments, attachment]
         self._note(seat, attachment)
 
@@ -194,6 +224,15 @@ class PieceReader:
         self.taken[piece] = path
         return piece
 
+    def _running(self, piece: Unit | Attachment, place: Place) -> None:
+        """When a piece came into play, and for how much."""
+        if "entered" in place:
+            piece.entered = place.at("entered").number(1, _MOST_ENTERED)
+            if any(other is not piece and other.entered == piece.entered for _, other in self.read):
+                raise BadData("position_entered_twice", place=place.path, found=piece.entered)
+        if "paid" in place:
+            piece.paid = place.at("paid").number(0, 99)
+
     def _note(self, seat: int, piece: Piece) -> None:
         self.read.append((seat, piece))
 
@@ -220,11 +259,9 @@ class PieceReader:
         return piece
 
 
-def _running(piece: Any, place: Place) -> None:
-    if "entered" in place:
-        piece.entered = place.at("entered").number(1, _MOST_ENTERED)
-    if "paid" in place:
-        piece.paid = place.at("paid").number(0, 99)
+def _bad_unit(place: Place, text: str) -> BadData:
+    """The fault of a word that says nothing of a unit."""
+    return BadData("position_bad_unit", place=place.path, found=shown(text), near=nearest(shown(text), _WORDS))
 
 
 def _words(place: Place) -> list[Token]:
@@ -232,4 +269,4 @@ def _words(place: Place) -> list[Token]:
     try:
         return tokens(re.sub(r"\b(paid|from)=", r"\1:", place.text()))
     except BadNotation as bad:
-        raise BadData("position_bad_unit", place=place.path, found=place.shown()) from bad
+        raise BadData("position_bad_unit", place=place.path, found=place.shown(), near=NO_SUGGESTION) from bad
