@@ -16,6 +16,7 @@ from tests.bench.hall import Table as Place
 from tests.bench.timing import Limit
 from tests.service.test_tables import chosen
 from tests.support.house import House, house
+from tests.support.processes import children_of, resident
 from tests.support.waiting import move
 
 LINES, BATTLES, LANGUAGES = 240, 4, ("en", "pl", "cs")
@@ -63,25 +64,11 @@ async def battles(folder: Path, place: Hall) -> list[str]:
     return channels
 
 
-def children_of(number: int) -> dict[int, float]:
-    """The processes that another one has started, with what each holds, in MiB."""
-    found = {}
-    for folder in Path("/proc").iterdir():
-        try:
-            if folder.name.isdigit() and int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == number:
-                status = (folder / "status").read_text().splitlines()
-                held = next((line for line in status if line.startswith("VmRSS")), "VmRSS: 0")
-                found[int(folder.name)] = int(held.split()[1]) / 1024
-        except OSError:
-            continue
-    return found
-
-
 async def watched(place: Hall, most: dict[int, float]) -> None:
     """Note the most that each child holds."""
     while place.process is not None:
-        for number, held in children_of(place.process.pid).items():
-            most[number] = max(held, most.get(number, 0))
+        for number in children_of(place.process.pid):
+            most[number] = max(resident(number), most.get(number, 0))
         await asyncio.sleep(LOOK_SECONDS)
 
 

@@ -25,6 +25,7 @@ from bot.storage.models import OVER, Decision, Game, Outbox, Seat, table
 from tests.bench import storage
 from tests.service.test_tables import chosen
 from tests.support.house import House, house
+from tests.support.processes import children_of, resident, stat
 from tests.support.sources import ROOT
 from tests.support.waiting import move
 
@@ -107,14 +108,13 @@ class Hall:
     def resident(self) -> float:
         """Memory of the bot's process in MiB."""
         assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return int(next(line for line in status if line.startswith("VmRSS")).split()[1]) / 1024
+        return resident(self.process.pid)
 
     def processor(self) -> float:
-        """Seconds of processor time that the bot has used."""
+        """Seconds of processor time that the bot and its children have used."""
         assert self.process is not None
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        numbers = (self.process.pid, *children_of(self.process.pid))
+        return sum(int(ticks) for number in numbers for ticks in stat(number)[11:13]) / os.sysconf("SC_CLK_TCK")
 
     async def round(self, times: Times, seconds: float = 1.0) -> None:
         """One act at every table, at moments spread by chance."""

@@ -30,6 +30,7 @@ from cogs import drawing
 from renderers.gallery import battles
 from tests.children.jobs import FAULT
 from tests.renderers.fields import pack
+from tests.support.processes import alive
 from tests.support.sources import ROOT
 
 JOBS = "tests.children.jobs"
@@ -306,15 +307,6 @@ def test_no_child_outlives_the_bot(sign: int) -> None:
     while alive(child) and time.monotonic() < until:
         time.sleep(0.02)
     assert not alive(child)
-
-
-def alive(number: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has asked about yet does not."""
-    try:
-        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
 
 
 def test_F54_the_newest_answers_are_kept_within_their_bytes(tmp_path: Path) -> None:
