@@ -14,12 +14,15 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from bot.geometry.plane import Disc, Point, crosses, dist2, path_within
+from bot.geometry.plane import Disc, Point, crosses, dist2, path_within, segment_within
 from bot.geometry.plane import discs_near as discs_met
 from bot.geometry.polygon import Box, Edge, Polygon
 
 TOLERANCE = 1
 """How far, in mils, a way may come over a rim: the tolerance for lengths. It takes up the rounding to whole mils."""
+
+NEARBY = 16
+"""How much farther, in mils, is looked for obstacles than a way can go: more than all tolerances and roundings."""
 
 STRAIGHT = 0.9914
 """Cosine of the largest bend of a way at one point on an arc (7.5 degrees): longer arcs are halved."""
@@ -45,6 +48,15 @@ class Obstacles(NamedTuple):
             and not discs_met(a, b, self.discs, TOLERANCE)
             and not any(crosses(a, b, c, d) for c, d in self.bars)
             and not any(polygon.sweep_reaches_in(a, b, self.radius, TOLERANCE) for polygon in self.polygons)
+        )
+
+    def near(self, start: Point, length: int) -> Obstacles:
+        """Those that a way of that length from the start can meet: among them the same ways are shortest."""
+        far = length + NEARBY
+        return self._replace(
+            discs=[disc for disc in self.discs if dist2(start, disc[:2]) <= (far + disc[2]) ** 2],
+            polygons=[one for one in self.polygons if one.gap_within(start, self.radius, far)],
+            bars=[bar for bar in self.bars if segment_within(*bar, start, far)],
         )
 
     def in_box(self, p: Point) -> bool:

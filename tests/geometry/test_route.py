@@ -304,3 +304,21 @@ def test_a_chain_of_touching_bases_parts_the_field() -> None:
     assert way is not None
     assert not any(crosses(a, b, *bar) for a, b in pairwise(way) for bar in left)
     assert any(crosses(a, b, (5000, 1650), (5000, 3850)) for a, b in pairwise(way))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_no_way_within_the_limit_can_meet_does_not_matter(seed: int) -> None:
+    start, goal, field = battle(seed, 30, 3)
+    for limit in (4_000, 8_000, 16_000, 60_000):
+        near = field.near(start, limit)
+        whole = search(start, goal, field)
+        short = whole if whole is not None and path_within(whole, limit) else None
+        assert search(start, goal, near, limit) == short
+        assert limit > 10_000 or len(near.discs) < len(field.discs)
+
+
+def test_a_long_bar_is_near_where_it_comes_near() -> None:
+    bar = ((-50_000, 3_000), (50_000, 3_000))
+    field = Obstacles([(x, y, 2) for x, y in bar], (), [bar], WIDE, BASE)
+    assert field.near((0, 0), 4_000).bars == [bar]
+    assert field.near((0, 0), 4_000).discs == field.near((0, 0), 2_000).bars == []

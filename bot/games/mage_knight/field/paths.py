@@ -84,13 +84,13 @@ def _near_line(a: Point, b: Point, point: Point) -> bool:
     return along <= isqrt(dist2(a, b)) + CORNER
 
 
-def route(found: Obstacles, start: Point, goals: Sequence[Point]) -> tuple[Point, ...] | None:
-    """The shortest path from a place to one of some others, or None."""
+def route(found: Obstacles, start: Point, goals: Sequence[Point], limit: int | None = None) -> tuple[Point, ...] | None:
+    """The shortest path from a place to one of some others, or None: none, or none within the limit."""
     for goal in sorted(goals, key=lambda goal: dist2(start, goal))[:1]:
         # Mostly nothing is in the way to the nearest of them.
         if start == goal or found.clear(start, goal):
             return (start, goal) if start != goal else (start,)
-    return shortest(start, goals, found.discs, found.polygons, found.box, found.radius, bars=found.bars)
+    return shortest(start, goals, found.discs, found.polygons, found.box, found.radius, bars=found.bars, limit=limit)
 
 
 # -- contact ---------------------------------------------------------------------------------------------------------
@@ -131,14 +131,17 @@ def contacts(field: Field, figure: Figure, target: Figure, angle: int = -1) -> I
             yield Spot(*spot, facing)
 
 
-def to_contact(field: Field, figure: Figure, target: Figure, angle: int = -1) -> Found | None:
-    """The shortest way into contact with a figure, if there is room and a way."""
+def to_contact(field: Field, figure: Figure, target: Figure, angle: int = -1, limit: int | None = None) -> Found | None:
+    """The shortest way into contact with a figure, if there is room and a way; with a limit, one that is no longer."""
     start = field.dot(figure)
     if field.touching(figure, target) and angle < 0:
         return Found((start,), bearing(start, field.dot(target)))
     found = obstacles(field, figure)
     spots = sorted(contacts(field, figure, target, angle), key=lambda spot: dist2(start, (spot.x, spot.y)))
-    return _nearest_of(field, figure, found, spots)
+    if limit is not None:
+        found = found.near(start, limit)
+        spots = [spot for spot in spots if path_within((start, (spot.x, spot.y)), limit)]
+    return _nearest_of(field, figure, found, spots, limit)
 
 
 def to_distance(field: Field, figure: Figure, target: Figure, stop: int) -> Found | None:
@@ -155,7 +158,9 @@ def to_distance(field: Field, figure: Figure, target: Figure, stop: int) -> Foun
     return _nearest_of(field, figure, obstacles(field, figure), spots)
 
 
-def _nearest_of(field: Field, figure: Figure, found: Obstacles, spots: Sequence[Spot]) -> Found | None:
+def _nearest_of(
+    field: Field, figure: Figure, found: Obstacles, spots: Sequence[Spot], limit: int | None = None
+) -> Found | None:
     """The shortest way to one of some places; the straight one to the first of them needs no search."""
     start = field.dot(figure)
     facings: dict[Point, int] = {}
@@ -164,7 +169,7 @@ def _nearest_of(field: Field, figure: Figure, found: Obstacles, spots: Sequence[
             facings.setdefault((spot.x, spot.y), spot.facing)
             if place == 0 and found.clear(start, (spot.x, spot.y)):
                 return Found((start, (spot.x, spot.y)), spot.facing)
-    points = route(found, start, list(facings)) if facings else None
+    points = route(found, start, list(facings), limit) if facings else None
     return None if points is None else Found(points, facings[points[-1]])
 
 

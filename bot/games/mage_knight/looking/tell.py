@@ -183,7 +183,7 @@ def _reach(asked: Line) -> Iterator[Facts]:
         if other.id in (figure.id, figure.captive) or field.touching(figure, other):
             continue
         near = distance(field.dot(figure), field.dot(other)) <= allowed + 4 * field.kind(other).radius
-        found = to_contact(field, figure, other) if near else None
+        found = to_contact(field, figure, other, limit=allowed) if near else None
         if found is not None and found.within(allowed):
             touched.append(other)
     yield {
