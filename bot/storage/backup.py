@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.faults import Damaged, told
+from bot.storage.faults import Busy, Damaged, told
 
 BACKUPS = "backups"
 AUTOMATIC = "automatic"
+PART = ".part"
+RESTORING = ".restoring"
+COMPANIONS = ("-journal", "-wal", "-shm", "")
+"""What SQLite puts beside a file; the file itself last."""
 
 
 def target(folder: Path, name: str) -> Path:
@@ -51,19 +56,50 @@ def automatic(file: Path, folder: Path, kept: int) -> Path:
 
 def copy(file: Path, to: Path) -> Path:
     """Copy a database that may be in use. The copy is whole and verified when it gets its name."""
-    part = to.with_name(to.name + ".part")
-    try:
-        with told(str(to)):
-            to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            part.unlink(missing_ok=True)
-            os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))
+    part = to.with_name(to.name + PART)
+    with told(str(to)):
+        to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = _taken(part, os.O_CREAT)
+        if handle is None:
+            raise Busy("busy", place=str(to))
+        try:
+            os.truncate(handle, 0)
             _fill(part, file)
             flush(part)
             os.replace(part, to)
             flush(to.parent)
-    finally:
-        part.unlink(missing_ok=True)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+        finally:
+            os.close(handle)
     return to
+
+
+def sweep(folder: Path, file: Path) -> None:
+    """Remove what a kill left of unfinished copies. One that another process is writing stays."""
+    restoring = file.with_name(file.name + RESTORING)  # whoever restores has the lock, which is ours now
+    for left in [*(folder / BACKUPS).glob(f"*{PART}"), restoring, restoring.with_name(restoring.name + PART)]:
+        with suppress(OSError):
+            handle = _taken(left)
+            if handle is not None:
+                for end in COMPANIONS:
+                    Path(f"{left}{end}").unlink(missing_ok=True)
+                os.close(handle)
+
+
+def _taken(part: Path, flags: int = 0) -> int | None:
+    """An unfinished copy, for this process alone; None where another is at it. Let go by closing, or by death."""
+    handle = os.open(part, os.O_RDWR | os.O_CLOEXEC | flags, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        same = part.exists() and os.path.samestat(os.fstat(handle), part.stat())
+    except BlockingIOError:
+        same = False
+    if not same:  # or it has got its name meanwhile
+        os.close(handle)
+        return None
+    return handle
 
 
 def _fill(part: Path, file: Path) -> None:

@@ -51,7 +51,7 @@ def restore(source: Path, file: Path, folder: Path, note: Note, now: int) -> Res
     with told(str(file)):
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
-        part = file.with_name(file.name + ".restoring")
+        part = file.with_name(file.name + backup.RESTORING)
         try:
             backup.copy(source, part)
             games = _renewed(part, folder, note, now)

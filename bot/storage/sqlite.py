@@ -122,6 +122,7 @@ class SqliteStore:
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(self.file)
             try:
+                backup.sweep(self.folder, self.file)
                 prepare(self.file, self.folder, self._lock)
                 engine = engine_of(self.file)
                 self._writer = engine.connect()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import sqlite3
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from bot.engine.dice import commitment
 from bot.storage import backup, checking, restoring
 from bot.storage.checking import Found
 from bot.storage.database import peek
-from bot.storage.faults import Damaged, Locked, Newer, StorageFault
+from bot.storage.faults import Busy, Damaged, Locked, Newer, StorageFault
 from bot.storage.models import Game, table
 from bot.storage.seeds import earlier_seeds
 from tests.storage.games import running
@@ -47,6 +48,45 @@ def rows(home: Home, query: str) -> list[Any]:
 
 
 # -- making backups --------------------------------------------------------------------------------------------------
+
+
+def test_what_a_kill_left_of_copies_is_removed_at_start_but_not_one_that_is_being_written(sqlite: Home) -> None:
+    folder = sqlite.folder / backup.BACKUPS
+    folder.mkdir()
+    left = [
+        folder / "a.db.part",
+        folder / "a.db.part-journal",
+        *[sqlite.folder / f"seneschal.db.restoring{end}" for end in ("", "-wal")],
+    ]
+    for file in (*left, folder / "b.db.part", folder / "whole.db"):
+        file.write_bytes(b"")
+    writing = os.open(folder / "b.db.part", os.O_RDWR)
+    fcntl.flock(writing, fcntl.LOCK_EX)
+
+    async def go() -> None:
+        async with sqlite.opened() as database:
+            with pytest.raises(Busy):
+                await asyncio.to_thread(backup.copy, file_of(sqlite), folder / "b.db")
+            assert database.file is not None
+
+    asyncio.run(go())
+    assert sorted(file.name for file in folder.iterdir()) == ["b.db.part", "whole.db"]
+    os.close(writing)
+    assert backup.copy(file_of(sqlite), folder / "b.db") == folder / "b.db"
+    asyncio.run(go_again(sqlite))
+    assert sorted(file.name for file in folder.iterdir()) == ["b.db", "whole.db"]
+
+
+async def go_again(home: Home) -> None:
+    """Start once more."""
+    async with home.opened():
+        pass
+
+
+def test_a_place_in_a_file_is_no_place_for_a_copy(sqlite: Home) -> None:
+    asyncio.run(go_again(sqlite))
+    with pytest.raises(Damaged):
+        backup.copy(file_of(sqlite), file_of(sqlite) / "copy.db")
 
 
 def test_a_backup_is_made_while_the_database_is_written(sqlite: Home) -> None:
