@@ -11,13 +11,15 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, gateway
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
 from bot.config import Settings
+from bot.doors import CannotStart
 from bot.engine.errors import BadData
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
@@ -35,6 +37,9 @@ from cogs.typed import Typed
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 READY_SECONDS = 0.2
 """Silence after the last server's data that counts as being ready."""
+
+UNREACHABLE = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed)
+"""How the library tells that it has no connection."""
 
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
@@ -54,6 +59,22 @@ def use_loopback(api_url: str, gateway_url: str) -> None:
     Route.BASE = api_url
     url_type = type(DiscordWebSocket.DEFAULT_GATEWAY)
     DiscordWebSocket.DEFAULT_GATEWAY = url_type(gateway_url)
+
+
+class KeepAlive(gateway.KeepAliveHandler):
+    """The library's heartbeat, which notes a beat only once its thread has heard that it was sent.
+
+    An answer of a server on the same machine may be there earlier: it would count as one to the beat before, 41 seconds
+    ago, and be told as a delay.
+    """
+
+    def get_payload(self) -> dict[str, Any]:
+        """The beat, noted before it is sent."""
+        self._last_send = time.perf_counter()
+        return super().get_payload()
+
+
+gateway.KeepAliveHandler = KeepAlive  # type: ignore[misc]
 
 
 class CatalogTranslator(app_commands.Translator):
@@ -127,13 +148,31 @@ class Seneschal(discord.Client):
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""
 
         self._silent_since: float | None = None
+        self._reached = False
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Connect, and stay connected. Raises BadData where Discord refuses the token (F14)."""
+        """Connect, and stay connected. Raises BadData where Discord refuses the token (F14), CannotStart where it
+        cannot be reached: once it was, the library tries again for as long as it takes."""
         try:
             await super().start(token, reconnect=reconnect)
         except discord.LoginFailure:
             raise BadData("token_refused") from None
+        except UNREACHABLE:
+            if self._reached:
+                raise
+            raise CannotStart("chat-unreachable", place=urlsplit(Route.BASE).netloc) from None
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """The gateway has been reached."""
+        self._reached = True
+        await super().before_identify_hook(shard_id, initial=initial)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on. The library tells of a connection that it never had too, and tries for ever."""
+        error = sys.exc_info()[1]
+        if event == "disconnect" and not self._reached and isinstance(error, UNREACHABLE):
+            raise error
+        super().dispatch(event, *args, **kwargs)
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is connected."""

@@ -31,11 +31,18 @@ class CannotStart(Exception):
 
 def ready(folder: Path) -> None:
     """See that the folder is there and can be written."""
-    try:
+    with folder_faults(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=".", dir=folder)
         os.close(handle)
         os.unlink(name)
+
+
+@contextmanager
+def folder_faults(folder: Path) -> Iterator[None]:
+    """Turn what the system says of a folder into sentences."""
+    try:
+        yield
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
         no_folder = isinstance(error, FileExistsError | NotADirectoryError)
@@ -48,7 +55,8 @@ def claimed(folder: Path, port: int) -> Iterator[socket.socket]:
     """The parlour of a folder for this process alone, and the port that it listens on."""
     ready(folder)
     try:
-        lock = FileLock(folder / PARLOUR)
+        with folder_faults(folder):
+            lock = FileLock(folder / PARLOUR)
     except Locked:
         raise CannotStart("parlour-locked", folder=str(folder)) from None
     try:

@@ -53,6 +53,10 @@ class Housekeeping:
         if self.healthy():
             (self.settings.folder / HEALTH).write_text(str(self.service.clock.now()))
 
+    def quiet(self) -> None:
+        """No sign of life any more, or none yet: what a bot before this one left behind is not ours."""
+        (self.settings.folder / HEALTH).unlink(missing_ok=True)
+
     async def forget(self) -> None:
         """Rows that nobody asks for any more."""
         now = self.service.clock.now()

@@ -46,6 +46,7 @@ class Place(Struct, frozen=True):
 def run_bot(settings: Settings, token: str, place: Place, told: Callable[[], None]) -> int:
     """The bot alone; the exit code. ``told`` is called once it is ready."""
     prepare_log(settings)
+    doors.ready(settings.folder)
     return asyncio.run(_bot(settings, token, place, told))
 
 
@@ -81,8 +82,9 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
 
     stopping = asyncio.Event()
     _on_signals(stopping)
-    parlour = Parlour(settings.folder / doors.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
-    await parlour.start(door=door)
+    with doors.folder_faults(settings.folder):
+        parlour = Parlour(settings.folder / doors.PARLOUR, token=PARLOUR_TOKEN, faults=serve_only)
+        await parlour.start(door=door)
     try:
         if serve_only:
             told(parlour.page_url)
@@ -113,7 +115,9 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
     database = await Database.open(settings.database_url, settings.folder)
     service = Service(database, SystemClock(), children)
     client = Seneschal(service, settings)
-    keeping = asyncio.create_task(Housekeeping(settings, service, client.healthy).run())
+    housekeeping = Housekeeping(settings, service, client.healthy)
+    housekeeping.quiet()
+    keeping = asyncio.create_task(housekeeping.run())
     try:
         yield client
     finally:
@@ -121,6 +125,7 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
             await asyncio.wait_for(service.upgrades.note(), GOODBYE_SECONDS)
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
+        housekeeping.quiet()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(client.close(), GOODBYE_SECONDS)
         await service.close()

@@ -48,13 +48,21 @@ class Watchdog:
             await asyncio.sleep(BEAT)
 
     def _listen(self, loop_thread: int) -> None:
-        told = 0.0
+        told, woken, worked = 0.0, time.monotonic(), time.process_time()
         while not self._stopped.wait(BEAT / 2):
-            last = self._last
-            silent = time.monotonic() - last
+            last, now, done = self._last, time.monotonic(), time.process_time()
+            if now - woken > self.longest and stopped(now - woken, done - worked):
+                told = last
+            woken, worked = now, done
+            silent = now - last
             if silent > self.longest and told != last:
                 told = last  # once for each block, however long it lasts
                 self.blocks += 1
                 frame = sys._current_frames().get(loop_thread)
                 stack = "".join(traceback.format_stack(frame)) if frame is not None else "(the thread is gone)\n"
                 log.error("the event loop has stood still for %.1f seconds:\n%s", silent, stack.rstrip())
+
+
+def stopped(passed: float, worked: float) -> bool:
+    """Whether the whole process was stopped, and not the loop alone: time passed in which it did not work."""
+    return worked < passed / 2

@@ -10,7 +10,6 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.service import lookup
 from bot.service.budget import ACT, PANEL, PICTURE
 from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
@@ -44,9 +43,9 @@ class Lists:
     def __init__(self, key: str, noun: str, pressed: str, draw: Draw | None = None) -> None:
         self.key, self.noun, self.pressed, self.draw = key, noun, pressed, draw
 
-    def heed(self, call: Call) -> None:
+    async def heed(self, call: Call) -> None:
         """What is wrong with a list is told in the words of its game."""
-        call.speech = lookup.speech_about(self.key, call.language)
+        call.speech = await call.service.lookup.speech(self.key, call.language, None)
 
     async def names(self, call: Call) -> list[str]:
         """The person's saved lists."""
@@ -105,7 +104,7 @@ class Lists:
 
     async def taken(self, call: Call, filled: Filled) -> Shown:
         """Save the list under its name, if it has one, and play it where it was asked for."""
-        self.heed(call)
+        await self.heed(call)
         upload = filled.files.get("file")
         text = await read_list(call, upload) if upload is not None else filled.text("list")
         name = filled.text("name").strip()
@@ -153,7 +152,7 @@ def _commands(lists: Lists, path: str) -> None:
         interaction: Interaction, name: app_commands.Range[str, 1, 40], file: discord.Attachment | None = None
     ) -> None:
         async def handle(call: Call) -> Shown:
-            lists.heed(call)
+            await lists.heed(call)
             text = await read_list(call, file) if file is not None else ""
             return await lists.saved(call, name, text)
 

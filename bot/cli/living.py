@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -18,6 +19,9 @@ Print = Callable[[str], None]
 Act = Callable[[config.Settings, Speech, Print], int]
 DONE, FAULT = 0, 1
 
+AT = re.compile(r"(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}")
+"""A parlour is on this machine."""
+
 
 def start(at: str | None) -> Act:
     """The bot on Discord; in the parlour where there is no token; at a parlour of another process with ``at``."""
@@ -31,6 +35,8 @@ def start(at: str | None) -> Act:
 
         if at is not None:
             without_token(settings)
+            if AT.fullmatch(at) is None or int(at.rpartition(":")[2]) > config.MOST_PORT:
+                raise WrongUsage("usage-at", given=at[:60])
             place = running.Place(f"http://{at}/api/v10", f"ws://{at}/gw")
             return running.run_bot(settings, running.PARLOUR_TOKEN, place, lambda: say(speech.say("bot-ready")))
         secret = token.get_secret_value() if token is not None else ""

@@ -79,7 +79,7 @@ class Decks:
         known, kept = await self.saved(user, key), cleaned(name, MOST_NAME)
         if kept not in known:
             raise Refused("no_such_deck", given=kept)
-        return line_of(key, known[kept])
+        return await self.core.in_rules(lambda: line_of(key, known[kept]))
 
 
 def checked(text: str) -> str:

@@ -62,7 +62,7 @@ class Diagnosis:
                 self._clocks(diagnosis.next_timer(conn)),
             ]
 
-        return [*await self.core.database.read(read), rules()]
+        return [*await self.core.database.read(read), await self.core.in_rules(rules)]
 
     def _clocks(self, due: int | None) -> Check:
         if self.clocks.held_up:

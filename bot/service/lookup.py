@@ -117,11 +117,11 @@ class Lookup:
             live = await self.core.live(game_id)
             if live.game.key == key:
                 return live.plain_speech(language)
-        return speech_about(key, language)
+        return await self.core.in_rules(lambda: speech_about(key, language))
 
     async def speeches(self, key: str, language: str, guild: int) -> list[Speech]:
         """Who speaks about the cards that a server knows outside of any game; no other server's are among them."""
-        found = [speech_about(key, language)]
+        found = [await self.core.in_rules(lambda: speech_about(key, language))]
         for own in await self.packs.owned(guild, key):
             rules, cards = await self._own(own)
             found.append(Speech(language, rules, cards=cards))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -68,14 +69,21 @@ class Reminders:
         self.core = core
         self.is_away = is_away
         self.poster: Poster | None = None
+        self._courtesies: dict[str, Courtesy] = {}
 
     async def run(self, now: int) -> bool:
         """Remind of all that is due, those with the oldest deadline first; whether there is more."""
         waiting = await self.core.database.read(timers.waiting)
         held = {entry.user_id for entry in waiting if entry.user_id is not None}
         known = await self.core.database.read(lambda conn: timers.people(conn, held))
+        await self._learn({entry.key for entry in waiting})
         steps = [step for entry in waiting if (step := self.step(entry, known.get(entry.user_id or 0), now))]
         return await self._remind(steps, known, now)
+
+    async def _learn(self, keys: set[str]) -> None:
+        """What games say of patience. Asked for the first time it imports them, for which the loop must not wait."""
+        for key in keys - self._courtesies.keys():
+            self._courtesies[key] = await self.core.in_rules(partial(registry.courtesy, key))
 
     async def last(self, timer: Timer) -> int | None:
         """All others have decided; only one is missing."""
@@ -94,7 +102,7 @@ class Reminders:
 
     def step(self, entry: Waiting, person: User | None, now: int) -> Step | None:
         """What a decision's reminders come to now."""
-        courtesy = registry.courtesy(entry.key)
+        courtesy = self._courtesies[entry.key]
         limit = bounded(entry.limit, courtesy)
         if entry.due is not None and entry.due <= now:
             step = climbed(entry, limit, now)

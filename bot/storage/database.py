@@ -105,7 +105,7 @@ def parsed_url(url: str, folder: Path) -> URL:
         return URL.create("sqlite", database=str(folder / FILE))
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StorageFault("url-wrong") from None
     if parsed.drivername != "sqlite" and parsed.drivername not in POSTGRES:
         raise StorageFault("url-kind", kind=parsed.drivername)

@@ -80,6 +80,8 @@ SYSTEM_FAULTS: dict[int, tuple[type[StorageFault], str]] = {
     errno.EPERM: (ReadOnly, "read-only"),
     errno.EROFS: (ReadOnly, "read-only"),
     errno.EEXIST: (Damaged, "unreadable"),
+    errno.ELOOP: (Damaged, "unreadable"),
+    errno.ENAMETOOLONG: (Damaged, "unreadable"),
     errno.EISDIR: (Damaged, "unreadable"),
     errno.ENOTDIR: (Damaged, "unreadable"),
 }

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage import lock, schema
-from bot.storage.faults import told
+from bot.storage.faults import StorageFault, told
 
 T = TypeVar("T")
 
@@ -57,6 +58,7 @@ class PostgresStore:
         """Connect, lock, and bring the database up to date."""
         store = cls(url)
         try:
+            await store._first_connected()
             await store.run(lambda connection: _prepare(connection, store.place))
         except BaseException:
             await store.close()
@@ -73,6 +75,13 @@ class PostgresStore:
                 writer = await self._connected()
                 async with writer.begin():
                     return await writer.run_sync(fn)
+
+    async def _first_connected(self) -> None:
+        try:
+            with told(self.place):
+                await self._connected()
+        except (InterfaceError, TypeError):  # what the driver says of options that it does not know
+            raise StorageFault("url-wrong") from None
 
     async def _connected(self) -> AsyncConnection:
         """The connection that holds the lock. A lost connection has lost the lock too: both are got anew."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -201,6 +203,42 @@ def test_F62_a_blocked_loop_is_noticed_with_its_stack(caplog: pytest.LogCaptureF
 
     assert asyncio.run(run()) == 1
     assert "time.sleep(0.6)" in caplog.text
+
+
+@pytest.mark.parametrize(("works", "blocks"), [(False, 0), (True, 1)])
+def test_F62_a_process_that_was_stopped_as_a_whole_is_no_blocked_loop(
+    monkeypatch: pytest.MonkeyPatch, works: bool, blocks: int
+) -> None:
+    """A machine that slept, or a terminal that stopped it: 41 seconds pass at once, for the listener too."""
+    passing = [1.0]
+    watch = Watchdog()
+
+    class Wait:
+        turns = 0
+
+        def wait(self, _seconds: float) -> bool:
+            passing[0] += 41.0
+            self.turns += 1
+            return self.turns > 1
+
+    monkeypatch.setattr(watch, "_stopped", Wait())
+    monkeypatch.setattr("bot.watchdog.time.monotonic", lambda: passing[0])
+    monkeypatch.setattr("bot.watchdog.time.process_time", lambda: passing[0] if works else 0.0)
+    watch._last = passing[0]
+    watch._listen(threading.get_ident())
+    assert watch.blocks == blocks
+
+
+def test_an_answer_that_comes_before_its_beat_is_noted_is_no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    socket = SimpleNamespace(thread_id=0, _max_heartbeat_timeout=60, HEARTBEAT=1, sequence=7)
+    beating = discord.gateway.KeepAliveHandler(ws=socket, interval=41.25, shard_id=None)  # type: ignore[arg-type]
+    now[0] += 41.25
+    assert beating.get_payload() == {"op": 1, "d": 7}
+    now[0] += 0.001
+    beating.ack()  # before the library's thread has noted that it was sent
+    assert beating.latency < 1
 
 
 def test_F62_a_loop_that_turns_is_left_alone() -> None:

@@ -12,8 +12,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from aiohttp import web
 
 from bot import running
 from bot.housekeeping import EVERY, HEALTH, STALE
@@ -84,18 +86,64 @@ def test_a_port_in_use_is_one_sentence_and_nothing_is_touched(tmp_path: Path, wo
     assert (tmp_path / "seneschal.db").read_bytes() == b"as it was"
 
 
+def test_a_chat_service_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    async def rest_only(tmp: Path) -> subprocess.CompletedProcess[str]:
+        """A parlour whose gateway cannot be had."""
+
+        async def gone(_: web.Request) -> NoReturn:
+            raise web.HTTPServiceUnavailable
+
+        parlour = Parlour()
+        parlour.gateway.connect = gone  # type: ignore[method-assign]
+        async with parlour:
+            return await asyncio.to_thread(
+                bot, tmp, "run", "--at", f"127.0.0.1:{parlour.port}", "--lang", "pl", SENESCHAL_BACKUP_HOURS="0"
+            )
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = str(door.getsockname()[1])
+    nobody = bot(tmp_path, "run", "--at", f"127.0.0.1:{port}")
+    for refused in (nobody, asyncio.run(rest_only(tmp_path))):
+        assert (refused.returncode, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+    assert nobody.stderr == f"127.0.0.1:{port} cannot be reached. Once it can, start the bot again.\n"
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"SENESCHAL_FOLDER": "/dev/null"},
+        {"SENESCHAL_FOLDER": "/dev/null/folder"},
+        {"SENESCHAL_FOLDER": "/proc/none"},
+        {"SENESCHAL_PARLOUR_PORT": "70000"},
+        {"DATABASE_URL": "postgresql://ana:geheim@127.0.0.1:1/games"},
+        {"DATABASE_URL": "postgresql://ana:geheim@127.0.0.1:none/games"},
+        {"DATABASE_URL": "postgresql://ana:geheim@127.0.0.1/games?sslmode=geheim"},
+        {"DATABASE_URL": "postgresql://ana:geheim@127.0.0.1/games?nothing=geheim"},
+        {"DATABASE_URL": "sqlite:////dev"},
+    ],
+)
+def test_what_keeps_it_from_starting_is_one_sentence(tmp_path: Path, environment: dict[str, str]) -> None:
+    for words in (("parlour",), ("run", "--at", "127.0.0.1:1")):
+        refused = bot(tmp_path, *words, **environment)
+        assert (refused.returncode, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+        assert "geheim" not in refused.stderr
+
+
 @pytest.mark.slow
 def test_health_tells_whether_the_bot_has_lived_within_the_last_minute(tmp_path: Path) -> None:
     async def run() -> None:
-        async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour):
+        async with Parlour(tmp_path / "parlour") as parlour, bot_process(tmp_path, parlour) as process:
             async with asyncio.timeout(2 * EVERY):
                 while (await asyncio.to_thread(bot, tmp_path, "health")).returncode:
                     await asyncio.sleep(1)
 
+            os.utime(tmp_path / HEALTH, (time.time() - 2 * STALE, time.time() - 2 * STALE))
+            assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 1
+            os.utime(tmp_path / HEALTH)
+            assert await process.end(signal.SIGTERM) == 0
+
     assert bot(tmp_path, "health").returncode == 1
     asyncio.run(run())
-    assert bot(tmp_path, "health").returncode == 0
-    os.utime(tmp_path / HEALTH, (time.time() - 2 * STALE, time.time() - 2 * STALE))
     late = bot(tmp_path, "health")
     assert (late.returncode, len(late.stdout.splitlines())) == (1, 1)
 

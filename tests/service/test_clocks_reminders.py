@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.engine.game import Courtesy
+from bot.games import registry
 from bot.service.ports import Outgoing, PostFailed
 from bot.service.reminders import quiet_until
 from bot.storage import people
@@ -258,3 +261,21 @@ def test_F20_a_refused_direct_message_is_never_tried_again_and_told_once(reason:
         assert await h.service.people.refused_direct(USERS[name]) is False
 
     in_house(play)
+
+
+def test_a_game_is_never_imported_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    courtesy = registry.courtesy
+
+    def watched(key: str) -> Courtesy:
+        asked.append(threading.current_thread() is threading.main_thread())
+        return courtesy(key)
+
+    monkeypatch.setattr(registry, "courtesy", watched)
+
+    async def play(h: House) -> None:
+        await h.warcry()
+        await wait(h, DAY)
+
+    in_house(play)
+    assert asked and not any(asked)

@@ -86,7 +86,7 @@ TABLE = (
     Row("bot.collector"),
     Row("bot.running", own=EVERYTHING, third_party=("msgspec", "discord")),
     Row("bot.housekeeping", own=("bot.config", "bot.logs", "bot.service", "bot.storage")),
-    Row("bot.client", own=(*EVERYTHING, "cogs"), third_party=("discord",)),
+    Row("bot.client", own=(*EVERYTHING, "cogs"), third_party=("discord", "aiohttp")),
     Row("bot"),
     Row(
         "cogs",

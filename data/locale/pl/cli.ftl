@@ -127,4 +127,5 @@ cli-bot-ready = Bot jest połączony. Ctrl+C go zatrzymuje.
 cli-parlour-open = Salon jest otwarty: { $address } (Ctrl+C go zamyka.)
 cli-healthy = Bot żyje.
 cli-not-healthy = Bot od minuty nie daje znaku życia.
+cli-usage-at = „{ $given }” nie jest adresem salonu na tym komputerze, takim jak 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN jest ustawiony: salonu i prawdziwego Discorda nigdy nie używa się razem. Usuń go, aby otworzyć salon.
