@@ -203,6 +203,7 @@ def test_F16_where_the_home_is_gone_too_the_host_is_told_once_and_at_the_next_co
         for path, options in (("/my", {}), ("/game info", {"game": 1}), ("/do", {"game": 1}), ("/board", {"game": 1})):
             assert "The channel of game 1 is gone" in (await ana.slash(path, **options)).text, path
         assert "The channel of game 1 is gone" in (await ana.slash("/do", game=1, line="frobnicate")).text
+        assert "Game 1 cannot post: its channel is gone." in (await ana.slash("/diagnose", game=1)).text
         await ana.slash("/game rebind", game=1)
         await built.quiet()
         assert "is gone" not in (await ana.slash("/my")).text + (await ana.slash("/game info", game=1)).text

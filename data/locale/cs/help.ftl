@@ -153,7 +153,13 @@ diagnose-outbox-empty = Nic nečeká na odeslání
 diagnose-outbox = Čeká na odeslání: { $count }, nejstarší od { $since }; nejvíce pokusů: { $tries }
 diagnose-games = Hry na tomto serveru: běží { $running }, shání hráče { $lobby }
 diagnose-game-fault = Hra { $game } je mimo provoz; příčina je v záznamu pod kódem { $code }
-diagnose-game-muted = Hra { $game } nemůže psát: { $why }. Její hodiny stojí.
+diagnose-game-muted = Hra { $game } nemůže psát: { $why ->
+        [gone] její kanál zmizel
+        [closed] její vlákno je zavřené
+        [full] je otevřeno příliš mnoho vláken
+        [forbidden] Discord to odmítá
+       *[other] { $why }
+    }. Její hodiny stojí.
 diagnose-database = Databáze odpovídá; velikost { $size } MiB, schéma { $schema }
 diagnose-disk = Volno na disku: { $free } procent
 diagnose-backup = Poslední záloha { $at }
@@ -182,7 +188,13 @@ diagnose-act-paused = { $paused ->
  }
 diagnose-act-muted = { $why ->
     [none] Hra může psát ve svém kanálu
-   *[other] Hra nemůže psát ve svém kanálu ({ $why }); její hodiny stojí
+   *[other] Hra nemůže psát ve svém kanálu ({ $why ->
+        [gone] její kanál zmizel
+        [closed] její vlákno je zavřené
+        [full] je otevřeno příliš mnoho vláken
+        [forbidden] Discord to odmítá
+       *[other] { $why }
+    }); její hodiny stojí
  }
 diagnose-act-seat = { $held ->
     [no] Nemá v této hře místo, takže v ní nemůže hrát

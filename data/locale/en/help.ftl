@@ -151,7 +151,13 @@ diagnose-outbox-empty = Nothing waits to be posted
 diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }
 diagnose-games = Games on this server: running { $running }, gathering { $lobby }
 diagnose-game-fault = Game { $game } is out of service; the cause stands in the log under { $code }
-diagnose-game-muted = Game { $game } cannot post: { $why }. Its clocks stand still.
+diagnose-game-muted = Game { $game } cannot post: { $why ->
+        [gone] its channel is gone
+        [closed] its thread is closed
+        [full] too many threads are open
+        [forbidden] Discord refuses it
+       *[other] { $why }
+    }. Its clocks stand still.
 diagnose-database = Database answers; size { $size } MiB, schema { $schema }
 diagnose-disk = Free on the disk: { $free } percent
 diagnose-backup = Last backup { $at }
@@ -180,7 +186,13 @@ diagnose-act-paused = { $paused ->
  }
 diagnose-act-muted = { $why ->
     [none] The game can post in its channel
-   *[other] The game cannot post in its channel ({ $why }); its clocks stand still
+   *[other] The game cannot post in its channel ({ $why ->
+        [gone] its channel is gone
+        [closed] its thread is closed
+        [full] too many threads are open
+        [forbidden] Discord refuses it
+       *[other] { $why }
+    }); its clocks stand still
  }
 diagnose-act-seat = { $held ->
     [no] Holds no seat of this game, so cannot act in it

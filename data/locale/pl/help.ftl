@@ -153,7 +153,13 @@ diagnose-outbox-empty = Nic nie czeka na wysłanie
 diagnose-outbox = Czeka na wysłanie: { $count }, najstarsze od { $since }; najwięcej prób: { $tries }
 diagnose-games = Gry na tym serwerze: trwa { $running }, zbiera graczy { $lobby }
 diagnose-game-fault = Gra { $game } jest nieczynna; przyczyna jest w dzienniku pod kodem { $code }
-diagnose-game-muted = Gra { $game } nie może pisać: { $why }. Jej zegary stoją.
+diagnose-game-muted = Gra { $game } nie może pisać: { $why ->
+        [gone] jej kanał zniknął
+        [closed] jej wątek jest zamknięty
+        [full] za dużo wątków jest otwartych
+        [forbidden] Discord odmawia
+       *[other] { $why }
+    }. Jej zegary stoją.
 diagnose-database = Baza danych odpowiada; rozmiar { $size } MiB, schemat { $schema }
 diagnose-disk = Wolne na dysku: { $free } procent
 diagnose-backup = Ostatnia kopia zapasowa { $at }
@@ -182,7 +188,13 @@ diagnose-act-paused = { $paused ->
  }
 diagnose-act-muted = { $why ->
     [none] Gra może pisać na swoim kanale
-   *[other] Gra nie może pisać na swoim kanale ({ $why }); jej zegary stoją
+   *[other] Gra nie może pisać na swoim kanale ({ $why ->
+        [gone] jej kanał zniknął
+        [closed] jej wątek jest zamknięty
+        [full] za dużo wątków jest otwartych
+        [forbidden] Discord odmawia
+       *[other] { $why }
+    }); jej zegary stoją
  }
 diagnose-act-seat = { $held ->
     [no] Nie ma miejsca w tej grze, więc nie może w niej działać
