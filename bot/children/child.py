@@ -33,7 +33,10 @@ MOST_DEATHS = 3
 REST_SECONDS = 60.0
 """A child that ended so often without one answer is not started again for a while."""
 
-PASSED_ON = ("PATH", "HOME", "LANG", "LC_ALL", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
+PASSED_ON = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "TZ", "TMPDIR", "SYSTEMROOT"),
+    *("VIRTUAL_ENV", "PYTHONHOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"),
+)
 """What a child may know of the bot's environment: no token, no address of a database."""
 
 ROOT = Path(wire.__file__).resolve().parents[2]
