@@ -59,15 +59,16 @@ def event_object(told: form.Told, reader: Reader) -> dict[str, Any]:
 
 def refusal_object(refusal: Refused, speech: Speech) -> dict[str, Any]:
     """A refusal, in key and facts and in words."""
+    text = speech.refusal(refusal)  # which adds the clause where the engine knew none
     shown: dict[str, Any] = {
         "key": refusal.key,
         "clause": refusal.clause,
         "facts": plain_facts(refusal.facts),
-        "text": speech.refusal(refusal),
+        "text": text,
     }
     faults = [
-        {"key": fault.key, "clause": fault.clause, "facts": plain_facts(fault.facts), "text": text}
-        for fault, text in zip(getattr(refusal, "faults", ()), speech.more(refusal), strict=True)
+        {"key": fault.key, "clause": fault.clause, "facts": plain_facts(fault.facts), "text": told}
+        for fault, told in zip(getattr(refusal, "faults", ()), speech.more(refusal), strict=True)
     ]
     return {**shown, "faults": faults} if faults else shown
 

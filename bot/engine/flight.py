@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle
+from bot.engine.requests import Answer, Ask, AskAll, Facts, Request, Reveal, Roll, Shuffle
 
 S = TypeVar("S")
 
@@ -145,14 +145,15 @@ def check_answer(ask: Ask, value: Answer) -> None:
     if len(value) > 1 and len(set(value)) != len(value):
         raise Refused("option_twice", ask.clause, question=ask.key)
     if not ask.low <= len(value) <= ask.high:
-        raise Refused("wrong_number", ask.clause, question=ask.key, low=ask.low, high=ask.high, given=len(value))
+        facts: Facts = {"low": ask.low, "high": ask.high, "exact": ask.low == ask.high, "given": len(value)}
+        raise Refused("wrong_number", ask.clause, question=ask.key, **facts)
 
 
 def check_free(ask: Ask, value: Answer) -> None:
     """Refuse a free answer outside its domain."""
     free = ask.free
     if free is None or len(value) != 1:
-        raise Refused("wrong_number", ask.clause, question=ask.key, low=1, high=1, given=len(value))
+        raise Refused("wrong_number", ask.clause, question=ask.key, low=1, high=1, exact=True, given=len(value))
     text = value[0]
     if free.kind == "name":
         right = free.low <= len(text) <= free.high and text.isprintable() and " ".join(text.split()) == text

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import codec, house
-from bot.engine.errors import BadData, Refused
+from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 
@@ -74,6 +74,10 @@ class Courtesy(Struct, frozen=True):
     clause: str = ""
 
 
+NOTATION = "notation"
+"""Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
+
+
 class Game(Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
 
@@ -102,6 +106,8 @@ class Game(Generic[S, A, O]):
     """The clause that a house option is about, by the option's name."""
     option_spans: ClassVar[Mapping[str, house.Span]] = {}
     """What each option that is a number may be; the time for one decision has its bounds in ``courtesy``."""
+    refusal_clauses: ClassVar[Mapping[str, str]] = {}
+    """The clause by which the engine and the service refuse, by the key; of unreadable lines by ``NOTATION``."""
     seats_clause: ClassVar[str] = ""
     """The clause that says how many may play."""
     end_option: ClassVar[str] = ""
@@ -123,6 +129,13 @@ class Game(Generic[S, A, O]):
     def action_decoder(self) -> msgspec.msgpack.Decoder[A]:
         """Reads stored actions."""
         return codec.decoder(self.action_type)
+
+    def with_clause(self, refusal: Refused) -> Refused:
+        """The refusal, with the clause of this game where whoever refused knew none."""
+        if not refusal.clause:
+            other = self.refusal_clauses.get(NOTATION, "") if isinstance(refusal, BadNotation) else ""
+            refusal.clause = self.refusal_clauses.get(refusal.key, other)
+        return refusal
 
     def refuses(self, options: Any, seats: int) -> Refused | None:
         """Why no table of so many seats can play with these options: the first reason with its clause; or None."""

@@ -197,19 +197,19 @@ class Match(Generic[S]):
     def act(self, seat: int | None, action: Any, source: str = PLAYER) -> list[Event]:
         """A seat declares an action (seat None: the table does)."""
         if self.outcome is not None:
-            raise Refused("game_over")
+            raise self.game.with_clause(Refused("game_over"))
         return self._take(self._declared(seat, action), source)
 
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
         if self.pause is None:
-            raise Refused("not_asked", waiting=tuple(sorted(self.to_act)))
+            raise self.game.with_clause(Refused("not_asked", waiting=tuple(sorted(self.to_act))))
         return self._fly(answered(self.pause, seat, value, source))
 
     def enter_dice(self, dice: tuple[int, ...]) -> list[Event]:
         """Real dice for an open roll."""
         if self.pause is None:
-            raise Refused("no_roll_open")
+            raise self.game.with_clause(Refused("no_roll_open"))
         return self._fly(entered(self.pause, dice))
 
     def time_out(self, seat: int) -> list[Event]:
@@ -219,7 +219,7 @@ class Match(Generic[S]):
             return self.answer(seat, ask.default, TIMEOUT)
         action = self.game.default(self.state, seat) if seat in self.to_act else None
         if action is None:
-            raise Refused("not_asked", waiting=tuple(sorted(self.to_act)))
+            raise self.game.with_clause(Refused("not_asked", waiting=tuple(sorted(self.to_act))))
         return self.act(seat, action, TIMEOUT)
 
     def standing_lines(self) -> list[Line]:
@@ -237,7 +237,7 @@ class Match(Generic[S]):
         """The last action (or edit) that still stands: what an undo would take back."""
         last = next((line for line in reversed(self.standing_lines()) if line.declared), None)
         if last is None:
-            raise Refused("nothing_to_undo")
+            raise self.game.with_clause(Refused("nothing_to_undo"))
         return last
 
     def hindrance(self) -> str | None:
@@ -276,7 +276,7 @@ class Match(Generic[S]):
         """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
         flight = None if self.pause is None else self.pause.flight
         if flight is None:
-            raise Refused("nothing_to_undo")
+            raise self.game.with_clause(Refused("nothing_to_undo"))
         alone = undo.withdrawn(flight, seat)
         if alone is not None:
             self._fly(alone)
@@ -291,7 +291,7 @@ class Match(Generic[S]):
     def back_to(self, number: int, seat: int | None = None, *, anew: bool = False) -> None:
         """Make line ``number`` the head; undone lines stay, draw numbers go on. ``anew``: nobody knows what comes."""
         if not 0 <= number < len(self.lines):
-            raise Refused("no_such_line", given=number)
+            raise self.game.with_clause(Refused("no_such_line", given=number))
         position = Position(self.lines[number].position.snapshot, None, self.position.next_draw, self.position.reserved)
         self._add(UNDO, seat, PLAYER, position, back_to=number)
         self._restart(position)
@@ -303,7 +303,7 @@ class Match(Generic[S]):
         """Put another state in place of this one (a game master's edit). A flight in the air is dropped."""
         faults = self.game.check(state)
         if faults:
-            raise Refused("edit_breaks_rules", fault=faults[0].key)
+            raise self.game.with_clause(Refused("edit_breaks_rules", fault=faults[0].key))
         position = Position(codec.encode(state), None, self.position.next_draw, self.position.reserved)
         self._add(EDIT, by, GM, position)
         self._restart(position)
@@ -322,7 +322,7 @@ class Match(Generic[S]):
         if by_gm or (need == undo.FREE and seat is not None and seat == asking):
             return True
         if need == undo.FREE or seat is None:
-            raise Refused("undo_not_yours", first=-1 if asking is None else asking)
+            raise self.game.with_clause(Refused("undo_not_yours", first=-1 if asking is None else asking))
         if self._subject != subject:
             self._subject, self.consents = subject, set()
         self.consents.add(seat)

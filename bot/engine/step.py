@@ -88,7 +88,7 @@ def declare(
     """
     if position.flight is not None:
         if not game.interrupts(state_of(game, position.snapshot), seat, action):
-            raise Refused("action_in_flight", waiting=waited_for(game, position))
+            raise game.with_clause(Refused("action_in_flight", waiting=waited_for(game, position)))
         position = dropped(position)
     return fly(game, position, declared(game, seat, action, position.next_draw), dice, answerer)
 

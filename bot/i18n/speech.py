@@ -68,6 +68,8 @@ class Speech:
 
     def refusal(self, refusal: Refused) -> str:
         """Why something was not done, with the clause that says so."""
+        if self.game is not None:
+            self.game.with_clause(refusal)
         own = (message_id(f"{self.key}-refused", refusal.key), message_id("engine-refused", refusal.key))
         if any(map(self.catalog.has, own)):
             text = refusal_phrase(self.catalog, self.language, self.key, refusal.key, refusal.facts, self.naming)

@@ -63,7 +63,7 @@ class Playing:
         try:
             events = self.by_gm(text) if by == GM else self.by_seat(self.names.index(by), text)
         except Refused as refusal:
-            return self.ran(by, text, refusal, [], first_draw, UNSEEN, line)
+            return self.ran(by, text, self.match.game.with_clause(refusal), [], first_draw, UNSEEN, line)
         except (BadData, RulesFault, Stuck):
             self.count -= 1
             raise

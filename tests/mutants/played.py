@@ -174,4 +174,28 @@ MUTANTS: tuple[Mutant, ...] = (
         'return f"{ask.key}#1" if step else ask.key',
         "choices",
     ),
+    war(
+        "no_block blocks",
+        "WC-P12",
+        "notation/answering",
+        '    if verb in ("no_block", "no_reaction"):\n',
+        "    if False:\n",
+        "notation",
+    ),
+    war(
+        "an attachment is kept without its unit",
+        "WC-12.2",
+        "course/cleanup",
+        "    if keep[piece] == keep.get(unit.id, DISCARD):\n        return None\n",
+        "    if keep:\n        return None\n",
+        "cleanup",
+    ),
+    war(
+        "a card may be meant for the wrong deck",
+        "WC-1.5",
+        "cards/deck",
+        '        elif self.pile_meant and (self.pile_meant == "army") != (card.family in ARMY_FAMILIES):\n',
+        "        elif False:\n",
+        "deck",
+    ),
 )

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from bot.engine.errors import Refused
-from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.errors import BadNotation, Refused
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.mage_knight import check, flow, show, vary
@@ -205,7 +205,10 @@ class MageKnight(Game[State, Action, Orders]):
 
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""
-        return notation.read(self.field(state), text, seat, ask)
+        try:
+            return notation.read(self.field(state), text, seat, ask)
+        except BadNotation as fault:
+            raise self.with_clause(fault) from None
 
     def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
         """The canonical line of an action or answer."""
@@ -253,6 +256,15 @@ class MageKnightUnlimited(MageKnight):
         "regenerates": ("figure", "die"),
         "raise_rolled": ("dead", "die"),
         "dispute": ("seat", "die"),
+    }
+    refusal_clauses = {
+        NOTATION: "MKU-P5",
+        "game_over": "MKU-22.1",
+        "action_in_flight": "MKU-P1",
+        "not_asked": "MKU-P1",
+        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "MKU-P5"),
+        **dict.fromkeys(("no_roll_open", "bad_dice", "edit_breaks_rules", "no_such_line"), "MKU-P11"),
+        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours"), "MKU-P11"),
     }
     option_clauses = {
         "build_total": "MKU-2.1",

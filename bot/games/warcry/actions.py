@@ -132,7 +132,10 @@ class TieBreakUnit(Struct, frozen=True, gc=False, tag="tie_break_unit"):
 
 
 class CleanUp(Struct, frozen=True, gc=False, tag="clean_up"):
-    """Which units are kept, and in which line each (WC-12.2, WC-12.3). Units not named are discarded."""
+    """Which units are kept, and in which line each (WC-12.2, WC-12.3). Units not named are discarded.
+
+    ``discard`` may be said too. Attachments go where their unit goes, whether they are named or not.
+    """
 
     keep: dict[str, str]
 

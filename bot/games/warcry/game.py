@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome, Preview
+from bot.engine.errors import BadNotation
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
 from bot.games.warcry import flow, show
@@ -42,6 +43,17 @@ class WarCry(Game[State, Action, Orders]):
     list_verb = "deck"
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
+    refusal_clauses = {
+        NOTATION: "WC-P12",
+        "game_over": "WC-12.8",
+        "action_in_flight": "WC-P1",
+        "not_asked": "WC-P1",
+        "no_roll_open": "WC-P14",
+        "bad_dice": "WC-P14",
+        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "WC-P12"),
+        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line"), "WC-P10"),
+        "edit_breaks_rules": "WC-P15",
+    }
     option_clauses = {
         "ranged_defender_rolls": "WC-R1",
         "reaction_mode": "WC-P4",
@@ -167,7 +179,10 @@ class WarCry(Game[State, Action, Orders]):
 
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""
-        return notation.read(self.lexicon, text, state, seat, ask)
+        try:
+            return notation.read(self.lexicon, text, state, seat, ask)
+        except BadNotation as fault:
+            raise self.with_clause(fault) from None
 
     def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
         """The canonical line of an action or answer."""

@@ -17,7 +17,10 @@ engine-refused-bad-dice = { $count ->
  }
 engine-refused-no-such-option = „{ $given }“ není mezi možnými odpověďmi.
 engine-refused-option-twice = Jedna odpověď je uvedena dvakrát.
-engine-refused-wrong-number = Počet uvedených odpovědí: { $given }; očekává se od { $low } do { $high }.
+engine-refused-wrong-number = { $exact ->
+    [yes] Počet odpovědí musí být přesně { $low }; zadáno: { $given }.
+   *[no] Počet odpovědí musí být od { $low } do { $high }; zadáno: { $given }.
+ }
 engine-refused-not-in-range = „{ $given }“ není celé číslo od { $low } do { $high }.
 engine-refused-nothing-to-undo = Není co vracet.
 engine-refused-nothing-to-take-back = Tolik odpovědí ({ $given }) vrátit nelze; dosud jich padlo: { $answers }.

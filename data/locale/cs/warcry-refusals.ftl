@@ -54,6 +54,7 @@ warcry-refused-not-a-follow-up-defender = Jednotka { $unit } nemůže být obrá
 warcry-refused-already-saved = Jednotka { $unit } už ve zkoušce uspěla.
 warcry-refused-cannot-be-carried-over = Jednotku { $unit } nelze ponechat do další bitvy.
 warcry-refused-kept-too-expensive = Tyto jednotky stojí dohromady { $cost } zlata; příští zásoby jsou { $supply }.
+warcry-refused-attachment-stays = { $attachment } patří k jednotce { $unit }: zůstává nebo odchází s ní a zvlášť se o něm nerozhoduje.
 warcry-refused-clean-up-already-in = Už máš rozhodnuto, které jednotky zůstanou.
 
 ## Taktiky, povely, schopnosti
@@ -113,6 +114,8 @@ warcry-refused-unknown-card = { $near ->
  }
 warcry-refused-bad-value = { $field }: „{ $given }“ není povoleno; možnosti: { $allowed }.
 warcry-refused-answer-first = Je otevřená otázka; „{ $given }“ na ni není odpověď.
+warcry-refused-block-one-unit = Blokuj právě jednou jednotkou, třeba „block { $example }“, nebo napiš „no_block“; možnosti: { $options }.
+warcry-refused-react-one = Použij vždy právě jednu reakci, nebo napiš „no_reaction“; možnosti: { $options }.
 warcry-refused-key-twice = { $verb }: „{ $name }“ je tu dvakrát.
 warcry-refused-unknown-key = { $verb }: „{ $name }“ tu stát nemůže.
 warcry-refused-too-many-words = { $verb }: „{ $given }“ je navíc.

@@ -15,9 +15,12 @@ engine-refused-bad-dice = { $count ->
  }
 engine-refused-no-such-option = “{ $given }” is not among the possible answers.
 engine-refused-option-twice = An answer is named twice.
-engine-refused-wrong-number = { $given ->
-    [one] { $given } answer was given; expected: from { $low } to { $high }.
-   *[other] { $given } answers were given; expected: from { $low } to { $high }.
+engine-refused-wrong-number = { $exact ->
+    [yes] { $low ->
+        [one] Exactly { $low } answer is needed; given: { $given }.
+       *[other] Exactly { $low } answers are needed; given: { $given }.
+    }
+   *[no] Answers needed: from { $low } to { $high }; given: { $given }.
  }
 engine-refused-not-in-range = “{ $given }” is no whole number from { $low } to { $high }.
 engine-refused-nothing-to-undo = There is nothing to undo.

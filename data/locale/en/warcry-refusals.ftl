@@ -52,6 +52,7 @@ warcry-refused-not-a-follow-up-defender = { $unit } cannot meet the follow-up at
 warcry-refused-already-saved = { $unit } has already passed its test.
 warcry-refused-cannot-be-carried-over = { $unit } cannot be kept for the next battle.
 warcry-refused-kept-too-expensive = These units cost { $cost } gold together; the next supply is { $supply }.
+warcry-refused-attachment-stays = { $attachment } is fastened to { $unit }: it stays or goes with its unit and is not decided on by itself.
 warcry-refused-clean-up-already-in = You have already decided which units stay.
 
 ## Tactics, commands, abilities
@@ -110,6 +111,8 @@ warcry-refused-unknown-card = { $near ->
  }
 warcry-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
 warcry-refused-answer-first = A question is open; “{ $given }” does not answer it.
+warcry-refused-block-one-unit = Block with exactly one unit, as in “block { $example }”, or say “no_block”; possible: { $options }.
+warcry-refused-react-one = Use exactly one reaction at a time, or say “no_reaction”; possible: { $options }.
 warcry-refused-key-twice = { $verb }: “{ $name }” is there twice.
 warcry-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
 warcry-refused-too-many-words = { $verb }: “{ $given }” is too much.

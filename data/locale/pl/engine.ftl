@@ -17,7 +17,10 @@ engine-refused-bad-dice = { $count ->
  }
 engine-refused-no-such-option = „{ $given }” nie należy do możliwych odpowiedzi.
 engine-refused-option-twice = Jedna odpowiedź pada dwa razy.
-engine-refused-wrong-number = Podano odpowiedzi: { $given }; oczekiwano od { $low } do { $high }.
+engine-refused-wrong-number = { $exact ->
+    [yes] Liczba odpowiedzi musi wynosić dokładnie { $low }; podano: { $given }.
+   *[no] Liczba odpowiedzi musi wynosić od { $low } do { $high }; podano: { $given }.
+ }
 engine-refused-not-in-range = „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
 engine-refused-nothing-to-undo = Nie ma czego cofać.
 engine-refused-nothing-to-take-back = Nie można cofnąć tylu odpowiedzi ({ $given }); dotąd padło: { $answers }.

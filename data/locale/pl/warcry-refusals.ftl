@@ -54,6 +54,7 @@ warcry-refused-not-a-follow-up-defender = Oddział { $unit } nie może być obro
 warcry-refused-already-saved = Oddział { $unit } zdał już test.
 warcry-refused-cannot-be-carried-over = Oddziału { $unit } nie można zachować na następną bitwę.
 warcry-refused-kept-too-expensive = Te oddziały kosztują razem { $cost } złota; następne zaopatrzenie to { $supply }.
+warcry-refused-attachment-stays = { $attachment } jest na oddziale { $unit }: zostaje albo odchodzi razem z nim i nie decyduje się o nim osobno.
 warcry-refused-clean-up-already-in = Wybór oddziałów do zachowania już masz za sobą.
 
 ## Taktyki, polecenia, zdolności
@@ -113,6 +114,8 @@ warcry-refused-unknown-card = { $near ->
  }
 warcry-refused-bad-value = { $field }: „{ $given }” jest niedozwolone; możliwe: { $allowed }.
 warcry-refused-answer-first = Otwarte jest pytanie; „{ $given }” nie jest na nie odpowiedzią.
+warcry-refused-block-one-unit = Blokuj dokładnie jednym oddziałem, na przykład „block { $example }”, albo napisz „no_block”; możliwe: { $options }.
+warcry-refused-react-one = Użyj dokładnie jednej reakcji naraz albo napisz „no_reaction”; możliwe: { $options }.
 warcry-refused-key-twice = { $verb }: „{ $name }” pojawia się dwa razy.
 warcry-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
 warcry-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.

@@ -277,3 +277,36 @@ def test_a_dispute_has_a_question_of_some_length(length: int) -> None:
         scene().match.act(None, RuleDispute(0, "?" * length))
     assert caught.value.facts == {"length": length, "most": 300}
     scene(dice=[1]).match.act(None, RuleDispute(0, "?" * 300))
+
+
+# -- attachments ------------------------------------------------------------------------------------------------------
+
+
+@rule("WC-12.2")
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("clean_up A1=battle A9=battle", {"A1": "battle"}),
+        ("clean_up A1=reserve A9=reserve A2=discard", {"A1": "reserve"}),
+        ("clean_up A1=discard A9=discard A2=battle", {"A2": "battle"}),
+        ("clean_up A9=discard", {}),
+    ],
+)
+def test_an_attachment_may_be_named_with_its_unit(line: str, kept: dict[str, str]) -> None:
+    s = cleaning("A1 GA-U02 with A9 NE-A05 | A2 GA-U01").say("ana", line)
+    assert s.match.view(0).kept == kept
+
+
+@rule("WC-12.2")
+@pytest.mark.parametrize("line", ["A1=battle A9=discard", "A9=battle", "A1=battle A9=reserve", "A1=discard A9=battle"])
+def test_an_attachment_is_not_decided_on_by_itself(line: str) -> None:
+    s = cleaning("A1 GA-U02 with A9 NE-A05 | A2 GA-U01")
+    s.refused("ana", f"clean_up {line}", "attachment_stays", "WC-12.2", attachment="A9", unit="A1")
+    s.refused("ana", "clean_up A1=field", "bad_value", "WC-12.3", allowed=("battle", "reserve", "discard"))
+
+
+@rule("WC-12.2")
+def test_what_is_said_to_be_discarded_must_be_ones_own_unit_too() -> None:
+    cleaning("A1 GA-U02").refused("ana", "clean_up B1=discard", "not_your_unit").refused(
+        "ana", "clean_up A7=discard", "no_such_unit"
+    )

@@ -6,12 +6,15 @@ from functools import cache
 
 import pytest
 
+from bot.engine.errors import BadNotation
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.catalog import load
 from bot.games.warcry.cards.deck import DeckReport, check_deck, parse_deck_list
+from bot.games.warcry.state import Options
 from bot.packs import builtin
 from tests.support.packs import loaded, pack
 from tests.support.rules import rule
+from tests.support.scene import starter as starter_game
 
 # Twelve cards of two copies and more: thirty of each kind, all neutral, dice of exactly 3.5 on average.
 ARMY = {f"NE-U{number:02}": 3 for number in range(1, 11)}
@@ -245,3 +248,37 @@ def test_limits_of_a_list() -> None:
     assert parse_deck_list("NE-C01".ljust(10_000), starter()).faults == ()
     assert [fault.key for fault in parse_deck_list("x" * 10_001, starter()).faults] == ["deck-list-too-long"]
     assert len(parse_deck_list("x\n" * 51, starter()).faults) == 50
+
+
+@rule("WC-1.5")
+@pytest.mark.parametrize(
+    ("typed", "faults"),
+    [
+        ("army: 2 GA-U01, 1 NE-A05, action: 3 NE-C01", []),
+        ("action: 3 NE-C01, army: 2 GA-U01", []),
+        ("# Army\n2 GA-U01\n1 NE-A05\n# Action cards\n3 NE-C01", []),
+        ("army: 2 GA-U01, 3 NE-C01", [("deck-not-army-card", "NE-C01")]),
+        (
+            "action: 2 GA-U01, 1 NE-A05, 3 NE-C01",
+            [("deck-not-action-card", "GA-U01"), ("deck-not-action-card", "NE-A05")],
+        ),
+        ("# Action deck\n2 GA-U01", [("deck-not-action-card", "GA-U01")]),
+        ("# Action\n# My units\n2 GA-U01", []),  # another heading leaves it open
+        ("2 GA-U01, 3 NE-C01", []),
+    ],
+)
+def test_a_list_may_say_for_which_deck_it_means_a_card(typed: str, faults: list[tuple[str, str]]) -> None:
+    found = parse_deck_list(typed, starter())
+    assert [(fault.key, fault.facts["card"]) for fault in found.faults] == faults
+    assert all(fault.clause == "WC-1.5" for fault in found.faults)
+
+
+@rule("WC-1.5")
+def test_a_card_in_the_wrong_deck_is_told_to_who_typed_the_list() -> None:
+    with pytest.raises(BadNotation) as raised:
+        starter_game().parse("deck action: 3 GA-U01", starter_game().blank(Options(), 2), 0, None)
+    assert (raised.value.key, raised.value.clause, raised.value.facts) == (
+        "deck-not-action-card",
+        "WC-1.5",
+        {"card": "GA-U01"},
+    )

@@ -338,7 +338,14 @@ def test_answers(ask: Ask, line: str, answer: tuple[str, ...]) -> None:
     ("ask", "line", "key"),
     [
         (BLOCK, "block with=B5", "no_such_option"),
-        (BLOCK, "block", "wrong_number"),
+        (BLOCK, "block", "block_one_unit"),
+        (BLOCK, "block with=", "block_one_unit"),
+        (BLOCK, "no_block B4", "too_many_words"),
+        (BLOCK, "react B4", "answer_first"),
+        (BLOCK, "no_reaction", "answer_first"),
+        (REACT, "block B4", "answer_first"),
+        (REACT, "react", "react_one"),
+        (REACT, "no_reaction B4", "too_many_words"),
         (BLOCK, "attack A1 -> B1", "answer_first"),
         (REACT, "react Steel Resolve", "no_such_option"),
         (REACT, "react Lucky Tooth", "no_such_option"),  # a card in play goes by its id
@@ -354,3 +361,20 @@ def test_what_is_no_answer_is_refused(ask: Ask, line: str, key: str) -> None:
 @rule("WC-12.11")
 def test_conceding_is_no_answer_but_always_possible() -> None:
     assert parsed("concede", ask=BLOCK, seat=1) == act.Concede()
+
+
+@rule("WC-6.7", "WC-P12")
+@pytest.mark.parametrize(("line", "count"), [("block with=B2,B3", 2), ("block", 0), ("block B2,B3", 2)])
+def test_a_block_with_more_or_less_than_one_unit_is_told_in_plain_words(line: str, count: int) -> None:
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U10 | B3 HD-U10").say("ana", "attack A1 -> B1")
+    s.asks("ben", "block").refused("ben", line, "block_one_unit", "WC-6.7", given=count, options=("B2", "B3"))
+    s.say("ben", "block with=B3").says("blocked", unit="B3")
+
+
+@rule("WC-P12", "WC-P1", "WC-12.8")
+def test_every_refusal_of_the_engine_and_of_the_notation_has_its_clause() -> None:
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U10")
+    for line, key in (("frobnicate", "unknown_verb"), ("", "line_empty"), ("attack A1", "missing_field")):
+        s.refused("ana", line, key, "WC-P12")
+    s.say("ana", "attack A1 -> B1").asks("ben", "block").refused("ana", "pass", "action_in_flight", "WC-P1")
+    s.say("ben", "concede").refused("ana", "concede", "game_over", "WC-12.8")

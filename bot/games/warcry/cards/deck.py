@@ -22,6 +22,8 @@ MAX_FAULTS = 50
 _MOST_COUNT = 99
 # "2 Name", "2x Name", "2x  Name"; a name alone counts once.
 _COUNTED = re.compile(r"([+-]?[0-9][0-9.]*) ?[x×] (.+)|([+-]?[0-9][0-9.]*) (.+)")
+_MEANT = re.compile(r"(?:^|(?<=[\s,]))(army|action)\s*:", re.IGNORECASE)
+_HEADING = re.compile(r"\s*#+\s*(army|action)(?:\s+(?:deck|cards))?\s*:?\s*")
 
 
 class DeckFault(Struct, frozen=True):
@@ -115,15 +117,18 @@ def _unknown(content: Content, found: str, line: int = 0) -> DeckFault:
 def parse_deck_list(text: str, content: Content) -> DeckList:
     """Read ``2 GA-U01``, ``2x Brackenford Pikes`` or the id of a ready deck, one a line or separated by commas.
 
-    Lines that begin with ``#`` are headings. Cards go to their deck by what they are; the rules of deck building are
-    not checked here.
+    Lines that begin with ``#`` are headings. Cards go to their deck by what they are, unless the list says for which
+    one it means them: after ``army:`` or ``action:``, or under a heading of that name (WC-1.5). The other rules of deck
+    building are not checked here.
     """
     if len(text) > MAX_LIST_LENGTH:
         facts: Facts = {"length": len(text), "most": MAX_LIST_LENGTH}
         return DeckList({}, {}, (DeckFault("deck-list-too-long", facts, "WC-1.10"),))
     reader = _ListReader(content)
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip().startswith("#"):
+        if line.strip().startswith("#"):
+            reader.heading(line)
+        else:
             reader.line(line, number)
         if len(reader.faults) >= MAX_FAULTS:
             break
@@ -146,15 +151,21 @@ class _ListReader:
         self.counts: dict[str, int] = {}
         self.faults: list[DeckFault] = []
         self.sides: list[str] = []
+        self.pile_meant = ""  # the deck for which the list means what follows
         self.known: dict[str, Card] = {}
         for card in sorted(content.cards.values(), key=lambda card: card.id, reverse=True):
             self.known[_plain(card.name)] = card
         self.known.update((_plain(card.id), card) for card in content.cards.values())
         self.longest = max((name.count(",") for name in self.known), default=0) + 1
 
+    def heading(self, line: str) -> None:
+        """A heading that names a deck says for which one the next cards are meant; any other leaves that open."""
+        found = _HEADING.fullmatch(line.casefold())
+        self.pile_meant = found[1] if found else ""
+
     def line(self, line: str, number: int) -> None:
         """The entries of one line. A name may hold a comma itself, so the longest piece that is known wins."""
-        pieces = line.split(",")
+        pieces = _MEANT.sub(r",\1:,", line).split(",")
         at = 0
         while at < len(pieces) and len(self.faults) < MAX_FAULTS:
             for width in range(min(self.longest, len(pieces) - at), 0, -1):
@@ -167,6 +178,9 @@ class _ListReader:
         """One entry; returns whether it was used up."""
         if not entry:
             return last_try
+        if entry.casefold() in ("army:", "action:"):
+            self.pile_meant = entry.casefold()[:-1]
+            return True
         deck = self.content.decks.get(entry)
         if deck is not None:
             self.sides.append(deck.side)
@@ -185,6 +199,8 @@ class _ListReader:
         elif not count.isdecimal() or len(count) > 4 or not 1 <= int(count) <= _MOST_COUNT:
             facts: Facts = {"found": shortened(count), "card": card.id, "list_line": number, "most": _MOST_COUNT}
             self.faults.append(DeckFault("deck-list-bad-count", facts, "WC-1.7"))
+        elif self.pile_meant and (self.pile_meant == "army") != (card.family in ARMY_FAMILIES):
+            self.faults.append(DeckFault(f"deck-not-{self.pile_meant}-card", {"card": card.id}, "WC-1.5"))
         else:
             self.add(card.id, int(count))
         return True

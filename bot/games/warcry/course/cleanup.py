@@ -15,6 +15,7 @@ WINS = 2
 LONGEST_QUESTION = 300
 
 LINES: dict[str, Line] = {BATTLE: BATTLE, RESERVE: RESERVE}
+DISCARD = "discard"
 
 
 # The end of a battle and of the game ---------------------------------------------------------------------------
@@ -130,16 +131,38 @@ def can_clean_up(b: Board, seat: int, keep: Mapping[str, str]) -> No | None:
     if b.state.kept[seat] is not None:
         return "clean_up_already_in", "WC-12.10", {}
     for piece, line in sorted(keep.items()):
-        refusal = no_own_unit(b, seat, piece, "WC-12.2") or _cannot_keep(b, seat, piece, line)
+        refusal = (
+            _torn_off(b, seat, keep, piece) if _is_attachment(b, seat, piece) else _cannot_keep(b, seat, piece, line)
+        )
         if refusal is not None:
             return refusal
-    cost, most = keeping_cost(b, seat, keep), next_supply(b)
+    cost, most = keeping_cost(b, seat, units_kept(b, seat, keep)), next_supply(b)
     if cost > most:
         return "kept_too_expensive", "WC-12.5", {"cost": cost, "supply": most}
     return None
 
 
+def units_kept(b: Board, seat: int, keep: Mapping[str, str]) -> dict[str, str]:
+    """The units that stay and their lines: neither attachments nor what is to be discarded."""
+    return {piece: keep[piece] for piece in sorted(keep) if keep[piece] in LINES and not _is_attachment(b, seat, piece)}
+
+
+def _is_attachment(b: Board, seat: int, piece: str) -> bool:
+    return any(part.id == piece for unit in b.units(seat) for part in unit.attachments)
+
+
+def _torn_off(b: Board, seat: int, keep: Mapping[str, str], piece: str) -> No | None:
+    """An attachment stays with its unit: nothing else may be said of it than of the unit (WC-12.2)."""
+    unit, part = next((unit, part) for unit in b.units(seat) for part in unit.attachments if part.id == piece)
+    if keep[piece] == keep.get(unit.id, DISCARD):
+        return None
+    return "attachment_stays", "WC-12.2", {**piece_facts("attachment", part), **piece_facts("unit", unit)}
+
+
 def _cannot_keep(b: Board, seat: int, piece: str, line: str) -> No | None:
+    refusal = no_own_unit(b, seat, piece, "WC-12.2")
+    if refusal is not None or line == DISCARD:
+        return refusal
     if line not in LINES:
         return "no_such_line", "WC-12.3", {"given": line[:20]}
     unit = next(unit for unit in b.units(seat) if unit.id == piece)
@@ -151,7 +174,7 @@ def _cannot_keep(b: Board, seat: int, piece: str, line: str) -> No | None:
 async def clean_up(p: Play, seat: int, action: CleanUp) -> None:
     """A seat's choice, secret until both are in (WC-12.10)."""
     p.demand(can_clean_up(p, seat, action.keep))
-    p.state.kept[seat] = dict(sorted(action.keep.items()))
+    p.state.kept[seat] = units_kept(p, seat, action.keep)
     p.say("clean_up_chosen", seat=seat)
 
 

@@ -15,6 +15,14 @@ from bot.games.warcry.state import State
 
 VERBS = ("block", "no_block", "react", "no_reaction", "choose")
 _REFUSALS = {"pass": ("no_block", "no_reaction", "no"), "yes": ("yes",), "no": ("no", "no_block", "no_reaction")}
+_ASKED_BY = {
+    "block": ("block",),
+    "no_block": ("block",),
+    "react": ("reaction", "reaction_hand"),
+    "no_reaction": ("reaction", "reaction_hand"),
+}
+"""The questions that a verb answers; ``choose`` answers every one."""
+_ONE = {"block": "block_one_unit", "react": "react_one"}
 _CHOICES = re.compile(r"\schoices\s*=", re.IGNORECASE)
 
 
@@ -102,14 +110,20 @@ def _read(lexicon: Lexicon, line: str, ask: Ask) -> Answer:
         if any(option.id == option_id for option in ask.options):
             return (option_id,)
     verb, _, rest = line.partition(" ")
-    if verb.casefold() not in VERBS:
+    verb = verb.casefold()
+    if verb not in VERBS or (verb in _ASKED_BY and ask.key not in _ASKED_BY[verb]):
         raise BadNotation("answer_first", ask.clause, question=ask.key, given=shown(line))
-    rest = re.sub(r"^with(=| )", "", rest, flags=re.IGNORECASE)
-    if verb.casefold() == "choose" and not rest.strip():
+    if verb in ("no_block", "no_reaction"):
+        raise BadNotation("too_many_words", ask.clause, verb=verb, given=shown(rest))
+    rest = re.sub(r"^with(=| |$)", "", rest, flags=re.IGNORECASE)
+    if verb == "choose" and not rest.strip():
         return read_answer(ask, "choose")
     ids: list[str] = []
     for phrase in phrases(tokens(rest)):
         ids.append(_option(lexicon, ask, phrase, ids))
+    if verb in _ONE and len(ids) != 1:
+        possible = tuple([option.id for option in ask.options if option.id not in VERBS])
+        raise Refused(_ONE[verb], ask.clause, given=len(ids), example=possible[0], options=possible)
     return read_answer(ask, "choose " + ",".join(ids))
 
 

@@ -12,6 +12,9 @@ from bot.games.warcry.course.targets import best_mode
 from bot.games.warcry.notation.words import PIECE, Keyed, Lexicon, Token, cut, shown, tokens
 from bot.games.warcry.state import LETTERS, State
 
+KEPT = ("battle", "reserve", "discard")
+"""What becomes of a unit at the clean-up (WC-12.2, WC-12.3)."""
+
 
 class Line:
     """The words of a line after its verb; each reading takes them away, and ``end`` demands that none is left."""
@@ -90,15 +93,15 @@ class Line:
         return part.upper() if PIECE.fullmatch(part.upper()) else part.casefold()
 
     def kept(self) -> dict[str, str]:
-        """``A1=battle A2=reserve``: the units kept and their lines."""
+        """``A1=battle A2=reserve A4=discard``: units, and attachments with them, and what becomes of each."""
         keep: dict[str, str] = {}
         for part in list(self.keyed):
             piece = part.key.upper()
             text = part.values[0] if len(part.values) == 1 else ""
             if not PIECE.fullmatch(piece):
                 raise BadNotation("bad_piece", field="unit", given=shown(part.key))
-            if text.casefold() not in ("battle", "reserve"):
-                raise BadNotation("bad_value", field=piece, given=shown(text), allowed=("battle", "reserve"))
+            if text.casefold() not in KEPT:
+                raise BadNotation("bad_value", "WC-12.3", field=piece, given=shown(text), allowed=KEPT)
             keep[piece] = text.casefold()
             self.keyed.remove(part)
         return keep

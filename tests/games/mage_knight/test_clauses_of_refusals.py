@@ -1,0 +1,24 @@
+"""What the engine and the notation refuse names its clause here too."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.errors import BadNotation, Refused
+from bot.games import registry
+
+
+@pytest.mark.parametrize("line", ["frobnicate", "", "ranged", "close A1 -> B1,B1", "move A1 face=1 face=2"])
+def test_a_line_that_cannot_be_read_names_a_clause(line: str) -> None:
+    game = registry.game("mage_knight")
+    with pytest.raises(Refused) as raised:
+        game.parse(line, game.blank(game.options_type(), 2), 0, None)
+    assert raised.value.clause.startswith("MKU-")
+
+
+def test_the_engines_own_refusals_have_theirs() -> None:
+    game = registry.game("mage_knight")
+    given = {key: game.with_clause(Refused(key)).clause for key in ("game_over", "action_in_flight", "not_asked")}
+    assert given == {"game_over": "MKU-22.1", "action_in_flight": "MKU-P1", "not_asked": "MKU-P1"}
+    assert game.with_clause(BadNotation("named_twice")).clause == "MKU-P5"
+    assert game.with_clause(Refused("game_over", "MKU-22.2")).clause == "MKU-22.2"
