@@ -195,6 +195,38 @@ TERRAIN: tuple[Mutant, ...] = (
 
 DEPLOYMENT: tuple[Mutant, ...] = (
     mage(
+        "two players on any two sides",
+        "MKU-3.2",
+        "setup/edges",
+        "if len(players) == 2 and others and",
+        "if len(players) == 3 and others and",
+        "edges",
+    ),
+    mage(
+        "a side is named after the first piece lies",
+        "MKU-P14",
+        "setup/edges",
+        "if state.phase not in PHASES or state.pieces:",
+        "if state.phase not in PHASES:",
+        "edges",
+    ),
+    mage(
+        "a side goes from one player to another",
+        "MKU-3.2",
+        "setup/edges",
+        "enumerate(players) if player.named and player.edge",
+        "enumerate(players) if not player.named and player.edge",
+        "edges",
+    ),
+    mage(
+        "team mates are parted",
+        "MKU-R70",
+        "setup/edges",
+        "return [swapped.get(one, one) for one in now]",
+        "return [edge if place == seat else one for place, one in enumerate(now)]",
+        "edges",
+    ),
+    mage(
         "starting areas 4 inches deep",
         "MKU-3.3",
         "editions/unlimited",

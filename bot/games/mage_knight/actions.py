@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.mage_knight.state import Point
+from bot.games.mage_knight.state import Edge, Point
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -38,6 +38,12 @@ class RandomArmy(Struct, frozen=True, gc=False, tag="random_army"):
 
 class RandomPool(Struct, frozen=True, gc=False, tag="random_pool"):
     """Terrain for the pool drawn by chance, likewise."""
+
+
+class NameEdge(Struct, frozen=True, gc=False, tag="edge"):
+    """Choose a side of the field, until the first piece of terrain is placed (MKU-P14)."""
+
+    edge: Edge
 
 
 class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
@@ -203,4 +209,5 @@ Action = (
     | TimeUp
     | Absent
     | Dispute
+    | NameEdge
 )

@@ -10,7 +10,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack import close, ranged
 from bot.games.mage_knight.movement import formations_move, movement, uses
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.setup import edges, setup
 from bot.games.mage_knight.state import State
 from bot.games.mage_knight.turn import cancelling, tables, turn, withdrawal
 
@@ -46,10 +46,11 @@ IN_TURN: dict[type, Doer] = {
 """What the seat whose step it is declares."""
 
 ANY_TIME: dict[type, Doer] = {
+    act.NameEdge: edges.name_edge,
     act.Cancel: cancelling.cancel,
     act.Withdraw: withdrawal.withdraw,
 }
-"""What a seat may also declare out of turn (MKU-P13), or is refused there in words of its own (MKU-P15)."""
+"""What a seat may also declare out of turn (MKU-P13, MKU-P14), or is refused there in words of its own (MKU-P15)."""
 
 BY_TABLE: dict[type, Callable[[Play, Any], Awaitable[None]]] = {
     act.Agreed: tables.agreed,

@@ -108,6 +108,7 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     score: int = 0  # points for eliminations (MKU-22.13)
     deployed: bool = False
     withdrawn: bool = False
+    named: bool = False  # has named the side himself (MKU-P14)
     disputed: bool = False  # called a dispute in this turn (MKU-R52)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.setup.setup import random_army, random_pool
-from bot.games.mage_knight.state import Options, Player, State
+from bot.games.mage_knight.state import Player, State
 
 
 def vary(content: Content, edition: Edition, state: State, viewer: int | None, pick: Callable[[int], int]) -> State:
@@ -16,14 +16,12 @@ def vary(content: Content, edition: Edition, state: State, viewer: int | None, p
         if seat == viewer:
             continue
         if state.phase == "army" and player.army_in:
-            _other_army(content, edition, state.options, player, pick)
+            _other_army(content, state, player, pick)
         if state.phase == "pool" and player.pool_in:
             player.pool, player.pool_drawn = random_pool(content, edition, state.options, pick), bool(pick(2))
     return state
 
 
-def _other_army(
-    content: Content, edition: Edition, options: Options, player: Player, pick: Callable[[int], int]
-) -> None:
-    player.army = random_army(content, options.build_total, pick)
+def _other_army(content: Content, state: State, player: Player, pick: Callable[[int], int]) -> None:
+    player.army = random_army(content, state.options.build_total, pick, seats=len(state.players))
     player.points = sum(content.figures[key].points for key in player.army)

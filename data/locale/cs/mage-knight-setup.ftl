@@ -123,6 +123,57 @@ mage-knight-event-no-room = { $members_count ->
    *[other] { $seat } nemá místo pro figurky: { $members }; ty ze hry vypadají.
  }
 
+## Okraje bojiště
+
+mage-knight-event-edge-named = { $seat } začíná u okraje: { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
+mage-knight-event-edge-given = { $seat } tedy začíná u okraje: { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
+mage-knight-refused-edges-settled = Okraj lze zvolit jen do položení prvního kusu terénu; teď už jsou okraje dány.
+mage-knight-refused-edge-named-already = Tento okraj už máš zvolený: { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
+mage-knight-refused-edge-taken = { $seat } už má zvolený okraj { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }; žádný okraj nepřipadne dvakrát.
+mage-knight-refused-edge-not-opposite = { $seat } už má zvolený okraj a dva hráči začínají proti sobě: můžeš zvolit { $allowed ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }, ne { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
+mage-knight-refused-edge-of-other-length = { $seat }: okraj { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ } má jinou délku a armáda je už odevzdaná.
+mage-knight-refused-edge-without-room = { $seat }: armáda by se nevešla k okraji { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
+
 ## Volby stolu
 
 mage-knight-option-build-total = armády nejvýše za { $build_total ->

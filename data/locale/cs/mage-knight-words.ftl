@@ -201,6 +201,12 @@ mage-knight-preview-random-pool = { $exact ->
     [yes] Počet losovaných kusů terénu: { $count }.
    *[no] Losované kusy terénu: nejvýše { $count }, možná žádný.
  } Nikdo jiný je nepozná, dokud všichni nedají do banku své. Výsledek platí: podruhé se nelosuje.
+mage-knight-preview-edge = Začínáš u okraje: { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }.
 mage-knight-preview-deploy = Počet figurek rozmístěných jako na obrázku: { $count }.{ $members ->
     [none] { "" }
    *[other] {" "}Bez místa, mimo hru: { $members }.
@@ -371,6 +377,7 @@ mage-knight-doing-army = Armády
 mage-knight-doing-random-army = Náhodná armáda
 mage-knight-doing-pool = Společný bank terénů
 mage-knight-doing-random-pool = Náhodný bank terénů
+mage-knight-doing-edge = Okraj bojiště
 mage-knight-doing-place = Umístit terén
 mage-knight-doing-deploy = Rozmístit armádu
 mage-knight-doing-move = Pohyb
@@ -390,6 +397,7 @@ mage-knight-doing-nimble = Otočení ({ mage-knight-ability-nimble })
 mage-knight-doing-cancel = Vypnout schopnost
 mage-knight-doing-pass = Vyčkávání
 mage-knight-doing-end-turn = Konec tahu
+mage-knight-open-edge = Zvol si okraj bojiště …
 mage-knight-open-move = Pohyb: { $figure } …
 mage-knight-open-quick-move = Pohyb ({ mage-knight-ability-quickness }): { $figure } …
 mage-knight-open-charge = { mage-knight-ability-charge }: { $figure } …
@@ -464,6 +472,12 @@ mage-knight-do-deploy = { $shape ->
  }
 mage-knight-do-army-random = Náhodná armáda, nejvýše { $points } b.
 mage-knight-do-pool-random = Náhodný terén
+mage-knight-do-edge = Začátek u okraje: { $edge ->
+    [south] jih
+    [west] západ
+    [north] sever
+   *[east] východ
+ }
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }

@@ -119,6 +119,57 @@ mage-knight-event-no-room = { $members_count ->
    *[other] { $seat } has no room for { $members }, who are out of the game.
  }
 
+## Sides of the field
+
+mage-knight-event-edge-named = { $seat } begins in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }.
+mage-knight-event-edge-given = So { $seat } begins in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }.
+mage-knight-refused-edges-settled = A side can be named only until the first piece of terrain is placed; now the sides are settled.
+mage-knight-refused-edge-named-already = You have named the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ } already.
+mage-knight-refused-edge-taken = { $seat } has named the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }; no side is given twice.
+mage-knight-refused-edge-not-opposite = { $seat } has named a side, and two players begin on opposite ones: you could name the { $allowed ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }, not the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }.
+mage-knight-refused-edge-of-other-length = { $seat } would begin in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }, on a side of another length, and the army is in already.
+mage-knight-refused-edge-without-room = The army of { $seat } would find no room in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }.
+
 ## House options
 
 mage-knight-option-build-total = armies of up to { $build_total ->

@@ -203,6 +203,12 @@ mage-knight-preview-random-pool = { $exact ->
     [yes] Pieces of terrain drawn by chance: { $count }.
    *[no] Pieces of terrain drawn by chance: { $count } at most, maybe none.
  } Nobody else learns of them before all have put in theirs. What is drawn stays: there is no second draw.
+mage-knight-preview-edge = You begin in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }.
 mage-knight-preview-deploy = { $count ->
     [one] { $count } figure is deployed like this.
    *[other] { $count } figures are deployed like this.
@@ -374,6 +380,7 @@ mage-knight-doing-army = Armies
 mage-knight-doing-random-army = Random army
 mage-knight-doing-pool = Terrain pool
 mage-knight-doing-random-pool = Random terrain pool
+mage-knight-doing-edge = Side of the field
 mage-knight-doing-place = Place terrain
 mage-knight-doing-deploy = Deploy
 mage-knight-doing-move = Move
@@ -393,6 +400,7 @@ mage-knight-doing-nimble = Turn by Nimble
 mage-knight-doing-cancel = Cancel an ability
 mage-knight-doing-pass = Pass
 mage-knight-doing-end-turn = End the turn
+mage-knight-open-edge = Choose your side of the field …
 mage-knight-open-move = Move { $figure } …
 mage-knight-open-quick-move = Move { $figure } by Quickness …
 mage-knight-open-charge = { $figure } charges …
@@ -465,6 +473,12 @@ mage-knight-do-deploy = { $shape ->
  }
 mage-knight-do-army-random = An army by chance, up to { $points } points
 mage-knight-do-pool-random = Terrain by chance
+mage-knight-do-edge = Begin in the { $edge ->
+    [south] south
+    [west] west
+    [north] north
+   *[east] east
+ }
 mage-knight-do-place-at = { $card } at { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }

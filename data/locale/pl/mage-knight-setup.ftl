@@ -123,6 +123,57 @@ mage-knight-event-no-room = { $members_count ->
    *[many] { $seat } nie ma miejsca na figurki: { $members }; wypadają one z gry.
  }
 
+## Brzegi pola
+
+mage-knight-event-edge-named = { $seat } zaczyna przy brzegu { $edge ->
+    [south] południowym
+    [west] zachodnim
+    [north] północnym
+   *[east] wschodnim
+ }.
+mage-knight-event-edge-given = { $seat } zaczyna więc przy brzegu { $edge ->
+    [south] południowym
+    [west] zachodnim
+    [north] północnym
+   *[east] wschodnim
+ }.
+mage-knight-refused-edges-settled = Brzeg można wybrać tylko do położenia pierwszego kawałka terenu; teraz brzegi są już ustalone.
+mage-knight-refused-edge-named-already = Masz już wybrany brzeg { $edge ->
+    [south] południowy
+    [west] zachodni
+    [north] północny
+   *[east] wschodni
+ }.
+mage-knight-refused-edge-taken = { $seat } ma już wybrany brzeg { $edge ->
+    [south] południowy
+    [west] zachodni
+    [north] północny
+   *[east] wschodni
+ }; nikt nie dostaje brzegu drugi raz.
+mage-knight-refused-edge-not-opposite = { $seat } ma już wybrany brzeg, a dwaj gracze zaczynają naprzeciw siebie: możesz wybrać brzeg { $allowed ->
+    [south] południowy
+    [west] zachodni
+    [north] północny
+   *[east] wschodni
+ }, a nie { $edge ->
+    [south] południowy
+    [west] zachodni
+    [north] północny
+   *[east] wschodni
+ }.
+mage-knight-refused-edge-of-other-length = { $seat }: brzeg { $edge ->
+    [south] południowy
+    [west] zachodni
+    [north] północny
+   *[east] wschodni
+ } ma inną długość, a armia jest już zgłoszona.
+mage-knight-refused-edge-without-room = { $seat }: armia nie zmieści się przy brzegu { $edge ->
+    [south] południowym
+    [west] zachodnim
+    [north] północnym
+   *[east] wschodnim
+ }.
+
 ## Opcje stołu
 
 mage-knight-option-build-total = armie do { $build_total ->

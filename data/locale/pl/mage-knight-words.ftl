@@ -201,6 +201,12 @@ mage-knight-preview-random-pool = { $exact ->
     [yes] Liczba losowanych elementów terenu: { $count }.
    *[no] Losowane elementy terenu: najwyżej { $count }, może żaden.
  } Nikt inny ich nie pozna, zanim wszyscy włożą swoje. Wynik jest ostateczny: drugiego losowania nie ma.
+mage-knight-preview-edge = Zaczynasz przy brzegu { $edge ->
+    [south] południowym
+    [west] zachodnim
+    [north] północnym
+   *[east] wschodnim
+ }.
 mage-knight-preview-deploy = Liczba figurek rozstawianych tak, jak na obrazku: { $count }.{ $members ->
     [none] { "" }
    *[other] {" "}Bez miejsca, poza grą: { $members }.
@@ -371,6 +377,7 @@ mage-knight-doing-army = Armie
 mage-knight-doing-random-army = Losowa armia
 mage-knight-doing-pool = Pula terenu
 mage-knight-doing-random-pool = Losowa pula terenu
+mage-knight-doing-edge = Brzeg pola
 mage-knight-doing-place = Ustaw teren
 mage-knight-doing-deploy = Rozstaw armię
 mage-knight-doing-move = Ruch
@@ -390,6 +397,7 @@ mage-knight-doing-nimble = Obrót dzięki Zwinności
 mage-knight-doing-cancel = Wyłącz zdolność
 mage-knight-doing-pass = Oczekiwanie
 mage-knight-doing-end-turn = Koniec tury
+mage-knight-open-edge = Wybierz swój brzeg pola …
 mage-knight-open-move = Ruch: { $figure } …
 mage-knight-open-quick-move = Ruch dzięki Szybkości: { $figure } …
 mage-knight-open-charge = Szarża: { $figure } …
@@ -464,6 +472,12 @@ mage-knight-do-deploy = { $shape ->
  }
 mage-knight-do-army-random = Losowa armia, do { $points } pkt
 mage-knight-do-pool-random = Losowy teren
+mage-knight-do-edge = Początek przy brzegu { $edge ->
+    [south] południowym
+    [west] zachodnim
+    [north] północnym
+   *[east] wschodnim
+ }
 mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }

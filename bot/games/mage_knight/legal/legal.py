@@ -215,4 +215,4 @@ _FILLS: dict[str, Callable[[Field, int, Figure, bool, Pick], act.Action | None]]
 def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
     """What a person may make of a template: whole actions, with words for them."""
     if offer.action is None:
-        yield from making.details(field, seat, offer)
+        yield from openings.sides(field, seat) if offer.kind == "edge" else making.details(field, seat, offer)

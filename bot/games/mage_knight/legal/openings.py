@@ -11,6 +11,8 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.mustering import TEMPLATES
 from bot.games.mage_knight.setup import setup
+from bot.games.mage_knight.setup.edges import edge_fault
+from bot.games.mage_knight.state import EDGES
 
 TRIES = 40
 """Random places for a piece of terrain before the first one of the scan is taken."""
@@ -19,7 +21,21 @@ TRIES = 40
 def offers(field: Field, seat: int) -> Iterator[Offer]:
     """The offers of a phase of the set-up."""
     phase = field.state.phase
-    return _OFFERS[phase](field, seat) if phase in _OFFERS else iter(())
+    if phase in _OFFERS:
+        yield from _OFFERS[phase](field, seat)
+        if any(_edges(field, seat)):
+            yield Offer("edge", None, {"line": "edge"})
+
+
+def _edges(field: Field, seat: int) -> Iterator[act.NameEdge]:
+    """The sides that are free (MKU-P14)."""
+    return (act.NameEdge(edge) for edge in EDGES if edge_fault(field, seat, edge) is None)
+
+
+def sides(field: Field, seat: int) -> Iterator[Offer]:
+    """The sides of which one may be named."""
+    for said in _edges(field, seat):
+        yield Offer("edge", said, {"doing": "edge", "edge": said.edge, "line": f"edge {said.edge}"})
 
 
 def _armies(field: Field, seat: int) -> Iterator[Offer]:
@@ -77,6 +93,13 @@ def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
     return setup.auto_place(field)
 
 
+def _edge(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    """A free side by chance."""
+    free = list(_edges(field, seat))
+    return free[pick(len(free))] if free else None
+
+
 FILLS: dict[str, Callable[[Field, int, Pick], act.Action | None]] = {
     "place": _place,
+    "edge": _edge,
 }

@@ -23,7 +23,14 @@ def worth(field: Field, seat: int, action: act.Action) -> int:
     return _FLAT.get(type(action), REST)
 
 
-_FLAT: dict[type, int] = {act.Regenerate: 900, act.Raise: 950, act.Pass: -10, act.EndTurn: -20, act.Cancel: -30}
+_FLAT: dict[type, int] = {
+    act.Regenerate: 900,
+    act.Raise: 950,
+    act.Pass: -10,
+    act.EndTurn: -20,
+    act.Cancel: -30,
+    act.NameEdge: -40,
+}
 
 
 def _clicks(field: Field, seat: int, action: act.Ranged | act.Close) -> int:

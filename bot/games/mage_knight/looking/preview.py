@@ -28,6 +28,7 @@ from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
 from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
+from bot.games.mage_knight.setup.edges import edge_fault
 from bot.games.mage_knight.setup.setup import army_fault, pool_fault
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.ending import in_play, side
@@ -236,6 +237,11 @@ def _random_pool(field: Field, seat: int, action: act.RandomPool) -> Preview | N
     return Preview("random_pool", {"count": field.edition.pieces_a_player, "exact": exact})
 
 
+def _edge(field: Field, seat: int, action: act.NameEdge) -> Preview:
+    demand(field, edge_fault(field, seat, action.edge))
+    return Preview("edge", {"edge": action.edge})
+
+
 def _piece(field: Field, seat: int, action: act.PlacePiece) -> Preview | None:
     """A piece of an unusual size may be placed all the same (MKU-3.15)."""
     template: Template | None = field.content.templates.get(action.template)
@@ -286,6 +292,7 @@ _SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.SubmitArmy: _army,
     act.RandomArmy: _random_army,
     act.RandomPool: _random_pool,
+    act.NameEdge: _edge,
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
     act.Withdraw: _withdraw,

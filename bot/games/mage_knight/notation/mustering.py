@@ -12,7 +12,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.line import Line
 from bot.games.mage_knight.notation.words import FIGURE, Facing, angle, nearest, one_of, plain, shown, tokens, whole
 from bot.games.mage_knight.setup import setup
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import EDGES, Edge, Figure
 
 TEMPLATES = ("line", "wedge", "column", "shooters_behind")
 MOST_OF_ONE = 99
@@ -152,6 +152,18 @@ def _place(field: Field, seat: int, text: str) -> act.Action:
     return act.PlacePiece(template.id, x, y, 0 if told is None else angle("turn", told))
 
 
+SIDES: dict[str, Edge] = {name: edge for edge in EDGES for name in (edge, edge[:1])}
+"""A side of the field by its name or first letter."""
+
+
+def _edge(field: Field, seat: int, text: str) -> act.Action:
+    """``edge north``, or ``edge n``."""
+    line = Line(field, seat, "edge", tokens(" ".join(text.split()))[1:])
+    word = plain(line.word("edge"))
+    line.end()
+    return act.NameEdge(SIDES[word if word in SIDES else one_of("edge", word, EDGES)])
+
+
 # -- deployment ------------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +219,7 @@ def _told(line: Line, seat: int, key: str) -> act.Place:
 READERS: dict[str, Callable[[Field, int, str], act.Action]] = {
     "army": _army,
     "pool": _pool,
+    "edge": _edge,
     "place": _place,
     "deploy": _deploy,
 }

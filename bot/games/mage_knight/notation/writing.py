@@ -134,6 +134,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.SubmitPool: lambda said: f"pool {', '.join(said.templates) or 'none'}",
     act.RandomArmy: lambda said: "army random",
     act.RandomPool: lambda said: "pool random",
+    act.NameEdge: lambda said: f"edge {said.edge}",
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
     act.Move: _move,
