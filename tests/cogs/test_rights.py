@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from bot.engine.errors import Refused
 from bot.parlour.wire import PRIVATE_THREAD
+from bot.service.finding import Asker, game_meant
 from cogs import forms, groups, items
 from cogs.forms import Field, Form
 from tests.support.edge import KIND, OPENER, Edge, button, edge, handling
@@ -209,6 +211,9 @@ def test_a_seat_holder_who_lost_the_channel_sees_his_own_in_private_and_posts_no
         ):
             assert "cannot see the channel" in (await ben.slash(path, game=made.game, public=True, **more)).text, path
         assert "cannot see the channel" in (await ben.slash("/game fork", game=made.game)).text
+        with pytest.raises(Refused, match="posting_unseen"):
+            outside = Asker(int(ben.id), int(made.world.guild["id"]), 1, lambda there: False)
+            await game_meant(made.built.service.core, made.game, outside, posting=True)
         await made.built.service.outbox.idle()
         assert len(made.world.streams[made.back["id"]]) == posted
         assert "cannot see" not in (await ana.slash("/board", game=made.game, public=True)).text
