@@ -24,6 +24,7 @@ mage-knight-pack-key-missing = Chybí pole „{ $word }“.
 mage-knight-pack-key-text = Očekáván text v uvozovkách, nejvýše { $most } znaků, bez mezer na začátku a na konci a bez dvojitých mezer.
 mage-knight-pack-key-flag = Očekáváno true nebo false, nalezeno „{ $found }“.
 mage-knight-pack-key-words = Očekáván seznam textů: ["...", "..."].
+mage-knight-pack-walls-long = Obrysy všech zídek tohoto souboru jsou dohromady delší, než je povoleno; nejvýše v palcích: { $most }.
 mage-knight-pack-wall-thick = Zídka není nikde tlustší než { $most } palec; tato je tlustší u bodu { $x }, { $y } svého obrysu.
 mage-knight-pack-elevated-kind = Terén druhu „{ $found }“ nemůže být vyvýšený; vyvýšené mohou být jen: { $words }.
 mage-knight-pack-clear-flat = Volný terén musí být vyvýšený: samo bojiště je volné.

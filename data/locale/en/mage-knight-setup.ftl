@@ -23,6 +23,7 @@ mage-knight-pack-key-missing = The field “{ $word }” is missing.
 mage-knight-pack-key-text = Expected a text in quotation marks, of at most { $most } characters, without blanks at its ends and without double blanks.
 mage-knight-pack-key-flag = Expected true or false, found “{ $found }”.
 mage-knight-pack-key-words = Expected a list of texts: ["...", "..."].
+mage-knight-pack-walls-long = The outlines of all low walls of this file are together longer than { $most } inches.
 mage-knight-pack-wall-thick = A low wall is nowhere thicker than { $most } inch; at the point { $x }, { $y } of its outline this one is.
 mage-knight-pack-elevated-kind = Terrain of the kind “{ $found }” cannot be elevated; only these can: { $words }.
 mage-knight-pack-clear-flat = Clear terrain must be elevated: the field itself is clear.

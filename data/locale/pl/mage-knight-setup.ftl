@@ -24,6 +24,7 @@ mage-knight-pack-key-missing = Brakuje pola „{ $word }”.
 mage-knight-pack-key-text = Oczekiwano tekstu w cudzysłowach, mającego najwyżej { $most } znaków, bez odstępów na początku i końcu i bez podwójnych odstępów.
 mage-knight-pack-key-flag = Oczekiwano true albo false, znaleziono „{ $found }”.
 mage-knight-pack-key-words = Oczekiwano listy tekstów: ["...", "..."].
+mage-knight-pack-walls-long = Łączna długość obrysów wszystkich murków tego pliku przekracza dozwoloną; największa w calach: { $most }.
 mage-knight-pack-wall-thick = Murek nie jest nigdzie grubszy niż { $most } cal; ten jest grubszy przy punkcie { $x }, { $y } swojego obrysu.
 mage-knight-pack-elevated-kind = Teren rodzaju „{ $found }” nie może być wzniesieniem; mogą nim być tylko: { $words }.
 mage-knight-pack-clear-flat = Teren czysty musi być wzniesieniem: samo pole jest czyste.

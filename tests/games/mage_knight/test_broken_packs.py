@@ -95,7 +95,7 @@ def test_names_and_codes() -> None:
 def test_a_number_is_there_once_in_its_set() -> None:
     faults = faults_of(pack([{}, {"name": "Other", "code": ""}]))
     assert [(fault.key, fault.line, fault.facts) for fault in faults] == [
-        ("mage-knight-pack-twice", 3, {"found": "own:1", "other_pack": 1, "other_line": 2})
+        ("mage-knight-pack-twice", 3, {"found": "own:1", "other_file": "figures.csv", "other_pack": 1, "other_line": 2})
     ]
 
 

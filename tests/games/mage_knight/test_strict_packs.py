@@ -81,6 +81,14 @@ def test_an_army_has_no_more_figures_than_find_room() -> None:
     assert (fault.key, fault.clause, fault.facts["count"]) == ("mage-knight-refused-army-too-long", "MKU-R8", 400)
 
 
+def test_the_walls_of_a_file_are_measured_up_to_a_length_together() -> None:
+    wall = 'name = "W"\nkind = "low_wall"\nrules = ["mku"]\npolygon = [[-48, 0], [48, 0], [48, 0.5], [-48, 0.5]]\n'
+    ten, eleven = ("".join(f'[[terrain]]\nid = "w{number}"\n{wall}' for number in range(many)) for many in (10, 11))
+    assert not faults_of(pack(terrain=ten))
+    (fault,) = faults_of(pack(terrain=eleven))
+    assert (fault.key, fault.line, fault.clause) == ("mage-knight-pack-walls-long", 66, "MKU-R43")
+
+
 def test_tables_of_cells_are_bounded() -> None:
     wide = pack()["figures.csv"].split(b"\n")[0] + b"".join(b",x%d" % number for number in range(60))
     assert [fault.key for fault in faults_of({**pack(), "figures.csv": wide})] == ["pack-columns-too-many"]

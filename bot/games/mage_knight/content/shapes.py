@@ -34,6 +34,9 @@ WIDEST = 600
 STEP = 125
 """How far apart the places lie at which the thickness of a wall is measured."""
 
+MOST_WALLS = 2_000 * INCH
+"""Outlines of all low walls of a file together: to measure them takes time."""
+
 ON_OUTLINE = 1
 """What the rounding to thousandths may move an access point off a slanted edge."""
 
@@ -51,11 +54,29 @@ def read_terrain(data: bytes, report: FileReport) -> list[Shaped]:
     tables = read_tables(data, report, FORM, Written)
     only_tables(tables, TABLES, report, FORM)
     entries("domain", DOMAIN_KEYS, tables, report, FORM)
-    found = [_template(entry) for entry in entries("terrain", KEYS, tables, report, FORM) if offered(entry, FORM)]
+    walls = _Walls()
+    found = [
+        _template(entry, walls) for entry in entries("terrain", KEYS, tables, report, FORM) if offered(entry, FORM)
+    ]
     return [read for read in found if read is not None]
 
 
-def _template(entry: Entry) -> Shaped | None:
+class _Walls(Struct):
+    """How much of the low walls of a file has been measured."""
+
+    outline: int = 0
+
+    def check(self, entry: Entry, wall: Polygon) -> None:
+        """Note a wall that is too thick, or one too many to be measured."""
+        self.outline += sum(isqrt(dist2(a, b)) for a, b in wall.edges)
+        if self.outline > MOST_WALLS:
+            entry.wrong("mage-knight-pack-walls-long", "polygon", "MKU-R43", most=inches(MOST_WALLS))
+        elif (place := _too_thick(wall)) is not None:
+            x, y, most = inches(place[0]), inches(place[1]), inches(THICKEST)
+            entry.wrong("mage-knight-pack-wall-thick", "polygon", "MKU-R43", x=x, y=y, most=most)
+
+
+def _template(entry: Entry, walls: _Walls) -> Shaped | None:
     """One template, or None with its faults noted."""
     kind = entry.text("kind", CLAUSE)
     if kind and kind not in KINDS:
@@ -74,15 +95,8 @@ def _template(entry: Entry) -> Shaped | None:
     )
     names = {language: entry.text(f"name_{language}", FORM, needed=False) for language in ("pl", "cs")}
     _check_kind(entry, template)
-    if kind == "low_wall" and polygon is not None and (place := _too_thick(polygon)) is not None:
-        entry.wrong(
-            "mage-knight-pack-wall-thick",
-            "polygon",
-            "MKU-R43",
-            x=inches(place[0]),
-            y=inches(place[1]),
-            most=inches(THICKEST),
-        )
+    if kind == "low_wall" and polygon is not None:
+        walls.check(entry, polygon)
     return Shaped(template, entry.line, names) if entry.sound else None
 
 
