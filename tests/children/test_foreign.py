@@ -41,7 +41,7 @@ def with_files(play: Any, bounds: Bounds) -> None:
 def test_a_pack_is_read_in_a_child_that_is_gone_afterwards() -> None:
     async def play(built: House, child: Child) -> None:
         kept = await built.service.packs.keep(GUILD, "pikes", PIKES)
-        assert kept.pack.files == PIKES and kept.pack.clash is None
+        assert kept.pack.files == PIKES and not kept.pack.wrong.joined
         assert child.started == 1 and child.process is None
 
     with_files(play, Bounds(answer=60, memory=150, processor=10, once=True))

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
+from unittest.mock import patch
 
 from bot import packs
 from bot.engine.dice import ScriptedDice
@@ -20,6 +21,7 @@ from bot.engine.events import Event
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.catalog import load
 from bot.games.warcry.game import WarCry
+from bot.games.warcry.notation import position
 from bot.games.warcry.state import Options, Player, State, Unit
 from tests.support import packs as build
 from tests.support.staging import Stage
@@ -127,7 +129,9 @@ class Scene(Stage):
     def __init__(
         self, game: WarCry, raw: dict[str, Any], options: Options, dice: list[int], shuffles: list[Any]
     ) -> None:
-        state = game.position(raw, options, NAMES)
+        # A scene puts cards of any sides together; of the decks of a table that would be refused (WC-1.4).
+        with patch.object(position._Reader, "_one_side"):
+            state = game.position(raw, options, NAMES)
         super().__init__(game, options, 2, ScriptedDice(dice, shuffles), state)
 
     # -- playing ---------------------------------------------------------------------------------------------------

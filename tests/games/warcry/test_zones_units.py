@@ -96,7 +96,7 @@ def test_an_effect_does_not_return_a_unique_unit_one_has_already() -> None:
 def test_the_loser_of_a_copy_gets_its_gold_back_and_may_go_on(passed: bool) -> None:
     s = mustering(
         "NE-U09",
-        ben="B1 HD-U07 | B2 NE-U09 paid:5 with NE-A05",
+        ben="B1 HD-U07 | B2 NE-U09 paid:5",
         ben_passed_muster=passed,
         ben_spent_gold=16,
         ben_army_hand="HD-U14",

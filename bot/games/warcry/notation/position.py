@@ -143,16 +143,15 @@ class _Reader:
         if "deck" in place:
             player.deck = place.at("deck").text()
         player.side = place.at("side").one_of(SIDES) if "side" in place else ""
-        self._side(player, place)
+        sides = {card: self.lexicon.content.cards[card].side for card in _cards(player)}
+        player.side = player.side or next((side for side in sides.values() if side != NEUTRAL), "")
+        self._one_side(player, place, sides)
 
-    def _side(self, player: Player, place: Place) -> None:
-        """A player's cards tell his side; none may be of the other one (WC-1.4)."""
-        for card in _cards(player):
-            side = self.lexicon.content.cards[card].side
-            if side != NEUTRAL and side != (player.side or side):
+    def _one_side(self, player: Player, place: Place, sides: Mapping[str, str]) -> None:
+        """No card may be of the other side (WC-1.4)."""
+        for card, side in sides.items():
+            if side not in (NEUTRAL, player.side):
                 raise BadData("position_two_sides", place=place.path, seat=self.state.players.index(player), card=card)
-            if side != NEUTRAL:
-                player.side = side
 
     def _pile(self, place: Place, families: Sequence[str]) -> list[str]:
         found: list[str] = []
