@@ -15,6 +15,7 @@ from cogs import errors, lobby
 from cogs.common import Call, received
 from cogs.groups import COMMANDS
 from cogs.items import Press
+from cogs.keystrokes import Keystrokes
 from cogs.typed import Typed
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
@@ -30,7 +31,11 @@ class Pretended:
     ) -> None:
         self.id, self.type, self.token, self.data = next(IDS), None, "", {}
         self.client = SimpleNamespace(
-            service=built.service, breaker=errors.Breaker(), http=SimpleNamespace(token=""), typed=Typed()
+            service=built.service,
+            breaker=errors.Breaker(),
+            http=SimpleNamespace(token=""),
+            typed=Typed(),
+            keystrokes=Keystrokes(),
         )
         self.user = SimpleNamespace(id=USERS[name], display_name=name)
         self.guild_id, self.channel_id = GUILD, HOME
@@ -39,8 +44,11 @@ class Pretended:
         )
         self.channel, self.message, self.command = channel, None, None
         self.locale, self.app_permissions = discord.Locale.polish, rights
-        self.response = SimpleNamespace(defer=self.defer)
+        self.response = SimpleNamespace(defer=self.defer, autocomplete=self.suggest)
         self.answers: list[str] = []
+
+    async def suggest(self, choices: list[Any]) -> None:
+        self.suggested = [choice.value for choice in choices]
 
     async def defer(self, **how: Any) -> None:
         """Acknowledged."""
@@ -145,9 +153,11 @@ def test_options_are_completed(typed: str, first: str) -> None:
     async def play(built: House) -> None:
         pretended: Any = Pretended(built, "ana")
         pretended.namespace = SimpleNamespace(game="warcry")
-        assert (await lobby.options_written(pretended, typed))[0].value == first
+        await lobby.options_written(pretended, typed)
+        assert pretended.suggested[0] == first
         pretended.namespace = SimpleNamespace()
-        assert await lobby.options_written(pretended, typed) == []
+        await lobby.options_written(pretended, typed)
+        assert pretended.suggested == []
 
     in_house(play)
 

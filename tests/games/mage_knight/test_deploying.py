@@ -214,9 +214,9 @@ def test_what_is_ready_made_keeps_to_a_half_of_a_shared_area() -> None:
 
 @rule("MKU-R8", "MKU-3.21", "MKU-22.9")
 def test_figures_without_room_are_lost() -> None:
-    """A team mate has filled the area with two rows of twenty-one."""
-    s = deploying([PIKE] * 42, [PIKE, PIKE], seats=5, teams="pairs", build_total=300)
-    s.times_out("ana").says("deployed", count=42)
+    """A team mate has filled the area with a row of twenty-one and a row of ten on horseback."""
+    s = deploying([RIDER] * 10 + [PIKE] * 21, [PIKE, PIKE], seats=5, teams="pairs", build_total=300)
+    s.times_out("ana").says("deployed", count=31)
     s.times_out("ben").says("deployed", seat=1, count=0).says("no_room", seat=1, members=("B1", "B2"))
     assert (s.figure("B1").status, s.figure("B1").left) == ("withdrawn", True)
     assert all(player.score == 0 for player in s.state.players)
