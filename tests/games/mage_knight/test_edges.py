@@ -127,6 +127,8 @@ def test_the_free_sides_are_offered_with_their_lines() -> None:
         offers = [offer for offer in s.game.legal(s.match.state, seat) if offer.kind == "edge"]
         return [one.facts["line"] for offer in offers for one in s.game.details(s.match.state, seat, offer)]
 
+    assert lines(0) == []  # the ready armies are there
+    s.act("ana", ARMY).act("ben", ARMY)
     assert lines(0) == lines(1) == ["edge south", "edge west", "edge north", "edge east"]
     s.say("ana", "edge west")
     assert (lines(0), lines(1)) == (["edge south", "edge north", "edge east"], ["edge east"])

@@ -204,7 +204,7 @@ def test_the_set_up_offers_ready_armies_and_drawn_ones() -> None:
         line = str(offer.facts.get("line") or game.format(offer.action, fresh, None))
         assert game.parse(line, fresh, 0, None) == offer.action
     pooled = [offer.action for offer in game.legal(game.position({"phase": "pool"}, Options(), ("ana", "ben")), 0)]
-    assert pooled == [act.SubmitPool(()), act.RandomPool()]
+    assert pooled == [act.SubmitPool(()), act.RandomPool(), None]  # the last opens the sides of the field
 
 
 @rule("MKU-15.8")

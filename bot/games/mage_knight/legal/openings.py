@@ -23,7 +23,8 @@ def offers(field: Field, seat: int) -> Iterator[Offer]:
     phase = field.state.phase
     if phase in _OFFERS:
         yield from _OFFERS[phase](field, seat)
-        if any(_edges(field, seat)):
+        # Whoever still chooses an army has the ready ones before him, as buttons; then `edge` is typed.
+        if phase != "army" and any(_edges(field, seat)):
             yield Offer("edge", None, {"line": "edge"})
 
 
