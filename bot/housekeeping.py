@@ -51,7 +51,7 @@ class Housekeeping:
     async def sign(self) -> None:
         """The sign of life."""
         if self.healthy():
-            (self.settings.folder / HEALTH).write_text(str(self.service.clock.now()))
+            show(self.settings.folder, self.service.clock.now())
 
     def quiet(self) -> None:
         """No sign of life any more, or none yet: what a bot before this one left behind is not ours."""
@@ -81,6 +81,11 @@ class Housekeeping:
         if level < self.warned:
             log.critical("only %d percent of the disk is free; nothing can be stored once it is full", free)
         self.warned = level
+
+
+def show(folder: Path, now: int) -> None:
+    """Show a sign of life."""
+    (folder / HEALTH).write_text(str(now))
 
 
 def alive(folder: Path, now: float) -> bool:

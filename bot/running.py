@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from bot.children.children import Children
 from bot.config import Settings
 from bot.engine.run import BUILD
 from bot.fresh import Agree, begun_anew
-from bot.housekeeping import Housekeeping
+from bot.housekeeping import Housekeeping, show
 from bot.service import upgrades
 from bot.service.ports import SystemClock
 from bot.service.service import Service
@@ -74,7 +75,7 @@ async def _bot(settings: Settings, token: str, place: Place, told: Callable[[], 
     stopping = asyncio.Event()
     _on_signals(stopping)
     async with opened(settings, place) as client:
-        return await _until(stopping, client, token, told)
+        return await _until(stopping, client, settings.folder, token, told)
 
 
 async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, told: Callable[[str], None]) -> int:
@@ -101,7 +102,7 @@ async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Eve
         if await client.service.database.read(lambda conn: uses.holds_others(conn, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.
             raise doors.CannotStart("parlour-of-discord", folder=str(settings.folder))
-        return await _until(stopping, client, PARLOUR_TOKEN, lambda: told(parlour.page_url))
+        return await _until(stopping, client, settings.folder, PARLOUR_TOKEN, lambda: told(parlour.page_url))
 
 
 @contextlib.asynccontextmanager
@@ -131,13 +132,13 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
         await service.close()
 
 
-async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: Callable[[], None]) -> int:
+async def _until(stopping: asyncio.Event, client: Seneschal, folder: Path, token: str, told: Callable[[], None]) -> int:
     """Run until a signal says stop, or the connection ends for good."""
     note = uses.used_in_parlour if token == PARLOUR_TOKEN else uses.used_on_discord
     await client.service.database.run(note)
     stopped = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(client.start(token))
-    ready = asyncio.create_task(_ready(client, told))
+    ready = asyncio.create_task(_ready(client, folder, told))
     try:
         await asyncio.wait({stopped, running}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
@@ -152,8 +153,9 @@ async def _until(stopping: asyncio.Event, client: Seneschal, token: str, told: C
         await asyncio.gather(stopped, ready, running, return_exceptions=True)
 
 
-async def _ready(client: Seneschal, told: Callable[[], None]) -> None:
+async def _ready(client: Seneschal, folder: Path, told: Callable[[], None]) -> None:
     await client.answering.wait()
+    show(folder, client.service.clock.now())  # before anybody is told: whoever asks then is not told otherwise
     collector.calm()
     told()
 

@@ -18,18 +18,43 @@ from bot import packs as shipped
 from bot.engine import codec
 from bot.engine.dice import verify
 from bot.engine.flight import Flight
+from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
+from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.service.live import Bound, Live, line_of, newest_sound
+from bot.service.lobby import POLICIES
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.storage import backup, checking, games, packs, seals
 from bot.storage.checking import Checked, Found
 from bot.storage.games import Stored
-from bot.storage.models import Game, Interaction, Outbox, Pack, table
+from bot.storage.models import (
+    CLOSED,
+    DROPPED,
+    LOBBY,
+    OVER,
+    RUNNING,
+    SENDING,
+    SENT,
+    WAITING,
+    Game,
+    Interaction,
+    Outbox,
+    Pack,
+    table,
+)
 from bot.storage.sqlite import engine_of, read_only
 
 GAME, INTERACTION, OUTBOX, PACK = map(table, (Game, Interaction, Outbox, Pack))
+
+WORDS = {
+    "game.status": (LOBBY, RUNNING, OVER, CLOSED),
+    "game.undo": (REFEREE, ALL),
+    "game.policy": POLICIES,
+    "game.language": tuple(LANGUAGES),
+    "outbox.state": (WAITING, SENDING, SENT, DROPPED),
+}
 
 MOST_BACKUPS = 5
 """So many backups, newest first, are searched for one in which a damaged game is whole."""
@@ -42,18 +67,28 @@ def check(folder: Path) -> Callable[[Connection], Checked]:
         found = [*checking.file(conn), *checking.tables(conn)]
         if any(fault.key == "table" for fault in found):
             return Checked(0, 0, tuple(found))  # nothing can be read from tables of another form
+        found += checking.values(conn, WORDS)
         numbers = list(conn.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
         lines = 0
         for number in numbers:
-            stored = games.load(conn, number)
+            try:
+                stored = games.load(conn, number)
+            except Exception:
+                found.append(unplayable(number))  # letters that are none, which not even SQLite's reader takes
+                continue
             if stored is not None:
                 lines += len(stored.lines)
-                faults = list(islice(game_faults(conn, stored), checking.MOST))
+                faults = list(islice(told_faults(conn, stored), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
         found += rows(conn)
         return Checked(len(numbers), lines, tuple(found))
 
     return checked
+
+
+def unplayable(game: int | None) -> Found:
+    """A game of which nothing more can be said."""
+    return Found("unplayable", {"game": str(game)})
 
 
 def remedy(stored: Stored, folder: Path) -> Found:
@@ -69,7 +104,7 @@ def whole_in(folder: Path, game: int) -> str:
         try:
             with closing(read_only(engine_of(file))) as conn, conn.begin():
                 stored = games.load(conn, game)
-                if stored is not None and not any(game_faults(conn, stored)):
+                if stored is not None and not any(told_faults(conn, stored)):
                     return str(file)
         except Exception:
             continue  # no database, or one of an older form
@@ -77,6 +112,14 @@ def whole_in(folder: Path, game: int) -> str:
 
 
 # -- one game --------------------------------------------------------------------------------------------------------
+
+
+def told_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
+    """Everything that is wrong with a game, also where a value is of a kind that nobody can work with."""
+    try:
+        yield from game_faults(conn, stored)
+    except Exception:
+        yield unplayable(stored.game.id)
 
 
 def game_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
@@ -119,8 +162,23 @@ def _decoded(stored: Stored, bound: Bound) -> Iterator[Found]:
         live = Live(stored, bound)
         if live.match is not None and (faults := rules.check(live.match.state)):
             yield Found("position", {"game": game, "fault": faults[0].key})
+        if not fitting(live):
+            yield Found("standing", {"game": game})
     except Exception:
-        yield Found("unplayable", {"game": game})
+        yield unplayable(stored.game.id)
+
+
+def fitting(live: Live) -> bool:
+    """Whether what is stored beside the history of a game fits where the history has led to."""
+    game, match = live.game, live.match
+    if [seat.seat for seat in live.seats] != list(range(game.places)):
+        return False
+    if match is None:
+        return game.status in (LOBBY, CLOSED)
+    over = match.outcome is not None and match.pause is None
+    if game.status not in ((OVER, CLOSED) if over else (RUNNING, CLOSED)):
+        return False
+    return sorted(decision.seat for decision in live.decisions.values()) == list(live.waiting())
 
 
 def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:

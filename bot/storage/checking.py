@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Boolean, Column, Connection, Integer, LargeBinary, func, literal_column, select
 from sqlmodel import SQLModel
 
 from bot.engine.requests import Facts
@@ -16,6 +16,9 @@ LINE, SNAPSHOT = map(table, (Line, Snapshot))
 MOST = 20
 """So many faults of one kind are named; more help nobody."""
 
+
+Words = Mapping[str, tuple[str, ...]]
+"""Columns, as ``table.column``, that hold one of a few words."""
 
 REMEDY = "remedy"
 """Said of what is left of a damaged game: no fault itself."""
@@ -62,6 +65,29 @@ def tables(conn: Connection) -> Iterator[Found]:
         what, *named = difference if isinstance(difference, tuple) else difference[0]
         kind = "index" if "index" in what or "constraint" in what else "table"
         yield Found(kind, {"what": str(what), "name": _name(named)})
+
+
+def values(conn: Connection, words: Words) -> Iterator[Found]:
+    """Values of a kind that their column does not hold: SQLite takes any. The first row of each column is named."""
+    if conn.dialect.name != "sqlite":
+        return
+    for rows in SQLModel.metadata.sorted_tables:
+        for column in rows.columns:
+            strange = select(literal_column("rowid", Integer)).select_from(rows).where(~_fits(column, words)).limit(1)
+            for row in conn.execute(strange).scalars():
+                yield Found("value", {"table": rows.name, "row": str(row), "column": column.name})
+
+
+def _fits(column: Column[Any], words: Words) -> Any:
+    kind = column.type
+    numeric = isinstance(kind, Boolean | Integer)
+    stored = func.typeof(column)
+    fits = stored == ("integer" if numeric else "blob" if isinstance(kind, LargeBinary) else "text")
+    if isinstance(kind, Boolean):
+        fits &= literal_column(f'"{column.name}"').in_((0, 1))
+    elif known := words.get(f"{column.table.name}.{column.name}"):
+        fits &= column.in_(known)
+    return fits | (stored == "null") if column.nullable else fits
 
 
 def _name(named: list[Any]) -> str:

@@ -126,6 +126,6 @@ fault-record-no-seed = V záznamu není semínko: hra neskončila, nebo její ko
 cli-bot-ready = Bot je připojen. Ctrl+C ho zastaví.
 cli-parlour-open = Salon je otevřen: { $address } (Ctrl+C ho zavře.)
 cli-healthy = Bot žije.
-cli-not-healthy = Bot už minutu nedal známku života.
+cli-not-healthy = Tuto složku nepoužívá žádný živý bot.
 cli-usage-at = „{ $given }“ není adresa salonu na tomto počítači, jako je 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN je nastaven: salon a skutečný Discord se nikdy nepoužívají zároveň. Zruš ho, chceš-li otevřít salon.

@@ -64,6 +64,7 @@ storage-check-lines = Hra { $game }: { $lines ->
  }, ale má jich být v nepřerušené řadě { $wanted }.
 storage-check-snapshot = Hra { $game }: stav po řádku { $line } chybí, nebo ho nelze přečíst.
 storage-check-table = Databáze nemá podobu, jakou tento program vytváří: { $what } { $name }. Hry nebyly zkontrolovány.
+storage-check-value = Tabulka { $table }, řádek { $row }: ve sloupci { $column } je něco, co tam nepatří.
 storage-check-index = Index nebo omezení není takové, jaké tento program vytváří: { $what } { $name }.
 storage-check-line = Hra { $game }: řádek { $line } není tím, co tam bylo uloženo.
 storage-check-game = Hra { $game }: volby, balíčky, semínko nebo rozehraná akce nejsou tím, co bylo uloženo.
@@ -76,6 +77,7 @@ storage-check-unreadable-part = Hra { $game }: nelze přečíst { $part ->
    *[orders] trvalé pokyny
  }.
 storage-check-position = Hra { $game }: její stav porušuje pravidlo ({ $fault }).
+storage-check-standing = Hra { $game }: místa, otevřené otázky nebo status neodpovídají jejímu stavu.
 storage-check-unplayable = Hra { $game }: z toho, co je uloženo, nelze hrát dál.
 storage-check-pack = Uložený balíček { $hash } neodpovídá svému otisku.
 storage-check-post = Zprávu { $row } k odeslání nelze přečíst.

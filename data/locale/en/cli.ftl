@@ -123,6 +123,6 @@ fault-record-no-seed = The record holds no seed: the game has not ended, or its 
 cli-bot-ready = The bot is connected. Ctrl+C stops it.
 cli-parlour-open = The parlour is open: { $address } (Ctrl+C closes it.)
 cli-healthy = The bot is alive.
-cli-not-healthy = The bot has shown no sign of life for a minute.
+cli-not-healthy = No bot that is alive uses this folder.
 cli-usage-at = “{ $given }” is no address of a parlour on this machine, such as 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN is set: the parlour and the real Discord are never used together. Unset it to open the parlour.

@@ -61,6 +61,7 @@ storage-check-lines = Game { $game }: { $lines ->
  }, but there should be { $wanted } in an unbroken row.
 storage-check-snapshot = Game { $game }: the position after line { $line } is missing or cannot be read.
 storage-check-table = The database is not of the form that this program makes: { $what } { $name }. The games were not looked at.
+storage-check-value = Table { $table }, row { $row }: the column { $column } holds something that does not belong there.
 storage-check-index = An index or a constraint is not the one that this program makes: { $what } { $name }.
 storage-check-line = Game { $game }: line { $line } is not what was stored there.
 storage-check-game = Game { $game }: its options, packs, seed, or the action on its way are not what was stored.
@@ -73,6 +74,7 @@ storage-check-unreadable-part = Game { $game }: { $part ->
    *[orders] its standing orders
  } cannot be read.
 storage-check-position = Game { $game }: its position breaks a rule ({ $fault }).
+storage-check-standing = Game { $game }: its seats, its open questions or its status do not fit its position.
 storage-check-unplayable = Game { $game }: it cannot be played on from what is stored.
 storage-check-pack = The stored pack { $hash } is not what its hash says.
 storage-check-post = The message { $row } of the outbox cannot be read.

@@ -126,6 +126,6 @@ fault-record-no-seed = W zapisie nie ma ziarna: gra się nie skończyła albo je
 cli-bot-ready = Bot jest połączony. Ctrl+C go zatrzymuje.
 cli-parlour-open = Salon jest otwarty: { $address } (Ctrl+C go zamyka.)
 cli-healthy = Bot żyje.
-cli-not-healthy = Bot od minuty nie daje znaku życia.
+cli-not-healthy = Żaden żywy bot nie używa tego folderu.
 cli-usage-at = „{ $given }” nie jest adresem salonu na tym komputerze, takim jak 127.0.0.1:8710.
 cli-usage-token-and-parlour = DISCORD_TOKEN jest ustawiony: salonu i prawdziwego Discorda nigdy nie używa się razem. Usuń go, aby otworzyć salon.

@@ -64,6 +64,7 @@ storage-check-lines = Gra { $game }: { $lines ->
  }, a powinno ich być po kolei { $wanted }.
 storage-check-snapshot = Gra { $game }: brakuje stanu po wierszu { $line } albo nie da się go odczytać.
 storage-check-table = Baza danych nie ma postaci, jaką tworzy ten program: { $what } { $name }. Gier nie sprawdzono.
+storage-check-value = Tabela { $table }, wiersz { $row }: w kolumnie { $column } jest coś, co tam nie pasuje.
 storage-check-index = Indeks albo więz nie jest taki, jaki tworzy ten program: { $what } { $name }.
 storage-check-line = Gra { $game }: wiersz { $line } nie jest tym, co tam zapisano.
 storage-check-game = Gra { $game }: opcje, paczki, ziarno albo rozpoczęta akcja nie są tym, co zapisano.
@@ -76,6 +77,7 @@ storage-check-unreadable-part = Gra { $game }: nie da się odczytać { $part ->
    *[orders] stałych poleceń
  }.
 storage-check-position = Gra { $game }: jej stan łamie zasadę ({ $fault }).
+storage-check-standing = Gra { $game }: miejsca, otwarte pytania albo status nie pasują do jej stanu.
 storage-check-unplayable = Gra { $game }: z tego, co zapisano, nie da się grać dalej.
 storage-check-pack = Zapisana paczka { $hash } nie zgadza się ze swoim skrótem.
 storage-check-post = Wiadomości { $row } ze skrzynki nadawczej nie da się odczytać.
