@@ -44,6 +44,14 @@ async def place_for(call: Call, stay: bool) -> int:
     return channel
 
 
+def refuse_copy_without_thread(call: Call, home: int) -> None:
+    """Refuse a practice copy of a game whose home has no threads, before anybody hears of it."""
+    guild = call.interaction.guild
+    place = None if guild is None else guild.get_channel_or_thread(home)
+    if isinstance(place, discord.Thread | discord.VoiceChannel | discord.StageChannel):
+        raise Refused("fork_no_threads", channel=f"<#{home}>")
+
+
 def elsewhere(call: Call) -> str:
     """Channels in which this person can open a game with a thread of its own; empty: none."""
     guild, person = call.interaction.guild, call.interaction.user

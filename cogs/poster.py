@@ -103,14 +103,14 @@ class DiscordPoster:
         with self._failing(channel, THREADS):
             place: Any = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
             title = clipped(name, MOST_NAME)
-            if isinstance(place, discord.ForumChannel):
-                post = await place.create_thread(name=title, content=title, auto_archive_duration=WEEK)
-                return int(post.thread.id)
-            if not isinstance(place, discord.TextChannel):
+            if not isinstance(place, discord.TextChannel | discord.ForumChannel):
                 raise PostFailed("threadless")
             known = [thread for thread in place.threads if thread.name == title and thread.owner_id == self._me]
             if known:
                 return known[0].id  # opened by an earlier try whose answer was lost: the name holds the game's number
+            if isinstance(place, discord.ForumChannel):
+                post = await place.create_thread(name=title, content=title, auto_archive_duration=WEEK)
+                return int(post.thread.id)
             kind = discord.ChannelType.news_thread if place.is_news() else discord.ChannelType.public_thread
             try:
                 made = await place.create_thread(name=title, type=kind, auto_archive_duration=WEEK)

@@ -152,10 +152,6 @@ class Books:
     async def rebind(self, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
         """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
 
-        other = await self.core.database.read(lambda conn: lobbies.played_in(conn, to.channel, besides=game_id))
-        if other is not None:
-            raise Refused("lobby_channel_taken", game=str(other))
-
         def operation(work: Work) -> Reply:
             live, game = work.live, work.live.game
             if game.status in (LOBBY, CLOSED):
@@ -165,12 +161,19 @@ class Books:
             if to.channel == game.channel_id:
                 raise Refused("rebind_same")
             work.set(channel_id=to.channel, home=to.home, card=None, muted="")
-            work.also.append(lambda conn: spoken(conn, live.id))
+            work.also += [lambda conn: alone_there(conn, to.channel, live.id), lambda conn: spoken(conn, live.id)]
             work.tell("table-rebound", game=live.id)
             work.post_again()
             return Reply("rebound")
 
         return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def alone_there(conn: Connection, channel: int, game: int) -> None:
+    """Refuse a channel in which another game is played; looked at where it is stored, for two may move at once."""
+    other = lobbies.played_in(conn, channel, besides=game)
+    if other is not None:
+        raise Refused("lobby_channel_taken", game=str(other))
 
 
 def onlooker(live: Live, user: int, seat: int | None) -> int | None:

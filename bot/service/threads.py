@@ -104,7 +104,8 @@ def given_up(live: Live) -> bool:
 
 def facts(live: Live, speech: Speech, why: str) -> dict[str, Fact]:
     """That no thread could be opened for a game, why, and what becomes of it: the facts of ``lobby-no-thread``."""
-    known: dict[str, Fact] = {"game": live.id, "channel": f"<#{live.game.home}>", "stays": shared(live)}
+    copy = bool(live.game.practice_of)
+    known: dict[str, Fact] = {"game": live.id, "channel": f"<#{live.game.home}>", "stays": shared(live), "copy": copy}
     if why in THREADLESS:
         return {**known, "cause": why, "missing": ""}
     return {**known, "cause": "right", "missing": speech.text(message_id("lobby-right", why))}

@@ -82,6 +82,7 @@ def test_in_a_post_of_a_forum_a_game_lives_in_the_post(tmp_path: Path) -> None:
         thread = str(await built.client.poster.open_thread(int(forum), "Battles"))
         assert built.parlour.world.channels[thread]["type"] == PUBLIC_THREAD
         await built.parlour.acting.settled()
+        assert thread == str(await built.client.poster.open_thread(int(forum), "Battles")), "asked again, the same one"
         ana = built.player("ana", thread)
         await ana.slash("/game new", game="warcry", solo=True)
         await built.quiet()
@@ -142,8 +143,38 @@ def test_a_practice_copy_without_a_thread_is_closed_too(tmp_path: Path) -> None:
         thread = str((await game(built, 1)).channel_id)
         refused(built, 400, 160006)
         told = (await Player(built.parlour, "ana", thread).slash("/game fork", at=0)).text
-        assert "Game 2 is closed again" in told
+        assert "Game 2 is closed again" in told and "/game fork makes another copy" in told and "“here”" not in told
         assert ((await game(built, 1)).status, (await game(built, 2)).status) == (RUNNING, CLOSED)
+
+    in_tavern(tmp_path, play)
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+def test_no_copy_is_made_of_a_game_whose_home_has_no_threads(tmp_path: Path, kind: int) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana", await place(built, kind))
+        await ana.slash("/game new", game="warcry", solo=True, here=True)
+        await built.quiet()
+        public = len(ana.seen())
+        told = (await ana.slash("/game fork", at=0)).text
+        assert f"in <#{ana.channel}> none can be opened" in told and "/game rebind" in told
+        await built.quiet()
+        assert [one for one in ana.seen()[public:] if not one["flags"]] == []
+        await built.player("ana").slash("/game rebind", game=1)
+        assert "Its thread opens in" in (await built.player("ana").slash("/game fork", at=0)).text
+
+    in_tavern(tmp_path, play)
+
+
+def test_two_games_that_are_moved_at_once_do_not_meet(tmp_path: Path) -> None:
+    async def play(built: Tavern) -> None:
+        ana = built.player("ana", "tables")
+        for _ in range(2):
+            await built.player("ana").slash("/game new", game="warcry", solo=True)
+        await built.quiet()
+        told = await asyncio.gather(*[ana.slash("/game rebind", game=number) for number in (1, 2)])
+        assert sorted("is already played in this channel" in one.text for one in told) == [False, True]
+        assert (await game(built, 1)).channel_id != (await game(built, 2)).channel_id
 
     in_tavern(tmp_path, play)
 

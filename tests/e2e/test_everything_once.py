@@ -441,6 +441,7 @@ ELSEWHERE = {
     "too_costly": "test_F54_what_is_costly_is_granted_so_often_then_refused_with_the_time_to_wait",
     "too_fast": "test_F8_F54_whoever_presses_without_end_is_told_to_wait_and_others_are_not",
     "lobby_no_threads": "test_where_a_channel_has_no_threads_the_choice_of_others_is_given",
+    "fork_no_threads": "test_no_copy_is_made_of_a_game_whose_home_has_no_threads",
     "posting_unseen": "test_a_seat_holder_who_lost_the_channel_sees_his_own_in_private_and_posts_nothing",
     "plays_another": "test_at_the_table_of_another_game_it_is_said_which_is_played",
     "game_plays_another": "test_at_the_table_of_another_game_it_is_said_which_is_played",

@@ -90,7 +90,10 @@ lobby-no-thread = { $stays ->
    *[refused] Discord to odmítá.
  } { $stays ->
     [yes] Jiný kanál jí dá /game rebind.
-   *[no] Začni znovu v jiném kanálu, nebo s „here“ a hraj přímo v kanálu.
+   *[no] { $copy ->
+        [yes] Až tam půjde otevřít vlákno, udělej novou kopii příkazem /game fork.
+       *[no] Začni znovu v jiném kanálu, nebo s „here“ a hraj přímo v kanálu.
+    }
  }
 lobby-elsewhere = Vlákno lze otevřít v { $channels }.
 

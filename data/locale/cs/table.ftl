@@ -105,6 +105,7 @@ reply-forked = Cvičná kopie je hra { $copy }, od řádku { $number }. { $threa
  }
 reply-rebound = Hra pokračuje v tomto kanálu.
 engine-refused-fork-hidden = Řádek { $number } nelze zkopírovat, dokud hra běží: jsou tam před tebou skryté karty nebo volby a kopie by je ukázala.
+engine-refused-fork-no-threads = Cvičná kopie se hraje ve vlákně, a v { $channel } žádné otevřít nelze. Hru půjde zkopírovat, až ji /game rebind přenese do textového kanálu.
 engine-refused-fork-ended = Po řádku { $number } je konec hry; vezmi dřívější řádek.
 engine-refused-rebind-not-yours = Hru smí přesunout jen hostitel nebo vedoucí hry; hráči tehdy, když její kanál už není nebo v něm bot nesmí psát.
 engine-refused-rebind-same = Hra už v tomto kanálu je.

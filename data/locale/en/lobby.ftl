@@ -86,7 +86,10 @@ lobby-no-thread = { $stays ->
    *[refused] Discord refuses it.
  } { $stays ->
     [yes] /game rebind gives it another channel.
-   *[no] Begin anew in another channel, or with “here” to play in the channel itself.
+   *[no] { $copy ->
+        [yes] Once a thread can be opened there, /game fork makes another copy.
+       *[no] Begin anew in another channel, or with “here” to play in the channel itself.
+    }
  }
 lobby-elsewhere = A thread can be opened in { $channels }.
 

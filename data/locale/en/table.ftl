@@ -98,6 +98,7 @@ reply-forked = The practice copy is game { $copy }, from line { $number } on. { 
  }
 reply-rebound = The game goes on in this channel.
 engine-refused-fork-hidden = No copy from line { $number } while the game runs: cards or choices are hidden from you there, and a copy would show them.
+engine-refused-fork-no-threads = A practice copy is played in a thread, and in { $channel } none can be opened. Once /game rebind has moved the game to a text channel, it can be copied.
 engine-refused-fork-ended = After line { $number } the game is over; take an earlier line.
 engine-refused-rebind-not-yours = Only the host or a game master may move the game; its players may when its channel is gone or closed to the bot.
 engine-refused-rebind-same = The game is in this channel already.

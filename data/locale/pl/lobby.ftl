@@ -90,7 +90,10 @@ lobby-no-thread = { $stays ->
    *[refused] Discord odmawia.
  } { $stays ->
     [yes] /game rebind da jej inny kanał.
-   *[no] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
+   *[no] { $copy ->
+        [yes] Gdy da się tam otworzyć wątek, zrób nową kopię przez /game fork.
+       *[no] Zacznij od nowa na innym kanale albo z „here”, by grać na samym kanale.
+    }
  }
 lobby-elsewhere = Wątek można otworzyć w { $channels }.
 

@@ -105,6 +105,7 @@ reply-forked = Kopia ćwiczebna to gra { $copy }, od linii { $number }. { $threa
  }
 reply-rebound = Gra toczy się dalej w tym kanale.
 engine-refused-fork-hidden = Nie można skopiować linii { $number }, dopóki gra trwa: są tam ukryte przed tobą karty lub wybory, a kopia by je pokazała.
+engine-refused-fork-no-threads = Kopia ćwiczebna toczy się w wątku, a w { $channel } nie da się go otworzyć. Grę będzie można skopiować, gdy /game rebind przeniesie ją na kanał tekstowy.
 engine-refused-fork-ended = Po linii { $number } gra jest skończona; wybierz wcześniejszą linię.
 engine-refused-rebind-not-yours = Grę może przenieść tylko gospodarz albo mistrz gry; gracze, gdy jej kanału już nie ma albo bot nie może w nim pisać.
 engine-refused-rebind-same = Gra już jest w tym kanale.
