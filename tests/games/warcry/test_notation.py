@@ -126,7 +126,7 @@ def test_short_forms_and_names_in_any_case(line: str, same: str) -> None:
         ("muster_unit GA-U01 line=battle,reserve", "one_value", {"field": "line", "count": 2}),
         ("choose_muster_order first=C", "bad_value", {"field": "first", "given": "C"}),
         ("follow_up perhaps", "bad_value", {"field": "yes", "given": "perhaps"}),
-        ("retreat_unit A1 flee", "bad_value", {"given": "flee"}),
+        ("retreat_unit A1 flee", "retreat_one_unit", {"unit": "A1"}),
         ("clean_up A1=field", "bad_value", {"field": "A1", "given": "field"}),
         ("clean_up ann=battle", "bad_piece", {"given": "ann"}),
         ("clean_up A1=battle a1=reserve", "key_twice", {"name": "a1"}),

@@ -27,6 +27,23 @@ def test_a_retreat_on_the_own_turn_loses_the_battle_at_once() -> None:
     assert (s.phase, s.to_act) == ("retreat_tests", ["ana"])
 
 
+@rule("WC-11.14", "WC-P12")
+@pytest.mark.parametrize(("line", "unit"), [("retreat A2", "A2"), ("retreat now", "A1"), ("retreat A2 test", "A2")])
+def test_a_retreat_stands_alone_and_the_refusal_tells_what_comes_after(line: str, unit: str) -> None:
+    s = scene("A1 GA-U08 | A2 GA-U02", BEN)
+    s.refused("ana", line, "retreat_alone", "WC-11.14", given=line.partition(" ")[2], unit=unit)
+    s.say("ana", "retreat").says("retreated")
+
+
+@rule("WC-11.15", "WC-P12")
+@pytest.mark.parametrize("words", ["", " A2", " test", " A2 flee", " A2 A1 test", " unit=A2", " A2 test now"])
+def test_a_retreating_unit_is_named_with_what_becomes_of_it(words: str) -> None:
+    s = retreating("A1 GA-U08 | A2 GA-U02", ana_rolls="1")
+    unit = "A2" if words.startswith(" A2") else "A1"
+    s.refused("ana", f"retreat_unit{words}", "retreat_one_unit", "WC-11.15", unit=unit)
+    s.say("ana", "retreat_unit A2 what=test").says("saved", unit="A2")
+
+
 @rule("WC-11.15", "WC-11.17", "WC-2.12")
 @pytest.mark.parametrize(("roll", "left"), [(3, ["A1", "A2"]), (4, ["A2"])])
 def test_a_unit_is_saved_by_a_roll_up_to_its_leadership(roll: int, left: list[str]) -> None:

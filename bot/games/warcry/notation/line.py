@@ -24,6 +24,7 @@ class Line:
         self.state = state
         self.seat = seat
         self.verb = verb
+        self.given = rest.strip()
         parts = cut(tokens(rest))
         self.words: list[Token] = list(parts.words)
         self.keyed: list[Keyed] = list(parts.keyed)
@@ -176,6 +177,12 @@ class Line:
         return text
 
     # -- what the position tells -----------------------------------------------------------------------------------
+
+    def example(self) -> str:
+        """A unit for the example in a refusal: one that the line names, else the player's first, else any."""
+        own = [] if self.seat is None else [unit.id for unit in self.state.players[self.seat].units]
+        named = [word for word in self.given.upper().split() if word in own]
+        return [*named, *own, "A1"][0]
 
     def user_of(self, card_id: str) -> str:
         """The unit that uses a tactic card where ``by=`` was left out: the only one that could."""

@@ -133,9 +133,19 @@ def _use_tactic(line: Line) -> act.Action:
     return _done(line, act.UseTactic(piece, line.ability(piece, ("tactic", "warcry", "support")), choices))
 
 
+def _retreat(line: Line) -> act.Action:
+    """Everything retreats; what becomes of each unit is said afterwards (WC-11.15)."""
+    if line.given:
+        raise BadNotation("retreat_alone", "WC-11.14", given=shown(line.given), unit=line.example())
+    return act.Retreat()
+
+
 def _retreat_unit(line: Line) -> act.Action:
-    what = line.last_word("what", ("test", "discard"))
-    return _done(line, act.RetreatUnit(line.unit("unit"), what == "test"))
+    try:
+        what = line.last_word("what", ("test", "discard"))
+        return _done(line, act.RetreatUnit(line.unit("unit"), what == "test"))
+    except BadNotation:
+        raise BadNotation("retreat_one_unit", "WC-11.15", unit=line.example()) from None
 
 
 def _follow_up(line: Line) -> act.Action:
@@ -172,7 +182,7 @@ _READERS: dict[str, Callable[[Line], act.Action]] = {
     "use_command": _use_command,
     "move": lambda line: _done(line, act.Move(line.unit("unit"))),
     "pass": _pass,
-    "retreat": lambda line: _done(line, act.Retreat()),
+    "retreat": _retreat,
     "retreat_unit": _retreat_unit,
     "play_tactic": _play_tactic,
     "tactic": _play_tactic,
