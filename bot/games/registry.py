@@ -49,6 +49,13 @@ def courtesy(key: str) -> Courtesy:
     return found
 
 
+def rules_version(key: str) -> int:
+    """The version of a game's rules; no content is read for it."""
+    module, name, _ = MODULES[key]
+    found: int = getattr(import_module(module), name).rules_version
+    return found
+
+
 def seats(key: str) -> tuple[int, int]:
     """The least and the greatest number of seats."""
     return game(key).seats

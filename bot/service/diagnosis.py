@@ -139,5 +139,5 @@ def backup(made: str | None, now: int) -> Check:
 
 def rules() -> Check:
     """The games that this program knows, with the versions of their rules."""
-    known: Any = tuple([f"{key} {registry.game(key).rules_version}" for key in GAMES])
+    known: Any = tuple([f"{key} {registry.rules_version(key)}" for key in GAMES])
     return Check("rules", None, {"known": known})

@@ -50,11 +50,6 @@ def program() -> str:
     return f"{schema.newest()} {build()}"
 
 
-def rules_versions() -> dict[str, int]:
-    """The version of the rules of every game, as this program knows them."""
-    return {key: registry.game(key).rules_version for key in registry.MODULES}
-
-
 class Upgrades:
     """Looks at the running games when the program is another one, and keeps what it will be compared with."""
 
@@ -82,8 +77,9 @@ class Upgrades:
         if self.different:
             listed = ", ".join(map(str, self.different))
             log.warning("after the upgrade these games look different and rest until a game master looks: %s", listed)
-        present = await self.core.in_rules(rules_versions)
-        for game in await self.core.database.read(lambda conn: sights.of_other_rules(conn, present)):
+        played = await self.core.database.read(sights.played)
+        versions = await self.core.in_rules(lambda: {key: registry.rules_version(key) for key in played})
+        for game in await self.core.database.read(lambda conn: sights.of_other_rules(conn, versions)):
             try:
                 await self.core.change(game, lambda work: Reply("done"))
             except Refused:

@@ -37,6 +37,11 @@ def of_other_programs(conn: Connection, program: str) -> list[int]:
     return _numbers(conn, _joined().where(_RUNNING, SIGHT.c.program != program))
 
 
+def played(conn: Connection) -> list[str]:
+    """The keys of the games that are running."""
+    return list(conn.execute(select(GAME.c.key).where(_RUNNING).distinct().order_by(GAME.c.key)).scalars())
+
+
 def of_other_rules(conn: Connection, present: Mapping[str, int]) -> list[int]:
     """Running games whose rules had another version when they were last changed."""
     other = [and_(GAME.c.key == key, GAME.c.rules != version) for key, version in present.items()]
