@@ -186,7 +186,7 @@ class Lobby:
 
     async def info(self, game: int, language: str) -> str:
         """What there is to know about a game, for any reader."""
-        return "\n".join(await self.core.look(game, lambda live: lobby_card.lines(live, language)))
+        return "\n".join(await self.core.look(game, lambda live: lobby_card.info(live, language)))
 
     async def _change(self, game: int, operation: Operation, who: Person, interaction: int) -> Reply:
         def whole(work: Work) -> Reply:

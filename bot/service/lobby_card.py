@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import packs as shipped
 from bot.engine.dice import commitment
+from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.engine.undo import ALL
 from bot.i18n.lists import chained, joined
@@ -15,7 +16,8 @@ from bot.service.live import Live
 from bot.service.news import button_id
 from bot.service.packs import shown_hash
 from bot.service.ports import Button, Outgoing
-from bot.storage.models import CLOSED, LOBBY, Seat
+from bot.service.tables import pause_end
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Seat
 
 INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
 """What somebody without a seat is to a game."""
@@ -34,6 +36,13 @@ def card(live: Live) -> Outgoing:
     """The card in the channel's language."""
     game = live.game
     return Outgoing("\n".join(lines(live, game.language)), buttons(live) if game.status == LOBBY else ())
+
+
+def info(live: Live, language: str) -> list[str]:
+    """What a person is told who asks: what the card says, and until when the game rests."""
+    if live.game.status != RUNNING or live.game.paused_at is None:
+        return lines(live, language)
+    return [*lines(live, language), live.speech(language).refusal(Refused("game_paused", until=pause_end(live)))]
 
 
 def lines(live: Live, language: str) -> list[str]:

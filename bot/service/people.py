@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from functools import cache
 from typing import Any, TypeAlias
@@ -24,6 +25,12 @@ Person: TypeAlias = User
 HOUR = 3600
 MOST_PACE = 168
 """Hours between two reminders at most."""
+
+MOST_YEARS = 100
+"""A date is at most so many years ahead: calendars have an end, and absences are counted beyond their last day."""
+
+LEAP = 9
+"""Among so many years in a row there is always a 29th of February."""
 
 MOST_SHOWN = 25
 OFF = "off"
@@ -184,19 +191,32 @@ def quiet_of(given: str) -> tuple[int | None, int | None]:
 def day_of(given: str, today: date) -> date:
     """A date: ``2026-08-03``, ``3.8.2026``, or ``3.8.``, the next such day."""
     text = given.strip()
-    try:
+    found = _day_meant(text, today)
+    if found is None:
+        raise Refused("date_wrong", given=text[:40])
+    if found.year > today.year + MOST_YEARS:
+        raise Refused("date_far", given=found.isoformat(), years=MOST_YEARS)
+    return found
+
+
+def _day_meant(text: str, today: date) -> date | None:
+    with suppress(ValueError):
         return date.fromisoformat(text)
-    except ValueError:
-        pass
     found = re.fullmatch(r"(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?", text)
+    if found is None:
+        return None
+    day, month = int(found[1]), int(found[2])
+    if found[3]:
+        return _date(int(found[3]), month, day)
+    days = [_date(today.year + years, month, day) for years in range(LEAP)]
+    return next((one for one in days if one is not None and one >= today), None)
+
+
+def _date(year: int, month: int, day: int) -> date | None:
     try:
-        if found is None:
-            raise ValueError
-        day, month, year = int(found[1]), int(found[2]), int(found[3] or today.year)
-        named = date(year, month, day)
-        return named if found[3] or named >= today else date(year + 1, month, day)
+        return date(year, month, day)
     except ValueError:
-        raise Refused("date_wrong", given=text[:40]) from None
+        return None
 
 
 def midnight(day: date, zone: ZoneInfo) -> int:

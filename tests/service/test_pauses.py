@@ -58,6 +58,8 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
         until = await agreed(h, game, **named)
         await h.settled()
         assert until == h.clock.now() + days * DAY
+        told = await h.service.lobby.info(game, "en")
+        assert f"The game is paused until {SEEN.format(until)}" in told
         (begun,) = [text for text in h.poster.texts if SEEN.format(until) in text and "pauses" not in text][-1:]
         assert ":R>" not in begun  # no clock runs
         h.clock.advance(days * DAY - 1)
@@ -68,6 +70,7 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
         await h.settled()
         ended = (await live(h, game)).game
         assert (ended.paused_at, ended.paused_until) == (None, None)
+        assert "paused" not in await h.service.lobby.info(game, "en")
         over = Speech("en").text("votes-pause-over")
         (place,) = [place for place, text in enumerate(h.poster.texts) if over in text]
         (entry,) = (await live(h, game)).decisions.values()

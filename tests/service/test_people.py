@@ -94,6 +94,7 @@ def test_quiet_hours_as_they_are_typed(typed: str, minutes: tuple[int | None, in
     [
         ("2026-12-24", "2026-12-24"), ("24.12.2026", "2026-12-24"), ("24. 12.", "2026-12-24"),
         ("21.9.", "2026-09-21"), ("20.9.", "2027-09-20"), ("3.8", "2027-08-03"),
+        ("29.2.", "2028-02-29"), ("31.12.2126", "2126-12-31"),
     ],
 )  # fmt: skip
 def test_dates_as_they_are_typed(typed: str, meant: str) -> None:
@@ -104,6 +105,13 @@ def test_dates_as_they_are_typed(typed: str, meant: str) -> None:
 def test_what_is_no_date_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="date_wrong"):
         day_of(typed, TODAY)
+
+
+@pytest.mark.parametrize("typed", ["9999-12-31", "1.1.2127"])
+def test_a_date_beyond_all_plans_is_refused(typed: str) -> None:
+    with pytest.raises(Refused) as error:
+        day_of(typed, TODAY)
+    assert error.value.key == "date_far"
 
 
 @pytest.mark.parametrize("zone", ["Europe/Warsaw", "Pacific/Kiritimati", "America/Los_Angeles"])

@@ -37,7 +37,7 @@ cli-usage-seat = „{ $given }“ není místo; místa jsou: { $known }.
 cli-number = { $n }. { $step }
 cli-step = { $seat }: { $text }
 cli-hidden = (skryto)
-cli-gm = vypravěč
+cli-gm = vedoucí hry
 cli-clause = { $sentence } [{ $clause }]
 cli-refused = Neprovedeno: { $sentence }
 cli-private = Jen pro: { $readers }. { $sentence }
@@ -60,8 +60,8 @@ cli-not-executed = Řádky od { $first_line } do { $last_line } jsou z verze pra
 cli-verified = Záznam je v pořádku: zkontrolované řádky: { $lines }, zopakovaná losování: { $draws }.
 cli-event-undo-asked = { $seat } žádá o vrácení poslední akce; ostatní musí souhlasit.
 cli-event-undone = Poslední akce je vrácena.
-cli-event-undone-by-gm = Vypravěč vrátil poslední akci.
-cli-event-edited = Vypravěč změnil stav hry.
+cli-event-undone-by-gm = Vedoucí hry vrátil poslední akci.
+cli-event-edited = Vedoucí hry změnil stav hry.
 
 ## Balíčky karet a kostky
 

@@ -55,11 +55,7 @@ clocks-me-direct = Soukromé zprávy: { $direct ->
  }
 clocks-me-direct-refused = Soukromou zprávu se nepodařilo doručit, proto další neposílám. Povol soukromé zprávy z tohoto serveru a znovu je zapni příkazem /me.
 clocks-me-away = Nepřítomnost od { $from } do { $to }
-clocks-away-left = { $left ->
-    [one] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývá { $left }; nejvýše { $row } v řadě.
-    [few] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývají { $left }; nejvýše { $row } v řadě.
-   *[other] Z { $year } dní nepřítomnosti dovolených během 365 dní zbývá { $left }; nejvýše { $row } v řadě.
- }
+clocks-away-left = Zbývající dny nepřítomnosti: { $left } z { $year } během 365 dní; dovoleno v řadě: { $row }.
 clocks-me-not-away = Žádná nepřítomnost není ohlášena.
 
 command-me = Tvůj jazyk, časové pásmo a připomínky
@@ -80,14 +76,15 @@ engine-refused-zone-unknown = Časové pásmo „{ $given }“ neexistuje. Napi�
 engine-refused-pace-wrong = Mezi připomínkami nemůže být { $given } h: zvol 0 až { $most }.
 engine-refused-quiet-wrong = „{ $given }“ není rozmezí hodin. Napiš třeba 22:00-7:00, nebo „off“.
 engine-refused-date-wrong = „{ $given }“ není datum. Napiš třeba 2026-08-03.
+engine-refused-date-far = Do dne { $given } zbývá přes { $years } let.
 engine-refused-date-missing = Chybí poslední den: napiš, do kdy tu nebudeš.
 engine-refused-away-off-alone = Zvol buď „off“, nebo dny; ne obojí najednou.
 engine-refused-away-backwards = Poslední den ({ $last_day }) je před prvním ({ $first_day }).
 engine-refused-away-over = Den { $given } už minul.
 engine-refused-away-too-long = { $most ->
-    [0] Od { $first_day } už nepřítomnost možná není: { $year } dovolených dní během 365 dní nebo { $row } dní v řadě je vyčerpáno.
-    [one] Od { $first_day } může nepřítomnost trvat { $most } den, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
-    [few] Od { $first_day } může nepřítomnost trvat { $most } dny, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
-   *[other] Od { $first_day } může nepřítomnost trvat { $most } dní, ne { $given }: nejvýše { $row } dní v řadě a { $year } během 365 dní.
+    [0] Od { $first_day } už nepřítomnost možná není: vše, co je dovoleno, je vyčerpáno (dní v řadě: { $row }; během 365 dní: { $year }).
+    [one] Od { $first_day } může nepřítomnost trvat { $most } den, ne { $given } (dovoleno dní v řadě: { $row }; během 365 dní: { $year }).
+    [few] Od { $first_day } může nepřítomnost trvat { $most } dny, ne { $given } (dovoleno dní v řadě: { $row }; během 365 dní: { $year }).
+   *[other] Od { $first_day } může nepřítomnost trvat { $most } dní, ne { $given } (dovoleno dní v řadě: { $row }; během 365 dní: { $year }).
  }
 engine-refused-not-away = Žádná nepřítomnost není ohlášena.

@@ -7,7 +7,7 @@ help-title-commands = Příkazy
 help-title-orders = Stálé pokyny
 help-title-time = Časové limity, připomínky, nepřítomnost
 help-title-fairness = Poctivé kostky a tajemství
-help-title-gm = Vypravěči hry
+help-title-gm = Vedoucí hry
 help-title-privacy = Co se ukládá
 help-title-mage-knight-rules = Mage Knight za dvě minuty
 help-title-mage-knight-notation = Mage Knight: jak se zapisují tahy
@@ -103,20 +103,20 @@ setup-home-gone = ✗ Kanál pro hry už neexistuje, nebo ho nevidím.
 setup-administrator = · Jsem tu správcem. Nepotřebuji to; stačí oprávnění, která jmenuje návod.
 setup-option-language = Jazyk veřejných zpráv: { $value }
 setup-option-home = Kanál pro hry: { $value }
-setup-option-gm-role = Role vypravěčů hry: { $value }
+setup-option-gm-role = Role vedoucích hry: { $value }
 setup-option-lobby-days = Po kolika dnech se zavře nečinné lobby: { $value }
 setup-option-most-games = Nejvíce nedohraných her: { $value }
 setup-option-away-days = Dovolené dny nepřítomnosti hráče během 365 dní: { $value }
 setup-option-away-row = Dovolené dny nepřítomnosti hráče v řadě: { $value }
 setup-change = **{ $setting } → { $value }**
-setup-none = žádné
+setup-none = není
 setup-dry-run = Zatím se nic nezměnilo. Použít provede, co je tučně.
 setup-nothing = Chceš-li něco změnit, uveď to: například /setup home:… language:…
 setup-applied = Hotovo. „Vzít zpět“ vrátí, co bylo.
 setup-button-apply = Použít
 setup-button-back = Vzít zpět
 engine-refused-only-managers = To smějí jen ti, kdo spravují server.
-engine-refused-setup-everyone = Role, kterou mají všichni, nemůže být rolí vypravěčů hry.
+engine-refused-setup-everyone = Role, kterou mají všichni, nemůže být rolí vedoucích hry.
 engine-refused-setup-range = { $option } nemůže být { $given }; dovoleno: od 1 do { $most }.
 engine-refused-too-costly = { $seconds ->
     [one] Bylo toho moc v krátké době a je to náročné. Počkej { $seconds } sekundu.
@@ -130,7 +130,7 @@ engine-refused-too-public = { $seconds ->
  }
 engine-refused-film-failed = Film se nepodařilo nakreslit. Všechno ostatní funguje; zkus to za chvíli znovu.
 choice-clear-home = kanál pro hry
-choice-clear-gm-role = role vypravěčů hry
+choice-clear-gm-role = role vedoucích hry
 command-setup = Zkontrolovat oprávnění, vybrat jazyk, kanál a roli
 option-setup-language = Jazyk veřejných zpráv
 option-setup-home = Kanál, ve kterém hry otevírají vlákna
@@ -180,7 +180,7 @@ diagnose-act-status = { $status ->
 diagnose-act-service = Hru lze používat
 diagnose-act-fault = Hra je mimo provoz; příčina je v záznamu pod kódem { $code }
 diagnose-act-paused = { $paused ->
-    [yes] Hra je přerušena: nikdo nesmí hrát, dokud nepokračuje ({ $until ->
+    [yes] Hra je přerušena: nikdo nesmí hrát, dokud se v ní nepokračuje ({ $until ->
         [none] příkazem /game resume
        *[other] { $until }
     })

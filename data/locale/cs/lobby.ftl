@@ -111,7 +111,7 @@ reply-lobby-started = Hra začíná.
 engine-refused-lobby-choice = { $option }: „{ $given }“ není možné; povoleno: { $allowed }.
 engine-refused-lobby-option-unknown = { $near ->
     [no_suggestion] Tato hra nemá volbu „{ $given }“; má: { $known }.
-   *[other] Tato hra nemá volbu „{ $given }“; měl(a) jsi na mysli { $near }? Má: { $known }.
+   *[other] Tato hra nemá volbu „{ $given }“; nemá to být { $near }? Má: { $known }.
  }
 engine-refused-lobby-option-twice = Volba { $option } je uvedena dvakrát.
 engine-refused-lobby-option-no-value = Volba { $option } potřebuje hodnotu: { $option }=…

@@ -36,7 +36,7 @@ mage-knight-pack-access = Přístupový bod { $number } musí být úsečka mezi
 mage-knight-pack-access-missing = Terén se srázy potřebuje aspoň jeden přístupový bod.
 mage-knight-pack-access-idle = Přístupové body má jen terén se srázy.
 mage-knight-pack-access-off = Přístupový bod { $number } neleží na jedné straně obrysu.
-mage-knight-pack-rules-unknown = Soubor pravidel „{ $found }“ není znám{ $near ->
+mage-knight-pack-rules-unknown = Sada pravidel „{ $found }“ není známa{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }

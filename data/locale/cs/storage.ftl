@@ -67,19 +67,19 @@ storage-check-table = Databáze nemá podobu, jakou tento program vytváří: { 
 storage-check-value = Tabulka { $table }, řádek { $row }: ve sloupci { $column } je něco, co tam nepatří.
 storage-check-index = Index nebo omezení není takové, jaké tento program vytváří: { $what } { $name }.
 storage-check-line = Hra { $game }: řádek { $line } není tím, co tam bylo uloženo.
-storage-check-game = Hra { $game }: volby, balíčky, semínko nebo rozehraná akce nejsou tím, co bylo uloženo.
+storage-check-game = Hra { $game }: volby, balíky, semínko nebo rozehraná akce nejsou tím, co bylo uloženo.
 storage-check-seed = Hra { $game }: semínko není to, jehož otisk byl zveřejněn.
-storage-check-rules = Hra { $game }: její pravidla nebo balíčky ({ $key }) nejsou k dispozici.
+storage-check-rules = Hra { $game }: její pravidla nebo balíky ({ $key }) nejsou k dispozici.
 storage-check-unreadable-line = Hra { $game }: řádek { $line } nelze přečíst.
 storage-check-unreadable-part = Hra { $game }: nelze přečíst { $part ->
     [options] její volby
     [flight] rozehranou akci
-   *[orders] trvalé pokyny
+   *[orders] její stálé pokyny
  }.
 storage-check-position = Hra { $game }: její stav porušuje pravidlo ({ $fault }).
 storage-check-standing = Hra { $game }: místa, otevřené otázky nebo status neodpovídají jejímu stavu.
 storage-check-unplayable = Hra { $game }: z toho, co je uloženo, nelze hrát dál.
-storage-check-pack = Uložený balíček { $hash } neodpovídá svému otisku.
+storage-check-pack = Uložený balík { $hash } neodpovídá svému otisku.
 storage-check-post = Zprávu { $row } k odeslání nelze přečíst.
 storage-check-answer = Odpověď na interakci { $row } nelze přečíst.
 storage-check-remedy = Hra { $game }: { $good ->

@@ -51,10 +51,7 @@ clocks-me-direct = Direct messages: { $direct ->
  }
 clocks-me-direct-refused = A direct message could not be delivered, so I send no more. Allow direct messages from this server, then switch them on again with /me.
 clocks-me-away = Away from { $from } to { $to }
-clocks-away-left = { $left ->
-    [one] { $left } of the { $year } days is left that you may be away in 365 days; at most { $row } in a row.
-   *[other] { $left } of the { $year } days are left that you may be away in 365 days; at most { $row } in a row.
- }
+clocks-away-left = Days of absence left: { $left } of { $year } in 365 days; allowed in a row: { $row }.
 clocks-me-not-away = You have not said that you will be away.
 
 command-me = Your language, time zone and reminders
@@ -75,13 +72,14 @@ engine-refused-zone-unknown = There is no time zone “{ $given }”. Type the n
 engine-refused-pace-wrong = Reminders every { $given } hours are not possible: choose 0 to { $most }.
 engine-refused-quiet-wrong = “{ $given }” is not a span of hours. Write it like 22:00-7:00, or “off”.
 engine-refused-date-wrong = “{ $given }” is not a date. Write it like 2026-08-03.
+engine-refused-date-far = { $given } is more than { $years } years away.
 engine-refused-date-missing = The last day is missing: say until when you are away.
 engine-refused-away-off-alone = Choose either “off” or days, not both.
 engine-refused-away-backwards = The last day ({ $last_day }) lies before the first ({ $first_day }).
 engine-refused-away-over = { $given } is over already.
 engine-refused-away-too-long = { $most ->
-    [0] From { $first_day } on you may not be away: all { $year } days that you may be away in 365 days, or all { $row } in a row, are used.
-    [one] From { $first_day } on you may be away for { $most } day, not for { $given }: at most { $row } in a row, and { $year } in 365 days.
-   *[other] From { $first_day } on you may be away for { $most } days, not for { $given }: at most { $row } in a row, and { $year } in 365 days.
+    [0] From { $first_day } on you may not be away: what is allowed has been used up (days in a row: { $row }; in 365 days: { $year }).
+    [one] From { $first_day } on you may be away for { $most } day, not for { $given } (allowed days in a row: { $row }; in 365 days: { $year }).
+   *[other] From { $first_day } on you may be away for { $most } days, not for { $given } (allowed days in a row: { $row }; in 365 days: { $year }).
  }
 engine-refused-not-away = You have not said that you are away.

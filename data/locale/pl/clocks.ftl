@@ -55,11 +55,7 @@ clocks-me-direct = Wiadomości prywatne: { $direct ->
  }
 clocks-me-direct-refused = Nie udało się dostarczyć wiadomości prywatnej, więc więcej ich nie wysyłam. Zezwól na wiadomości prywatne z tego serwera i włącz je ponownie poleceniem /me.
 clocks-me-away = Nieobecność od { $from } do { $to }
-clocks-away-left = { $left ->
-    [one] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni został { $left }; najwyżej { $row } z rzędu.
-    [few] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni zostały { $left }; najwyżej { $row } z rzędu.
-   *[many] Z { $year } dni nieobecności dozwolonych w ciągu 365 dni zostało { $left }; najwyżej { $row } z rzędu.
- }
+clocks-away-left = Pozostałe dni nieobecności: { $left } z { $year } w ciągu 365 dni; dozwolone z rzędu: { $row }.
 clocks-me-not-away = Nie zgłoszono żadnej nieobecności.
 
 command-me = Twój język, strefa czasowa i przypomnienia
@@ -80,14 +76,15 @@ engine-refused-zone-unknown = Nie ma strefy czasowej „{ $given }”. Wpisz naz
 engine-refused-pace-wrong = Odstęp między przypomnieniami nie może wynosić { $given } godz.: wybierz od 0 do { $most }.
 engine-refused-quiet-wrong = „{ $given }” to nie jest przedział godzin. Napisz na przykład 22:00-7:00 albo „off”.
 engine-refused-date-wrong = „{ $given }” to nie jest data. Napisz na przykład 2026-08-03.
+engine-refused-date-far = Do dnia { $given } jest ponad { $years } lat.
 engine-refused-date-missing = Brakuje ostatniego dnia: napisz, do kiedy cię nie będzie.
 engine-refused-away-off-alone = Wybierz albo „off”, albo dni; nie jedno i drugie naraz.
 engine-refused-away-backwards = Ostatni dzień ({ $last_day }) wypada przed pierwszym ({ $first_day }).
 engine-refused-away-over = Dzień { $given } już minął.
 engine-refused-away-too-long = { $most ->
-    [0] Od { $first_day } nie możesz być nieobecny ani dnia: wykorzystano już { $year } dozwolonych dni w ciągu 365 dni albo { $row } z rzędu.
-    [one] Od { $first_day } nieobecność może trwać { $most } dzień, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
-    [few] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
-   *[many] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given }: najwyżej { $row } dni z rzędu i { $year } w ciągu 365 dni.
+    [0] Od { $first_day } nieobecność nie jest już możliwa: wykorzystano wszystko, co dozwolone (dni z rzędu: { $row }; w ciągu 365 dni: { $year }).
+    [one] Od { $first_day } nieobecność może trwać { $most } dzień, a nie { $given } (dozwolone dni z rzędu: { $row }; w ciągu 365 dni: { $year }).
+    [few] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given } (dozwolone dni z rzędu: { $row }; w ciągu 365 dni: { $year }).
+   *[many] Od { $first_day } nieobecność może trwać { $most } dni, a nie { $given } (dozwolone dni z rzędu: { $row }; w ciągu 365 dni: { $year }).
  }
 engine-refused-not-away = Nie zgłoszono nieobecności.

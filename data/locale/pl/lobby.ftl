@@ -20,7 +20,7 @@ lobby-card-invited = Zaproszeni: { $people }
 lobby-card-pace = Tempo: { $pace }; czas na jedną decyzję: { $limit }
 lobby-card-policy-default = Gdy czas minie, zagrane zostaje to, co zasady podają jako domyślne.
 lobby-card-policy-wait = Gdy czas minie, gra czeka i przypomina.
-lobby-card-undo-all = Za zgodą wszystkich graczy cofa się także to, co rzucono lub pokazano.
+lobby-card-undo-all = Za zgodą wszystkich graczy cofa się także rzuty i to, co pokazano.
 lobby-card-options = Opcje stołu: { $options }
 lobby-card-options-some = Opcje stołu: { $options }; pozostałe jak zwykle.
 lobby-card-pack = Gra używa { $joined ->
@@ -189,7 +189,7 @@ option-game-new-options = Opcje stołu, np. open_decklists=true
 option-game-new-players = Dla ilu graczy
 option-game-new-pace = Jak szybko chcesz grać
 option-game-new-policy = Co się dzieje, gdy minie czas
-option-game-new-undo = Kto może cofnąć to, co rzucono lub pokazano
+option-game-new-undo = Kto może cofnąć rzuty i to, co pokazano
 option-game-new-language = Język publicznych wiadomości
 option-game-new-start = Kiedy gra ruszy
 option-game-new-solo = Masz wszystkie miejsca; rusza od razu

@@ -65,21 +65,21 @@ storage-check-lines = Gra { $game }: { $lines ->
 storage-check-snapshot = Gra { $game }: brakuje stanu po wierszu { $line } albo nie da się go odczytać.
 storage-check-table = Baza danych nie ma postaci, jaką tworzy ten program: { $what } { $name }. Gier nie sprawdzono.
 storage-check-value = Tabela { $table }, wiersz { $row }: w kolumnie { $column } jest coś, co tam nie pasuje.
-storage-check-index = Indeks albo więz nie jest taki, jaki tworzy ten program: { $what } { $name }.
+storage-check-index = Indeks albo ograniczenie nie jest takie, jakie tworzy ten program: { $what } { $name }.
 storage-check-line = Gra { $game }: wiersz { $line } nie jest tym, co tam zapisano.
-storage-check-game = Gra { $game }: opcje, paczki, ziarno albo rozpoczęta akcja nie są tym, co zapisano.
+storage-check-game = Gra { $game }: opcje, zestawy, ziarno albo rozpoczęta akcja nie są tym, co zapisano.
 storage-check-seed = Gra { $game }: ziarno nie jest tym, którego skrót ogłoszono.
-storage-check-rules = Gra { $game }: nie ma jej zasad albo paczek ({ $key }).
+storage-check-rules = Gra { $game }: nie ma jej zasad albo zestawów ({ $key }).
 storage-check-unreadable-line = Gra { $game }: wiersza { $line } nie da się odczytać.
 storage-check-unreadable-part = Gra { $game }: nie da się odczytać { $part ->
     [options] jej opcji
     [flight] rozpoczętej akcji
-   *[orders] stałych poleceń
+   *[orders] jej stałych dyspozycji
  }.
 storage-check-position = Gra { $game }: jej stan łamie zasadę ({ $fault }).
 storage-check-standing = Gra { $game }: miejsca, otwarte pytania albo status nie pasują do jej stanu.
 storage-check-unplayable = Gra { $game }: z tego, co zapisano, nie da się grać dalej.
-storage-check-pack = Zapisana paczka { $hash } nie zgadza się ze swoim skrótem.
+storage-check-pack = Zapisany zestaw { $hash } nie zgadza się ze swoim skrótem.
 storage-check-post = Wiadomości { $row } ze skrzynki nadawczej nie da się odczytać.
 storage-check-answer = Odpowiedzi na interakcję { $row } nie da się odczytać.
 storage-check-remedy = Gra { $game }: { $good ->
