@@ -95,6 +95,16 @@ warcry-refused-already-used = Schopnost { $unit } už byla použita { $limit ->
    *[combat] v tomto souboji
  }.
 warcry-refused-bad-choice = Pro kartu „{ $card }“ nelze zvolit „{ $given }“; možnosti: { $options }.
+warcry-refused-choose-exactly = { $count ->
+    [one] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: je třeba zvolit právě jednu z možností: { $options }.
+    [few] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: je třeba zvolit právě { $count } z těchto možností, spojené znakem „+“: { $options }.
+   *[other] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: je třeba zvolit právě { $count } z těchto možností, spojených znakem „+“: { $options }.
+ }
+warcry-refused-choose-at-most = { $count ->
+    [one] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: lze zvolit nejvýše jednu z možností: { $options }.
+    [few] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: lze zvolit nejvýše { $count } z těchto možností, spojené znakem „+“: { $options }.
+   *[other] Pro kartu „{ $card }“ nelze zvolit „{ $given }“: lze zvolit nejvýše { $count } z těchto možností, spojených znakem „+“: { $options }.
+ }
 warcry-refused-choice-not-asked = „{ $given }“ neodpovídá na nic, na co se tu „{ $card }“ ptá.
 
 ## Zápis

@@ -92,6 +92,14 @@ warcry-refused-already-used = This ability of { $unit } has already been used in
    *[combat] combat
  }.
 warcry-refused-bad-choice = “{ $given }” cannot be chosen for “{ $card }”; possible: { $options }.
+warcry-refused-choose-exactly = { $count ->
+    [one] “{ $given }” cannot be chosen for “{ $card }”: exactly one of these is asked for: { $options }.
+   *[other] “{ $given }” cannot be chosen for “{ $card }”: exactly { $count } of these are asked for, joined with “+”: { $options }.
+ }
+warcry-refused-choose-at-most = { $count ->
+    [one] “{ $given }” cannot be chosen for “{ $card }”: at most one of these may be chosen: { $options }.
+   *[other] “{ $given }” cannot be chosen for “{ $card }”: at most { $count } of these may be chosen, joined with “+”: { $options }.
+ }
 warcry-refused-choice-not-asked = “{ $given }” answers nothing that “{ $card }” asks for here.
 
 ## Notation

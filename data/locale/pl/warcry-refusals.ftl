@@ -95,6 +95,16 @@ warcry-refused-already-used = Zdolność { $unit } została już użyta w tej { 
    *[combat] walce
  }.
 warcry-refused-bad-choice = Dla karty „{ $card }” nie można wybrać „{ $given }”; możliwe: { $options }.
+warcry-refused-choose-exactly = { $count ->
+    [one] Dla karty „{ $card }” nie można wybrać „{ $given }”: trzeba wskazać dokładnie jedną z możliwości: { $options }.
+    [few] Dla karty „{ $card }” nie można wybrać „{ $given }”: trzeba wskazać dokładnie { $count } z tych możliwości, połączone znakiem „+”: { $options }.
+   *[many] Dla karty „{ $card }” nie można wybrać „{ $given }”: trzeba wskazać dokładnie { $count } z tych możliwości, połączonych znakiem „+”: { $options }.
+ }
+warcry-refused-choose-at-most = { $count ->
+    [one] Dla karty „{ $card }” nie można wybrać „{ $given }”: wolno wskazać najwyżej jedną z możliwości: { $options }.
+    [few] Dla karty „{ $card }” nie można wybrać „{ $given }”: wolno wskazać najwyżej { $count } z tych możliwości, połączone znakiem „+”: { $options }.
+   *[many] Dla karty „{ $card }” nie można wybrać „{ $given }”: wolno wskazać najwyżej { $count } z tych możliwości, połączonych znakiem „+”: { $options }.
+ }
 warcry-refused-choice-not-asked = „{ $given }” nie odpowiada na nic, o co „{ $card }” tutaj pyta.
 
 ## Zapis

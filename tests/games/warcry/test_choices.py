@@ -77,7 +77,6 @@ def test_one_choice_more_than_there_are_questions_refuses_the_line(
     [
         ("commit(pick(enemy))", "", "A1", "A1", ("B1", "B2", "B3")),
         ("commit(pick(enemy))", "", "z9", "z9", ("B1", "B2", "B3")),
-        ("commit(pick(enemy))", "", "B1+B2", "B1+B2", ("B1", "B2", "B3")),
         ("strength(pick(own), 1), commit(pick(enemy))", "", "A1,A2", "A2", ("B1", "B2", "B3")),
         ("draw(own, 1)", "discard(1)", "NE-C05", "NE-C05", ("NE-C01", "NE-C02")),
         ("draw(own, 1)", "discard(1)", "X-C1", "X-C1", ("NE-C01", "NE-C02")),
@@ -94,6 +93,44 @@ def test_an_illegal_choice_refuses_the_line_and_is_named(
 ) -> None:
     s = command(do, "X-C1 NE-C01 NE-C02", cost=cost)
     s.refused("ana", f"play_command X-C1 choices={choices}", "bad_choice", given=given, card="X-C1", options=options)
+
+
+@rule("WC-P12", "WC-C48", "WC-C13")
+@pytest.mark.parametrize(
+    ("do", "cost", "choice", "key", "count"),
+    [
+        ("commit(pick(enemy))", "", "B1+B2", "choose_exactly", 1),
+        ("draw(own, 1)", "discard(2)", "NE-C01", "choose_exactly", 2),
+        ("commit(pick_up_to(2, enemy))", "", "B1+B2+B3", "choose_at_most", 2),
+    ],
+)
+def test_too_few_and_too_many_at_once_are_told_with_the_number(
+    do: str, cost: str, choice: str, key: str, count: int
+) -> None:
+    s = command(do, "X-C1 NE-C01 NE-C02 NE-C05", cost=cost)
+    s.refused("ana", f"play_command X-C1 choices={choice}", key, "WC-C48", given=choice, count=count)
+
+
+@rule("WC-P12", "WC-C22")
+@pytest.mark.parametrize("cost", ["commit_self()", "destroy_self()"])
+def test_a_cost_that_the_unit_pays_itself_asks_nothing_and_takes_no_choice(cost: str) -> None:
+    s = scene("A1 X-U1", BEN, game=game_with([{"abilities": f"[{text('command', 'draw(own, 1)', cost=cost)}]"}]))
+    s.refused("ana", "use_command A1 choices=A1", "choice_not_asked", "WC-P12", given="A1")
+    s.say("ana", "use_command A1").says("drew", seat=0)
+
+
+@rule("WC-P12", "WC-C30")
+@pytest.mark.parametrize(
+    ("do", "choices"),
+    [
+        ("choose_one([draw(own, 1)], [commit(pick(enemy))])", "1,B1"),
+        ("if_(exists(enemy), [draw(own, 1)], [commit(pick(enemy))])", "B1"),
+        ("if_(exists(enemy), [may([commit(pick(enemy))]), draw(own, 1)])", "no,B1"),
+    ],
+)
+def test_a_choice_for_a_part_that_is_not_carried_out_refuses_the_line(do: str, choices: str) -> None:
+    s = command(do).refused("ana", f"play_command X-C1 choices={choices}", "choice_not_asked", "WC-P12", given="B1")
+    s.say("ana", f"play_command X-C1 choices={choices.partition('B1')[0].rstrip(',')}")
 
 
 @rule("WC-P12")

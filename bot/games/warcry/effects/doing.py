@@ -272,6 +272,10 @@ async def _pay_destroy_card(d: Doing, cost: Call, rest: Sequence[Call]) -> None:
         await destroy_attachment(d.p, unit, attachment, "cost")
 
 
+ITSELF = ("commit_self", "destroy_self")
+"""Costs that the unit pays that uses the ability."""
+
+
 async def _cost_unit(d: Doing, cost: Call, rest: Sequence[Call]) -> Unit | None:
     """The unit that pays one cost; only units are offered that leave the rest payable.
 
@@ -291,6 +295,8 @@ async def _cost_unit(d: Doing, cost: Call, rest: Sequence[Call]) -> Unit | None:
             frozenset(() if commits else [unit.id]),
         )
     ]
+    if cost.name in ITSELF:
+        return units[0] if units else None  # nothing is asked, so no choice may name it (WC-P12)
     return await choices.choose_unit(d, d.seat, "pick", units, card=d.bind.card, clause="WC-C22", harm=True)
 
 

@@ -10,20 +10,21 @@ not given it, and told so in private.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.requests import Answer, Option
+from bot.engine.requests import Answer, Facts, Option
 from bot.engine.table import Table
-from bot.games.warcry.cards.cards import Ability, Call
+from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.effects.questions import (
     CARDS,
     NAMING,
     PIECES,
     UNITS,
     Question,
+    asked_by,
     assigned,
     could_answer,
     parts_of,
@@ -58,11 +59,17 @@ class Given:
         self.trying = True
         self.stage = NAMING
         self.number = 0  # of the operation or cost that is being carried out
+        self.passed_by: list[Call] = []  # what asks in parts of the text that are not carried out
         self.alone: tuple[str, ...] = ()  # the answers that gave themselves while a choice was waiting
 
     def reach(self, stage: int, number: int) -> None:
         """How far the ability has come. A cost inside an operation is no step back."""
         self.stage, self.number = max((self.stage, self.number), (stage, number))
+
+    def pass_by(self, d: Doing, ops: Sequence[Expr]) -> None:
+        """Note operations that are not carried out. What is done unit by unit may still come to them."""
+        if self.trying and not d.bind.chosen:
+            self.passed_by += [question.op for question in asked_by(ops)]
 
     def take(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
         """The answer that the next choice gives to a question; None leaves it to the player."""
@@ -77,7 +84,7 @@ class Given:
             return answer
         ids = tuple([option.id for option in options])
         if low < len(ids):
-            d.p.refuse("bad_choice", "WC-C48", given=self.left[0][:40], card=d.bind.card, options=ids)
+            _refuse_choice(d, self.left[0], ids, low, high)
         # A question with one answer gives itself (WC-P2): the choice may be for a later one.
         self.alone = ids
         return ids
@@ -96,6 +103,16 @@ class Given:
     def unused(self) -> tuple[str, ...]:
         """The choices that answered nothing, once all is done."""
         return (*self.void, *(planned.choice for planned in self.plan))
+
+
+def _refuse_choice(d: Doing, choice: str, ids: tuple[str, ...], low: int, high: int) -> NoReturn:
+    """Refuse a choice as too few, too many, or not among the answers."""
+    facts: Facts = {"given": choice[:40], "card": d.bind.card, "options": ids}
+    parts = parts_of(choice)
+    known = [part in ids or any(part == option.partition("#")[0] for option in ids) for part in parts]
+    if low <= len(parts) <= high or not all(known):
+        d.p.refuse("bad_choice", "WC-C48", **facts)
+    d.p.refuse("choose_exactly" if low == high else "choose_at_most", "WC-C48", count=high, **facts)
 
 
 def answer_of(options: Sequence[Option], choice: str, low: int, high: int) -> Answer | None:
@@ -146,7 +163,7 @@ def _keep_for_later(d: Doing, ability: Ability, given: Given, foreseen: bool) ->
     found = assigned(later, given.left, lambda question, choice: _possible(d, question, choice))
     if isinstance(found, int):
         choice = given.left[found][:40]
-        if given.alone:
+        if given.alone and choice not in given.alone:
             d.p.refuse("bad_choice", "WC-C48", given=choice, card=d.bind.card, options=given.alone)
         d.p.refuse("choice_not_asked", "WC-P12", given=choice, card=d.bind.card)
     for choice, question in zip(given.left, found, strict=True):
@@ -156,6 +173,7 @@ def _keep_for_later(d: Doing, ability: Ability, given: Given, foreseen: bool) ->
 def _to_come(ability: Ability, given: Given) -> list[Question]:
     """The questions that may still be put: none before where the ability has come to, nor one that has its choice."""
     asked = questions(ability, given.stage, given.number, times=len(given.left) + 1)
+    asked = [question for question in asked if not any(question.op is op for op in given.passed_by)]
     last = given.plan[-1] if given.plan else None
     for place, question in enumerate(asked):
         if last is not None and question.op is last.op and question.key == last.key:

@@ -30,13 +30,19 @@ def _ops(node: Expr) -> tuple[Expr, ...]:
     return node if isinstance(node, tuple) else ()
 
 
+async def _run_part(d: Doing, parts: Sequence[Expr], chosen: int) -> None:
+    """Carry out one of several parts; the others put no question any more (WC-P12)."""
+    for place, part in enumerate(parts):
+        if place != chosen and d.given is not None:
+            d.given.pass_by(d, _ops(part))
+    if chosen < len(parts):
+        await run_ops(d, _ops(parts[chosen]))
+
+
 @operation("if_")
 async def if_(d: Doing, op: Call) -> None:
     """One branch or the other, by the condition as it is now."""
-    if reading.holds(d.p, d.bind, op.args[0]):
-        await run_ops(d, _ops(op.args[1]))
-    elif len(op.args) > 2:
-        await run_ops(d, _ops(op.args[2]))
+    await _run_part(d, op.args[1:], 0 if reading.holds(d.p, d.bind, op.args[0]) else 1)
 
 
 @operation("may")
@@ -45,6 +51,8 @@ async def may(d: Doing, op: Call) -> None:
     ops = _ops(op.args[0])
     if can_do_any(d.sight(), ops) and await choices.yes_or_no(d, d.seat, "may", card=d.bind.card):
         await run_ops(d, ops)
+    elif d.given is not None:
+        d.given.pass_by(d, ops)
 
 
 @operation("choose_one")
@@ -57,7 +65,7 @@ async def choose_one(d: Doing, op: Call) -> None:
     (answer,) = await d.ask(
         d.seat, "choose_one", options, default=(str(parts[0]),), clause="WC-C30", facts={"card": d.bind.card}
     )
-    await run_ops(d, _ops(op.args[int(answer) - 1]))
+    await _run_part(d, op.args, int(answer) - 1)
 
 
 @operation("with_")

@@ -58,6 +58,11 @@ def questions(ability: Ability, stage: int = NAMING, number: int = 0, *, times: 
     return found
 
 
+def asked_by(ops: Sequence[Expr]) -> list[Question]:
+    """What the operations of a list ask when they are reached."""
+    return [question for op in ops if isinstance(op, Call) for question in _asked(op, 1)]
+
+
 def _selectors(op: Call, *, named: bool) -> Iterator[Question]:
     args: Sequence[Expr] = op.args[:1] if op.name in SELECT_FIRST else op.args
     for arg in args:
