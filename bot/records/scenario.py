@@ -13,11 +13,12 @@ from bot.engine.bounds import excess
 from bot.engine.dice import Dice, ScriptedDice, SeededDice, ShuffleFeed
 from bot.engine.errors import BadData, RefusedData
 from bot.engine.game import Game
-from bot.engine.house import unknown_option
+from bot.engine.house import span_of, unknown_option
 from bot.engine.match import Match
 from bot.engine.places import Path_, nearest_line, places
 from bot.engine.sheets import nearest, shortened
 from bot.engine.undo import POLICIES, REFEREE
+from bot.records.moment import read_moment
 from bot.records.record import check_names
 from bot.records.strict import check_plain, read_place, read_text, written
 
@@ -84,7 +85,8 @@ class Scenario(Struct, frozen=True):
             raise BadData("scenario_seats", line=self.line(("seats",)), given=len(self.names), low=low, high=high)
         refusal = unknown_option(game, self.options)
         if refusal is None:
-            options = game.options_type(**self.options)  # whose kinds are looked at too
+            written_out = {name: _value(game, name, value) for name, value in self.options.items()}
+            options = game.options_type(**written_out)  # whose kinds are looked at too
             refusal = game.refuses(options, len(self.names))
         if refusal is not None:
             named = str(refusal.facts.get("option", refusal.facts.get("given")))
@@ -100,6 +102,12 @@ class Scenario(Struct, frozen=True):
             return BadData(fault.key, **{**facts, "line": self.line(under)})
         place = (*under, *read_place(str(facts["place"])))
         return BadData(fault.key, **{**facts, "place": written(place), "line": self.line(place)})
+
+
+def _value(game: Game[Any, Any, Any], name: str, value: Any) -> Any:
+    """The value of an option; a moment may be written as in the lobby."""
+    moment = read_moment(value) if isinstance(value, str) and span_of(game, name).moment else None
+    return value if moment is None else moment
 
 
 def read_scenario(path: Path) -> Scenario:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from msgspec.structs import FieldInfo, fields
 from bot.engine import house
 from bot.engine.errors import Refused
 from bot.engine.game import Game as Rules
+from bot.records.moment import read_moment
 from bot.service.reminders import bounded
 
 LIMIT = house.TIME_LIMIT
@@ -50,7 +50,7 @@ class Option(Struct, frozen=True):
         found = _NUMBER.fullmatch(given.casefold())
         number = None if found is None else int(found[1]) * UNITS[found[2]]
         if self.kind == "moment" and not given.isdecimal():
-            number = _moment(given)
+            number = read_moment(given)
         span = house.span_of(rules, self.name)
         if number is None or not span.low <= number <= span.high:
             raise house.out_of_span(rules, self.name, given if number is None else number, given)
@@ -75,15 +75,6 @@ def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option
         return Option(field.name, usual, "bool" if field.type is bool else "word", words, clause)
     kind = "moment" if house.span_of(rules, field.name).moment else "number"
     return Option(field.name, usual, kind, clause=clause)
-
-
-def _moment(given: str) -> int | None:
-    """A day or a minute of it in Universal Time, in seconds since 1970: ``2026-12-24``, ``2026-12-24T18:00``."""
-    try:
-        told = datetime.fromisoformat(given.upper())
-    except ValueError:
-        return None
-    return int(told.replace(tzinfo=told.tzinfo or UTC).timestamp())
 
 
 def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tuple[Any, int]:

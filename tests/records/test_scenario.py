@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.engine.errors import BadData
+from bot.engine.errors import BadData, RefusedData
+from bot.games import registry
 from bot.records.playing import OPEN, OWN, UNSEEN, Playing, Ran, left_over, played, seen
 from bot.records.scenario import Scenario, parse_scenario, read_scenario
 from bot.records.strict import MOST_BYTES
 from tests.records.games import GAME
+from tests.support.rules import rule
 
 TEXT = """
 game = "pocket"
@@ -71,6 +73,18 @@ def test_a_scenario_plays_its_lines() -> None:
     assert [step.to_act for step in ran][:4] == [(1,), (0,), (1,), (0, 1)]
     assert len({step.state for step in ran}) == 6 - 2  # answers given together change nothing until all are in
     assert not left_over(playing.match)
+
+
+@rule("MKU-R46")
+@pytest.mark.parametrize("until", ["2030-12-24T18:00", "1924365600"])
+def test_an_end_agreed_is_written_as_in_the_lobby(until: str) -> None:
+    value = until if until.isdecimal() else f'"{until}"'
+    text = f'game = "mage_knight"\nseats = ["ana", "ben"]\noptions = {{ limit = "until", until = {value} }}\n'
+    game = registry.game("mage_knight")
+    assert game.ends_at(parse_scenario(text).house(game)) == 1924365600
+    with pytest.raises(RefusedData) as raised:
+        parse_scenario(text.replace(value, '"tomorrow"')).house(game)
+    assert (raised.value.key, raised.value.refusal.clause) == ("lobby_option_moment", "MKU-R46")
 
 
 def test_what_was_not_used_is_reported() -> None:

@@ -14,6 +14,7 @@ mage-knight-refused-unknown-verb = { $near ->
  }
 mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
 mage-knight-refused-missing-field = { $verb ->
+    [edge] Napiš, který okraj pole chceš: edge north.
     [army] Napiš, které figurky: army 2x tidewarder2, lampbow2, nebo army ready=guild_watch.
     [pool] Napiš, které dílky: pool birch_wood, old_forest, nebo pool none.
     [place] Napiš, kam dílek patří: place birch_wood at=20,20, nebo place auto.

@@ -14,6 +14,7 @@ mage-knight-refused-unknown-verb = { $near ->
  }
 mage-knight-refused-only-a-seat = Only a player of this game can say “{ $verb }”.
 mage-knight-refused-missing-field = { $verb ->
+    [edge] Say which side of the field: edge north.
     [army] Say which figures: army 2x tidewarder2, lampbow2, or army ready=guild_watch.
     [pool] Say which pieces: pool birch_wood, old_forest, or pool none.
     [place] Say where the piece lies: place birch_wood at=20,20, or place auto.

@@ -14,6 +14,7 @@ mage-knight-refused-unknown-verb = { $near ->
  }
 mage-knight-refused-only-a-seat = „{ $verb }” może powiedzieć tylko gracz tej gry.
 mage-knight-refused-missing-field = { $verb ->
+    [edge] Podaj brzeg pola: edge north.
     [army] Podaj figurki: army 2x tidewarder2, lampbow2 albo army ready=guild_watch.
     [pool] Podaj elementy: pool birch_wood, old_forest albo pool none.
     [place] Podaj miejsce elementu: place birch_wood at=20,20 albo place auto.

@@ -208,9 +208,9 @@ REFUSED = {
     "order spin=hold spin=ask": "key_twice",
     "order dance=yes": "unknown_order",
     "order please spin=hold": "unknown_order",
-    "order withdraw spin=hold": "unknown_order",
+    "order withdraw spin=hold": "too_many_words",
     "order B1 withdraw": "unknown_order",
-    "order withdraw stay": "unknown_order",
+    "order withdraw stay": "too_many_words",
     'order spin="hold': "quote_open",
 }
 

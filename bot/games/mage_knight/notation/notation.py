@@ -247,7 +247,7 @@ def _nimble(line: Line, quick: bool) -> act.Action:
 
 def _cancel_ability(line: Line, quick: bool) -> act.Action:
     figure = line.own("figure", line.word("figure"))
-    ability = line.ability("ability", " ".join(token.text for token in line.words))
+    ability = line.ability("ability", " ".join([line.word("ability"), *(token.text for token in line.words)]))
     line.words = []
     line.end()
     return act.Cancel(figure.id, ability)

@@ -47,6 +47,9 @@ def order(orders: Orders, text: str, view: View) -> Orders:
     words, keyed = _sorted(text)
     if len(words) == 1 and words[0] in WHOLE and not keyed:
         return _whole(orders, words[0], view)
+    if words and words[0] in WHOLE:
+        more = words[1] if len(words) > 1 else next(iter(keyed))
+        raise BadNotation("too_many_words", CLAUSE, verb=f"order {words[0]}", given=shown(more))
     figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
     if words and words[0] in VALUES:
         _without_value(words[0])
