@@ -20,7 +20,6 @@ from discord.http import Route
 import cogs
 from bot.config import Settings
 from bot.doors import CannotStart
-from bot.engine.errors import BadData
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
 from bot.service import places
@@ -40,6 +39,9 @@ READY_SECONDS = 0.2
 
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed)
 """How the library tells that it has no connection."""
+
+NONSENSE = (TypeError, KeyError, ValueError, AttributeError)
+"""How the library fails at an answer that is not Discord's, such as the page of a network that wants a login."""
 
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
@@ -148,17 +150,18 @@ class Seneschal(discord.Client):
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""
 
         self._silent_since: float | None = None
+        self._welcome = False  # whether Discord has told who the bot is
         self._reached = False
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Connect, and stay connected. Raises BadData where Discord refuses the token (F14), CannotStart where it
-        cannot be reached: once it was, the library tries again for as long as it takes."""
+        """Connect, and stay connected. Raises CannotStart where Discord refuses the token (F14) or cannot be reached,
+        or something else answers: once it was reached, the library tries again for as long as it takes."""
         try:
             await super().start(token, reconnect=reconnect)
         except discord.LoginFailure:
-            raise BadData("token_refused") from None
-        except UNREACHABLE:
-            if self._reached:
+            raise CannotStart("token-refused") from None
+        except (*UNREACHABLE, *NONSENSE) as error:
+            if self._reached or (self._welcome and isinstance(error, NONSENSE)):
                 raise
             raise CannotStart("chat-unreachable", place=urlsplit(Route.BASE).netloc) from None
 
@@ -176,6 +179,7 @@ class Seneschal(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway is connected."""
+        self._welcome = True
         cogs.load()
         self.add_dynamic_items(Part)
         for found in groups.top_level():

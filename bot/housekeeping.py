@@ -13,7 +13,7 @@ from bot.logs import described
 from bot.service.service import Service
 from bot.storage import games, outbox
 from bot.storage.backup import automatic
-from bot.storage.facts import fact, set_fact
+from bot.storage.facts import set_fact, time_of
 
 EVERY = 15
 HEALTH = "healthy"
@@ -68,8 +68,8 @@ class Housekeeping:
         hours, now, file = self.settings.backup_hours, self.service.clock.now(), self.service.database.file
         if not hours or file is None:
             return
-        last = await self.service.database.read(lambda conn: fact(conn, BACKUP))
-        if last is None or now - int(last) >= hours * 3600:
+        last = await self.service.database.read(lambda conn: time_of(conn, BACKUP))
+        if last is None or now - last >= hours * 3600:
             await asyncio.to_thread(automatic, file, self.settings.folder, self.settings.backups_kept)
             await self.service.database.run(lambda conn: set_fact(conn, BACKUP, str(now)))
 

@@ -26,13 +26,21 @@ from bot.parlour.saving import Journal
 from bot.parlour.world import World
 
 LOOPBACK = "127.0.0.1"
+HTTP = "80"
+"""The port that nobody who speaks HTTP names."""
+
+
+def hosts_of(port: str) -> tuple[str, ...]:
+    """How a program on this machine names a port of it."""
+    names = (LOOPBACK, "localhost")
+    return (*(f"{name}:{port}" for name in names), *(names if port == HTTP else ()))
 
 
 @web.middleware
 async def only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse a page of another site that reaches for the loopback address, by its Host or its Origin."""
     port = request.app[HOUSE].address.rpartition(":")[2]
-    hosts = (f"{LOOPBACK}:{port}", f"localhost:{port}")
+    hosts = hosts_of(port)
     origin = request.headers.get("Origin")
     if request.host not in hosts or (origin is not None and origin.removeprefix("http://") not in hosts):
         return web.Response(status=403, text="Only from this machine.")

@@ -42,7 +42,7 @@ def read_text(path: Path) -> str:
     if len(data) > MOST_BYTES:
         raise BadData("file_too_large", file=path.name, size=len(data), most=MOST_BYTES)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # some editors put a mark of their own before the first letter
     except UnicodeDecodeError as error:
         raise BadData("file_not_text", file=path.name, line=data.count(b"\n", 0, error.start) + 1) from error
 

@@ -97,8 +97,8 @@ class Clocks:
         self.away = {
             user.id: span for user in await self.core.database.read(timers.absences) if (span := span_of(user))
         }
-        alive = await self.core.database.read(lambda conn: facts.fact(conn, ALIVE))
-        await self.extend(self._seen[0] - int(alive) if alive is not None else 0)
+        alive = await self.core.database.read(lambda conn: facts.time_of(conn, ALIVE))
+        await self.extend(self._seen[0] - alive if alive is not None else 0)
         for game in await self.core.database.read(timers.stopped_games):
             await self.look_again(game)
         self._task = asyncio.get_running_loop().create_task(self._run())

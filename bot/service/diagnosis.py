@@ -58,7 +58,7 @@ class Diagnosis:
                     "database", None, {"size": -(-diagnosis.size(conn) // MIB), "schema": diagnosis.schema_number(conn)}
                 ),
                 *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
-                *([] if self.core.database.postgres else [backup(facts.fact(conn, BACKUP), now)]),
+                *([] if self.core.database.postgres else [backup(facts.time_of(conn, BACKUP), now)]),
                 self._clocks(diagnosis.next_timer(conn)),
             ]
 
@@ -130,11 +130,11 @@ def games(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Ch
     return checks
 
 
-def backup(made: str | None, now: int) -> Check:
+def backup(made: int | None, now: int) -> Check:
     """When the last backup was made."""
     if made is None:
         return Check("backup-none", False, {})
-    return Check("backup", now - int(made) <= BACKUP_AGE, {"at": f"<t:{int(made)}:R>"})
+    return Check("backup", now - made <= BACKUP_AGE, {"at": f"<t:{made}:R>"})
 
 
 def rules() -> Check:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Boolean, Column, Connection, Integer, LargeBinary, func, literal_column, select
+from sqlalchemy import Boolean, Column, Connection, Integer, LargeBinary, cast, func, literal_column, select
 from sqlmodel import SQLModel
 
 from bot.engine.requests import Facts
@@ -19,6 +19,8 @@ MOST = 20
 
 Words = Mapping[str, tuple[str, ...]]
 """Columns, as ``table.column``, that hold one of a few words."""
+
+REPLACED = "\ufffd"
 
 REMEDY = "remedy"
 """Said of what is left of a damaged game: no fault itself."""
@@ -74,16 +76,28 @@ def values(conn: Connection, words: Words) -> Iterator[Found]:
     for rows in SQLModel.metadata.sorted_tables:
         for column in rows.columns:
             strange = select(literal_column("rowid", Integer)).select_from(rows).where(~_fits(column, words)).limit(1)
-            for row in conn.execute(strange).scalars():
+            for row in [*conn.execute(strange).scalars(), *_illegible(conn, column)][:1]:
                 yield Found("value", {"table": rows.name, "row": str(row), "column": column.name})
 
 
+def _illegible(conn: Connection, column: Column[Any]) -> Iterator[int]:
+    """Rows whose text holds bytes that are no letters: they are read as the sign for such, without having it."""
+    if _class_of(column) == "text":
+        stored = func.instr(cast(column, LargeBinary), REPLACED.encode())
+        rows = select(literal_column("rowid", Integer), column).where(func.typeof(column) == "text")
+        yield from (row for row, text in conn.execute(rows.where(stored == 0)) if REPLACED in text)
+
+
+def _class_of(column: Column[Any]) -> str:
+    """How SQLite calls what a column holds."""
+    numeric = isinstance(column.type, Boolean | Integer)
+    return "integer" if numeric else "blob" if isinstance(column.type, LargeBinary) else "text"
+
+
 def _fits(column: Column[Any], words: Words) -> Any:
-    kind = column.type
-    numeric = isinstance(kind, Boolean | Integer)
     stored = func.typeof(column)
-    fits = stored == ("integer" if numeric else "blob" if isinstance(kind, LargeBinary) else "text")
-    if isinstance(kind, Boolean):
+    fits = stored == _class_of(column)
+    if isinstance(column.type, Boolean):
         fits &= literal_column(f'"{column.name}"').in_((0, 1))
     elif known := words.get(f"{column.table.name}.{column.name}"):
         fits &= column.in_(known)

@@ -22,6 +22,12 @@ def fact(conn: Connection, name: str) -> str | None:
     return found
 
 
+def time_of(conn: Connection, name: str) -> int | None:
+    """The time that is remembered under that name; None where there is none that can be read."""
+    found = fact(conn, name) or ""
+    return int(found) if found.isascii() and found.isdigit() else None
+
+
 def facts_of(conn: Connection, name: str) -> dict[str, str]:
     """What is remembered under that name and something after it: the something, and the value."""
     rows = conn.execute(select(FACT.c.name, FACT.c.value).where(FACT.c.name.startswith(f"{name} ")))

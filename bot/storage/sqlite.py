@@ -34,6 +34,8 @@ def connected(file: Path, foreign_keys: bool = True) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
+    # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
+    connection.text_factory = lambda letters: letters.decode(errors="replace")
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

@@ -179,3 +179,25 @@ def test_a_wrong_token_is_not_told(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert "DISCORD_TOKEN" in refused.stderr
     assert "not-a-token-at-all" not in refused.stdout + refused.stderr
+
+
+@pytest.mark.parametrize(("status", "said"), [(200, "cannot be reached"), (401, "refuses the token")])
+def test_whoever_answers_in_the_place_of_discord_is_one_sentence(tmp_path: Path, status: int, said: str) -> None:
+    async def run() -> subprocess.CompletedProcess[str]:
+        async def answer(_: web.Request) -> web.Response:
+            return web.json_response({}, status=status)
+
+        app = web.Application()
+        app.router.add_route("*", "/{path:.*}", answer)
+        runner = web.AppRunner(app)
+        await runner.setup()
+        try:
+            site = web.SockSite(runner, door := socket.create_server(("127.0.0.1", 0)))
+            await site.start()
+            return await asyncio.to_thread(bot, tmp_path, "run", "--at", f"127.0.0.1:{door.getsockname()[1]}")
+        finally:
+            await runner.cleanup()
+
+    refused = asyncio.run(run())
+    assert (refused.returncode, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+    assert said in refused.stderr

@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from bot.parlour import Parlour
+from bot.parlour.server import hosts_of
 from tests.parlour.toybot import PNG, running
 from tests.support.player import Player
 
@@ -231,6 +232,11 @@ def test_a_thread_appears_for_those_who_may_see_it() -> None:
         assert (await ana.get("messages", channel=thread["id"]))["error"] == "hidden_channel"
 
     browse(scene)
+
+
+def test_the_port_that_nobody_names_may_be_the_parlours() -> None:
+    assert set(hosts_of("80")) == {"127.0.0.1:80", "localhost:80", "127.0.0.1", "localhost"}
+    assert set(hosts_of("8080")) == {"127.0.0.1:8080", "localhost:8080"}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from bot.engine.errors import BadData, RefusedData
 from bot.games import registry
 from bot.records.playing import OPEN, OWN, UNSEEN, Playing, Ran, left_over, played, seen
 from bot.records.scenario import Scenario, parse_scenario, read_scenario
-from bot.records.strict import MOST_BYTES
+from bot.records.strict import MOST_BYTES, read_text
 from tests.records.games import GAME
 from tests.support.rules import rule
 
@@ -225,6 +225,12 @@ def test_a_file_is_refused_by_its_size_before_it_is_read(tmp_path: Path, monkeyp
     with pytest.raises(BadData) as raised:
         read_scenario(path)
     assert (raised.value.key, raised.value.facts["most"]) == ("file_too_large", MOST_BYTES)
+
+
+def test_the_mark_that_some_editors_put_before_a_text_is_no_part_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "s.toml"
+    path.write_bytes(b"\xef\xbb\xbfgame = 'x'")
+    assert read_text(path) == "game = 'x'"
 
 
 @pytest.mark.parametrize(("data", "key"), [(b"game = 'x'\n\xff", "file_not_text"), (None, "file_unreadable")])

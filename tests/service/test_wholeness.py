@@ -132,7 +132,12 @@ GAME_DAMAGE = {
     "a word for a seed": ("UPDATE game SET seed = 'zebra'", {}, {"value", "game", "unplayable"}),
     "bytes for a promise": ("UPDATE game SET promise = x'ff'", {}, {"value", "game", "unplayable"}),
     "a word for the newest line": ("UPDATE game SET head = 'last'", {}, {"value", "unplayable"}),
-    "letters that are none": ("UPDATE game SET name = cast(x'fffe' AS TEXT)", {}, {"unplayable"}),
+    "letters that are none": ("UPDATE game SET name = cast(x'fffe' AS TEXT)", {}, {"value"}),
+    "letters of a line that are none": (
+        "UPDATE line SET source = cast(x'ff' AS TEXT) WHERE number = 1",
+        {},
+        {"value", "line"},
+    ),
     "a column of another name": ("ALTER TABLE deck RENAME COLUMN text TO body", {}, {"table"}),
     "a table too many": ("CREATE TABLE drafts (id INTEGER)", {}, {"table"}),
     "an index of another name": ("DROP INDEX decision_due", {}, {"index"}),
@@ -198,6 +203,21 @@ def test_a_game_whose_newest_line_is_damaged_rests_alone_and_says_what_is_sound(
         await built.settled()
         (told,) = [text for text in built.poster.texts if codes & set(text.split())]
         assert f"Its newest sound line is {head - 1}." in told and "lost" not in told
+
+    stored(tmp_path, go)
+
+
+def test_damage_outside_of_the_games_keeps_no_game_from_going_on(tmp_path: Path) -> None:
+    game = stored(tmp_path, played)
+    changed(
+        tmp_path,
+        "INSERT OR REPLACE INTO fact VALUES ('alive', 'zebra'), ('backup', cast(x'ff' AS TEXT))",
+        "UPDATE outbox SET kind = cast(x'ff' AS TEXT), state = 'waiting' WHERE id = 1",
+        "UPDATE seat SET name = cast(x'ff' AS TEXT) WHERE seat = 1",
+    )
+
+    async def go(built: House) -> None:
+        await built.say(game, "ana", "concede")
 
     stored(tmp_path, go)
 

@@ -17,7 +17,6 @@ fault-file-over-time = Čtení zabralo přes { $seconds ->
  } času procesoru, a proto bylo přerušeno.
 fault-file-over-memory = Čtení potřebovalo přes { $megabytes } MB paměti, a proto bylo přerušeno.
 fault-file-breaks-reader = Čtecí program při čtení selhal, a proto to nebylo přijato.
-fault-token-refused = Discord token odmítá: byl obnoven, nebo patří aplikaci bez bota. Zkopíruj ho znovu ze stránky „Bot“ na vývojářském portálu Discordu.
 fault-not-toml = Tohle nelze přečíst jako TOML ({ $reason }).
 fault-too-much = { $kind ->
     [bytes] Soubor je příliš velký; nejvyšší povolená velikost v bajtech: { $most }.

@@ -29,6 +29,7 @@ start-port-unusable = Na portu { $port } nelze naslouchat. Jiný port zvolíš p
 start-parlour-locked = Salon složky { $folder } už je otevřený v jiném procesu.
 start-parlour-of-discord = Databáze složky { $folder } patří botovi na Discordu, jehož kanály salon nemá. Nastav DISCORD_TOKEN, nebo zvol jinou složku pomocí SENESCHAL_FOLDER.
 start-chat-unreachable = S { $place } se nelze spojit. Až to půjde, spusť bota znovu.
+start-token-refused = Discord token odmítá: byl obnoven, nebo patří aplikaci bez bota. Zkopíruj ho znovu ze stránky „Bot“ na vývojářském portálu Discordu.
 start-fresh-unasked = Nic se nevyprázdnilo: --fresh se ptá v terminálu a tady žádný není. S --yes vyprázdní salon složky { $folder } bez ptaní.
 start-fresh-asked = Salon složky { $folder } se vyprázdní ({ $games ->
     [one] { $games } hra
@@ -106,7 +107,7 @@ storage-check-sound = Vše je v pořádku: { $games ->
 
 ## Nastavení
 
-setting-discord-token = { $name } není token bota: zkopíruj ho ze stránky „Bot“ své aplikace na vývojářském portálu Discordu. Necháš-li ho prázdný, otevře se herna.
+setting-discord-token = { $name } není token bota: zkopíruj ho ze stránky „Bot“ své aplikace na vývojářském portálu Discordu. Necháš-li ho prázdný, otevře se salon.
 setting-database-url = { $name } musí začínat sqlite:/// nebo postgresql://.
 setting-folder = { $name } musí být cesta ke složce.
 setting-language = { $name } musí být jedno z: { $known }.

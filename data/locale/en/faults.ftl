@@ -16,7 +16,6 @@ fault-file-over-time = Reading this took more than { $seconds ->
  } of processor time, so it was given up.
 fault-file-over-memory = Reading this took more than { $megabytes } MB of memory, so it was given up.
 fault-file-breaks-reader = Reading this made the reading program fail, so it is not taken.
-fault-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
 fault-not-toml = This cannot be read as TOML ({ $reason }).
 fault-too-much = { $kind ->
     [bytes] The file has more than { $most } bytes.

@@ -29,6 +29,7 @@ start-port-unusable = The port { $port } cannot be listened on. Another is chose
 start-parlour-locked = The parlour of the folder { $folder } is open already, in another process.
 start-parlour-of-discord = The database of the folder { $folder } belongs to a bot on Discord, whose channels the parlour does not have. Set DISCORD_TOKEN, or choose another folder with SENESCHAL_FOLDER.
 start-chat-unreachable = { $place } cannot be reached. Once it can, start the bot again.
+start-token-refused = Discord refuses the token: it was reset, or belongs to an application without a bot. Copy it anew from the page “Bot” on Discord’s developer portal.
 start-fresh-unasked = Nothing was emptied: --fresh asks on a terminal, and there is none. With --yes it does not ask before it empties the parlour of the folder { $folder }.
 start-fresh-asked = The parlour of the folder { $folder } is emptied ({ $games ->
     [one] { $games } game

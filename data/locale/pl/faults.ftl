@@ -17,7 +17,6 @@ fault-file-over-time = Odczytanie tego zajęło ponad { $seconds ->
  } czasu procesora, więc zostało przerwane.
 fault-file-over-memory = Odczytanie tego wymagało ponad { $megabytes } MB pamięci, więc zostało przerwane.
 fault-file-breaks-reader = Program czytający zawiódł przy odczytywaniu tego, więc nie zostało to przyjęte.
-fault-token-refused = Discord odrzuca token: został zresetowany albo należy do aplikacji bez bota. Skopiuj go na nowo ze strony „Bot” w portalu deweloperskim Discorda.
 fault-not-toml = Tego nie da się odczytać jako TOML ({ $reason }).
 fault-too-much = { $kind ->
     [bytes] Plik jest za duży; największy dozwolony rozmiar w bajtach: { $most }.

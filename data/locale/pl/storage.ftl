@@ -29,6 +29,7 @@ start-port-unusable = Na porcie { $port } nie da się nasłuchiwać. Inny port w
 start-parlour-locked = Salon folderu { $folder } jest już otwarty w innym procesie.
 start-parlour-of-discord = Baza danych folderu { $folder } należy do bota na Discordzie, a salon nie ma jego kanałów. Ustaw DISCORD_TOKEN albo wybierz inny folder przez SENESCHAL_FOLDER.
 start-chat-unreachable = Nie można połączyć się z { $place }. Gdy będzie to możliwe, uruchom bota ponownie.
+start-token-refused = Discord odrzuca token: został zresetowany albo należy do aplikacji bez bota. Skopiuj go na nowo ze strony „Bot” w portalu deweloperskim Discorda.
 start-fresh-unasked = Niczego nie opróżniono: --fresh pyta w terminalu, a tu go nie ma. Z --yes opróżni salon folderu { $folder } bez pytania.
 start-fresh-asked = Salon folderu { $folder } zostanie opróżniony ({ $games ->
     [one] { $games } gra
@@ -106,7 +107,7 @@ storage-check-sound = Wszystko jest w porządku: { $games ->
 
 ## Ustawienia
 
-setting-discord-token = { $name } nie jest tokenem bota: skopiuj go ze strony „Bot” swojej aplikacji w portalu deweloperskim Discorda. Zostaw puste, aby otworzyć izbę gier.
+setting-discord-token = { $name } nie jest tokenem bota: skopiuj go ze strony „Bot” swojej aplikacji w portalu deweloperskim Discorda. Zostaw puste, aby otworzyć salon.
 setting-database-url = { $name } musi zaczynać się od sqlite:/// albo postgresql://.
 setting-folder = { $name } musi być ścieżką folderu.
 setting-language = { $name } musi być jednym z: { $known }.
