@@ -86,3 +86,11 @@ def test_there_is_a_name_for_every_seat(key: str) -> None:
 def test_the_own_army_is_shown_to_its_player_alone(keyboard: Keyboard) -> None:
     cli.main(["play", "mage_knight", "--seed", "keyboard"])
     assert any(line.startswith("- A1 ") for line in keyboard.printed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["one_side", "nobody", "rounds", "time", "agreed"])
+def test_why_a_game_is_over_is_told_in_words(language: str, reason: str) -> None:
+    speech = Speech(language)
+    for told in (speech.say("won", winners="ana", reason=reason), speech.say("drawn", reason=reason)):
+        assert "(" in told and f"({reason})" not in told

@@ -48,9 +48,21 @@ cli-won = Konec hry. Vítězství: { $winners } ({ $reason ->
     [battles] vyhrané bitvy
     [conceded] soupeř se vzdal
     [adjudicated] rozhodnutím
+    [one_side] zbyla jen jedna strana
+    [nobody] figurky, které se počítají, už nemá nikdo
+    [rounds] poslední kolo skončilo
+    [time] čas vypršel
+    [agreed] po dohodě všech
    *[other] { $reason }
  }).
-cli-drawn = Konec hry. Nikdo nezvítězil ({ $reason }).
+cli-drawn = Konec hry. Nikdo nezvítězil ({ $reason ->
+    [one_side] zbyla jen jedna strana
+    [nobody] figurky, které se počítají, už nemá nikdo
+    [rounds] poslední kolo skončilo
+    [time] čas vypršel
+    [agreed] po dohodě všech
+   *[other] { $reason }
+ }).
 cli-left-over = { $what ->
     [dice] Nepoužité kostky: { $count }.
     [shuffles] Nepoužitá zamíchání: { $count }.

@@ -48,9 +48,21 @@ cli-won = The game is over. Won by: { $winners } ({ $reason ->
     [battles] by battles
     [conceded] by concession
     [adjudicated] by adjudication
+    [one_side] as the last side with figures
+    [nobody] no figures left that count
+    [rounds] the last round is over
+    [time] the time is up
+    [agreed] by agreement
    *[other] { $reason }
  }).
-cli-drawn = The game is over. Nobody has won ({ $reason }).
+cli-drawn = The game is over. Nobody has won ({ $reason ->
+    [one_side] as the last side with figures
+    [nobody] no figures left that count
+    [rounds] the last round is over
+    [time] the time is up
+    [agreed] by agreement
+   *[other] { $reason }
+ }).
 cli-left-over = { $what ->
     [dice] Dice left over: { $count }.
     [shuffles] Shuffles left over: { $count }.

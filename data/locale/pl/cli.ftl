@@ -48,9 +48,21 @@ cli-won = Gra skończona. Zwycięstwo: { $winners } ({ $reason ->
     [battles] wygrane bitwy
     [conceded] poddanie
     [adjudicated] orzeczenie
+    [one_side] została tylko jedna strona
+    [nobody] nikt nie ma już liczących się figurek
+    [rounds] ostatnia runda się skończyła
+    [time] czas minął
+    [agreed] za zgodą wszystkich
    *[other] { $reason }
  }).
-cli-drawn = Gra skończona. Nikt nie wygrał ({ $reason }).
+cli-drawn = Gra skończona. Nikt nie wygrał ({ $reason ->
+    [one_side] została tylko jedna strona
+    [nobody] nikt nie ma już liczących się figurek
+    [rounds] ostatnia runda się skończyła
+    [time] czas minął
+    [agreed] za zgodą wszystkich
+   *[other] { $reason }
+ }).
 cli-left-over = { $what ->
     [dice] Niewykorzystane kości: { $count }.
     [shuffles] Niewykorzystane tasowania: { $count }.
