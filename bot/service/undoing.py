@@ -60,9 +60,7 @@ class Undoing:
         self.core = core
         self.votes = votes
         votes.effects[UNDO] = agreed
-        votes.fitting[UNDO] = lambda live, vote: (
-            live.game.status != CLOSED and subject(live, vote_plan(vote)) == (vote.subject)
-        )
+        votes.fitting[UNDO] = fits
 
     async def preview(self, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
         """What would be undone now, and the mark for which that holds. Changes nothing."""
@@ -192,6 +190,12 @@ def subject(live: Live, plan: Plan) -> str:
 def vote_plan(vote: Vote) -> Plan:
     """As much of the plan as a vote remembers."""
     return Plan(vote.subject.split()[1], subject_seat(vote), "", "", -1, ())
+
+
+def fits(live: Live, vote: Vote) -> bool:
+    """Whether a vote still is about what it was put for, and asks everybody: a seat may have been taken since."""
+    asks_all = set(live.present()) <= set(seats_in(vote.electorate))
+    return live.game.status != CLOSED and asks_all and subject(live, vote_plan(vote)) == vote.subject
 
 
 def agreed(work: Work, vote: Vote) -> None:

@@ -173,6 +173,26 @@ def test_who_has_left_is_not_waited_for_and_what_a_referee_changed_stays() -> No
     in_house(play)
 
 
+@rule("MKU-P11")
+def test_who_takes_a_seat_while_it_is_voted_on_is_asked_too() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", "cyd", key="mage_knight", undo="all")
+        await built.say(game, "ana", "army random")
+        await built.service.seats.leave(game, USERS["cyd"])
+        (offered,) = (await live_of(built, game)).votes
+        assert await ask(built, game, "ana") == "vote_opened"
+        (first,) = set((await live_of(built, game)).votes) - {offered}
+        await built.service.seats.take(game, Person(USERS["dan"], "dan"), offered)
+        assert not (await live_of(built, game)).votes
+        with pytest.raises(Refused, match="vote_closed"):
+            await built.service.votes.cast(game, BEN, True, number=first)
+        assert await ask(built, game, "ana") == "vote_opened"
+        assert (await built.service.votes.cast(game, BEN, True)).key == "vote_cast"
+        assert (await built.service.votes.cast(game, USERS["dan"], True)).key == "vote_passed"
+
+    in_house(play)
+
+
 @rule("MKU-H4", "MKU-P11")
 def test_nobody_learns_from_such_an_undo_whether_a_hidden_army_was_drawn() -> None:
     told = []
