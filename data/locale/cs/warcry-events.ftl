@@ -285,7 +285,7 @@ warcry-event-combat-result = { $result ->
     [aborted] Souboj je přerušen.
     [slaughter] { $attacker } { $total } : { $other_total } { $defender }. Masakr!
    *[won] { $attacker } { $total } : { $other_total } { $defender }. { $kind ->
-    [ranged] Výsledek střelby je ve prospěch hráče { $winner }.
+    [ranged] Střelecký souboj vyhrává { $winner }.
    *[melee] Souboj vyhrává { $winner }.
  }
  }

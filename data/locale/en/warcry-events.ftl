@@ -272,7 +272,7 @@ warcry-event-combat-result = { $result ->
     [aborted] The combat is broken off.
     [slaughter] { $attacker } { $total } : { $other_total } { $defender }. Slaughter!
    *[won] { $attacker } { $total } : { $other_total } { $defender }. { $kind ->
-    [ranged] The shot is decided for { $winner }.
+    [ranged] { $winner } wins the ranged combat.
    *[melee] { $winner } wins the combat.
  }
  }

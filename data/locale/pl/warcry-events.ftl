@@ -282,7 +282,7 @@ warcry-event-combat-result = { $result ->
     [aborted] Walka zostaje przerwana.
     [slaughter] { $attacker } { $total } : { $other_total } { $defender }. Masakra!
    *[won] { $attacker } { $total } : { $other_total } { $defender }. { $kind ->
-    [ranged] Wynik strzału jest na korzyść gracza { $winner }.
+    [ranged] Walkę strzelecką wygrywa { $winner }.
    *[melee] Walkę wygrywa { $winner }.
  }
  }
