@@ -193,8 +193,8 @@ def vote_plan(vote: Vote) -> Plan:
 
 
 def fits(live: Live, vote: Vote) -> bool:
-    """Whether a vote still is about what it was put for, and asks everybody: a seat may have been taken since."""
-    asks_all = set(live.present()) <= set(seats_in(vote.electorate))
+    """Whether a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
+    asks_all = live.present() == seats_in(vote.electorate)
     return live.game.status != CLOSED and asks_all and subject(live, vote_plan(vote)) == vote.subject
 
 

@@ -193,6 +193,20 @@ def test_who_takes_a_seat_while_it_is_voted_on_is_asked_too() -> None:
     in_house(play)
 
 
+def test_nobody_waits_for_the_vote_of_a_seat_that_was_left() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", "cyd", key="mage_knight", undo="all")
+        await built.say(game, "ana", "army random")
+        assert await ask(built, game, "ana") == "vote_opened"
+        await built.service.seats.leave(game, BEN)
+        assert [vote.kind for vote in (await live_of(built, game)).votes.values()] == ["offer"]
+        assert await ask(built, game, "ana") == "vote_opened"
+        (number,) = [key for key, vote in (await live_of(built, game)).votes.items() if vote.kind == "undo"]
+        assert (await built.service.votes.cast(game, USERS["cyd"], True, number=number)).key == "vote_passed"
+
+    in_house(play)
+
+
 @rule("MKU-H4", "MKU-P11")
 def test_nobody_learns_from_such_an_undo_whether_a_hidden_army_was_drawn() -> None:
     told = []
