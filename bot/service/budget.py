@@ -31,8 +31,8 @@ class Rate(Struct, frozen=True):
 
 
 RATES = {
-    ACT: Rate(60, 0.5),
-    PANEL: Rate(30, 1.0),
+    ACT: Rate(120, 0.2),
+    PANEL: Rate(120, 0.2),
     PICTURE: Rate(8, 4.0),
     FILM: Rate(2, 60.0),
     SEARCH: Rate(15, 2.0),

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, select
 
 from bot.engine.playout import picker
+from bot.i18n.speech import Speech
 from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
@@ -95,6 +96,10 @@ def numbers(messages: list[Json]) -> list[int]:
     return [int(found[1]) for one in messages if (found := NUMBER.search(one["content"])) is not None]
 
 
+TOO_FAST = Speech("en").text("engine-refused-too-fast", seconds=1).split(".")[0]
+"""What somebody is told whose presses come faster than a person's: he waits, and presses again."""
+
+
 class Clicker:
     """One person of a game. ``acted``: the decisions whose press was answered with "Done."."""
 
@@ -150,6 +155,9 @@ class Clicker:
                     return None
                 continue
             answer = Answer(self.parlour, shown)
+            if answer.text.startswith(TOO_FAST):
+                await asyncio.sleep(0.25)
+                continue
             if answer.text.startswith(DONE) and not shown.interaction.mine:  # a refusal comes beside the panel in use
                 self.acted.append(int(key.split("|")[2]))
             return answer
