@@ -7,6 +7,7 @@ keeps players from answering (the bot is down, the chat service is down, the mac
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -22,6 +23,7 @@ from bot.service.reminders import Reminders, bounded
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import facts, timers
+from bot.storage.faults import StorageFault
 from bot.storage.models import RUNNING, Seat, Timer, User
 
 Handler = Callable[[Timer], Awaitable["int | None"]]
@@ -109,7 +111,8 @@ class Clocks:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             if self._lost is None:
-                await self.core.database.run(lambda conn: alive_at(conn, self.core.clock.now()))
+                with contextlib.suppress(StorageFault):  # a database that has gone keeps nothing from being closed
+                    await self.core.database.run(lambda conn: alive_at(conn, self.core.clock.now()))
 
     async def _run(self) -> None:
         while True:

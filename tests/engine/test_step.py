@@ -75,7 +75,8 @@ def test_an_automatic_action_can_ask() -> None:
     assert after.fresh == []
 
 
-def test_a_step_is_stored_and_goes_on_elsewhere() -> None:
+def test_a_step_is_stored_and_goes_on_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BUILD, "tag", "")
     game = OneRule(roll_and_ask)
     step = declare(game, START, 0, Do(), DICE)
     stored = codec.decode(codec.encode(step.position), Position)

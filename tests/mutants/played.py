@@ -97,8 +97,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "an illegal choice is put to the player instead",
         "WC-P12",
         "effects/given",
-        "        if low < len(ids):\n            d.p.refuse(",
-        "        if low < len(ids):\n            return None\n            d.p.refuse(",
+        "        if low < len(ids):\n            _refuse_choice(",
+        "        if low < len(ids):\n            return None\n            _refuse_choice(",
         "choices",
     ),
     war(

@@ -109,9 +109,10 @@ def test_every_fault_that_is_found_is_a_line(bot: Command, sqlite: Home) -> None
     assert told.splitlines() == [
         "Wiersz tabeli seat (numer 1) odwołuje się do czegoś, czego nie ma w tabeli game.",
         f"Gra 1: brakuje stanu po wierszu {head} albo nie da się go odczytać.",
-        "Gra 1: opcje, paczki, ziarno albo rozpoczęta akcja nie są tym, co zapisano.",
+        "Gra 1: opcje, zestawy, ziarno albo rozpoczęta akcja nie są tym, co zapisano.",
+        "Gra 1: miejsca, otwarte pytania albo status nie pasują do jej stanu.",
         f"Gra 1: ostatni dobry wiersz to {head - 1}; w żadnej z najnowszych kopii zapasowych nie jest cała.",
-        "Znaleziono 3 błędy.",
+        "Znaleziono 4 błędy.",
     ]
 
 

@@ -180,7 +180,7 @@ BROKEN = {
     "close A1": "missing_field",
     "heal A1": "one_target",
     "cancel A1 levitation": "unknown_ability",
-    "cancel A1": "unknown_ability",
+    "cancel A1": "missing_field",
     "nimble A1": "missing_field",
     "necromancy A1 at=1,1": "missing_field",
     "formation": "missing_field",
