@@ -43,6 +43,9 @@ UNREACHABLE = (OSError, aiohttp.ClientError, discord.HTTPException, discord.Gate
 NONSENSE = (TypeError, KeyError, ValueError, AttributeError)
 """How the library fails at an answer that is not Discord's, such as the page of a network that wants a login."""
 
+FIRST_ANSWER = 30
+"""Seconds within which whoever takes the first connection has to answer."""
+
 LONGEST_SILENCE = 300
 """Seconds without a connection after which the bot does not count as healthy."""
 
@@ -152,6 +155,7 @@ class Seneschal(discord.Client):
         self._silent_since: float | None = None
         self._welcome = False  # whether Discord has told who the bot is
         self._reached = False
+        self._patience: asyncio.Timeout | None = None
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Connect, and stay connected. Raises CannotStart where Discord refuses the token (F14) or cannot be reached,
@@ -164,6 +168,11 @@ class Seneschal(discord.Client):
             if self._reached or (self._welcome and isinstance(error, NONSENSE)):
                 raise
             raise CannotStart("chat-unreachable", place=urlsplit(Route.BASE).netloc) from None
+
+    async def login(self, token: str) -> None:
+        """Make oneself known. Raises TimeoutError where nobody says a word, which counts as not reached."""
+        async with asyncio.timeout(FIRST_ANSWER) as self._patience:
+            await super().login(token)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """The gateway has been reached."""
@@ -180,6 +189,8 @@ class Seneschal(discord.Client):
     async def setup_hook(self) -> None:
         """Once, before the gateway is connected."""
         self._welcome = True
+        if self._patience is not None:
+            self._patience.reschedule(None)  # what follows takes as long as it takes
         cogs.load()
         self.add_dynamic_items(Part)
         for found in groups.top_level():

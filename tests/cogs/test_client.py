@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import threading
 import time
 from pathlib import Path
@@ -12,8 +13,13 @@ from typing import Any
 
 import discord
 import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot import running
 from bot.client import CatalogTranslator, Seneschal, Tree, use_loopback
+from bot.config import Settings
+from bot.doors import CannotStart
 from bot.i18n.catalog import Catalog
 from bot.storage import people
 from bot.watchdog import Watchdog
@@ -264,3 +270,23 @@ def test_translations_come_from_the_catalogues_only() -> None:
     assert asyncio.run(told("command-name-nowhere", discord.Locale.czech)) is None
     assert asyncio.run(told(None, discord.Locale.polish)) is None
     assert Tree.on_error is not discord.app_commands.CommandTree.on_error
+
+
+def test_a_chat_service_that_never_says_a_word_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.FIRST_ANSWER", 0.2)
+    use = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
+
+    async def play() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as door:  # the system takes connections, and nobody else does
+            host = f"127.0.0.1:{door.getsockname()[1]}"
+            place = running.Place(f"http://{host}/api/v10", f"ws://{host}/gw")
+            async with running.opened(Settings(folder=tmp_path), place) as client:
+                with pytest.raises(CannotStart, match="chat-unreachable"):
+                    await client.start("parlour")
+
+    try:
+        asyncio.run(play())
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = use
