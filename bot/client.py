@@ -181,6 +181,8 @@ class Seneschal(discord.Client):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event on. The library tells of a connection that it never had too, and tries for ever."""
+        if self.is_closed():
+            return  # what the library still had in store for a connection that was left
         error = sys.exc_info()[1]
         if event == "disconnect" and not self._reached and isinstance(error, UNREACHABLE):
             raise error
