@@ -10,7 +10,8 @@ from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import SubmitArmy
 from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import shortened
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service import lookup
 from bot.service.books import Sight
 from bot.service.budget import FILM, PICTURE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service.ports import Picture
 from renderers import tables
 

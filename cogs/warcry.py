@@ -7,7 +7,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.warcry.view import View
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service import lookup
 from bot.service.books import Sight
 from bot.service.budget import SEARCH

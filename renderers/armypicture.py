@@ -57,7 +57,7 @@ class Row(Struct, frozen=True):
 
 def ranked(title: str, rank: str, alike: int, words: FieldWords) -> str:
     """A name; with the rank where several types of the list have that name."""
-    return words.t("list-ranked", name=title, rank=words.t(f"picture-mk-rank-{rank}")) if alike > 1 else title
+    return words.t("list-ranked", name=title, rank=words.t(f"mage-knight-rank-{rank}")) if alike > 1 else title
 
 
 def counted(name: str, times: int, words: FieldWords) -> str:

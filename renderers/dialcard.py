@@ -79,7 +79,7 @@ def opened_face(one: FigureView, kind: Any, words: FieldWords, click: int | None
 
 def _facts(kind: Any, words: FieldWords) -> tuple[str, ...]:
     faction = words.t("picture-mk-faction-" + kind.faction.replace("_", "-"))
-    rank = words.t("picture-mk-rank-" + kind.rank)
+    rank = words.t("mage-knight-rank-" + kind.rank)
     made = [
         faction,
         words.t("picture-mk-card-line", rank=rank, points=kind.points),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.i18n.cardtext import card_text
 from bot.i18n.catalog import Catalog
-from bot.i18n.names import CardNames, keyword
+from bot.i18n.names import CardNames, code_word
+from bot.wording.warcry.cardtext import card_text
 
 
 class CardFacts(Protocol):
@@ -128,7 +128,7 @@ class CatalogWords:
 
     def keyword(self, word: str) -> str:
         """A keyword or unit type."""
-        return keyword(self._catalog, self._language, word)
+        return code_word(self._catalog, self._language, "warcry", "keyword", word)
 
     def seat_name(self, seat: int) -> str:
         """Who sits there."""

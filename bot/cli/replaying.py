@@ -116,7 +116,7 @@ class _Replayer:
 
     def ending(self, outcome: Outcome) -> str:
         """How the game ended."""
-        winners = self.speech.listed(outcome.winners)
+        winners = self.speech.seat_names(outcome.winners)
         if not winners:
             return self.speech.say("drawn", reason=outcome.reason)
         return self.speech.say("won", winners=winners, reason=outcome.reason)

@@ -42,7 +42,7 @@ def step_object(ran: Ran, speech: Speech, match: Match[Any], reader: Reader) -> 
         "events": [event_object(form.told(event), reader) for event in ran.events],
         "rolls": [{"label": roll.label, "dice": list(roll.dice)} for roll in ran.rolls],
         "asks": [ask_object(ask, speech, match, reader) for ask in ran.asks],
-        "to_act": list(speech.listed(ran.to_act)),
+        "to_act": list(speech.seat_names(ran.to_act)),
     }
     if reader is ALL:
         shown["state"] = ran.state
@@ -117,7 +117,7 @@ def line_object(step: Replayed, line: Any, speech: Speech, game: Game[Any, Any, 
     }
     if step.state is not None:
         over = game.outcome(step.state) is not None
-        shown["to_act"] = [] if over else list(speech.listed(tuple(sorted(game.to_act(step.state)))))
+        shown["to_act"] = [] if over else list(speech.seat_names(tuple(sorted(game.to_act(step.state)))))
     if reader is ALL and step.snapshot is not None:
         shown["state"] = codec.digest(step.snapshot)
     return shown

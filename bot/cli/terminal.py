@@ -284,7 +284,7 @@ class Terminal:
             if seat not in self.setting.machines:
                 self.news_at_end(seat)
                 break
-        winners = self.speech.listed(outcome.winners)
+        winners = self.speech.seat_names(outcome.winners)
         message = "won" if winners else "drawn"
         self.say(self.speech.say(message, reason=outcome.reason, **({"winners": winners} if winners else {})))
         self.say(self.speech.say("seed", seed=self.setting.seed.hex()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.games.warcry.view import View
-from bot.i18n.speech import TableWords
+from bot.i18n.wording import TableWords
 
 
 def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:

@@ -5,17 +5,16 @@ A label reads the action or the option itself and the view of whoever chooses: n
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
 
 from bot.engine.game import Offer
 from bot.engine.requests import Ask, Fact, Facts, Option
-from bot.i18n.cardtext import part_texts
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.i18n.wording import wording_of
 
 MOST_LABEL = 100
 """Characters of an option in a list; of a suggestion as well."""
@@ -59,8 +58,9 @@ def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts 
     if not speech.catalog.has(message):
         return shortened(line)
     facts: Facts = {}
+    own = wording_of(speech.key).fields
     for name, value in structs.asdict(action).items():
-        facts |= _SPECIAL[kind, name](speech, value) if (kind, name) in _SPECIAL else _fact(speech, view, name, value)
+        facts |= own[kind, name](speech, value) if (kind, name) in own else _fact(speech, view, name, value)
     return shortened(speech.text(message, **facts))
 
 
@@ -90,9 +90,8 @@ def chosen(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     told = speech.cards.name(speech.language, value) if named == "card" else piece(speech, view, value)
     if not option.id.isdigit():
         return told
-    if ask.key == "choose_one":
-        parts = part_texts(speech.catalog, speech.language, speech.game.content.cards[value])
-        told = parts[int(option.id) - 1] if int(option.id) <= len(parts) else told
+    parts = wording_of(speech.key).option_parts(speech, ask, value)
+    told = parts[int(option.id) - 1] if int(option.id) <= len(parts) else told
     return speech.say("number", n=int(option.id), step=told)
 
 
@@ -119,34 +118,3 @@ def _fact(speech: Speech, view: Any, name: str, value: Any) -> Facts:
     if value in pieces(view):
         return {name: fact, f"{name}_card": pieces(view)[value]}
     return {name: fact if value != "" else NONE}
-
-
-def _deck(speech: Speech, value: str) -> Facts:
-    return {"deck": speech.cards.deck(speech.language, value) if value else NONE}
-
-
-def _kept(speech: Speech, keep: dict[str, str]) -> Facts:
-    """The units kept, by line; ids only, for there may be many."""
-    facts: Facts = {}
-    for line in ("battle", "reserve"):
-        units = [unit for unit, place in keep.items() if place == line]
-        facts[line] = joined(speech.catalog, speech.language, units) or NONE
-    return facts
-
-
-def _mode(speech: Speech, value: int) -> Facts:
-    return {"mode": str(value) if value else NONE}
-
-
-def _nothing(speech: Speech, value: Any) -> Facts:
-    return {}
-
-
-_SPECIAL: dict[tuple[str, str], Callable[[Speech, Any], Facts]] = {
-    ("deck", "name"): _deck,
-    ("deck", "army"): _nothing,
-    ("deck", "action"): _nothing,
-    ("clean_up", "keep"): _kept,
-    ("ranged_attack", "mode"): _mode,
-}
-"""Fields that are neither a piece, a card nor a word."""

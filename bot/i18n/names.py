@@ -90,37 +90,7 @@ def message_id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def keyword(catalog: Catalog, language: str, word: str) -> str:
-    """A keyword or unit type as it stands in a sentence; one of a foreign pack as written (WC-C59)."""
-    message = message_id("warcry-keyword", word)
+def code_word(catalog: Catalog, language: str, game: str, kind: str, word: str) -> str:
+    """A code word of a game by its name: ``<game>-<kind>-<word>``; one of a foreign pack as written (WC-C59)."""
+    message = message_id(game, kind, word)
     return catalog.text(language, message) if catalog.has(message) else word.replace("_", " ")
-
-
-def side(catalog: Catalog, language: str, word: str) -> str:
-    """The name of a side (WC-C59)."""
-    return catalog.text(language, message_id("warcry-side", word))
-
-
-def term(catalog: Catalog, language: str, word: str) -> str:
-    """A term of the glossary."""
-    return catalog.text(language, message_id("warcry-term", word))
-
-
-def card_type(catalog: Catalog, language: str, word: str) -> str:
-    """The kind of a card: unit, attachment, or the type of an action card."""
-    return catalog.text(language, message_id("warcry-type", word))
-
-
-def line(catalog: Catalog, language: str, word: str) -> str:
-    """The name of a line, or of the battlefield."""
-    return catalog.text(language, message_id("warcry-line", word))
-
-
-def phase(catalog: Catalog, language: str, word: str) -> str:
-    """The name of a phase."""
-    return catalog.text(language, message_id("warcry-phase", word))
-
-
-def zone(catalog: Catalog, language: str, word: str) -> str:
-    """The name of a zone of a player."""
-    return catalog.text(language, message_id("warcry-zone", word))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from msgspec import Struct
 
 from bot.engine.requests import Fact
 from bot.i18n.catalog import Catalog
 from bot.i18n.lists import joined
-from bot.i18n.names import message_id
+from bot.i18n.names import CardNames, code_word, message_id
 
 # What a fact holds is known by its name; every game keeps to these.
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
@@ -25,56 +24,19 @@ WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zo
 )
 
 
-class NamesOfCards(Protocol):
-    """Whatever knows the names of a game's cards."""
-
-    def name(self, language: str, card: str) -> str:
-        """The card's name in the language."""
-
-    def rank(self, card: str) -> str:
-        """The code word of its rank, if it has one."""
-
-
 class Naming(Struct, frozen=True):
     """The names of one game: players by seat, cards by id."""
 
     seats: tuple[str, ...]
-    cards: NamesOfCards
-    game: str = "warcry"
+    cards: CardNames
+    game: str = ""
+    """Whose code words they are."""
 
 
 def phrase(catalog: Catalog, language: str, prefix: str, key: str, facts: Mapping[str, Fact], naming: Naming) -> str:
     """The sentence for a key: message ``<prefix>-<key>``, or ``<key>`` alone where the prefix is empty."""
     message = message_id(prefix, key) if prefix else message_id(key)
     return catalog.text(language, message, words(catalog, language, facts, naming))
-
-
-def event_phrase(
-    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
-) -> str:
-    """What happened."""
-    return phrase(catalog, language, f"{game}-event", key, facts, naming)
-
-
-def refusal_phrase(
-    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
-) -> str:
-    """Why something is not allowed: in the game's own words, else in those of the engine."""
-    own = catalog.has(message_id(f"{game}-refused", key))
-    return phrase(catalog, language, f"{game if own else 'engine'}-refused", key, facts, naming)
-
-
-def question_phrase(
-    catalog: Catalog, language: str, game: str, key: str, facts: Mapping[str, Fact], naming: Naming
-) -> str:
-    """What a seat is asked."""
-    return phrase(catalog, language, f"{game}-ask", key, facts, naming)
-
-
-def fault_phrase(catalog: Catalog, language: str, key: str, facts: Mapping[str, Fact], naming: Naming) -> str:
-    """What is wrong with data: a record, a position, a pack. ``fault-at-line`` and ``fault-at-place`` tell where."""
-    prefix = "fault" if catalog.has(message_id("fault", key)) else ""
-    return phrase(catalog, language, prefix, key, facts, naming)
 
 
 def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Naming) -> dict[str, str | int]:
@@ -143,15 +105,13 @@ class _Speaker(Struct, frozen=True):
         cards = self.naming.cards
         name, rank = cards.name(self.language, card), cards.rank(card)
         if rank and any(other != card and cards.name(self.language, str(other)) == name for other in among):
-            told = self.catalog.text(self.language, message_id("picture-mk-rank", rank))
+            told = self.code_word("rank", rank)
             return self.catalog.text(self.language, "list-ranked", {"name": name, "rank": told})
         return name
 
     def code_word(self, kind: str, word: str) -> str:
         """The name of a phase, a keyword and the like; one without a message as written."""
-        message = message_id(self.naming.game, kind, word)
-        known = self.catalog.has(message)
-        return self.catalog.text(self.language, message) if known else word.replace("_", " ")
+        return code_word(self.catalog, self.language, self.naming.game, kind, word)
 
     def seat(self, seat: int) -> str:
         """The player's name; a number that is nobody's seat is told as such."""

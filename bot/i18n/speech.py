@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
-
-from msgspec import Struct
 
 from bot.engine.errors import BadData, Refused, RefusedData
 from bot.engine.events import Event
 from bot.engine.game import Preview
 from bot.engine.requests import Ask, Fact, Facts, Option
-from bot.i18n.cardtext import card_text
 from bot.i18n.catalog import FALLBACK, Catalog, load_catalog
-from bot.i18n.names import CardNames, keyword, message_id
-from bot.i18n.phrases import Naming, event_phrase, fault_phrase, phrase, question_phrase, refusal_phrase
+from bot.i18n.names import CardNames, message_id
+from bot.i18n.phrases import Naming, phrase
 
 COMMON = "cli"
 """Prefix of messages that belong to no game."""
@@ -45,76 +42,80 @@ class Speech:
         self.cards = CardNames(packs) if cards is None else cards
         self.catalog = catalog()
         self.naming = Naming(seats, self.cards, self.key)
+        self._refused = (f"{self.key}-refused", "engine-refused")
 
     def say(self, message: str, **facts: Fact) -> str:
         """A message of the command line."""
-        return phrase(self.catalog, self.language, COMMON, message, facts, self.naming)
+        return self.worded(COMMON, message, facts)
 
     def text(self, message: str, **facts: Fact) -> str:
         """Any message of the catalogues, by its whole id."""
-        return phrase(self.catalog, self.language, "", message, facts, self.naming)
+        return self.worded("", message, facts)
+
+    def worded(self, prefix: str, key: str, facts: Facts) -> str:
+        """The message ``<prefix>-<key>``, or ``<key>`` alone where the prefix is empty."""
+        return phrase(self.catalog, self.language, prefix, key, facts, self.naming)
 
     def event(self, event: Event) -> str:
         """What happened."""
         known = self.catalog.has(message_id(f"{self.key}-event", event.key))
-        return event_phrase(
-            self.catalog, self.language, self.key if known else COMMON, event.key, event.facts, self.naming
-        )
+        return self.worded(f"{self.key if known else COMMON}-event", event.key, event.facts)
 
     def private(self, event: Event) -> str:
         """What happened, with those who alone may know it, for a reader who sees everything."""
         text = self.event(event)
-        return text if event.to is None else self.say("private", readers=self.listed(event.to), sentence=text)
+        return text if event.to is None else self.say("private", readers=self.seat_names(event.to), sentence=text)
 
     def refusal(self, refusal: Refused) -> str:
         """Why something was not done, with the clause that says so."""
         if self.game is not None:
             self.game.with_clause(refusal)
-        own = (message_id(f"{self.key}-refused", refusal.key), message_id("engine-refused", refusal.key))
-        if any(map(self.catalog.has, own)):
-            text = refusal_phrase(self.catalog, self.language, self.key, refusal.key, refusal.facts, self.naming)
+        known = (prefix for prefix in self._refused if self.catalog.has(message_id(prefix, refusal.key)))
+        prefix = next(known, None)
+        if prefix is None:
+            text = self.fault_sentence(refusal.key, refusal.facts)
         else:
-            text = self.told("", refusal.key, refusal.facts)
+            text = self.worded(prefix, refusal.key, refusal.facts)
         return self.say("clause", sentence=text, clause=refusal.clause) if refusal.clause else text
 
     def more(self, refusal: Refused) -> Iterator[str]:
         """The single faults of a refusal that has several (a deck with more than one broken rule)."""
         for fault in getattr(refusal, "faults", ()):
-            text = self.told("", fault.key, fault.facts)
+            text = self.fault_sentence(fault.key, fault.facts)
             clause = getattr(fault, "clause", "")
             yield self.say("clause", sentence=text, clause=clause) if clause else text
 
     def fault(self, fault: BadData) -> str:
         """What is wrong with data, with its place and the line of the file."""
         refusal = fault.refusal if isinstance(fault, RefusedData) else None
-        text = self.told("fault", fault.key, fault.facts) if refusal is None else self.refusal(refusal)
+        text = self.fault_sentence(fault.key, fault.facts) if refusal is None else self.refusal(refusal)
         if fault.facts.get("place"):
-            text = self.at("place", fault, text)
-        return self.at("line", fault, text) if "line" in fault.facts else text
+            text = self.located("place", fault, text)
+        return self.located("line", fault, text) if "line" in fault.facts else text
 
-    def at(self, where: str, fault: BadData, text: str) -> str:
+    def located(self, where: str, fault: BadData, text: str) -> str:
         """The sentence of a fault with where it lies."""
         facts: Facts = {where: fault.facts[where], "fault": text}
-        return phrase(self.catalog, self.language, "fault-at", where, facts, self.naming)
+        return self.worded("fault-at", where, facts)
 
-    def told(self, prefix: str, key: str, facts: Facts) -> str:
+    def fault_sentence(self, key: str, facts: Facts) -> str:
         """The sentence of a fault; the reason inside a fault is a key with a sentence of its own."""
         facts = {name: fact for name, fact in facts.items() if name not in ("line", "place")}
         reason = facts.get("reason")
         if isinstance(reason, str):
             facts["reason"] = self.reason(reason)
-        return fault_phrase(self.catalog, self.language, key, facts, self.naming)
+        return self.worded("fault" if self.catalog.has(message_id("fault", key)) else "", key, facts)
 
     def reason(self, reason: str) -> str:
         """The sentence of a refusal that a record ran into; other reasons are shown as they are."""
-        for prefix in (f"{self.key}-refused", "engine-refused", "fault"):
+        for prefix in (*self._refused, "fault"):
             if self.catalog.has(message_id(prefix, reason)):
                 return self.catalog.text(self.language, message_id(prefix, reason))
         return reason
 
     def order(self, order: Preview) -> str:
         """One standing order of a seat, told to its player."""
-        return phrase(self.catalog, self.language, f"{self.key}-order", order.key, order.facts, self.naming)
+        return self.worded(f"{self.key}-order", order.key, order.facts)
 
     def question(self, ask: Ask) -> str:
         """What a seat is asked, with its name."""
@@ -122,8 +123,7 @@ class Speech:
 
     def bare_question(self, ask: Ask) -> str:
         """What a seat is asked."""
-        facts: Facts = {"seat": ask.seat, **ask.facts}
-        return question_phrase(self.catalog, self.language, self.key, ask.key, facts, self.naming)
+        return self.worded(f"{self.key}-ask", ask.key, {"seat": ask.seat, **ask.facts})
 
     def turn(self, name: str, view: Any) -> str:
         """That a seat is to act, and what for, if the game says so: ``<game>-turn-<phase>``."""
@@ -144,45 +144,6 @@ class Speech:
         """A player's name."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else str(seat)
 
-    def listed(self, seats: tuple[int, ...]) -> tuple[str, ...]:
+    def seat_names(self, seats: Iterable[int]) -> tuple[str, ...]:
         """Players' names."""
         return tuple(map(self.seat, seats))
-
-
-class TableWords(Struct, frozen=True):
-    """What a picture or a text board of a table needs to be told."""
-
-    speech: Speech
-
-    @property
-    def language(self) -> str:
-        """Part of every cache key."""
-        return self.speech.language
-
-    def t(self, message: str, **facts: str | int) -> str:
-        """A message of the catalogues."""
-        return self.speech.catalog.text(self.language, message, facts)
-
-    def card_name(self, card: str) -> str:
-        """The name of a card."""
-        return self.speech.cards.name(self.language, card)
-
-    def knows(self, card: str) -> bool:
-        """Whether there is a card with this id."""
-        return card in self.speech.game.content.cards
-
-    def card_text(self, card: str) -> str:
-        """The rules text of a card."""
-        return card_text(self.speech.catalog, self.speech.cards, self.language, self.card(card))
-
-    def keyword(self, word: str) -> str:
-        """A keyword or unit type."""
-        return keyword(self.speech.catalog, self.language, word)
-
-    def seat_name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.speech.seat(seat)
-
-    def card(self, card: str) -> Any:
-        """What is printed on a card, or for a type of figure on its base and dial."""
-        return self.speech.game.content.cards[card]

@@ -10,7 +10,8 @@ from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service.ports import Picture
 from cogs.painter import MOST_BYTES, sent
 from renderers import armypicture, battlefield, dialcard, strip

@@ -15,7 +15,8 @@ from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.setup.setup import piece_fault
 from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Piece, Player, State
 from bot.geometry.plane import FULL
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from renderers.battlefield import table_picture
 from tests.bench.timing import Bar, Timed, Work, compared
 from tests.support.battle import starter

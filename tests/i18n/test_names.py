@@ -16,6 +16,10 @@ from tests.support.rules import rule
 COLUMNS = {"en": 2, "pl": 3, "cs": 4}
 
 
+def warcry_word(language: str, kind: str, word: str) -> str:
+    return names.code_word(catalog(), language, "warcry", kind, word)
+
+
 def digest_table(first_cell: str) -> list[list[str]]:
     """The rows of a table of the digest, by the head of its first column."""
     lines = packs.data_file("rules/warcry.md").decode("utf-8").splitlines()
@@ -34,14 +38,14 @@ def test_sides_and_keywords_are_called_as_in_the_table() -> None:
     assert len(rows) == 20
     for code, *words in rows:
         code = code.strip("`")
-        tell = names.side if code in ("grand_alliance", "hordes", "neutral") else names.keyword
-        assert [tell(catalog(), language, code) for language in LANGUAGES] == words
+        kind = "side" if code in ("grand_alliance", "hordes", "neutral") else "keyword"
+        assert [warcry_word(language, kind, code) for language in LANGUAGES] == words
 
 
 @rule("WC-C59")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_keyword_of_another_pack_is_shown_as_written(language: str) -> None:
-    assert names.keyword(catalog(), language, "frost_giant") == "frost giant"
+    assert warcry_word(language, "keyword", "frost_giant") == "frost giant"
 
 
 def test_glossary_terms_are_those_of_the_rules() -> None:
@@ -49,7 +53,7 @@ def test_glossary_terms_are_those_of_the_rules() -> None:
     for codes, *cells in digest_table("Code term"):
         for code in re.findall(r"`([a-z_]+)`", codes):
             for language, cell in zip(LANGUAGES, cells, strict=False):
-                told = names.term(catalog(), language, code).casefold()
+                told = warcry_word(language, "term", code).casefold()
                 parts = re.split(r", | \(", cell.casefold())
                 assert any(part.startswith(told) for part in parts), (code, language)
 
@@ -80,15 +84,15 @@ def test_names_of_starter_cards_are_unique(language: str) -> None:
 def test_every_keyword_of_the_starter_pack_has_a_word(language: str) -> None:
     words = {word for card in starter().cards.values() for word in card.keywords} | {"infantry", "cavalry", "flyer"}
     assert all(catalog().has(names.message_id("warcry-keyword", word)) for word in words)
-    assert len({names.keyword(catalog(), language, word) for word in words}) == len(words)
+    assert len({warcry_word(language, "keyword", word) for word in words}) == len(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phases_types_lines_and_zones_have_names(language: str) -> None:
-    phases = [names.phase(catalog(), language, phase) for phase in Phase.__args__]
+    phases = [warcry_word(language, "phase", phase) for phase in Phase.__args__]
     assert len(set(phases)) == len(phases)
     types = {card.type or card.family for card in starter().cards.values()}
-    assert len({names.card_type(catalog(), language, word) for word in types}) == len(types) == 8
-    assert len({names.line(catalog(), language, line) for line in ("battle", "reserve", "field")}) == 3
+    assert len({warcry_word(language, "type", word) for word in types}) == len(types) == 8
+    assert len({warcry_word(language, "line", line) for line in ("battle", "reserve", "field")}) == 3
     zones = ("army_deck", "army_hand", "army_discard", "action_deck", "action_hand", "action_discard", "strategies")
-    assert len({names.zone(catalog(), language, zone) for zone in zones}) == len(zones)
+    assert len({warcry_word(language, "zone", zone) for zone in zones}) == len(zones)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.requests import Fact
+from bot.engine.errors import Refused
+from bot.engine.events import Event
+from bot.engine.requests import Ask, Fact
 from bot.i18n.catalog import LANGUAGES, Catalog
 from bot.i18n.lists import chained, joined
-from bot.i18n.phrases import Naming, event_phrase, fault_phrase, phrase, question_phrase, refusal_phrase, words
-from tests.support.catalogs import catalog, starter_names
+from bot.i18n.phrases import Naming, phrase, words
+from tests.support.catalogs import catalog, starter_names, strict_speech
 
-NAMING = Naming(("ana", "ben"), starter_names())
+NAMING = Naming(("ana", "ben"), starter_names(), "warcry")
 
 
 def told(language: str, key: str, **facts: Fact) -> str:
-    return event_phrase(catalog(), language, "warcry", key, facts, NAMING)
+    return strict_speech("warcry", language).event(Event(key, facts))
 
 
 def test_a_piece_is_one_name_and_a_seat_is_a_player() -> None:
@@ -102,20 +104,18 @@ def test_a_card_alone_and_an_unknown_card() -> None:
 
 
 def test_refusals_come_from_the_game_else_from_the_engine() -> None:
-    facts: dict[str, Fact] = {"seat": 0}
-    own = refusal_phrase(catalog(), "en", "warcry", "not_your_turn", facts, NAMING)
-    assert own == "Not now: it is for ana to act."
-    general = refusal_phrase(catalog(), "cs", "warcry", "no_roll_open", {}, NAMING)
-    assert general == "Na žádný hod se nečeká."
+    own = strict_speech("warcry", "en").refusal(Refused("not_your_turn", seat=0))
+    assert own.startswith("Not now: it is for ana to act.")
+    general = strict_speech("warcry", "cs").refusal(Refused("no_roll_open"))
+    assert general.startswith("Na žádný hod se nečeká.")
 
 
 def test_questions_and_faults() -> None:
-    asked = question_phrase(catalog(), "pl", "warcry", "discard_card", {"card": "HD-C02", "count": 2}, NAMING)
-    assert asked == "„Złośliwe Cięcie”: wybierz 2 karty do odrzucenia."
-    assert fault_phrase(catalog(), "en", "record_no_header", {"line": 1}, NAMING) == (
-        "The header of the record is missing."
-    )
-    assert fault_phrase(catalog(), "en", "pack-file-missing", {}, NAMING) == "The file is missing."
+    ask = Ask(0, "discard_card", (), (), facts={"card": "HD-C02", "count": 2})
+    assert strict_speech("warcry", "pl").bare_question(ask) == "„Złośliwe Cięcie”: wybierz 2 karty do odrzucenia."
+    english = strict_speech("warcry", "en")
+    assert english.fault_sentence("record_no_header", {"line": 1}) == "The header of the record is missing."
+    assert english.fault_sentence("pack-file-missing", {}) == "The file is missing."
 
 
 def test_a_missing_message_shows_its_id() -> None:

@@ -11,10 +11,8 @@ from bot.engine.playout import best_offer, steps
 from bot.engine.run import only_option
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.phrases import Naming, event_phrase, question_phrase
-from tests.support.catalogs import catalog, starter_names
+from tests.support.catalogs import strict_speech
 
-NAMING = Naming(("ana", "ben"), starter_names())
 CODE = re.compile(r"[a-z]_[a-z]|[{}]|None|warcry-|player -1|gracz -1|hráč -1|  | [.,:;]($| [^0-9])|\.\.")
 
 
@@ -22,15 +20,14 @@ CODE = re.compile(r"[a-z]_[a-z]|[{}]|None|warcry-|player -1|gracz -1|hráč -1| 
 def test_a_whole_game_is_told_in_every_language(seed: bytes) -> None:
     game = registry.game("warcry")
     keys: set[str] = set()
+    voices = [strict_speech("warcry", language) for language in LANGUAGES]
     for step in steps(game, game.options_type(), 2, seed, choose=best_offer, answerer=only_option):
         for event in step.events:
             keys.add(event.key)
-            told = [event_phrase(catalog(), lang, "warcry", event.key, event.facts, NAMING) for lang in LANGUAGES]
-            _check(event.key, told)
+            _check(event.key, [voice.event(event) for voice in voices])
         for ask in asks_of(step.pause) if step.pause is not None else ():
             keys.add(ask.key)
-            told = [question_phrase(catalog(), lang, "warcry", ask.key, ask.facts, NAMING) for lang in LANGUAGES]
-            _check(ask.key, told)
+            _check(ask.key, [voice.bare_question(ask) for voice in voices])
     assert len(keys) > 25, sorted(keys)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from bot import packs
+from bot.games import registry
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.catalog import load
 from bot.i18n.catalog import Catalog, load_catalog
 from bot.i18n.names import CardNames
+from bot.i18n.speech import Speech
 
 
 @cache
@@ -27,3 +29,10 @@ def starter() -> Content:
 def starter_names() -> CardNames:
     """The starter pack as readers see it."""
     return CardNames([packs.builtin("warcry")])
+
+
+def strict_speech(game: str, language: str, seats: tuple[str, ...] = ("ana", "ben")) -> Speech:
+    """Speaks of a game with its starter pack; a missing message or variable raises."""
+    speech = Speech(language, registry.game(game), seats, (packs.builtin(game),))
+    speech.catalog = catalog()
+    return speech

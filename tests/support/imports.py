@@ -52,6 +52,11 @@ TABLE = (
         third_party=("msgspec", "fluent"),
     ),
     Row(
+        "bot.wording",
+        own=("bot.wording", "bot.i18n", "bot.engine", "bot.games.*.cards"),
+        third_party=("msgspec",),
+    ),
+    Row(
         "bot.service",
         own=(
             "bot.service",
@@ -122,6 +127,7 @@ TABLE = (
             "bot.games.mage_knight.measure",
             "bot.geometry",
             "bot.i18n",
+            "bot.wording",
         ),
         third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
     ),

@@ -191,10 +191,10 @@ picture-mk-army-title = { $name } · { $count ->
    *[other] { $count } figurek
  } · body: { $points } z { $total }
 picture-mk-army-row = { $count } × { $name }, body: { $points }
-picture-mk-rank-weak = slabá
-picture-mk-rank-standard = běžná
-picture-mk-rank-tough = silná
-picture-mk-rank-unique = jedinečná
+mage-knight-rank-weak = slabá
+mage-knight-rank-standard = běžná
+mage-knight-rank-tough = silná
+mage-knight-rank-unique = jedinečná
 picture-mk-faction-atlantis-guild = Atlantský cech
 picture-mk-faction-black-powder-rebels = Rebelové Černého prachu
 picture-mk-faction-draconum = Draconum

@@ -182,10 +182,10 @@ picture-mk-army-title = { $name } · { $count ->
    *[other] { $count } figures
  } · { $points } of { $total } points
 picture-mk-army-row = { $count } × { $name }: { $points } points
-picture-mk-rank-weak = weak
-picture-mk-rank-standard = standard
-picture-mk-rank-tough = tough
-picture-mk-rank-unique = unique
+mage-knight-rank-weak = weak
+mage-knight-rank-standard = standard
+mage-knight-rank-tough = tough
+mage-knight-rank-unique = unique
 picture-mk-faction-atlantis-guild = Atlantis Guild
 picture-mk-faction-black-powder-rebels = Black Powder Rebels
 picture-mk-faction-draconum = Draconum

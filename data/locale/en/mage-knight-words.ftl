@@ -302,10 +302,10 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [solonavi] { picture-mk-faction-solonavi }
    *[mage_spawn] { picture-mk-faction-mage-spawn }
  }, { $rank ->
-    [weak] { picture-mk-rank-weak }
-    [tough] { picture-mk-rank-tough }
-    [unique] { picture-mk-rank-unique }
-   *[standard] { picture-mk-rank-standard }
+    [weak] { mage-knight-rank-weak }
+    [tough] { mage-knight-rank-tough }
+    [unique] { mage-knight-rank-unique }
+   *[standard] { mage-knight-rank-standard }
  }{ $mounted ->
     [yes] , mounted
    *[no] { "" }

@@ -191,10 +191,10 @@ picture-mk-army-title = { $name } · { $count ->
    *[many] { $count } figurek
  } · punkty: { $points } z { $total }
 picture-mk-army-row = { $count } × { $name }, punkty: { $points }
-picture-mk-rank-weak = słaba
-picture-mk-rank-standard = zwykła
-picture-mk-rank-tough = silna
-picture-mk-rank-unique = unikatowa
+mage-knight-rank-weak = słaba
+mage-knight-rank-standard = zwykła
+mage-knight-rank-tough = silna
+mage-knight-rank-unique = unikatowa
 picture-mk-faction-atlantis-guild = Gildia Atlantydy
 picture-mk-faction-black-powder-rebels = Buntownicy Czarnego Prochu
 picture-mk-faction-draconum = Draconum

@@ -13,7 +13,8 @@ from bot.engine.flight import DEFAULT
 from bot.games.mage_knight.actions import Absent, Cancel, EndTurn, Withdraw
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Mark, Pending
-from bot.i18n.speech import Speech, TableWords
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.records.record import cut_record
 from renderers.battlefield_words import last_line
 from tests.support.battle import Battle, battle, own, square

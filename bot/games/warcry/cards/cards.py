@@ -5,7 +5,7 @@ Texts in other languages and flavour are not here: they are read at the edge, fr
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -17,7 +17,8 @@ class Call(Struct, frozen=True):
     """One call of the effect language, ``name(arg, ...)``."""
 
     name: str
-    args: tuple[Expr, ...] = ()
+    args: tuple[Any, ...] = ()
+    """Calls, bare words, integers and lists: whatever the signature says (WC-C43)."""
 
 
 class Ability(Struct, frozen=True):

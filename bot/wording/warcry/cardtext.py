@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from bot.games.warcry.cards.cards import Ability, Call, Card
 from bot.i18n.catalog import FALLBACK, Catalog
-from bot.i18n.effects import (
-    CallLike,
-    Voice,
-    conditions,
-    costs,
-    modifier,
-    operation,
-    operations,
-    trigger,
-)
 from bot.i18n.lists import chained, joined
-from bot.i18n.names import CardNames, keyword
+from bot.i18n.names import CardNames
+from bot.wording.warcry.effects import Voice, conditions, costs, modifier, operation, operations, trigger
 
 # WC-C10: what is the rule goes without saying.
 USUAL_LIMITS = {"tactic": "combat", "support": "combat", "command": "none", "reaction": "none"}
@@ -32,86 +24,14 @@ _OWN_KIND = {
 }
 
 
-class AbilityLike(Protocol):
-    """An ability constructor with its parts (WC-C9)."""
-
-    @property
-    def kind(self) -> str:
-        """The constructor."""
-
-    @property
-    def amount(self) -> int:
-        """Value of terror, scout, victory, ranged."""
-
-    @property
-    def mode(self) -> str:
-        """Kind of a ranged attack."""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Keywords of ``only`` and ``not_on``."""
-
-    @property
-    def cost(self) -> Sequence[CallLike]:
-        """Costs."""
-
-    @property
-    def need(self) -> Sequence[CallLike]:
-        """Conditions."""
-
-    @property
-    def do(self) -> Sequence[CallLike]:
-        """Operations."""
-
-    @property
-    def mods(self) -> Sequence[CallLike]:
-        """Modifiers of a static."""
-
-    @property
-    def on(self) -> CallLike | None:
-        """Trigger of a reaction."""
-
-    @property
-    def committed_ok(self) -> bool:
-        """Whether a committed unit may use it."""
-
-    @property
-    def limit(self) -> str:
-        """How often it may be used."""
-
-
-class CardLike(Protocol):
-    """What a text is made from."""
-
-    @property
-    def id(self) -> str:
-        """Id of the card."""
-
-    @property
-    def family(self) -> str:
-        """unit, attachment or action."""
-
-    @property
-    def type(self) -> str:
-        """Type of an action card."""
-
-    @property
-    def text(self) -> str:
-        """The English text."""
-
-    @property
-    def abilities(self) -> Sequence[AbilityLike]:
-        """What the rules do."""
-
-
-def card_text(catalog: Catalog, names: CardNames, language: str, card: CardLike) -> str:
+def card_text(catalog: Catalog, names: CardNames, language: str, card: Card) -> str:
     """The text to show for a card."""
     if language == FALLBACK:
         return card.text
     return names.text(language, card.id) or generated_text(catalog, language, card)
 
 
-def generated_text(catalog: Catalog, language: str, card: CardLike) -> str:
+def generated_text(catalog: Catalog, language: str, card: Card) -> str:
     """The text made from the card's abilities."""
     return _sentences(catalog, language, [_ability(catalog, language, card, ability) for ability in card.abilities])
 
@@ -128,7 +48,7 @@ def _capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
-def _ability(catalog: Catalog, language: str, card: CardLike, ability: AbilityLike) -> str:
+def _ability(catalog: Catalog, language: str, card: Card, ability: Ability) -> str:
     voice = _voice(catalog, language, card, ability.kind)
     message = f"ability-{ability.kind}"
     match ability.kind:
@@ -139,14 +59,14 @@ def _ability(catalog: Catalog, language: str, card: CardLike, ability: AbilityLi
         case "ranged":
             return _sentence(voice, voice.say(message, mode=ability.mode, amount=str(ability.amount)))
         case "only" | "not_on":
-            words = [keyword(catalog, language, word) for word in ability.words]
+            words = [voice.keyword(word) for word in ability.words]
             return _sentence(voice, voice.say(message, keywords=joined(catalog, language, words, "list-or")))
         case "static":
             return _sentence(voice, _static(voice, ability))
     return _played(voice, card, ability)
 
 
-def _voice(catalog: Catalog, language: str, card: CardLike, kind: str) -> Voice:
+def _voice(catalog: Catalog, language: str, card: Card, kind: str) -> Voice:
     """What ``me`` and ``mine`` are called (WC-C51)."""
     if card.family != "action":
         return Voice(catalog, language, me="this", mine="this" if kind in ("tactic", "warcry") else "fighter")
@@ -155,14 +75,14 @@ def _voice(catalog: Catalog, language: str, card: CardLike, kind: str) -> Voice:
     return Voice(catalog, language, me="supporter" if card.type == "support_tactic" else "")
 
 
-def _static(voice: Voice, ability: AbilityLike) -> str:
+def _static(voice: Voice, ability: Ability) -> str:
     effect = voice.steps([modifier(voice, call) for call in ability.mods])
     if not ability.need:
         return voice.say("ability-static", needed="no", effect=effect)
     return voice.say("ability-static", needed="yes", condition=conditions(voice, ability.need), effect=effect)
 
 
-def _played(voice: Voice, card: CardLike, ability: AbilityLike) -> str:
+def _played(voice: Voice, card: Card, ability: Ability) -> str:
     """A tactic, War Cry, support, command or reaction."""
     parts = [_sentence(voice, phrase) for phrase in (*_effects(voice, ability), *_remarks(voice, ability))]
     effect = _sentences(voice.catalog, voice.language, parts)
@@ -172,13 +92,13 @@ def _played(voice: Voice, card: CardLike, ability: AbilityLike) -> str:
     return _capital(voice.say(f"ability-{kind}", costed="yes", cost=costs(voice, ability.cost), effect=effect))
 
 
-def _effects(voice: Voice, ability: AbilityLike) -> list[str]:
+def _effects(voice: Voice, ability: Ability) -> list[str]:
     if ability.on is None:
         return [operation(voice, call) for call in ability.do]
     return [voice.say("triggered", trigger=trigger(voice, ability.on), effect=operations(voice, ability.do))]
 
 
-def _remarks(voice: Voice, ability: AbilityLike) -> list[str]:
+def _remarks(voice: Voice, ability: Ability) -> list[str]:
     remarks = []
     if ability.need:
         remarks.append(voice.say("need", condition=conditions(voice, ability.need)))
@@ -189,7 +109,7 @@ def _remarks(voice: Voice, ability: AbilityLike) -> list[str]:
     return remarks
 
 
-def part_texts(catalog: Catalog, language: str, card: CardLike) -> list[str]:
+def part_texts(catalog: Catalog, language: str, card: Card) -> list[str]:
     """The effects between which the card lets its player choose (WC-C30), in their order."""
     for ability in card.abilities:
         call = next(_choosing(ability.do), None)
@@ -199,7 +119,7 @@ def part_texts(catalog: Catalog, language: str, card: CardLike) -> list[str]:
     return []
 
 
-def _choosing(part: Any) -> Iterator[CallLike]:
+def _choosing(part: Any) -> Iterator[Call]:
     if isinstance(part, tuple | list):
         for entry in part:
             yield from _choosing(entry)

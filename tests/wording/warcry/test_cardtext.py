@@ -11,10 +11,10 @@ import pytest
 from bot.games.warcry.cards.cards import Ability, Call, Card
 from bot.games.warcry.language import signatures
 from bot.games.warcry.language.bindings import TRIGGERS
-from bot.i18n import effects
-from bot.i18n.cardtext import USUAL_LIMITS, card_text, generated_text
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.effects import Voice
+from bot.wording.warcry import effects
+from bot.wording.warcry.cardtext import USUAL_LIMITS, card_text, generated_text
+from bot.wording.warcry.effects import Voice
 from tests.support.catalogs import catalog, starter, starter_names
 from tests.support.rules import rule
 

@@ -7,28 +7,17 @@ Phrases begin with a small letter and end without a full stop; ``cardtext`` make
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.games.warcry.cards.cards import Call
 from bot.i18n.catalog import Catalog
 from bot.i18n.lists import chained, joined
-from bot.i18n.names import keyword, message_id
+from bot.i18n.names import code_word, message_id
 
 Facts: TypeAlias = dict[str, str | int]
-
-
-class CallLike(Protocol):
-    """One call of the effect language (WC-C42)."""
-
-    @property
-    def name(self) -> str:
-        """The word before the bracket."""
-
-    @property
-    def args(self) -> tuple[Any, ...]:
-        """Calls, bare words, integers and lists."""
 
 
 # WC-C15, WC-C44; any other bare word in the place of a term is a keyword.
@@ -54,6 +43,10 @@ class Voice(Struct, frozen=True):
     def say(self, message: str, **facts: str | int) -> str:
         """A phrase of the effect language."""
         return self.catalog.text(self.language, message_id("warcry-fx", message.rstrip("_")), facts)
+
+    def keyword(self, word: str) -> str:
+        """A keyword or unit type as it stands in a sentence."""
+        return code_word(self.catalog, self.language, "warcry", "keyword", word)
 
     def side(self, player: str) -> str:
         """``own``, ``enemy`` or ``any`` for the selectors of messages."""
@@ -113,10 +106,10 @@ def term(voice: Voice, entry: Any, form: str) -> str:
         return voice.say("term-other", form=form, unit=unit(told, "me", "nom"))
     if entry in BARE_TERMS:
         return voice.say(f"term-{entry}", form=form)
-    return voice.say("term-keyword", form=form, keyword=keyword(voice.catalog, voice.language, entry))
+    return voice.say("term-keyword", form=form, keyword=voice.keyword(entry))
 
 
-def discarded_card(voice: Voice, call: CallLike) -> str:
+def discarded_card(voice: Voice, call: Call) -> str:
     """A card of a discard pile (WC-C18), as object of an order."""
     player, pile, kind, *terms = call.args
     return filtered(voice, voice.say("pick-discard", side=voice.side(player), pile=pile, kind=kind), terms)
@@ -163,7 +156,7 @@ def count(voice: Voice, value: Any) -> Facts:
 # Conditions
 
 
-def condition(voice: Voice, call: CallLike) -> str:
+def condition(voice: Voice, call: Call) -> str:
     """A condition (WC-C20, WC-C21) as the clause behind "if"."""
     message, args = f"if-{call.name}", call.args
     match call.name:
@@ -188,13 +181,13 @@ def condition(voice: Voice, call: CallLike) -> str:
     return voice.say(message)
 
 
-def conditions(voice: Voice, calls: Sequence[CallLike]) -> str:
+def conditions(voice: Voice, calls: Sequence[Call]) -> str:
     """Conditions that must all hold."""
     parts = [_inner_condition(voice, call) if len(calls) > 1 else condition(voice, call) for call in calls]
     return joined(voice.catalog, voice.language, parts)
 
 
-def _inner_condition(voice: Voice, call: CallLike) -> str:
+def _inner_condition(voice: Voice, call: Call) -> str:
     """A part of a larger condition; one that is a list itself in brackets, or "and" and "or" would run together."""
     text = condition(voice, call)
     grouped = call.name in ("any_of", "all_of") and len(call.args) > 1
@@ -204,7 +197,7 @@ def _inner_condition(voice: Voice, call: CallLike) -> str:
 # Costs
 
 
-def cost(voice: Voice, call: CallLike) -> str:
+def cost(voice: Voice, call: Call) -> str:
     """A cost (WC-C22) as an order."""
     message, args = f"cost-{call.name}", call.args
     match call.name:
@@ -217,139 +210,132 @@ def cost(voice: Voice, call: CallLike) -> str:
     return voice.say(message)
 
 
-def costs(voice: Voice, calls: Sequence[CallLike]) -> str:
+def costs(voice: Voice, calls: Sequence[Call]) -> str:
     """Several costs, all of them to be paid."""
     return joined(voice.catalog, voice.language, [cost(voice, call) for call in calls])
 
 
-class _Choice(Struct, frozen=True):
-    """The choice of one unit that a cost implies."""
-
-    args: tuple[Any, ...]
-    name: str = "pick"
-
-
 def _one_of(voice: Voice, args: tuple[Any, ...]) -> Facts:
-    return units(voice, _Choice(args))
+    return units(voice, Call("pick", args))
 
 
 # Operations
 
 
-def operations(voice: Voice, calls: Sequence[CallLike]) -> str:
+def operations(voice: Voice, calls: Sequence[Call]) -> str:
     """Operations in one sentence."""
     return voice.steps([operation(voice, call) for call in calls])
 
 
-def operation(voice: Voice, call: CallLike) -> str:
+def operation(voice: Voice, call: Call) -> str:
     """One operation (WC-C26 to WC-C30)."""
     return _SHAPES.get(call.name, _on_units)(voice, call)
 
 
-def _say(voice: Voice, call: CallLike, **facts: str | int) -> str:
+def _say(voice: Voice, call: Call, **facts: str | int) -> str:
     return voice.say(f"do-{call.name}", **facts)
 
 
-def _plain(voice: Voice, call: CallLike) -> str:
+def _plain(voice: Voice, call: Call) -> str:
     return _say(voice, call)
 
 
-def _on_units(voice: Voice, call: CallLike) -> str:
+def _on_units(voice: Voice, call: Call) -> str:
     return _say(voice, call, **units(voice, call.args[0]))
 
 
-def _value(voice: Voice, call: CallLike) -> str:
+def _value(voice: Voice, call: Call) -> str:
     return _say(voice, call, **units(voice, call.args[0]), **bonus(voice, call.args[1]))
 
 
-def _set_strength(voice: Voice, call: CallLike) -> str:
+def _set_strength(voice: Voice, call: Call) -> str:
     return _say(voice, call, **units(voice, call.args[0]), value=number(voice, call.args[1]))
 
 
-def _player(voice: Voice, call: CallLike) -> str:
+def _player(voice: Voice, call: Call) -> str:
     return _say(voice, call, side=voice.side(call.args[0]))
 
 
-def _cards(voice: Voice, call: CallLike) -> str:
+def _cards(voice: Voice, call: Call) -> str:
     return _say(voice, call, side=voice.side(call.args[0]), **count(voice, call.args[1]))
 
 
-def _discard(voice: Voice, call: CallLike) -> str:
+def _discard(voice: Voice, call: Call) -> str:
     player, amount, how = call.args
     return voice.say(f"do-discard-{how}", side=voice.side(player), **count(voice, amount))
 
 
-def _look_top(voice: Voice, call: CallLike) -> str:
+def _look_top(voice: Voice, call: Call) -> str:
     looked, mode = _cards(voice, call), call.args[2]
     return looked if mode == "keep" else voice.steps([looked, voice.say(f"look-{mode}")])
 
 
-def _move(voice: Voice, call: CallLike) -> str:
+def _move(voice: Voice, call: Call) -> str:
     return _say(voice, call, line=call.args[1], **units(voice, call.args[0]))
 
 
-def _move_attachment(voice: Voice, call: CallLike) -> str:
+def _move_attachment(voice: Voice, call: Call) -> str:
     return _say(voice, call, **{**units(voice, call.args[1], "other"), **units(voice, call.args[0])})
 
 
-def _token(voice: Voice, call: CallLike) -> str:
+def _token(voice: Voice, call: Call) -> str:
     selector, field, amount = call.args
     return _say(voice, call, field=field, **units(voice, selector), **bonus(voice, amount))
 
 
-def _return_to_play(voice: Voice, call: CallLike) -> str:
+def _return_to_play(voice: Voice, call: Call) -> str:
     card, line, state = call.args
     return _say(voice, call, card=discarded_card(voice, card), line=line, state=state)
 
 
-def _discarded(voice: Voice, call: CallLike) -> str:
+def _discarded(voice: Voice, call: Call) -> str:
     return _say(voice, call, card=discarded_card(voice, call.args[0]))
 
 
-def _add_to_roll(voice: Voice, call: CallLike) -> str:
+def _add_to_roll(voice: Voice, call: Call) -> str:
     return _say(voice, call, **bonus(voice, call.args[0]))
 
 
-def _forbid(voice: Voice, call: CallLike) -> str:
+def _forbid(voice: Voice, call: Call) -> str:
     return _say(voice, call, side=voice.side(call.args[0]), kind=call.args[1])
 
 
-def _if(voice: Voice, call: CallLike) -> str:
+def _if(voice: Voice, call: Call) -> str:
     facts = {"condition": condition(voice, call.args[0]), "effect": operations(voice, call.args[1])}
     if len(call.args) == 2:
         return _say(voice, call, **facts)
     return voice.say("do-if-else", **facts, otherwise=operations(voice, call.args[2]))
 
 
-def _effect(voice: Voice, call: CallLike) -> str:
+def _effect(voice: Voice, call: Call) -> str:
     return _say(voice, call, effect=operations(voice, call.args[0]))
 
 
-def _choose_one(voice: Voice, call: CallLike) -> str:
+def _choose_one(voice: Voice, call: Call) -> str:
     options = [operations(voice, part) for part in call.args]
     return _say(voice, call, options=chained(voice.catalog, voice.language, options, "warcry-fx-options"))
 
 
-def _with(voice: Voice, call: CallLike) -> str:
+def _with(voice: Voice, call: Call) -> str:
     selector, effect = call.args
     kind = "fixed" if isinstance(selector, str) else selector.name
     if kind == "foe_pick":  # the sentence itself says that the enemy chooses
-        selector = _Choice(selector.args)
+        selector = Call("pick", selector.args)
     return _say(voice, call, kind=kind, effect=operations(voice, effect), **units(voice, selector))
 
 
-def _test(voice: Voice, call: CallLike) -> str:
+def _test(voice: Voice, call: Call) -> str:
     selector, stat, effect = call.args
     return _say(voice, call, stat=stat, effect=operations(voice, effect), **units(voice, selector))
 
 
-def _unless_pays(voice: Voice, call: CallLike) -> str:
+def _unless_pays(voice: Voice, call: Call) -> str:
     player, price, effect = call.args
     payer = replace(voice, flipped=voice.flipped != (player == "enemy"))
     return _say(voice, call, side=voice.side(player), cost=cost(payer, price), effect=operations(voice, effect))
 
 
-Shape = Callable[[Voice, CallLike], str]
+Shape = Callable[[Voice, Call], str]
 
 # What an operation is made of; one that is not listed takes a unit selector and nothing else.
 _SHAPES: dict[str, Shape] = {
@@ -379,7 +365,7 @@ _SHAPES: dict[str, Shape] = {
 # Modifiers and triggers
 
 
-def modifier(voice: Voice, call: CallLike) -> str:
+def modifier(voice: Voice, call: Call) -> str:
     """A modifier of a static (WC-C23, WC-C24)."""
     selector, name = call.args[:2]
     if call.name == "flag":
@@ -387,7 +373,7 @@ def modifier(voice: Voice, call: CallLike) -> str:
     return voice.say("mod-stat", field=name, **units(voice, selector), **bonus(voice, call.args[2]))
 
 
-def trigger(voice: Voice, call: CallLike) -> str:
+def trigger(voice: Voice, call: Call) -> str:
     """The trigger of a reaction (WC-C31, WC-C56)."""
     message, args = f"on-{call.name}", call.args
     if not args:

@@ -1,0 +1,91 @@
+"""What a game words in its own way, with a sound default for each part, and the words of a picture of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine.requests import Ask, Facts
+from bot.i18n.catalog import FALLBACK
+from bot.i18n.names import code_word
+from bot.i18n.speech import Speech
+
+WORDINGS = {"warcry": "bot.wording.warcry"}
+"""Game to the module with its ``WORDING``, of those that have one."""
+
+
+def written_text(speech: Speech, card: str) -> str:
+    """The rules text of a card as its pack has it, in English where the language has none."""
+    return speech.cards.text(speech.language, card) or speech.cards.text(FALLBACK, card)
+
+
+def no_parts(speech: Speech, ask: Ask, card: str) -> list[str]:
+    """Nothing to be told beside the names of cards."""
+    return []
+
+
+FieldWording = Callable[[Speech, Any], Facts]
+"""A field of an action as facts of a sentence."""
+
+
+class Wording(Struct, frozen=True):
+    """What one game words in its own way."""
+
+    card_text: Callable[[Speech, str], str] = written_text
+    """The rules text of a card."""
+    option_parts: Callable[[Speech, Ask, str], list[str]] = no_parts
+    """What the numbered options of a question about a card are, in their order."""
+    fields: Mapping[tuple[str, str], FieldWording] = {}
+    """Kind of action and field: those that are neither a piece, a card nor a word."""
+
+
+@cache
+def wording_of(game: str) -> Wording:
+    """The wording of a game."""
+    if game not in WORDINGS:
+        return Wording()
+    found: Wording = import_module(WORDINGS[game]).WORDING
+    return found
+
+
+class TableWords(Struct, frozen=True):
+    """What a picture or a text board of a table needs to be told."""
+
+    speech: Speech
+
+    @property
+    def language(self) -> str:
+        """Part of every cache key."""
+        return self.speech.language
+
+    def t(self, message: str, **facts: str | int) -> str:
+        """A message of the catalogues."""
+        return self.speech.catalog.text(self.language, message, facts)
+
+    def card_name(self, card: str) -> str:
+        """The name of a card, a type of figure, a template or an army; its id if there is none."""
+        return self.speech.cards.name(self.language, card)
+
+    def knows(self, card: str) -> bool:
+        """Whether there is a card with this id."""
+        return card in self.speech.game.content.cards
+
+    def card_text(self, card: str) -> str:
+        """The rules text of a card."""
+        return wording_of(self.speech.key).card_text(self.speech, card)
+
+    def keyword(self, word: str) -> str:
+        """A keyword or unit type."""
+        return code_word(self.speech.catalog, self.language, self.speech.key, "keyword", word)
+
+    def seat_name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.speech.seat(seat)
+
+    def card(self, card: str) -> Any:
+        """What is printed on a card, or for a type of figure on its base and dial."""
+        return self.speech.game.content.cards[card]
