@@ -11,9 +11,9 @@ from bot.children.children import Asked, Children
 from bot.children.wire import Failed
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.books import Sight
 from bot.service.ports import Picture
 from bot.service.service import Service
+from bot.service.sights import Sight
 from cogs import errors, painter
 
 T = TypeVar("T")

@@ -13,11 +13,11 @@ from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
-from bot.service.books import Sight
 from bot.service.budget import FILM, PICTURE
 from bot.service.decks import line_of
 from bot.service.menu import folded
 from bot.service.ports import Picture
+from bot.service.sights import Sight
 from cogs import drawing
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, suggestions

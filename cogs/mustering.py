@@ -10,10 +10,10 @@ from bot.engine.requests import Facts
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.service import lookup
-from bot.service.books import Sight
 from bot.service.budget import SEARCH
 from bot.service.choices import parted
 from bot.service.menu import folded
+from bot.service.sights import Sight
 from bot.service.suggesting import MOST_VALUE
 from cogs import drawing
 from cogs.common import Call, Interaction, Shown

@@ -8,9 +8,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.i18n.choices import shortened
-from bot.service.books import Sight
 from bot.service.budget import ACT
 from bot.service.menu import folded
+from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown, answer, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL

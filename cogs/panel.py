@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
-from bot.service.books import Sight
 from bot.service.choices import Now
 from bot.service.menu import Choice, Menu
 from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
+from bot.service.sights import Sight
 from cogs import drawing, items
 from cogs.common import Call, Shown
 from cogs.items import Entry, Row, press_button

@@ -10,10 +10,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.service.books import Sight
 from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
+from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown, answer, todays_buttons, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form

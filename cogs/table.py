@@ -6,12 +6,13 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from bot.i18n.choices import shortened
-from bot.service.books import Page, Place, Sight
+from bot.service.books import Page, Place
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.fallback import why_muted
 from bot.service.news import BOARD, HAND, in_rows
 from bot.service.ports import Outgoing
+from bot.service.sights import Sight
 from cogs import drawing
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command

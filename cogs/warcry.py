@@ -10,8 +10,8 @@ from bot.games.warcry.view import View
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
-from bot.service.books import Sight
 from bot.service.budget import SEARCH
+from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest

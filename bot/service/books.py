@@ -9,9 +9,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from bot.engine import codec
 from bot.engine.errors import Refused
-from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
@@ -20,25 +18,13 @@ from bot.service.gamelog import Log
 from bot.service.live import Live
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
+from bot.service.sights import Sight, onlooker, seen
 from bot.service.work import Work
 from bot.storage import books, lobbies, people
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY
 
 MOST_NAME = 32
-
-
-class Sight(Struct, frozen=True):
-    """What somebody may see of a table, and who says it. ``plain`` speaks in pictures and files, ``spoken`` in chat."""
-
-    game: int
-    key: str
-    view: Any
-    plain: Speech
-    spoken: Speech
-    seat: int | None
-    number: int
-    last: int
 
 
 class Page(Struct, frozen=True):
@@ -174,34 +160,6 @@ def alone_there(conn: Connection, channel: int, game: int) -> None:
     other = lobbies.played_in(conn, channel, besides=game)
     if other is not None:
         raise Refused("lobby_channel_taken", game=str(other))
-
-
-def onlooker(live: Live, user: int, seat: int | None) -> int | None:
-    """The seat through whose eyes a person sees; None: he is a spectator. Refused where none are let in."""
-    held = live.seats_of(user)
-    if seat is not None:
-        if seat not in held:
-            raise Refused("not_your_seat", seat=seat if 0 <= seat < len(live.seats) else -1)
-        return seat
-    if not held and not live.game.spectators and not live.ended:
-        raise Refused("no_spectators")
-    wanted = [place for place in held if place in live.waiting()]
-    return (wanted or held)[0] if held else None
-
-
-def seen(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
-    """The table as a seat sees it, now or after a line."""
-    match = live.table
-    last = len(match.lines) - 1
-    if at is None:
-        view = match.view(seat)
-    elif 0 <= at <= last:
-        state = codec.decode(match.lines[at].position.snapshot, live.rules.state_type)
-        view = live.rules.view(state, seat)
-    else:
-        raise Refused("no_line_to_show", given=at, last=last)
-    number = last if at is None else at
-    return Sight(live.id, live.game.key, view, live.plain_speech(language), live.speech(language), seat, number, last)
 
 
 def stamp(at: int) -> str:

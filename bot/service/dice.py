@@ -14,11 +14,12 @@ from bot.engine.requests import Facts
 from bot.records.fairness import verify_dice
 from bot.records.record import write_record
 from bot.records.replay import verify
-from bot.service.books import onlooker, record_names, stamp
+from bot.service.books import record_names, stamp
 from bot.service.core import Core
 from bot.service.finding import Asker
 from bot.service.live import Live
 from bot.service.replies import Reply
+from bot.service.sights import onlooker
 from bot.storage import books
 from bot.storage.models import CLOSED
 

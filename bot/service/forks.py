@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
-from bot.service.books import onlooker
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply, decoded, encoded
+from bot.service.sights import onlooker
 from bot.service.work import THREAD, Work
 from bot.storage import games, lobbies, people
 from bot.storage.games import Posted, Repeated, columns

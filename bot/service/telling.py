@@ -13,9 +13,9 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.books import Sight, onlooker, seen
 from bot.service.core import Core
 from bot.service.live import Live
+from bot.service.sights import Sight, onlooker, seen
 
 REASON, CLAUSE = "reason", "clause"
 MOST_FRAMES = 120

@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.service import choices, news, orders
-from bot.service.books import Sight
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Picture
 from bot.service.replies import Reply
 from bot.service.service import Service
+from bot.service.sights import Sight
 from bot.service.work import Work
 from cogs import drawing
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
