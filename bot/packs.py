@@ -110,3 +110,11 @@ def content_hash(pack: Mapping[str, bytes]) -> str:
         encoded = name.encode()
         digest.update(len(encoded).to_bytes(8, "big") + encoded + len(data).to_bytes(8, "big") + data)
     return digest.hexdigest()
+
+
+SHOWN_HASH = 8
+
+
+def shown_hash(name: str) -> str:
+    """As much of a hash as tells packs apart."""
+    return name[:SHOWN_HASH]

@@ -9,8 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.live import Live
-from bot.service.ports import Outgoing
-from bot.service.work import NOTE
+from bot.service.ports import NOTE, Outgoing
 from bot.storage.games import Posted, post
 from bot.storage.models import RUNNING, Game, Outbox, table
 

@@ -13,12 +13,12 @@ from bot.engine.answers import write_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.service import foresight
+from bot.service.acting import acting_seat, open_decision, playing
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.menu import Menu, folded, key_of, menu_of, opened_menu
 from bot.service.replies import Reply
 from bot.service.suggesting import completed, meant, stands_for
-from bot.service.tables import acting_seat, open_decision, playing
 from bot.service.work import Work
 from bot.storage import books, drafts
 from bot.storage.models import RUNNING, Draft

@@ -17,9 +17,10 @@ from sqlalchemy import Connection
 from bot.engine.game import Courtesy
 from bot.logs import described
 from bot.service.core import Core
+from bot.service.house_options import bounded
 from bot.service.live import Live
 from bot.service.ports import Poster
-from bot.service.reminders import Reminders, bounded
+from bot.service.reminders import Reminders
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import facts, timers

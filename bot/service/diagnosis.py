@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.games import registry
+from bot.service.acting import pause_end
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby import GAMES
-from bot.service.tables import pause_end
 from bot.storage import diagnosis, facts
 from bot.storage.models import RUNNING
 

@@ -12,10 +12,10 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
-from bot.service.ports import Outgoing
+from bot.service.ports import THREAD, Outgoing
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.sights import onlooker
-from bot.service.work import THREAD, Work
+from bot.service.work import Work
 from bot.storage import games, lobbies, people
 from bot.storage.games import Posted, Repeated, columns
 from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat

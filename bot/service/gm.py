@@ -19,6 +19,7 @@ from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
 from bot.service import pauses, votes
+from bot.service.acting import begun
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.live import Live
@@ -26,7 +27,6 @@ from bot.service.lobby import POLICIES
 from bot.service.replies import Reply
 from bot.service.seating import may_take, offer, vacate
 from bot.service.undoing import planned_action, since, struck
-from bot.service.votes import begun
 from bot.service.work import Work
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild

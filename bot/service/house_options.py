@@ -11,9 +11,9 @@ from msgspec.structs import FieldInfo, fields
 
 from bot.engine import house
 from bot.engine.errors import Refused
+from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.records.moment import read_moment
-from bot.service.reminders import bounded
 
 LIMIT = house.TIME_LIMIT
 PACES = {"live": 900, "several": 21_600, "daily": 86_400, "weekly": 604_800}
@@ -134,3 +134,8 @@ def suggestions(rules: Rules[Any, Any, Any], typed: str) -> list[str]:
         for value in option.examples()
     ]
     return [text for text in found if text.startswith(start + last.casefold()) and len(text) <= MOST_TYPED][:25]
+
+
+def bounded(limit: int, courtesy: Courtesy) -> int:
+    """A game's time limit, within what its rules allow; 0: it has none."""
+    return min(max(limit, courtesy.least_limit), courtesy.most_limit) if limit else 0

@@ -28,6 +28,7 @@ from bot.i18n.choices import action_label, option_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
+from bot.service.acting import playing, said
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.house_options import read_options
@@ -36,7 +37,6 @@ from bot.service.lobby import LESSON_MARK, Lobby, Opening
 from bot.service.news import button_id
 from bot.service.ports import Button
 from bot.service.replies import Reply, decoded
-from bot.service.tables import playing, said
 from bot.service.work import Work
 from bot.storage import games, learning, timers
 from bot.storage.models import CLOSED, RUNNING, Timer

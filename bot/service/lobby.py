@@ -21,6 +21,7 @@ from bot.service.clocks import Clocks
 from bot.service.core import Core, Operation
 from bot.service.house_options import PACES, playable, read_options, suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
+from bot.service.lobby_card import closed, show_card
 from bot.service.lobby_seats import (
     Person,
     bar,
@@ -34,9 +35,9 @@ from bot.service.lobby_seats import (
     wait,
 )
 from bot.service.packs import Packs
-from bot.service.ports import Outgoing
+from bot.service.ports import CARD, THREAD, Outgoing
 from bot.service.replies import Reply, decoded, encoded
-from bot.service.work import CARD, THREAD, Work
+from bot.service.work import Work
 from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
@@ -313,11 +314,6 @@ def go_on(work: Work) -> None:
     show_card(work)
 
 
-def show_card(work: Work) -> None:
-    """Have the card rewritten."""
-    work.post(lobby_card.card(work.live), CARD, work.live.game.home)
-
-
 def shown_again(work: Work) -> Reply:
     """The card is rewritten, or posted again where it is gone."""
     show_card(work)
@@ -372,12 +368,6 @@ def close(work: Work, why: str) -> None:
     """The lobby is over without a game, and that is told."""
     closed(work)
     work.tell(why)
-
-
-def closed(work: Work) -> None:
-    """The lobby is over without a game."""
-    work.set(status=CLOSED, ended_at=work.now)
-    work.also.append(lambda conn: lobbies.unwatch(conn, work.live.id))
 
 
 def timed(work: Work, subject: str, closing: int | None) -> Reply:

@@ -10,13 +10,14 @@ from bot.engine.undo import ALL
 from bot.i18n.lists import chained, joined
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.acting import pause_end
 from bot.service.cleaning import escaped
 from bot.service.house_options import LIMIT, Option, options_of, pace_of, shown
 from bot.service.live import Live
 from bot.service.news import button_id
-from bot.service.packs import shown_hash
-from bot.service.ports import Button, Outgoing
-from bot.service.tables import pause_end
+from bot.service.ports import CARD, Button, Outgoing
+from bot.service.work import Work
+from bot.storage import lobbies
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Seat
 
 INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
@@ -104,7 +105,11 @@ def _terms(live: Live, speech: Speech) -> list[str]:
     ]
     *starter, pack = game.packs.split()
     if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
-        facts: Facts = {"name": escaped(live.pack_name), "named": bool(live.pack_name), "hash": shown_hash(pack)}
+        facts: Facts = {
+            "name": escaped(live.pack_name),
+            "named": bool(live.pack_name),
+            "hash": shipped.shown_hash(pack),
+        }
         told.append(speech.text("lobby-card-pack", joined=bool(starter), **facts))
     if game.shared:
         told.append(speech.text("lobby-card-shared"))
@@ -194,3 +199,14 @@ def buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
             [Button(button_id(PRESS, live.id, 0, act), speech.text(f"lobby-button-{act}"), style) for act, style in row]
         ),
     )
+
+
+def show_card(work: Work) -> None:
+    """Have the card rewritten."""
+    work.post(card(work.live), CARD, work.live.game.home)
+
+
+def closed(work: Work) -> None:
+    """The lobby is over without a game."""
+    work.set(status=CLOSED, ended_at=work.now)
+    work.also.append(lambda conn: lobbies.unwatch(conn, work.live.id))

@@ -7,10 +7,10 @@ from typing import Any
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.i18n.speech import Speech
+from bot.service.acting import acting_seat, playing, said
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
-from bot.service.tables import acting_seat, playing, said
 from bot.service.work import Work
 
 

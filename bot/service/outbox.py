@@ -17,21 +17,13 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.logs import described
-from bot.service import fallback, threads
+from bot.service import fallback, ports, threads
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
-from bot.service.reminders import REMINDER
-from bot.service.work import CARD, NOTE, PICTURE, TABLE, THREAD
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
 from bot.storage.models import Message, Outbox
-
-VOTE, TROUBLE = "vote", "trouble"
-"""More kinds of rows: a proposal with its buttons; that a game cannot speak in its channel."""
-
-REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
-"""Kinds of posts whose buttons make older ones stale."""
 
 FRESH = 100
 """Seconds for which the chat service surely remembers a nonce."""
@@ -97,7 +89,7 @@ class Outboxes:
             self.wake(row.channel_id)
             self._start(row.channel_id)
 
-    async def post(self, channel: int, out: Outgoing, game: int | None = None, kind: str = NOTE) -> None:
+    async def post(self, channel: int, out: Outgoing, game: int | None = None, kind: str = ports.NOTE) -> None:
         """Put a note into the outbox by itself, outside of any operation on a game."""
         posted = Posted(channel, kind, codec.encode(out))
         now = self.core.clock.now()
@@ -107,7 +99,7 @@ class Outboxes:
         """Wait a moment until the news of a channel are posted; its pictures may still be on their way."""
         until = asyncio.get_running_loop().time() + patience
         while asyncio.get_running_loop().time() < until:
-            if all(row.kind == PICTURE for row in self._queues.get(channel, ())):
+            if all(row.kind == ports.PICTURE for row in self._queues.get(channel, ())):
                 return
             await asyncio.sleep(0.01)
 
@@ -192,13 +184,13 @@ class Outboxes:
         self._queues.pop(channel, None)
 
     async def _handle(self, row: Outbox, queue: deque[Outbox]) -> None:
-        if row.kind == PICTURE:
+        if row.kind == ports.PICTURE:
             await self._picture(row, queue)
-        elif row.kind == CARD:
+        elif row.kind == ports.CARD:
             await self._card(row, queue)
-        elif row.kind == THREAD:
+        elif row.kind == ports.THREAD:
             await self._thread(row, queue)
-        elif row.kind == TROUBLE:
+        elif row.kind == ports.TROUBLE:
             await self._trouble(row)
         else:
             await self._message(row)
@@ -253,7 +245,7 @@ class Outboxes:
 
         def store(conn: Connection) -> list[Message]:
             rows_of.sent(conn, row, message, kind, subject)
-            kinds = REPLACES.get(row.kind)
+            kinds = ports.REPLACES.get(row.kind)
             if kinds is None or row.game_id is None:
                 return []
             known = rows_of.messages(conn, row.game_id, kinds)
@@ -284,10 +276,12 @@ class Outboxes:
 
     async def _picture(self, row: Outbox, queue: deque[Outbox]) -> None:
         game = row.game_id or 0
-        if any(other is not row and other.game_id == game and other.kind in (TABLE, PICTURE) for other in queue):
+        if any(
+            other is not row and other.game_id == game and other.kind in (ports.TABLE, ports.PICTURE) for other in queue
+        ):
             await self._drop(row)  # a newer one is on its way
             return
-        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, (TABLE,)))
+        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, (ports.TABLE,)))
         if not known:
             await self._drop(row)
             return
@@ -334,7 +328,7 @@ class Outboxes:
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
         """A lobby card: posted once, then rewritten; of several that wait only the newest."""
-        if any(other is not row and other.game_id == row.game_id and other.kind == CARD for other in queue):
+        if any(other is not row and other.game_id == row.game_id and other.kind == ports.CARD for other in queue):
             await self._drop(row)
             return
         out = codec.decode(row.body, Outgoing)
@@ -350,7 +344,7 @@ class Outboxes:
                 if failed.reason != "gone":
                     raise
         message = await self._once(row, out)
-        await self._sent(row, message, CARD)
+        await self._sent(row, message, ports.CARD)
         await fallback.unmute(self.core, row)
         live.game.card = message
         await self.core.database.run(lambda conn: rows_of.set_game(conn, game, card=message))
@@ -373,7 +367,7 @@ class Outboxes:
             raise Unauthorised
         if fallback.goes_bare(row, failed):
             return
-        if row.kind == TROUBLE and failed.reason in fallback.SHUT_OUT:
+        if row.kind == ports.TROUBLE and failed.reason in fallback.SHUT_OUT:
             await self.unheard(row.game_id or 0)
         if await fallback.given_up(self.core, row, failed):
             await self._drop(row)
@@ -383,7 +377,7 @@ class Outboxes:
         if failed.reason in fallback.SHUT_OUT:
             wait, told = LONGEST_WAIT, await self._shut.found(row, failed)
             if told is not None and told.home:
-                await self.post(told.home, Outgoing(told.text), row.game_id, TROUBLE)
+                await self.post(told.home, Outgoing(told.text), row.game_id, ports.TROUBLE)
             elif told is not None:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))

@@ -30,7 +30,6 @@ from bot.storage.models import OwnPack
 
 MOST_PACKS = 10
 MOST_NAME = 40
-SHOWN_HASH = 8
 FIRST_CLASHES = 5
 """So many reasons are told why a pack cannot be joined; ``pack check`` tells all."""
 
@@ -44,7 +43,11 @@ class Kept(Struct, frozen=True):
 
     def told(self, speech: Speech, show: Callable[[str], str]) -> list[str]:
         """What is said of it. ``show`` makes of a foreign word what the reader's screen needs."""
-        facts: Facts = {"name": show(self.own.name), "files": tuple(self.pack.files), "hash": shown_hash(self.own.hash)}
+        facts: Facts = {
+            "name": show(self.own.name),
+            "files": tuple(self.pack.files),
+            "hash": shipped.shown_hash(self.own.hash),
+        }
         lines = [speech.text("packs-replaced" if self.replaced else "packs-kept", **facts)]
         if self.pack.left_out:
             lines.append(speech.text("packs-left-out", files=self.pack.left_out))
@@ -93,15 +96,10 @@ def listed(there: Sequence[OwnPack], speech: Speech, show: Callable[[str], str])
             name=show(own.name),
             game=speech.text(message_id("game-title", own.key)),
             size=-(-own.size // 1000),
-            hash=shown_hash(own.hash),
+            hash=shipped.shown_hash(own.hash),
         )
         for own in there
     ]
-
-
-def shown_hash(name: str) -> str:
-    """As much of a hash as tells packs apart."""
-    return name[:SHOWN_HASH]
 
 
 def together(key: str, files: Pack) -> tuple[Pack, ...]:
@@ -173,7 +171,7 @@ class Packs:
         speech = Speech(language)
         found = [(speech.text("packs-starter"), STARTER)]
         for own in await self.owned(guild, key):
-            found.append((f"{own.name} · {shown_hash(own.hash)}", own.name))
+            found.append((f"{own.name} · {shipped.shown_hash(own.hash)}", own.name))
         return [entry for entry in found if folded(typed) in folded(f"{entry[0]} {entry[1]}")]
 
     async def bytes_of(self, own: OwnPack) -> Pack:

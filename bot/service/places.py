@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.service.fallback import muted_text
-from bot.service.outbox import TROUBLE
-from bot.service.ports import Outgoing
+from bot.service.ports import TROUBLE, Outgoing
 from bot.service.replies import Reply
 from bot.service.service import Service
 from bot.service.work import Work

@@ -9,6 +9,16 @@ from msgspec import Struct
 
 from bot.i18n.speech import Speech
 
+TABLE, PICTURE, NOTE, CARD, THREAD = "table", "picture", "note", "card", "thread"
+VOTE, REMINDER, TROUBLE = "vote", "reminder", "trouble"
+"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card; that
+the game's thread is to be opened. A proposal with its buttons; a reminder with its button; that a game cannot speak in
+its channel."""
+
+
+REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
+"""Kinds of posts whose buttons make older ones stale."""
+
 
 class Button(Struct, frozen=True, omit_defaults=True):
     """A button of a public message. ``id`` is what a press sends back; it never names who may press it."""

@@ -21,14 +21,12 @@ from bot.i18n.lists import joined
 from bot.i18n.speech import catalog
 from bot.service.cleaning import escaped
 from bot.service.core import Core
+from bot.service.house_options import bounded
 from bot.service.news import OPEN, button_id
-from bot.service.ports import Button, Outgoing, Poster, PostFailed
+from bot.service.ports import REMINDER, Button, Outgoing, Poster, PostFailed
 from bot.storage import games, people, timers
 from bot.storage.models import Outbox, Timer, User
 from bot.storage.timers import Waiting
-
-REMINDER = "reminder"
-"""Kind of post: a reminder with its button."""
 
 MOST_PINGS = 45
 """After so many intervals of his own pace nobody is reminded any more: the game is dead, or he is gone for good."""
@@ -186,11 +184,6 @@ def paced(entry: Waiting, person: User, now: int) -> Step | None:
         return None
     since = entry.opened_at if entry.reminded_at is None else entry.reminded_at
     return Step(entry, "pace", entry.reminded) if now >= since + person.pace else None
-
-
-def bounded(limit: int, courtesy: Courtesy) -> int:
-    """A game's time limit, within what its rules allow; 0: it has none."""
-    return min(max(limit, courtesy.least_limit), courtesy.most_limit) if limit else 0
 
 
 def half_time(due: int, limit: int, courtesy: Courtesy) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errors import Refused
 from bot.service.core import Core
-from bot.service.lobby import show_card
+from bot.service.lobby_card import show_card
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact

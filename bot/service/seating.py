@@ -6,30 +6,15 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
 from bot.service import pauses
+from bot.service.acting import acting_seat, begun, is_over, playing, said, voter
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby_seats import Person, let_in, seat_name, set_guest
 from bot.service.news import button_id
-from bot.service.outbox import VOTE
-from bot.service.ports import Button, Outgoing
+from bot.service.ports import VOTE, Button, Outgoing
 from bot.service.replies import Reply
-from bot.service.tables import acting_seat, playing, said
-from bot.service.votes import (
-    LAPSED,
-    OFFER,
-    PASSED,
-    PRESS,
-    REPLACE,
-    TAKE,
-    Votes,
-    begun,
-    close,
-    is_over,
-    opened,
-    subject_seat,
-    voter,
-)
+from bot.service.votes import LAPSED, OFFER, PASSED, PRESS, REPLACE, TAKE, Votes, close, opened, subject_seat
 from bot.service.work import Work
 from bot.storage import drafts
 from bot.storage.models import Vote

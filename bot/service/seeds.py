@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.dice import commitment
-from bot.service.lobby import show_card
+from bot.service.lobby_card import show_card
 from bot.service.work import Work
 from bot.storage.seeds import keep_seed
 

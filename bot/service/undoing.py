@@ -18,10 +18,11 @@ from bot.engine.match import UndoPlan
 from bot.engine.requests import Facts
 from bot.engine.run import action_of
 from bot.records.record import is_secret
+from bot.service.acting import begun, voter
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
-from bot.service.votes import UNDO, Votes, begun, seats_in, subject_seat, voter
+from bot.service.votes import UNDO, Votes, seats_in, subject_seat
 from bot.service.work import Work
 from bot.storage.models import CLOSED, OVER, RUNNING, Vote
 

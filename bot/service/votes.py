@@ -12,18 +12,17 @@ from zoneinfo import ZoneInfo
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
 from bot.service import pauses
-from bot.service.broken import in_service
+from bot.service.acting import begun, is_over, voter
 from bot.service.cleaning import cleaned, escaped
 from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.news import button_id
-from bot.service.outbox import VOTE
-from bot.service.ports import Button, Outgoing
+from bot.service.ports import VOTE, Button, Outgoing
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import people, timers, votes
-from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Timer, Vote
+from bot.storage.models import CLOSED, LOBBY, Timer, Vote
 
 DRAW, END, PAUSE, RESUME, UNDO = "draw", "end", "pause", "resume", "undo"
 REPLACE, OFFER, DISPUTE = "replace", "offer", "dispute"
@@ -301,14 +300,6 @@ def needed(vote: Vote) -> int:
     return count // 2 + 1 if vote.kind in MOST else count
 
 
-def voter(live: Live, user: int) -> int:
-    """The seat for which somebody makes a proposal. Raises Refused where he holds none."""
-    held = live.seats_of(user)
-    if not held:
-        raise Refused("not_your_game", waiting=tuple(live.waiting()))
-    return held[0]
-
-
 def subject_seat(vote: Vote) -> int:
     """The seat that a vote is about; -1: none."""
     first = vote.subject.partition(" ")[0]
@@ -326,25 +317,6 @@ def joined(seats: Iterable[int]) -> str:
 
 
 # -- what votes decide -----------------------------------------------------------------------------------------------
-
-
-def begun(live: Live, *statuses: str, mends: bool = False) -> None:
-    """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``).
-
-    ``mends``: what is allowed at a game that is out of service, for it helps it.
-    """
-    status = live.game.status
-    if not mends:
-        in_service(live)
-    if status not in (statuses or (RUNNING,)) or live.match is None:
-        raise Refused("game_not_started" if status == LOBBY else "game_over")
-
-
-def is_over(live: Live) -> bool:
-    """Whether a game has ended, also where that is stored only at the end of this operation."""
-    if live.game.status in (OVER, CLOSED):
-        return True
-    return live.match is not None and live.match.outcome is not None and live.match.pause is None
 
 
 def finish(work: Work, message: str) -> None:

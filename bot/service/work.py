@@ -12,7 +12,7 @@ from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask
 from bot.service import news
 from bot.service.live import Live, kept_of
-from bot.service.ports import Button, Outgoing
+from bot.service.ports import NOTE, PICTURE, TABLE, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
@@ -21,10 +21,6 @@ Deadline = Callable[[Live, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
 
 TURN = b"turn"
-
-TABLE, PICTURE, NOTE, CARD, THREAD = "table", "picture", "note", "card", "thread"
-"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card; and
-that the game's thread is to be opened."""
 
 
 class Work:

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.playout import any_offer, picker
+from bot.service.acting import acting_seat
 from bot.service.fallback import CALM
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.service import Service
-from bot.service.tables import acting_seat
 from bot.storage.database import Database
 from bot.storage.models import OVER
 from tests.support.house import HOME, TestClock, TextPainter

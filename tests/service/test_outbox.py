@@ -10,8 +10,7 @@ from typing import Any
 from bot.service.books import Move
 from bot.service.lobby import shown_again
 from bot.service.places import channel_lost
-from bot.service.ports import Outgoing, PostFailed
-from bot.service.work import THREAD
+from bot.service.ports import THREAD, Outgoing, PostFailed
 from bot.storage.models import RUNNING
 from bot.storage.outbox import set_game
 from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house

@@ -1,0 +1,98 @@
+"""Who may act at a table, and whether it is one at which anybody may: what every use case of a game asks first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.errors import Refused
+from bot.engine.events import Event
+from bot.service.broken import in_service
+from bot.service.live import Live
+from bot.service.replies import Reply
+from bot.service.work import Work
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
+
+
+def playing(live: Live) -> None:
+    """Refuse what needs a running game."""
+    status = live.game.status
+    in_service(live)
+    if status != RUNNING:
+        raise Refused("game_not_started" if status == LOBBY else "game_over")
+    if live.game.paused_at is not None:
+        raise Refused("game_paused", until=pause_end(live))
+
+
+def begun(live: Live, *statuses: str, mends: bool = False) -> None:
+    """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``).
+
+    ``mends``: what is allowed at a game that is out of service, for it helps it.
+    """
+    status = live.game.status
+    if not mends:
+        in_service(live)
+    if status not in (statuses or (RUNNING,)) or live.match is None:
+        raise Refused("game_not_started" if status == LOBBY else "game_over")
+
+
+def is_over(live: Live) -> bool:
+    """Whether a game has ended, also where that is stored only at the end of this operation."""
+    if live.game.status in (OVER, CLOSED):
+        return True
+    return live.match is not None and live.match.outcome is not None and live.match.pause is None
+
+
+def pause_end(live: Live) -> str:
+    """When a pause ends, as the chat shows it; ``none``: when somebody comes."""
+    return "none" if live.game.paused_until is None else f"<t:{live.game.paused_until}:f>"
+
+
+def open_decision(live: Live, number: int) -> None:
+    """Refuse a press on what has been decided."""
+    if number not in live.decisions:
+        raise Refused("stale_press", decision=number)
+
+
+def acting_seat(live: Live, user: int, seat: int | None, decision: int | None = None) -> int:
+    """The seat for which a user speaks: the named one, the one the decision is put to, the one that is waited for."""
+    held = live.seats_of(user)
+    if decision is not None:
+        open_decision(live, decision)
+        asked = live.decisions[decision].seat
+        if asked not in held:
+            raise Refused("not_your_decision", seat=asked)
+        return asked
+    if not held:
+        raise Refused("not_your_game")
+    if seat is not None:
+        if seat not in held:
+            raise Refused("not_your_seat", seat=seat if 0 <= seat < len(live.seats) else -1)
+        return seat
+    wanted = [place for place in held if place in live.waiting()]
+    if len(held) == 1:
+        return held[0]
+    if len(wanted) == 1:
+        return wanted[0]
+    raise Refused("which_seat", waiting=tuple(wanted or held))
+
+
+def voter(live: Live, user: int) -> int:
+    """The seat for which somebody makes a proposal. Raises Refused where he holds none."""
+    held = live.seats_of(user)
+    if not held:
+        raise Refused("not_your_game", waiting=tuple(live.waiting()))
+    return held[0]
+
+
+def said(work: Work, seat: int, lines: Sequence[str]) -> Reply:
+    """Say lines for a seat, in order."""
+    live = work.live
+    events: list[Any] = []
+    for line in lines:
+        events += live.say(seat, line)
+    is_order = live.rules.is_order(lines[-1])
+    if is_order:
+        given = live.table.orders.get(seat, live.rules.no_orders())
+        events += [Event(f"order_{one.key}", one.facts, (seat,)) for one in live.rules.acknowledged(given, lines[-1])]
+    return Reply("order_noted" if is_order else "done", {}, work.private_events(events, seat), seat)
