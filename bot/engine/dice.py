@@ -24,9 +24,9 @@ ShuffleFeed = str | Sequence[int] | Sequence[str]
 
 
 class Dice(Protocol):
-    """Serves rolls and shuffles by draw number. None means: somebody enters the dice by hand."""
+    """Serves rolls and shuffles by draw number."""
 
-    def roll(self, number: int, request: Roll) -> tuple[int, ...] | None:
+    def roll(self, number: int, request: Roll) -> tuple[int, ...]:
         """The results of one roll."""
 
     def shuffle(self, number: int, request: Shuffle) -> tuple[int, ...]:
@@ -96,14 +96,6 @@ class SeededDice:
         return tuple(order)
 
 
-class HandDice(SeededDice):
-    """Rolls are entered by hand (real dice on a table, or a game master); shuffles stay with the program."""
-
-    def roll(self, number: int, request: Roll) -> tuple[int, ...] | None:  # type: ignore[override]
-        """Nothing: the roll becomes an open question."""
-        return None
-
-
 class ScriptedDice:
     """Results handed out in order, for scenarios and tests; what has no list is served by ``rest``."""
 
@@ -117,7 +109,7 @@ class ScriptedDice:
         self.shuffles = None if shuffles is None else list(shuffles)
         self.rest = rest
 
-    def roll(self, number: int, request: Roll) -> tuple[int, ...] | None:
+    def roll(self, number: int, request: Roll) -> tuple[int, ...]:
         """The next results of the list; running dry is an error, so is a result that the die does not have."""
         if self.rolls is None:
             if self.rest is None:

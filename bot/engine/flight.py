@@ -90,7 +90,7 @@ class Flight(Struct, frozen=True, gc=False, omit_defaults=True):
 class Pause(Struct, Generic[S], frozen=True):
     """The action waits for an answer. ``state`` is for display only: the next run starts from the snapshot again."""
 
-    request: Ask | AskAll | Roll
+    request: Ask | AskAll
     flight: Flight
     state: S
     events: list[Event]
@@ -230,17 +230,12 @@ def asks_of(pause: Pause[Any]) -> tuple[Ask, ...]:
     request = pause.request
     if isinstance(request, Ask):
         return (request,)
-    if isinstance(request, AskAll):
-        partial = pause.flight.partial or (None,) * len(request.asks)
-        return tuple(ask for ask, entry in zip(request.asks, partial, strict=True) if entry is None)
-    return ()
+    partial = pause.flight.partial or (None,) * len(request.asks)
+    return tuple(ask for ask, entry in zip(request.asks, partial, strict=True) if entry is None)
 
 
 def waiting_for(pause: Pause[Any]) -> tuple[int, ...]:
-    """The seats that a pause waits for: those that are asked, or whose dice are to be entered by hand."""
-    request = pause.request
-    if isinstance(request, Roll):
-        return () if request.seat is None else (request.seat,)
+    """The seats that a pause waits for."""
     return tuple(ask.seat for ask in asks_of(pause))
 
 
@@ -253,7 +248,7 @@ def answered(pause: Pause[Any], seat: int, value: Answer, source: str = PLAYER) 
     entry = Answered(seat, settled(ask, value), source)
     if isinstance(request, Ask):
         return replace(flight, served=(*flight.served, entry))
-    asks = request.asks if isinstance(request, AskAll) else ()
+    asks = request.asks
     partial = list(flight.partial or (None,) * len(asks))
     partial[[asked.seat for asked in asks].index(seat)] = entry
     if any(part is None for part in partial):
@@ -278,14 +273,3 @@ def together(partial: Sequence[Answered | None]) -> AllAnswered:
         tuple([entry.value for entry in full]),
         tuple([entry.source for entry in full]),
     )
-
-
-def entered(pause: Pause[Any], dice: tuple[int, ...]) -> Flight:
-    """The flight after somebody has entered real dice for an open roll."""
-    request, flight = pause.request, pause.flight
-    if not isinstance(request, Roll):
-        raise Refused("no_roll_open")
-    if not fair(request, dice):
-        raise Refused("bad_dice", count=request.count, sides=request.sides)
-    number = flight.first_draw + flight.draws()
-    return replace(flight, served=(*flight.served, Rolled(request.label, number, tuple(dice))))

@@ -25,7 +25,6 @@ from bot.engine.flight import (
     Pause,
     answered,
     asks_of,
-    entered,
     waiting_for,
 )
 from bot.engine.game import Game, Outcome
@@ -205,12 +204,6 @@ class Match(Generic[S]):
         if self.pause is None:
             raise self.game.with_clause(Refused("not_asked", waiting=tuple(sorted(self.to_act))))
         return self._fly(answered(self.pause, seat, value, source))
-
-    def enter_dice(self, dice: tuple[int, ...]) -> list[Event]:
-        """Real dice for an open roll."""
-        if self.pause is None:
-            raise self.game.with_clause(Refused("no_roll_open"))
-        return self._fly(entered(self.pause, dice))
 
     def time_out(self, seat: int) -> list[Event]:
         """The seat's time has run out: the default of its question or of its turn."""

@@ -98,10 +98,8 @@ def steps(
     yield step
     while game.outcome(step.state) is None:
         if step.pause is not None:
-            asks = asks_of(step.pause)
-            if not asks:
-                raise RulesFault("random play enters no dice by hand")
-            flight = answered(step.pause, asks[0].seat, chosen(asks[0], pick))
+            ask = asks_of(step.pause)[0]
+            flight = answered(step.pause, ask.seat, chosen(ask, pick))
             step = fly(game, step.position, flight, dice, answerer)
         else:
             seat = _someone(game, step.state, pick)

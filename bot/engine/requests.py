@@ -70,7 +70,7 @@ class AskAll(Struct, frozen=True, gc=False, tag="ask_all"):
 
 
 class Roll(Struct, frozen=True, gc=False, tag="roll"):
-    """Dice. ``seat`` is whose dice they are, for statistics and for hand-entered dice."""
+    """Dice. ``seat`` is whose dice they are, for statistics."""
 
     count: int
     sides: int

@@ -38,7 +38,6 @@ from bot.engine.flight import (
     check_ask,
     check_free,
     check_served,
-    entered,
     fair,
     settled,
     together,
@@ -75,7 +74,6 @@ __all__ = [
     "check_answer",
     "check_free",
     "declared",
-    "entered",
     "only_option",
     "probe",
     "together",
@@ -257,7 +255,7 @@ class _Run(Generic[S]):
         self.partial = entries if waiting else ()
         return None if waiting else together(entries)
 
-    def _roll(self, request: Roll) -> Served | None:
+    def _roll(self, request: Roll) -> Served:
         if request.count < 0 or request.sides < 1:
             raise RulesFault(f"no such dice: {request.count} of {request.sides} sides")
         for entry in self.reserved:
@@ -265,12 +263,10 @@ class _Run(Generic[S]):
                 self.reserved.remove(entry)
                 return entry
         dice = self.dice.roll(self.draw, request)
-        if dice is None:
-            return None
         self.draw += 1
         return Rolled(request.label, self.draw - 1, dice)
 
-    def _shuffle(self, request: Shuffle) -> Served | None:
+    def _shuffle(self, request: Shuffle) -> Served:
         for entry in self.reserved:
             if isinstance(entry, Shuffled) and entry.label == request.label and len(entry.order) == request.size:
                 self.reserved.remove(entry)
@@ -278,7 +274,7 @@ class _Run(Generic[S]):
         self.draw += 1
         return Shuffled(request.label, self.draw - 1, self.dice.shuffle(self.draw - 1, request))
 
-    def _reveal(self, request: Reveal) -> Served | None:
+    def _reveal(self, request: Reveal) -> Served:
         return Revealed(request.label)
 
 

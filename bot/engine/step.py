@@ -11,11 +11,12 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.dice import Dice, HandDice
+from bot.engine.dice import Dice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
 from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, waiting_for
 from bot.engine.game import Game
+from bot.engine.requests import Roll, Shuffle
 from bot.engine.run import Answerer, advance, declared, only_option, state_of
 
 S = TypeVar("S")
@@ -97,9 +98,8 @@ def rested(game: Game[S, Any, Any], position: Position) -> Step[S]:
     """The position as it was left: the same question open again. Raises Stuck where the rules have changed."""
     if position.flight is None:
         return Step(position, state_of(game, position.snapshot), (), None)
-    # Neither dice nor orders: the run must come to rest where it did before.
     try:
-        paused = advance(game, position.snapshot, position.flight, HandDice(b""), lambda state, ask: None)
+        paused = advance(game, position.snapshot, position.flight, _NoDice(), lambda state, ask: None)
     except Refused as refusal:
         raise Stuck(f"the action is refused by now: {refusal.key}") from refusal
     if not isinstance(paused, Pause):
@@ -107,8 +107,18 @@ def rested(game: Game[S, Any, Any], position: Position) -> Step[S]:
     return Step(position, paused.state, (), paused)
 
 
+class _NoDice:
+    """Without dice and orders a run comes to rest where it did before, or the rules have changed."""
+
+    def roll(self, number: int, request: Roll) -> tuple[int, ...]:
+        raise Stuck(f"{request.label!r} is rolled where somebody was asked")
+
+    def shuffle(self, number: int, request: Shuffle) -> tuple[int, ...]:
+        raise Stuck(f"{request.label!r} is shuffled where somebody was asked")
+
+
 def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
-    """The seats whose answers (or dice) the flight in the air waits for."""
+    """The seats whose answers the flight in the air waits for."""
     pause = None if position.flight is None else rested(game, position).pause
     return () if pause is None else waiting_for(pause)
 

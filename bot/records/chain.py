@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.dice import HandDice, Reseed, SeededDice
+from bot.engine.dice import Reseed, SeededDice
 from bot.engine.dice import verify as seed_fits
 from bot.engine.errors import BadData
 from bot.records import form
@@ -57,7 +57,7 @@ def dice_of(head: Head) -> SeededDice:
         salt = bytes.fromhex(head.salt)
     except ValueError as error:
         raise BadData("record_seed", line=1) from error
-    return (HandDice if head.dice == form.BY_HAND else SeededDice)(seed, salt, reseeds)
+    return SeededDice(seed, salt, reseeds)
 
 
 def promised(told: str, commitment: str) -> bytes:

@@ -12,19 +12,18 @@ from bot.records.form import Action, Dice, Order
 
 
 class Fairness(Struct, frozen=True):
-    """How many rolls and shuffles came out as the seeds say; ``by_hand`` were entered and have no seed."""
+    """How many rolls and shuffles came out as the seeds say."""
 
     commitments: tuple[str, ...]
     rolls: int
     shuffles: int
-    by_hand: int
 
 
 def verify_dice(text: str) -> Fairness:
     """Make every roll and shuffle again. The first that differs is raised as BadData with its ``line``."""
     head = read_head(text)
     dice = dice_of(head)
-    rolls = shuffles = by_hand = 0
+    rolls = shuffles = 0
     used: set[int] = set()
     for number, line in read_lines(text):
         for entry in line.served if isinstance(line, Action) else ():
@@ -33,17 +32,15 @@ def verify_dice(text: str) -> Fairness:
             if entry.draw in used:
                 raise BadData("record_draw_twice", line=number, number=entry.draw)
             used.add(entry.draw)
-            made = made_again(dice, entry)
-            if made is not None and made != (entry.order if isinstance(entry, Order) else entry.dice):
+            if made_again(dice, entry) != (entry.order if isinstance(entry, Order) else entry.dice):
                 raise BadData("record_dice_not_from_seed", line=number, label=entry.label, number=entry.draw)
-            by_hand += made is None
             shuffles += isinstance(entry, Order)
-            rolls += isinstance(entry, Dice) and made is not None
-    return Fairness(dice.commitments, rolls, shuffles, by_hand)
+            rolls += isinstance(entry, Dice)
+    return Fairness(dice.commitments, rolls, shuffles)
 
 
-def made_again(dice: SeededDice, entry: Dice | Order) -> tuple[int, ...] | None:
-    """What the seed in force gives for a draw; None where the dice were entered by hand."""
+def made_again(dice: SeededDice, entry: Dice | Order) -> tuple[int, ...]:
+    """What the seed in force gives for a draw."""
     if isinstance(entry, Order):
         return dice.shuffle(entry.draw, Shuffle(len(entry.order), entry.label))
     return dice.roll(entry.draw, Roll(len(entry.dice), entry.sides, entry.label))

@@ -28,7 +28,7 @@ FULL, PUBLIC = "full", "public"
 RULES = "rules"
 """The source of an action that happened by itself."""
 
-SEEDED, BY_HAND, SCRIPTED = "seeded", "hand", "scripted"
+SEEDED, SCRIPTED = "seeded", "scripted"
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 _SUM = re.compile(r',"sum":"([0-9a-f]{64})"\}$')

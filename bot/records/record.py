@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.engine.dice import Dice, HandDice, SeededDice, commitment
+from bot.engine.dice import Dice, SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, TIMEOUT, Flight
@@ -224,9 +224,6 @@ def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> H
     game, dice = match.game, match.dice
     first = match.lines[0].position.snapshot
     blank = codec.encode(game.begun_once(match.options, match.seats))
-    kind = (
-        form.BY_HAND if isinstance(dice, HandDice) else form.SEEDED if isinstance(dice, SeededDice) else form.SCRIPTED
-    )
     start = None if first == blank else codec.readable(codec.decode(first, game.state_type))
     full = reader == form.FULL
     return Head(
@@ -238,7 +235,7 @@ def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> H
         tuple(names),
         reader,
         lines,
-        kind,
+        form.SEEDED if isinstance(dice, SeededDice) else form.SCRIPTED,
         commitment(dice.seed) if isinstance(dice, SeededDice) else "",
         dice.salt.hex() if isinstance(dice, SeededDice) else "",
         dice.seed.hex() if full and isinstance(dice, SeededDice) else "",

@@ -94,7 +94,7 @@ class Script:
         if not fair(request, entry.dice) or (isinstance(entry, Dice) and entry.sides != request.sides):
             raise BadData("record_other_dice", label=request.label)
         draw = self.drawn(entry)
-        if self.source is not None and self.source.roll(draw, request) not in (None, entry.dice):
+        if self.source is not None and self.source.roll(draw, request) != entry.dice:
             raise BadData("record_dice_not_from_seed", label=request.label, number=draw)
         self.kept.append(Kept(Dice(request.label, draw, request.sides, entry.dice)))
         return entry.dice

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.dice import HandDice, Reseed, ScriptedDice, SeededDice, below, commitment, verify, words
+from bot.engine.dice import Reseed, ScriptedDice, SeededDice, below, commitment, verify, words
 from bot.engine.errors import BadData
 from bot.engine.requests import Roll, Shuffle
 
@@ -43,9 +43,8 @@ def test_the_seed_is_checked_against_its_published_hash() -> None:
     assert not verify(SEED, published[:-1] + "0")
 
 
-@pytest.mark.parametrize("kind", [SeededDice, HandDice])
-def test_from_a_draw_on_another_seed_is_in_force(kind: type[SeededDice]) -> None:
-    dice = kind(SEED, SALT, [Reseed(3, b"second"), Reseed(5, b"third")])
+def test_from_a_draw_on_another_seed_is_in_force() -> None:
+    dice = SeededDice(SEED, SALT, [Reseed(3, b"second"), Reseed(5, b"third")])
     order = Shuffle(30, "a")
     for number, seed in enumerate([SEED, SEED, SEED, b"second", b"second", b"third", b"third"]):
         assert dice.shuffle(number, order) == SeededDice(seed, SALT).shuffle(number, order)
@@ -104,12 +103,6 @@ def test_salt_and_seed_both_matter() -> None:
 @given(st.integers(0, 200), st.integers(0, 50))
 def test_a_shuffle_is_a_permutation(size: int, number: int) -> None:
     assert sorted(DICE.shuffle(number, Shuffle(size, "a"))) == list(range(size))
-
-
-def test_hand_dice_leave_rolls_open_and_shuffle_by_seed() -> None:
-    hand = HandDice(SEED, SALT)
-    assert hand.roll(0, Roll(1, 6, "a")) is None
-    assert hand.shuffle(2, Shuffle(8, "a")) == DICE.shuffle(2, Shuffle(8, "a"))
 
 
 # Scripted ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
-from bot.engine.dice import HandDice, ScriptedDice
+from bot.engine.dice import ScriptedDice
 from bot.engine.errors import BadNotation, Refused, RulesFault
 from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, Rolled
 from bot.engine.game import Courtesy
@@ -80,9 +80,6 @@ def test_a_refusal_changes_nothing() -> None:
     with pytest.raises(Refused) as caught:
         match.answer(0, ("a",))
     assert (caught.value.key, caught.value.facts) == ("not_asked", {"waiting": (0, 1)})
-    with pytest.raises(Refused) as caught:
-        match.enter_dice((1,))
-    assert caught.value.key == "no_roll_open"
     assert before == (match.position, list(match.lines), codec.encode(match.state))
 
 
@@ -138,17 +135,6 @@ def test_time_runs_out_only_for_who_is_awaited() -> None:
     with pytest.raises(Refused) as caught:
         match.time_out(1)
     assert (caught.value.key, caught.value.facts) == ("not_asked", {"waiting": (0,)})
-
-
-def test_real_dice_are_awaited_from_their_seat() -> None:
-    async def rolls(t: Any, seat: int, action: Do) -> None:
-        t.state.numbers += await t.roll(2, label="attack", seat=1)
-
-    match = match_of(rolls, dice=HandDice(b""))
-    match.act(0, Do())
-    assert match.to_act == {1}
-    match.enter_dice((3, 4))
-    assert match.state.numbers == [3, 4]
 
 
 def test_a_game_can_start_from_a_position() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.engine import codec
-from bot.engine.dice import HandDice, SeededDice
+from bot.engine.dice import SeededDice
 from bot.engine.errors import Refused, RulesFault, Stuck
-from bot.engine.flight import Flight, Pause, Rolled, answered, asks_of, entered
+from bot.engine.flight import Flight, Pause, Rolled, answered, asks_of
 from bot.engine.requests import Roll
 from bot.engine.run import BUILD, advance
 from bot.engine.step import MOST_AUTOMATIC, Position, declare, dropped, fly, rested, settle, waited_for
@@ -96,15 +96,6 @@ def test_two_flights_at_once_are_refused_with_who_is_awaited() -> None:
         with pytest.raises(Refused) as caught:
             declare(game, step.position, seat, Do(), DICE)
         assert (caught.value.key, caught.value.facts) == ("action_in_flight", {"waiting": (1,)})
-
-
-def test_who_is_awaited_for_real_dice() -> None:
-    async def rolls(t: Any, seat: int, action: Do) -> None:
-        await t.roll(2, label="attack", seat=1)
-
-    game, hand = OneRule(rolls), HandDice(b"")
-    step = declare(game, START, 0, Do(), hand)
-    assert waited_for(game, step.position) == (1,)
 
 
 def test_an_interrupting_action_drops_the_flight_and_keeps_its_dice() -> None:
@@ -324,32 +315,21 @@ def test_a_stuck_flight_is_dropped_and_declared_again() -> None:
     assert again.state.numbers == step.state.numbers
 
 
-# Real dice ---------------------------------------------------------------------------------------------------------
+# At rest -----------------------------------------------------------------------------------------------------------
 
 
-def test_real_dice_are_entered_and_checked() -> None:
-    hand = HandDice(b"seed")
-    game = OneRule(roll_and_ask)
-    step = declare(game, START, 0, Do(), hand)
-    assert step.pause is not None
-    assert asks_of(step.pause) == ()
-    with pytest.raises(Refused) as caught:
-        answered(step.pause, 1, ("a",))
-    assert caught.value.key == "not_asked"
-    for bad in ((1,), (1, 7), (0, 1), (1, 2, 3)):
-        with pytest.raises(Refused) as caught:
-            entered(step.pause, bad)
-        assert (caught.value.key, caught.value.facts) == ("bad_dice", {"count": 2, "sides": 6})
-    step = fly(game, step.position, entered(step.pause, (6, 5)), hand)
-    assert step.state.numbers == [6, 5]
-    assert step.pause is not None
-    with pytest.raises(Refused) as caught:
-        entered(step.pause, (1,))
-    assert caught.value.key == "no_roll_open"
-    step = fly(game, step.position, answered(step.pause, 1, ("a",)), hand)
-    assert step.pause is not None
-    step = fly(game, step.position, entered(step.pause, (1,)), hand)
-    assert step.state.numbers == [6, 5, 1]
-    rolled = [entry for entry in step.finished[0].flight.served if isinstance(entry, Rolled)]
-    assert rolled == [Rolled("attack", 0, (6, 5)), Rolled("damage", 1, (1,))]
-    assert step.position.next_draw == 2
+def test_rules_that_draw_where_they_asked_before_do_not_fit_the_flight() -> None:
+    async def rolls(t: Any, seat: int, action: Do) -> None:
+        await t.roll(2, label="attack")
+
+    async def shuffles(t: Any, seat: int, action: Do) -> None:
+        await t.shuffle([1, 2], label="deck")
+
+    async def asks(t: Any, seat: int, action: Do) -> None:
+        await t.ask(1, "which", options("a", "b"), default=("a",))
+
+    step = declare(OneRule(asks), START, 0, Do(), DICE)
+    assert rested(OneRule(asks), step.position).pause == step.pause
+    for changed in (rolls, shuffles):
+        with pytest.raises(Stuck):
+            rested(OneRule(changed), step.position)

@@ -106,8 +106,8 @@ def test_a_card_alone_and_an_unknown_card() -> None:
 def test_refusals_come_from_the_game_else_from_the_engine() -> None:
     own = strict_speech("warcry", "en").refusal(Refused("not_your_turn", seat=0))
     assert own.startswith("Not now: it is for ana to act.")
-    general = strict_speech("warcry", "cs").refusal(Refused("no_roll_open"))
-    assert general.startswith("Na žádný hod se nečeká.")
+    general = strict_speech("warcry", "cs").refusal(Refused("nothing_to_undo"))
+    assert general.startswith("Není co vracet.")
 
 
 def test_questions_and_faults() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.engine.dice import HandDice, Reseed, ScriptedDice, SeededDice, commitment
+from bot.engine.dice import Reseed, ScriptedDice, SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.match import Match
 from bot.records import form
@@ -399,15 +399,6 @@ def test_other_dice_are_recorded_as_what_they_are() -> None:
     text = write_record(play_on(scripted), NAMES, TIME)
     assert read_head(text).dice == "scripted"
     assert not verify(text, GAME).dice_from_seed
-    by_hand = Match(GAME, Options(goal=1), 2, HandDice(b"seed"))
-    while by_hand.outcome is None:
-        if by_hand.pause is not None and not by_hand.asks:
-            by_hand.enter_dice((1, 2))
-        else:
-            play_on(by_hand, b"x", 1)
-    text = write_record(by_hand, NAMES, TIME)
-    assert read_head(text).dice == "hand"
-    assert verify(text, GAME).executed
 
 
 def test_a_position_is_the_start_of_its_record() -> None:

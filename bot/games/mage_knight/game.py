@@ -263,7 +263,7 @@ class MageKnightUnlimited(MageKnight):
         "action_in_flight": "MKU-P1",
         "not_asked": "MKU-P1",
         **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "MKU-P5"),
-        **dict.fromkeys(("no_roll_open", "bad_dice", "edit_breaks_rules", "no_such_line"), "MKU-P11"),
+        **dict.fromkeys(("edit_breaks_rules", "no_such_line"), "MKU-P11"),
         **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours"), "MKU-P11"),
     }
     option_clauses = {

@@ -48,8 +48,6 @@ class WarCry(Game[State, Action, Orders]):
         "game_over": "WC-12.8",
         "action_in_flight": "WC-P1",
         "not_asked": "WC-P1",
-        "no_roll_open": "WC-P14",
-        "bad_dice": "WC-P14",
         **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "WC-P12"),
         **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line"), "WC-P10"),
         "edit_breaks_rules": "WC-P15",

@@ -83,7 +83,6 @@ cli-dice-verified = Kostky jsou poctivé: zopakované hody: { $rolls }, zopakova
     [few] Otisky semínek v pořadí: { $commitment }
    *[other] Otisky semínek v pořadí: { $commitment }
  }
-cli-dice-by-hand = Hody zadané ručně, které semínko nedoloží: { $count }.
 
 ## Hra
 

@@ -9,12 +9,6 @@ engine-refused-action-in-flight = { $waiting_count ->
     [few] Jiná akce ještě neskončila; čeká se na odpovědi: { $waiting }.
    *[other] Jiná akce ještě neskončila; čeká se na odpovědi: { $waiting }.
  }
-engine-refused-no-roll-open = Na žádný hod se nečeká.
-engine-refused-bad-dice = { $count ->
-    [one] Čeká se { $count } celé číslo od 1 do { $sides }.
-    [few] Čekají se { $count } celá čísla od 1 do { $sides }.
-   *[other] Čeká se { $count } celých čísel od 1 do { $sides }.
- }
 engine-refused-no-such-option = „{ $given }“ není mezi možnými odpověďmi.
 engine-refused-option-twice = Jedna odpověď je uvedena dvakrát.
 engine-refused-wrong-number = { $exact ->

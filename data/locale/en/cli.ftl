@@ -82,7 +82,6 @@ cli-dice-verified = The dice are honest: rolls made again: { $rolls }, shuffles 
     [one] Hash of the seed: { $commitment }
    *[other] Hashes of the seeds, one after another: { $commitment }
  }
-cli-dice-by-hand = Rolls entered by hand, which no seed can prove: { $count }.
 
 ## Play
 

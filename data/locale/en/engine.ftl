@@ -8,11 +8,6 @@ engine-refused-action-in-flight = { $waiting_count ->
     [one] Another action is not finished yet; the answer of { $waiting } is awaited.
    *[other] Another action is not finished yet; awaited are the answers of { $waiting }.
  }
-engine-refused-no-roll-open = No roll is awaited.
-engine-refused-bad-dice = { $count ->
-    [one] Expected { $count } whole number from 1 to { $sides }.
-   *[other] Expected { $count } whole numbers from 1 to { $sides }.
- }
 engine-refused-no-such-option = “{ $given }” is not among the possible answers.
 engine-refused-option-twice = An answer is named twice.
 engine-refused-wrong-number = { $exact ->

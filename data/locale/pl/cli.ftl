@@ -83,7 +83,6 @@ cli-dice-verified = Kości są uczciwe: powtórzone rzuty: { $rolls }, powtórzo
     [few] Skróty kolejnych ziaren: { $commitment }
    *[many] Skróty kolejnych ziaren: { $commitment }
  }
-cli-dice-by-hand = Rzuty wpisane ręcznie, których ziarno nie dowiedzie: { $count }.
 
 ## Gra
 

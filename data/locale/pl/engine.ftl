@@ -9,12 +9,6 @@ engine-refused-action-in-flight = { $waiting_count ->
     [few] Inne działanie jeszcze trwa; czekamy na odpowiedzi: { $waiting }.
    *[many] Inne działanie jeszcze trwa; czekamy na odpowiedzi: { $waiting }.
  }
-engine-refused-no-roll-open = Nie czekamy na żaden rzut.
-engine-refused-bad-dice = { $count ->
-    [one] Oczekiwano { $count } liczby całkowitej od 1 do { $sides }.
-    [few] Oczekiwano { $count } liczb całkowitych od 1 do { $sides }.
-   *[many] Oczekiwano { $count } liczb całkowitych od 1 do { $sides }.
- }
 engine-refused-no-such-option = „{ $given }” nie należy do możliwych odpowiedzi.
 engine-refused-option-twice = Jedna odpowiedź pada dwa razy.
 engine-refused-wrong-number = { $exact ->
