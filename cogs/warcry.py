@@ -114,7 +114,7 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
 def card_sheet(speech: Speech, name: str) -> str:
     """Everything that is printed on a card."""
-    from renderers.hand import kind_line
+    from renderers.warcry.hand import kind_line
 
     words = TableWords(speech)
     facts = words.card(name)

@@ -18,8 +18,8 @@ class Drawing(Struct, frozen=True):
 
 
 DRAWINGS = {
-    "mage_knight": Drawing("renderers.battlefield", "renderers.battlefield_text", "renderers.armypicture"),
-    "warcry": Drawing("renderers.formations", "renderers.formations_text", "renderers.hand"),
+    "mage_knight": Drawing("renderers.mage_knight.table", "renderers.mage_knight.board", "renderers.mage_knight.army"),
+    "warcry": Drawing("renderers.warcry.table", "renderers.warcry.board", "renderers.warcry.hand"),
 }
 
 

@@ -72,9 +72,9 @@ def test_the_checks_see_the_engine_and_the_games() -> None:
         ("bot.packs", "from bot.games import registry"),
         ("bot.records.record", "from bot.games.warcry.state import State"),
         ("bot.i18n.catalog", "from bot.records import record"),
-        ("renderers.formations", "from bot.games.warcry.state import State"),
-        ("renderers.formations", "from bot.engine import codec"),
-        ("renderers.formations", "import discord"),
+        ("renderers.warcry.table", "from bot.games.warcry.state import State"),
+        ("renderers.warcry.table", "from bot.engine import codec"),
+        ("renderers.warcry.table", "import discord"),
         ("bot.games", "import bot.engine"),
         ("bot.unheard_of", "import re"),
     ],
@@ -92,8 +92,8 @@ def test_a_forbidden_import_is_found(name: str, source: str) -> None:
         ("bot.games.warcry.turn", "from bot.engine.table import Table\nfrom bot.games.warcry.state import State"),
         ("bot.games.registry", "from bot.games.warcry.game import WarCry\nimport importlib"),
         ("bot.records.record", "from bot.games import registry\nimport json, pathlib"),
-        ("renderers.formations", "from bot.games.warcry.view import TableView\nfrom PIL import Image"),
-        ("bot.__main__", "import bot.engine.run, renderers.formations, argparse"),
+        ("renderers.warcry.table", "from bot.games.warcry.view import TableView\nfrom PIL import Image"),
+        ("bot.__main__", "import bot.engine.run, renderers.warcry.table, argparse"),
     ],
 )
 def test_what_the_table_allows_passes(name: str, source: str) -> None:

@@ -14,12 +14,15 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service.ports import Picture
 from cogs.painter import MOST_BYTES, sent
-from renderers import armypicture, battlefield, dialcard, strip
-from renderers.battlefield_legend import kind_word
-from renderers.battlefield_marks import Ghost, Overlay, Reach, Way
-from renderers.battlefield_marks import Sight as FireLine
-from renderers.battlefield_plan import Region
-from renderers.battlefield_words import size_of
+from renderers.mage_knight import table
+from renderers.mage_knight.army import army_picture, army_text
+from renderers.mage_knight.dial import card_text, dial_face, dial_picture, figure_picture, opened_picture
+from renderers.mage_knight.film import film_picture
+from renderers.mage_knight.legend import kind_word
+from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
+from renderers.mage_knight.marks import Sight as FireLine
+from renderers.mage_knight.plan import Region
+from renderers.mage_knight.words import size_of
 
 INCH, HUNDRED = 1000, 100
 NEAR = 6 * INCH
@@ -47,7 +50,7 @@ def told_plan(view: View, speech: Speech, action: Any, most: int) -> str:
     if not isinstance(action, act.SubmitArmy):
         return ""
     words, total = TableWords(speech), view.options.build_total
-    return armypicture.army_text(army_name(speech, action), action.figures, words, total, most)
+    return army_text(army_name(speech, action), action.figures, words, total, most)
 
 
 def army_name(speech: Speech, action: act.SubmitArmy) -> str:
@@ -63,7 +66,7 @@ def laid(view: View, speech: Speech, overlay: Overlay, region: Region | None = N
     A piece of terrain says little without all the others and both starting areas: its region is the whole field.
     """
     words, zoom = TableWords(speech), region or around(view, overlay)
-    return sent(battlefield.table_picture(view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES))
+    return sent(table.table_picture(view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES))
 
 
 def around(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
@@ -193,12 +196,12 @@ def drawn_answer(view: View, speech: Speech, told: tuple[Facts, ...]) -> Picture
 def drawn_near(view: View, speech: Speech, one: FigureView) -> Picture | None:
     """The field round a figure."""
     region = (one.x - NEAR, one.y - NEAR, one.x + NEAR, one.y + NEAR)
-    return sent(battlefield.table_picture(view, TableWords(speech), zoom=region, limit=MOST_BYTES))
+    return sent(table.table_picture(view, TableWords(speech), zoom=region, limit=MOST_BYTES))
 
 
 def drawn_film(views: tuple[View, ...], speech: Speech) -> Picture | None:
     """A battle as a moving picture."""
-    return sent(strip.film(views, TableWords(speech), limit=MOST_BYTES))
+    return sent(film_picture(views, TableWords(speech), limit=MOST_BYTES))
 
 
 def drawn_figure(one: FigureView, speech: Speech, told: tuple[Facts, ...]) -> Picture | None:
@@ -206,20 +209,20 @@ def drawn_figure(one: FigureView, speech: Speech, told: tuple[Facts, ...]) -> Pi
     words = TableWords(speech)
     dial = [row for row in told if row["row"] == "click"]
     if not dial:
-        return sent(dialcard.figure_picture(one, words, limit=MOST_BYTES))
+        return sent(figure_picture(one, words, limit=MOST_BYTES))
     now = next((place for place, row in enumerate(dial) if row["now"]), None)
-    return sent(dialcard.opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES))
+    return sent(opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES))
 
 
 def drawn_kind(kind: Any, speech: Speech) -> Picture | None:
     """A type of figure with its whole dial."""
-    return sent(dialcard.dial_picture(kind, TableWords(speech), limit=MOST_BYTES))
+    return sent(dial_picture(kind, TableWords(speech), limit=MOST_BYTES))
 
 
 def told_kind(speech: Speech, kind: Any) -> str:
     """The same in words."""
     words = TableWords(speech)
-    return dialcard.card_text(dialcard.dial_face(kind, words), words)
+    return card_text(dial_face(kind, words), words)
 
 
 def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
@@ -231,9 +234,9 @@ def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) 
     """An army of a build total, or (0) of the least one that allows it."""
     kinds = speech.game.content.figures
     least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
-    return sent(armypicture.army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES))
+    return sent(army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES))
 
 
 def told_army(speech: Speech, name: str, found: Any, most: int) -> str:
     """The same in words."""
-    return armypicture.army_text(name, found.figures, TableWords(speech), found.build_total, most)
+    return army_text(name, found.figures, TableWords(speech), found.build_total, most)

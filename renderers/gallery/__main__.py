@@ -12,15 +12,19 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.catalog import load_catalog
 from bot.i18n.names import CardNames
-from renderers import battlefield, dialcard, palette, palette_field, strip
-from renderers.armypicture import army_picture, army_scene
-from renderers.battlefield_plan import around
-from renderers.canvas import Canvas
-from renderers.formations import Picture, table_picture, table_scene
 from renderers.gallery import battles, scenes
 from renderers.gallery.colors import FIELD, HOUSE, chosen, source
-from renderers.hand import hand_picture, hand_scene
-from renderers.words import CatalogWords
+from renderers.kit.canvas import Canvas
+from renderers.mage_knight import palette as field_palette
+from renderers.mage_knight import table as battlefield
+from renderers.mage_knight.army import army_picture, army_scene
+from renderers.mage_knight.dial import dial_picture
+from renderers.mage_knight.film import film_picture
+from renderers.mage_knight.plan import around
+from renderers.warcry import palette
+from renderers.warcry.hand import hand_picture, hand_scene
+from renderers.warcry.table import Picture, table_picture, table_scene
+from renderers.warcry.words import CatalogWords
 
 
 def words(language: str) -> CatalogWords:
@@ -63,8 +67,8 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
         battlefield.table_picture(shot, english, zoom=around(shot, ("A2", "A6", "B1")), overlay=preview),
     )
     yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
-    yield "mage-knight-dial", dialcard.dial_picture(battles.printed(content, "gorrud"), english)
-    yield "mage-knight-replay", strip.film(battles.story(content), english)
+    yield "mage-knight-dial", dial_picture(battles.printed(content, "gorrud"), english)
+    yield "mage-knight-replay", film_picture(battles.story(content), english)
 
 
 def guild(content: Content) -> list[str]:
@@ -80,7 +84,7 @@ def choose_field_colors() -> None:
     near = battlefield.table_scene(views[0], english, zoom=around(views[0], ("A2", "A6")), overlay=battles.preview())
     drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.table_scene(views[1], english, full=False))]
     drawn.append(Canvas().draw(army_scene("Guild Watch", guild(content), english, 200)))
-    Path(palette_field.__file__).write_text(source(chosen(drawn, FIELD)), encoding="utf-8")
+    Path(field_palette.__file__).write_text(source(chosen(drawn, FIELD)), encoding="utf-8")
 
 
 def choose_colors() -> None:

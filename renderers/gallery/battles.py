@@ -10,7 +10,7 @@ import msgspec
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.state import Mark, Options, Point
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
-from renderers.battlefield_marks import Ghost, Overlay, Reach, Sight, Way
+from renderers.mage_knight.marks import Ghost, Overlay, Reach, Sight, Way
 
 AREAS = {
     "south": ((8_000, 0), (31_370, 0), (31_370, 3_000), (8_000, 3_000)),

@@ -9,13 +9,13 @@ from bot import packs
 from bot.games.mage_knight.content import catalog
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
-from renderers.battlefield import table_scene
-from renderers.canvas import Canvas, PlainCanvas
-from renderers.encode import encode
 from renderers.gallery import battles
 from renderers.gallery.__main__ import field_words
-from renderers.ops import Scene
-from renderers.palette_field import COLORS
+from renderers.kit.canvas import Canvas, PlainCanvas
+from renderers.kit.encode import encode
+from renderers.kit.ops import Scene
+from renderers.mage_knight.palette import COLORS
+from renderers.mage_knight.table import table_scene
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
 

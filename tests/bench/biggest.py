@@ -17,7 +17,7 @@ from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Piece, 
 from bot.geometry.plane import FULL
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from renderers.battlefield import table_picture
+from renderers.mage_knight.table import table_picture
 from tests.bench.timing import Bar, Timed, Work, compared
 from tests.support.battle import starter
 

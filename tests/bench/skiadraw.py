@@ -8,9 +8,9 @@ from typing import Any
 
 import skia
 
-from renderers import paint
-from renderers.ops import Disc, Group, Line, Op, Ops, Polygon, Ring, Scene, Shadow, Sprite, Text, Texture
-from renderers.text import FACES
+from renderers.kit import paint
+from renderers.kit.ops import Disc, Group, Line, Op, Ops, Polygon, Ring, Scene, Shadow, Sprite, Text, Texture
+from renderers.kit.text import FACES
 
 
 def _color(color: tuple[int, ...], opacity: int = 255) -> int:

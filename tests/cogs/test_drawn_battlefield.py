@@ -13,9 +13,9 @@ from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
 from cogs.drawn import battlefield as drawn
-from renderers import battlefield
-from renderers.battlefield_marks import Overlay
 from renderers.gallery import battles
+from renderers.mage_knight import table as battlefield
+from renderers.mage_knight.marks import Overlay
 from tests.renderers.fields import pack
 
 VIEW: View = battles.shot(pack())

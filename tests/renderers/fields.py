@@ -10,7 +10,7 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from bot.i18n.names import CardNames
 from renderers.gallery import battles
-from renderers.words import CatalogWords
+from renderers.warcry.words import CatalogWords
 from tests.renderers.support import catalog
 
 FIELDS = ("shot", "march", "deploying", "crowd", "knot", "over")

@@ -9,10 +9,10 @@ from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.catalog import load
 from bot.i18n.catalog import Catalog, load_catalog
 from bot.i18n.names import CardNames
-from renderers.canvas import Canvas
 from renderers.gallery import scenes
-from renderers.ops import Group, Op, Scene, Sprite, Text
-from renderers.words import CatalogWords
+from renderers.kit.canvas import Canvas
+from renderers.kit.ops import Group, Op, Scene, Sprite, Text
+from renderers.warcry.words import CatalogWords
 
 SCENES = ("mid_battle", "shot", "muster", "worst")
 

@@ -16,7 +16,7 @@ from bot.games.mage_knight.state import Mark, Pending
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.records.record import cut_record
-from renderers.battlefield_words import last_line
+from renderers.mage_knight.words import last_line
 from tests.support.battle import Battle, battle, own, square
 from tests.support.catalogs import catalog
 from tests.support.rules import rule

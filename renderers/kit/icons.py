@@ -1,0 +1,35 @@
+"""Icons as vector paths on a grid of 100, in two tones: ink, and the paper that shows through."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from renderers.kit import shapes
+from renderers.kit.drawings import DRAWN, Part
+from renderers.kit.emblems import EMBLEMS, SIGNS
+from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring
+
+
+@lru_cache(maxsize=2048)
+def icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
+    """The icon with its upper left corner at x, y."""
+    drawn = DRAWN.get(name) or SIGNS.get(name) or EMBLEMS[name]
+    return tuple(_part(part, x, y, size / 100, paper if part.paper else ink) for part in drawn)
+
+
+def centred(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
+    """The icon round a point."""
+    return icon(name, x - size / 2, y - size / 2, size, ink, paper)
+
+
+def _part(part: Part, x: float, y: float, scale: float, color: Color) -> Op:
+    if part.kind == "disc":
+        ((cx, cy),) = shapes.path(part.path)
+        return Disc(x + cx * scale, y + cy * scale, part.size * scale, color)
+    if part.kind == "ring":
+        ((cx, cy),) = shapes.path(part.path)
+        return Ring(x + cx * scale, y + cy * scale, part.size * scale, color, part.width * scale)
+    points = shapes.moved(shapes.path(part.path), x, y, scale)
+    if part.kind == "line":
+        return Line(points, color, part.size * scale)
+    return Polygon(points, color)

@@ -1,0 +1,76 @@
+"""The style of the house: parchment and ink, sizes of type, colours and patterns of owners, colours of frames."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from renderers.kit.ops import Color
+
+WIDTH = 1000
+MARGIN = 20
+# Three sizes of type. The smallest is 1/40 of the width, so that it reads when a phone shows the picture 400 px wide.
+SMALL, MEDIUM, LARGE = 25, 30, 42
+LEAD = 27  # from one line of small type to the next
+
+PARCHMENT, PARCHMENT_LIGHT, PARCHMENT_DARK = (237, 226, 200), (243, 234, 212), (226, 211, 179)
+INK: Color = (43, 33, 24)
+INK_SOFT: Color = (104, 86, 66)
+INK_FAINT: Color = (168, 148, 118)
+GOLD: Color = (176, 132, 44)
+GOLD_LIGHT: Color = (226, 190, 106)
+GOLD_DARK: Color = (112, 80, 22)
+SILVER: Color = (168, 172, 178)
+SILVER_LIGHT: Color = (214, 218, 222)
+SILVER_DARK: Color = (88, 94, 102)
+LEATHER: Color = (58, 41, 31)
+LEATHER_LIGHT: Color = (74, 54, 41)
+WHITE: Color = (255, 252, 244)
+RED: Color = (140, 40, 28)
+GREEN: Color = (40, 102, 58)
+SHADE: Color = (44, 30, 16)
+
+STRENGTH: Color = (140, 44, 34)
+TACTIC: Color = (48, 82, 122)
+LEADERSHIP: Color = (150, 108, 28)
+
+
+class Owner(Struct, frozen=True):
+    """How a seat is told from the other: by colour (Okabe and Ito), by shape and by pattern."""
+
+    color: Color
+    deep: Color
+    pale: Color
+    shape: str
+    pattern: str
+
+
+OWNERS = (
+    Owner((0, 114, 178), (0, 84, 136), (190, 216, 232), "round", "stripes"),
+    Owner((213, 94, 0), (162, 68, 0), (246, 210, 178), "pointed", "dots"),
+)
+
+
+class Side(Struct, frozen=True):
+    """The frame of a side's cards (WC-C4a) and the paper inside it."""
+
+    frame: Color
+    light: Color
+    line: Color
+    paper: Color
+    paper_light: Color
+    ink: Color
+
+
+SIDES = {
+    "grand_alliance": Side(
+        (158, 190, 218), (206, 225, 240), (88, 126, 164), (236, 236, 226), (246, 244, 234), (38, 52, 74)
+    ),
+    "hordes": Side((36, 31, 30), (62, 52, 48), (214, 200, 170), (232, 214, 184), (242, 226, 198), (52, 26, 16)),
+    "neutral": Side((74, 112, 66), (104, 142, 88), (46, 76, 44), (234, 232, 204), (244, 241, 218), (36, 52, 28)),
+}
+
+
+def mix(one: Color, other: Color, share: float) -> tuple[int, int, int]:
+    """A colour between two: ``share`` 0 is the first, 1 the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one[:3], other[:3], strict=True))
+    return red, green, blue

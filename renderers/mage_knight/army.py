@@ -1,0 +1,302 @@
+"""Armies on a picture: a list with its starting values, and what a player may see of his own alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.games.mage_knight.view import FigureView, PlayerView, View
+from renderers.kit import text, theme
+from renderers.kit.encode import encode
+from renderers.kit.heraldry import tag, tag_width, token
+from renderers.kit.ops import Group, Op, Ops, Scene, Shadow, Sprite, Text
+from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.mage_knight.bases import base_ops, front_ops
+from renderers.mage_knight.board import states_of
+from renderers.mage_knight.legend import flow, legend
+from renderers.mage_knight.palette import COLORS
+from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
+from renderers.mage_knight.plan import EDGE, GAP, TITLE
+from renderers.mage_knight.words import FieldWords, ability_name, figure_name, template_name
+from renderers.warcry.board import ALT_LIMIT, shortened
+from renderers.warcry.legend import Entry
+from renderers.warcry.panels import page, panel, title_panel
+from renderers.warcry.table import Picture, canvas, pictured
+
+NAME = "mage-knight-army"
+TOP = EDGE / 2 + TITLE + 14
+CELL = (WIDTH - 2 * EDGE - GAP) / 2
+ART = 27.0
+HEAD = 50.0
+
+
+class Row(Struct, frozen=True):
+    """A figure as a list shows it. ``said``: what stands below the values."""
+
+    title: str
+    label: str  # an id for a tag, else empty
+    owner: int
+    tokens: int
+    faction: str
+    arc: int
+    points: int
+    values: tuple[int, int, int, int]
+    abilities: tuple[str, ...]
+    range: int
+    targets: int
+    said: tuple[str, ...] = ()
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return 72.0 + len(self.said) * LEAD
+
+
+def ranked(title: str, rank: str, alike: int, words: FieldWords) -> str:
+    """A name; with the rank where several types of the list have that name."""
+    return words.t("list-ranked", name=title, rank=words.t(f"mage-knight-rank-{rank}")) if alike > 1 else title
+
+
+def counted(name: str, times: int, words: FieldWords) -> str:
+    """A name with how often it is there."""
+    return words.t("list-times", count=times, name=name) if times > 1 else name
+
+
+def printed_rows(counts: Mapping[str, int], words: FieldWords, owner: int) -> list[Row]:
+    """Types with how many there are of each."""
+    alike = Counter([words.card(key).name for key in counts])
+    return [printed_row(key, count, words, owner, alike[words.card(key).name]) for key, count in counts.items()]
+
+
+def present_rows(own: Sequence[FigureView], words: FieldWords) -> list[Row]:
+    """Figures in play."""
+    alike = Counter([name for name, _ in {(one.name, one.type) for one in own}])
+    return [present_row(one, words, alike[one.name]) for one in own]
+
+
+def printed_row(key: str, count: int, words: FieldWords, owner: int, alike: int = 1) -> Row:
+    """A type with its starting values, how many of it there are, and how many types have its name."""
+    kind: Any = words.card(key)
+    click = kind.clicks[0]
+    name = words.card_name(key)
+    title = ranked(kind.name if name == key else name, kind.rank, alike, words)
+    return Row(
+        f"{count} × {title}" if count > 1 else title,
+        "",
+        owner,
+        0,
+        kind.faction,
+        kind.arc,
+        kind.points * count,
+        (click.speed, click.attack, click.defense, click.damage),
+        tuple(click.abilities),
+        kind.range,
+        kind.targets,
+    )
+
+
+def present_row(one: FigureView, words: FieldWords, alike: int) -> Row:
+    """A figure of the viewer's with its present values, and its state in words."""
+    said = ", ".join(states_of(one, words))
+    return Row(
+        ranked(figure_name(one, words), one.rank, alike, words),
+        one.id,
+        one.owner,
+        one.tokens,
+        one.faction,
+        one.arc,
+        one.points,
+        (one.speed, one.attack, one.defense, one.damage),
+        one.abilities,
+        one.range,
+        one.targets,
+        text.wrap(said, SMALL, "text", CELL - 40) if said else (),
+    )
+
+
+def art(seat: int, faction: str, arc: int, x: float, y: float, r: float) -> list[Op]:
+    """A base that looks to the upper right, as large as one likes."""
+    half = r * 1.5 + 4
+    key = ("art", seat, faction, arc, r)
+
+    def draw() -> Ops:
+        under = Shadow((half - r, half - r, half + r, half + r), r, max(3.0, r * 0.25), 130, round(r * 0.15))
+        base = Sprite(0, 0, 2 * half, 2 * half, ("artbase", *key), lambda: base_ops(seat, faction, half, r, None))
+        edge = Sprite(0, 0, 2 * half, 2 * half, ("artedge", *key), lambda: front_ops(half, r, -45, arc))
+        return (under, base, edge)
+
+    return [Group(round(x - half), round(y - half), 2 * half, 2 * half, key, draw)]
+
+
+def cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
+    """A figure on a sheet of its own."""
+    wide = CELL
+    back = Sprite(
+        x - 4,
+        top - 4,
+        wide + 8,
+        tall + 8,
+        ("cell", wide, tall),
+        lambda: tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT)),
+    )
+    left = x + 76
+    made: list[Op] = [back, *art(row.owner, row.faction, row.arc, x + 39, top + 37, ART)]
+    at = left
+    if row.label:
+        made.append(tag(row.label, row.owner, left, top + 6, row.tokens))
+        at += tag_width(row.label, row.tokens) + 8
+    points = str(row.points)
+    right = x + wide - 12
+    made.append(Text(right, top + 28, points, SMALL, "text", theme.INK_SOFT, "rs"))
+    title = text.cut(row.title, SMALL, "strong", right - at - text.width(points, SMALL, "text") - 10)
+    made.append(Text(at, top + 28, title, SMALL, "strong", theme.INK))
+    made += _values(row, left - 4, top + 60)
+    for i, line in enumerate(row.said):
+        made.append(Text(x + 20, top + 88 + i * LEAD, line, SMALL, "text", theme.INK_SOFT))
+    return made
+
+
+def _values(row: Row, left: float, line: float) -> list[Op]:
+    """Values with the marks of their abilities, closer together than in a panel."""
+    made: list[Op] = []
+    at = left
+    for kind, value, name in zip(NAMES, row.values, row.abilities, strict=False):
+        made.append(value_icon(kind, at, line - 19, 20))
+        at += 22
+        made.append(Text(at, line, str(value), SMALL, "bold", theme.INK))
+        at += text.width(str(value), SMALL, "bold") + 2
+        if name:
+            made.append(ability_mark(name, at, line - 21))
+            at += MARK + 1
+        at += 6
+    if row.range:
+        said = str(row.range) if row.targets < 2 else f"{row.range}×{row.targets}"
+        if at + 22 + text.width(said, SMALL, "bold") <= left + CELL - 84:
+            made += [value_icon("range", at, line - 19, 20), Text(at + 22, line, said, SMALL, "bold", theme.INK)]
+    return made
+
+
+def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]], words: FieldWords) -> Scene:
+    """A title, then headings each with their figures in two columns, then a legend."""
+    made: list[Op] = [
+        token(seat, EDGE + 42, EDGE / 2 + 2 + TITLE / 2, 20),
+        Text(
+            EDGE + 80,
+            EDGE / 2 + TITLE / 2 + 15,
+            text.cut(title, LARGE, "display", WIDTH - 150),
+            LARGE,
+            "display",
+            theme.GOLD_LIGHT,
+        ),
+    ]
+    top = TOP
+    for heading, rows in parts:
+        for line in text.wrap(heading, MEDIUM, "display", WIDTH - 2 * EDGE - 20):
+            made.append(Text(EDGE + 8, top + 30, line, MEDIUM, "display", theme.INK))
+            top += HEAD - 10
+        top += 6
+        for i in range(0, len(rows), 2):
+            pair = rows[i : i + 2]
+            tall = max(row.height for row in pair)
+            for j, row in enumerate(pair):
+                made += cell(row, EDGE + j * (CELL + GAP), top, tall)
+            top += tall + GAP
+    named = sorted({name for _, rows in parts for row in rows for name in row.abilities if name})
+    entries = [_entry(name, words) for name in named]
+    found = flow(entries) if entries else []
+    made += legend(found, top + 4)
+    height = float(round(top + len(found) * 32 + EDGE + 6))
+    return Scene(float(WIDTH), height, (*page(height), *title_panel()), tuple(made))
+
+
+def _entry(name: str, words: FieldWords) -> Entry:
+    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+
+
+def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int, seat: int = 0) -> Scene:
+    """The display list of an army: types, one entry a figure."""
+    counts = Counter(figures)
+    rows = printed_rows(counts, words, seat)
+    points = sum(row.points for row in rows)
+    said = words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)
+    return sheet_scene(name, seat, [(said, rows)], words)
+
+
+def army_picture(
+    name: str, figures: Sequence[str], words: FieldWords, total: int, *, scale: float = 1.0, limit: int | None = None
+) -> Picture | None:
+    """An army as a file; None where no form is small enough."""
+    made = encode(canvas(scale).draw(army_scene(name, figures, words, total)), limit, COLORS)
+    return pictured(made, NAME, lambda: army_text(name, figures, words, total, ALT_LIMIT))
+
+
+def army_text(name: str, figures: Sequence[str], words: FieldWords, total: int, limit: int | None = None) -> str:
+    """The same in words."""
+    counts = Counter(figures)
+    rows = printed_rows(dict.fromkeys(counts, 1), words, 0)
+    points = sum(row.points * count for row, count in zip(rows, counts.values(), strict=True))
+    lines = [words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)]
+    for row, count in zip(rows, counts.values(), strict=True):
+        lines.append(words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
+    made = "\n".join(lines)
+    return made if limit is None else shortened(made, limit)
+
+
+# -- what a player may see of his own ----------------------------------------------------------------------------------
+
+
+def _own(view: View) -> PlayerView:
+    if view.viewer is None:
+        raise ValueError("a spectator has no army")
+    return view.players[view.viewer]
+
+
+def hand_scene(view: View, words: FieldWords) -> Scene:
+    """The display list of the viewer's own army and pool."""
+    player = _own(view)
+    title = words.t("picture-mk-own-title", name=words.seat_name(player.seat))
+    own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
+    rows = present_rows(own, words) if own else printed_rows(Counter(player.army or ()), words, player.seat)
+    parts = [(line, rows if i == 0 else ()) for i, line in enumerate(_headings(player, view, words))]
+    return sheet_scene(title, player.seat, parts, words)
+
+
+def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
+    """The army, the pool of terrain while it is one's own secret or choice."""
+    army = player.army or ()
+    made = [
+        words.t("picture-mk-own-army", count=len(army), points=player.points)
+        if army
+        else words.t("picture-mk-own-none")
+    ]
+    if view.phase in ("army", "pool", "terrain") and player.pool is not None and (player.pool or player.pool_in):
+        pool = words.t("picture-mk-own-pool", count=len(player.pool))
+        names = [counted(template_name(one, words), times, words) for one, times in Counter(player.pool).items()]
+        made.append(": ".join([pool, ", ".join(names)]) if names else pool)
+    return made
+
+
+def hand_picture(view: View, words: FieldWords, *, scale: float = 1.0, limit: int | None = None) -> Picture | None:
+    """The viewer's own army as a file; None where no form is small enough."""
+    made = encode(canvas(scale).draw(hand_scene(view, words)), limit, COLORS)
+    return pictured(made, "mage-knight-own", lambda: hand_text(view, words, ALT_LIMIT))
+
+
+def hand_text(view: View, words: FieldWords, limit: int | None = None) -> str:
+    """The same in words."""
+    player = _own(view)
+    lines = [words.t("picture-mk-own-title", name=words.seat_name(player.seat)), *_headings(player, view, words)]
+    own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
+    for one, row in zip(own, present_rows(own, words), strict=True):
+        said = ", ".join(states_of(one, words))
+        values = f"{one.speed}/{one.attack}/{one.defense}/{one.damage}"
+        lines.append(f"- {one.id} {row.title}: {values}" + (f"; {said}" if said else ""))
+    if not own:
+        counts = Counter(player.army or ())
+        for row, count in zip(printed_rows(dict.fromkeys(counts, 1), words, 0), counts.values(), strict=True):
+            lines.append("- " + words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
+    made = "\n".join(lines)
+    return made if limit is None else shortened(made, limit)

@@ -1,0 +1,152 @@
+"""The same in words: the alt text of a battlefield, and a text board that says everything the picture shows."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from renderers.mage_knight.words import (
+    FieldWords,
+    ability_name,
+    figure_name,
+    joined,
+    known,
+    last_line,
+    phase_line,
+    result_line,
+    round_line,
+    template_name,
+    turn_line,
+)
+from renderers.warcry.board import ALT_LIMIT, shortened
+
+GONE = ("eliminated", "withdrawn")
+
+
+def alt_text(view: View, words: FieldWords) -> str:
+    """What the picture shows, in at most 1,024 characters: the most important first."""
+    lines = [_head(view, words), *_last(view, words)]
+    lines += [_player(player, view, words) for player in view.players]
+    for player in view.players:
+        there = [
+            words.t("picture-mk-alt-figure", figure=one.id, place=_place(one))
+            for one in view.figures
+            if one.owner == player.seat and one.status == "field"
+        ]
+        if there:
+            lines.append(
+                words.t("picture-mk-alt-army", name=words.seat_name(player.seat), figures=joined(there, words))
+            )
+    return shortened("\n".join(lines), ALT_LIMIT)
+
+
+def text_board(view: View, words: FieldWords) -> str:
+    """The whole table in words."""
+    lines = [_head(view, words), *_last(view, words)]
+    lines.append(words.t("picture-mk-board-field", width=inches(view.width), height=inches(view.height)))
+    lines += [_piece(piece, words) for piece in view.pieces]
+    for player in view.players:
+        lines.append(_player(player, view, words))
+        own = [one for one in view.figures if one.owner == player.seat]
+        lines += ["- " + _figure(one, words) for one in own if one.status not in GONE]
+        gone = [f"{one.id} {figure_name(one, words)}" for one in own if one.status in GONE]
+        if gone:
+            lines.append("- " + words.t("picture-mk-board-gone", figures=joined(gone, words)))
+    return "\n".join(lines)
+
+
+def _head(view: View, words: FieldWords) -> str:
+    return words.t(
+        "picture-mk-board-head",
+        title=words.t("picture-mk-title"),
+        round=round_line(view, words),
+        phase=phase_line(view, words),
+        turn=turn_line(view, words)[0],
+    )
+
+
+def _last(view: View, words: FieldWords) -> list[str]:
+    said, result = last_line(view, words), result_line(view, words)
+    if not said:
+        return []
+    made = [words.t("picture-mk-board-last", action=said)]
+    if view.mark is not None and view.mark.dice:
+        rolled = joined([str(value) for value in view.mark.dice], words)
+        made.append(words.t("picture-mk-board-dice", dice=rolled, total=view.mark.total))
+    return [*made, words.t("picture-mk-board-result", result=result)] if result else made
+
+
+def _place(one: FigureView) -> str:
+    return f"({inches(one.x)}, {inches(one.y)})"
+
+
+def _player(player: PlayerView, view: View, words: FieldWords) -> str:
+    score = view.totals[player.seat] if view.totals else player.score
+    name = words.seat_name(player.seat)
+    said = words.t("picture-mk-board-player", name=name, score=score, points=player.points)
+    said = said if known(player) else name
+    if view.phase in ("army", "pool"):
+        done = player.army_in if view.phase == "army" else player.pool_in
+        key = f"picture-mk-{view.phase}-" + ("in" if done else "due")
+        return words.t("picture-mk-board-state", player=said, state=words.t(key))
+    if player.withdrawn:
+        return words.t("picture-mk-board-state", player=said, state=words.t("picture-mk-withdrawn"))
+    return said
+
+
+def _piece(piece: PieceView, words: FieldWords) -> str:
+    corners = [f"({inches(x)}, {inches(y)})" for x, y in piece.polygon]
+    kind = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
+    if piece.elevated:
+        state = words.t("picture-mk-abrupt" if piece.abrupt else "picture-mk-elevated")
+        kind = words.t("list-comma", first=kind, last=state)
+    return words.t(
+        "picture-mk-board-piece",
+        piece=piece.id,
+        name=template_name(piece.template, words),
+        kind=kind,
+        corners=joined(corners, words),
+    )
+
+
+def _figure(one: FigureView, words: FieldWords) -> str:
+    """A figure in one line: place, facing, values, state."""
+    values = words.t(
+        "picture-mk-board-values",
+        speed=one.speed,
+        attack=one.attack,
+        defense=one.defense,
+        damage=one.damage,
+        range=one.range,
+        targets=one.targets,
+        points=one.points,
+        arc=one.arc,
+    )
+    where = (
+        words.t("picture-mk-board-place", place=_place(one), facing=degrees(one.facing))
+        if one.status == "field"
+        else words.t("picture-mk-board-waiting")
+    )
+    said = words.t("picture-mk-board-figure", figure=one.id, name=figure_name(one, words), where=where, values=values)
+    states = states_of(one, words)
+    return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
+
+
+def states_of(one: FigureView, words: FieldWords) -> list[str]:
+    """Abilities on the present click, tokens, captivity and the like."""
+    made = [ability_name(name, words) for name in one.abilities if name and name not in one.cancelled]
+    made += [words.t("picture-mk-board-cancelled", ability=ability_name(name, words)) for name in one.cancelled]
+    if one.tokens:
+        made.append(words.t("picture-mk-board-tokens", count=one.tokens))
+    if one.acted:
+        made.append(words.t("picture-mk-board-acted"))
+    if one.captor:
+        made.append(words.t("picture-mk-board-captive", figure=one.captor))
+    if one.captive:
+        made.append(words.t("picture-mk-board-captor", figure=one.captive))
+    if one.elevated:
+        made.append(words.t("picture-mk-elevated"))
+    if one.hurt:
+        made.append(words.t("picture-mk-board-hurt", count=one.hurt))
+    if one.clicks is not None:
+        made.append(words.t("picture-mk-board-dial", click=one.clicks[0], count=one.clicks[1]))
+    return made

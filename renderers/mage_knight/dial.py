@@ -1,0 +1,194 @@
+"""The card of a figure: its base, its facts, its whole dial (outside a game) or its present values (MKU-H3, MKU-H7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.games.mage_knight.view import FigureView
+from renderers.kit import shapes, text, theme
+from renderers.kit.emblems import TINTS
+from renderers.kit.encode import encode
+from renderers.kit.ops import Op, Polygon, Scene, Sprite, Text
+from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.mage_knight.army import art
+from renderers.mage_knight.board import states_of
+from renderers.mage_knight.legend import flow, legend
+from renderers.mage_knight.palette import COLORS
+from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
+from renderers.mage_knight.plan import EDGE, TITLE
+from renderers.mage_knight.words import FieldWords, ability_name, figure_name
+from renderers.warcry.board import ALT_LIMIT, shortened
+from renderers.warcry.legend import Entry
+from renderers.warcry.panels import page, panel, title_panel
+from renderers.warcry.table import Picture, canvas, pictured
+
+NAME = "mage-knight-figure"
+LEFT = 330.0  # width of the side with the base
+ROW = 40.0
+HEAD = 46.0
+TOP = EDGE / 2 + TITLE + 16
+STEP = (WIDTH - 2 * EDGE - LEFT - 84) / 4
+RADIUS = 92.0
+
+
+class Position(Struct, frozen=True):
+    """A position of a dial. ``label``: its number, or that it is the present one."""
+
+    label: str
+    values: tuple[int, int, int, int]
+    abilities: tuple[str, ...]
+    now: bool = False
+
+
+class Face(Struct, frozen=True):
+    """What stands on a card."""
+
+    title: str
+    owner: int
+    faction: str
+    arc: int
+    facts: tuple[str, ...]
+    positions: tuple[Position, ...]
+
+
+def dial_face(kind: Any, words: FieldWords, click: int | None = None) -> Face:
+    """A type with its whole dial. ``click``: the position that is marked, from 0."""
+    name = words.card_name(kind.key)
+    positions = tuple(
+        Position(str(i + 1), (one.speed, one.attack, one.defense, one.damage), tuple(one.abilities), i == click)
+        for i, one in enumerate(kind.clicks)
+    )
+    return Face(kind.name if name == kind.key else name, 0, kind.faction, kind.arc, _facts(kind, words), positions)
+
+
+def present_face(one: FigureView, words: FieldWords) -> Face:
+    """A figure in play: its present values, and nothing else of its dial."""
+    said = (*_facts(one, words), *states_of(one, words))
+    values = (one.speed, one.attack, one.defense, one.damage)
+    here = Position("", values, one.abilities, True)
+    return Face(f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,))
+
+
+def opened_face(one: FigureView, kind: Any, words: FieldWords, click: int | None) -> Face:
+    """A figure in play whose whole dial may be seen: open dials, or the game is over (MKU-H3)."""
+    return replace(present_face(one, words), positions=dial_face(kind, words, click).positions)
+
+
+def _facts(kind: Any, words: FieldWords) -> tuple[str, ...]:
+    faction = words.t("picture-mk-faction-" + kind.faction.replace("_", "-"))
+    rank = words.t("mage-knight-rank-" + kind.rank)
+    made = [
+        faction,
+        words.t("picture-mk-card-line", rank=rank, points=kind.points),
+        words.t("picture-mk-card-arc", arc=kind.arc),
+        words.t("picture-mk-card-range", range=kind.range, targets=kind.targets)
+        if kind.range
+        else words.t("picture-mk-card-melee"),
+    ]
+    return (*made, words.t("picture-mk-card-mounted")) if kind.mounted else tuple(made)
+
+
+def card_scene(face: Face, words: FieldWords) -> Scene:
+    """The display list of a card."""
+    lines = [line for fact in face.facts for line in text.wrap(fact, SMALL, "text", LEFT - 20)]
+    body = max(2 * RADIUS + 60 + len(lines) * LEAD, HEAD + len(face.positions) * ROW + 18)
+    title = text.cut(face.title, LARGE, "display", WIDTH - 90)
+    made: list[Op] = [Text(EDGE + 22, EDGE / 2 + TITLE / 2 + 15, title, LARGE, "display", theme.GOLD_LIGHT)]
+    centre = EDGE + LEFT / 2
+    made += art(face.owner, face.faction, face.arc, centre, TOP + RADIUS + 24, RADIUS)
+    for i, line in enumerate(lines):
+        made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
+    made += _table(face, words, body)
+    named = sorted({name for one in face.positions for name in one.abilities if name})
+    rows = flow([_entry(name, words) for name in named]) if named else []
+    top = TOP + body + 24
+    made += legend(rows, top)
+    height = float(round(top + len(rows) * 32 + EDGE))
+    return Scene(float(WIDTH), height, (*page(height), *title_panel()), tuple(made))
+
+
+def _entry(name: str, words: FieldWords) -> Entry:
+    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+
+
+def _table(face: Face, words: FieldWords, body: float) -> list[Op]:
+    """The positions, a row each, under the signs of the values."""
+    x, wide = EDGE + LEFT + 8, WIDTH - 2 * EDGE - LEFT - 8
+    tint = TINTS.get(face.faction, theme.INK_SOFT)
+    rows, tall = len(face.positions), body + 12
+
+    def back() -> tuple[Op, ...]:
+        made: list[Op] = panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT)
+        made.append(Polygon(shapes.round_box(4.5, 4.5, wide - 1, HEAD, 7), theme.mix(tint, theme.PARCHMENT, 0.55)))
+        for i, one in enumerate(face.positions):
+            if one.now and rows > 1 or (i % 2 == 1 and not one.now):
+                ground = theme.GOLD_LIGHT if one.now else theme.mix(theme.PARCHMENT_LIGHT, theme.PARCHMENT_DARK, 0.5)
+                made.append(Polygon(shapes.box(5, 8 + HEAD + i * ROW, wide - 2, ROW), ground))
+        return tuple(made)
+
+    key = ("dial", face.faction, rows, tall, tuple(one.now for one in face.positions))
+    made: list[Op] = [Sprite(x - 4, TOP - 4, wide + 8, tall + 8, key, back)]
+    for i, kind in enumerate(NAMES):
+        made.append(value_icon(kind, x + 66 + i * STEP + 26, TOP + 9, 30))
+    for i, one in enumerate(face.positions):
+        line = TOP + HEAD + i * ROW + 32
+        if one.label:
+            made.append(Text(x + 34, line, one.label, SMALL, "text", theme.INK_SOFT, "ms"))
+        for j, value in enumerate(one.values):
+            at = x + 66 + j * STEP + 56
+            made.append(Text(at, line, str(value), MEDIUM, "bold", theme.INK, "rs"))
+            if j < len(one.abilities) and one.abilities[j]:
+                made.append(ability_mark(one.abilities[j], at + 6, line - 22))
+    if rows == 1:
+        made.append(
+            Text(
+                x + wide / 2,
+                TOP + HEAD + ROW + 44,
+                words.t("picture-mk-card-now"),
+                SMALL,
+                "italic",
+                theme.INK_SOFT,
+                "ms",
+            )
+        )
+    return made
+
+
+def card_text(face: Face, words: FieldWords, limit: int | None = None) -> str:
+    """The same in words."""
+    lines = [face.title, *face.facts]
+    for one in face.positions:
+        named = ", ".join(ability_name(name, words) for name in one.abilities if name)
+        label = words.t("picture-mk-card-click", click=one.label) if one.label else words.t("picture-mk-card-now")
+        lines.append(f"{label}: {'/'.join(map(str, one.values))}" + (f" ({named})" if named else ""))
+    made = "\n".join(lines)
+    return made if limit is None else shortened(made, limit)
+
+
+def dial_picture(
+    kind: Any, words: FieldWords, *, click: int | None = None, scale: float = 1.0, limit: int | None = None
+) -> Picture | None:
+    """The card of a type with its whole dial: outside a game, or in one with open dials."""
+    return _picture(dial_face(kind, words, click), words, scale, limit)
+
+
+def figure_picture(
+    one: FigureView, words: FieldWords, *, scale: float = 1.0, limit: int | None = None
+) -> Picture | None:
+    """The card of a figure in play: present values only."""
+    return _picture(present_face(one, words), words, scale, limit)
+
+
+def opened_picture(
+    one: FigureView, kind: Any, words: FieldWords, *, click: int | None, limit: int | None = None
+) -> Picture | None:
+    """The card of a figure in play with its whole dial. ``click``: where it stands, from 0; None where it is gone."""
+    return _picture(opened_face(one, kind, words, click), words, 1.0, limit)
+
+
+def _picture(face: Face, words: FieldWords, scale: float, limit: int | None) -> Picture | None:
+    made = encode(canvas(scale).draw(card_scene(face, words)), limit, COLORS)
+    return pictured(made, NAME, lambda: card_text(face, words, ALT_LIMIT))

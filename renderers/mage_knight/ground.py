@@ -1,0 +1,224 @@
+"""The ground of a battlefield: parchment, a light grid of inches, rulers on its edges, starting areas, terrain."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, cos, pi, sin
+
+from bot.games.mage_knight.view import PieceView, View
+from renderers.kit import shapes, theme
+from renderers.kit.heraldry import bearer
+from renderers.kit.ops import Color, Line, Op, Ops, Points, Polygon, Ring, Sprite, Text, Texture
+from renderers.kit.theme import SMALL
+from renderers.mage_knight.plan import RIM, RULER, Frame, circles, standing
+from renderers.mage_knight.terrain import piece_sprites
+from renderers.warcry.panels import bordered
+
+DARK: Color = (226, 216, 182)
+LIGHT: Color = (236, 227, 197)
+GRID: Color = (96, 78, 52)
+BAR: Color = (250, 243, 226)
+
+
+@lru_cache(maxsize=64)
+def ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
+    """Everything that stays while figures move."""
+    made = _rulers(shown)
+    left, top, right, bottom = shown.box
+    made.append(Texture(shapes.box(left, top, shown.width, shown.height), DARK, LIGHT, 230, 3))
+    made += _tufts(shown)
+    made += _rose(pieces, shown)
+    for piece in pieces:
+        made += piece_sprites(piece, shown)
+    made += _grid(shown)
+    made += bordered(left - 2, top - 2, right - left + 4, bottom - top + 4, theme.INK, 2)
+    return tuple(made)
+
+
+ROSE = 62.0
+
+
+def _rose(pieces: tuple[PieceView, ...], shown: Frame) -> list[Op]:
+    """A compass rose in the first corner that no terrain comes near to; north is up (MKU-6.1)."""
+    left, top, right, bottom = shown.box
+    away = ROSE + 26
+    if min(shown.width, shown.height) < 6 * away:
+        return []
+    for x, y in (
+        (right - away, bottom - away),
+        (left + away, top + away),
+        (right - away, top + away),
+        (left + away, bottom - away),
+    ):
+        near = [shown.at(p) for piece in pieces for p in piece.polygon]
+        if all(abs(px - x) > away + 20 or abs(py - y) > away + 20 for px, py in near):
+            return [Sprite(round(x - ROSE), round(y - ROSE), 2 * ROSE, 2 * ROSE, ("rose",), _rose_ops)]
+    return []
+
+
+def _rose_ops() -> Ops:
+    """Eight rays, half of each in ink, and two rings."""
+    ink: Color = (196, 180, 142)
+    made: list[Op] = [Ring(ROSE, ROSE, ROSE * 0.62, ink, 1.4), Ring(ROSE, ROSE, ROSE * 0.54, ink, 0.9)]
+    for long, first in ((0.66, 45), (0.97, 0)):
+        for i in range(4):
+            turn = (first + 90 * i) * pi / 180
+            tip = (ROSE + cos(turn) * ROSE * long, ROSE + sin(turn) * ROSE * long)
+            sides = [
+                (ROSE + cos(turn + s) * ROSE * 0.17, ROSE + sin(turn + s) * ROSE * 0.17) for s in (-pi / 4, pi / 4)
+            ]
+            made.append(Polygon((tip, sides[0], (ROSE, ROSE)), ink))
+            made.append(Polygon((tip, sides[1], (ROSE, ROSE)), LIGHT))
+            made += [Line((tip, side, (ROSE, ROSE), tip), ink, 1.0) for side in sides]
+    return tuple(made)
+
+
+def _tufts(shown: Frame) -> list[Op]:
+    """Blades of grass here and there, so that open ground looks like ground."""
+    made: list[Op] = []
+    x0, y0, x1, y1 = shown.region
+    step = 3_300
+    for row in range(y0 // step, y1 // step + 1):
+        for column in range(x0 // step, x1 // step + 1):
+            seed = sin(row * 12.9898 + column * 78.233) * 43758.5453
+            seed -= int(seed)
+            x, y = shown.at(((column + 0.5 + 0.42 * sin(seed * 40)) * step, (row + 0.5 + 0.42 * sin(seed * 70)) * step))
+            if abs(seed) > 0.35 and shown.shows(x, y, -16):
+                made.append(_tuft(round(x), round(y), int(abs(seed) * 100) % 3))
+    return made
+
+
+def _tuft(x: float, y: float, kind: int) -> Sprite:
+    tall = 8 + 2 * kind
+    blades = tuple(
+        Line(((10 + lean * 0.3, 16), (10 + lean, 16 - tall + abs(lean) * 0.7)), (166, 156, 112), 1.3)
+        for lean in (-5, 0, 5)
+    )
+    return Sprite(x - 10, y - 16, 20, 18, ("tuft", kind), lambda: blades)
+
+
+def lines_at(low: int, high: int) -> range:
+    """The whole inches in a stretch."""
+    return range(ceil(low / 1000), high // 1000 + 1)
+
+
+def _grid(shown: Frame) -> list[Op]:
+    """A line an inch, a stronger one each fifth."""
+    made: list[Op] = []
+    left, top, _, _ = shown.box
+    x0, y0, x1, y1 = shown.region
+    for inch in lines_at(x0, x1):
+        x = round(shown.at((inch * 1000, 0))[0])
+        made.append(_veil(x, top, 1, shown.height, 58 if inch % 5 == 0 else 20))
+    for inch in lines_at(y0, y1):
+        y = round(shown.at((0, inch * 1000))[1])
+        made.append(_veil(left, y, shown.width, 1, 58 if inch % 5 == 0 else 20))
+    return made
+
+
+def _veil(x: float, y: float, wide: float, tall: float, opacity: int) -> Sprite:
+    whole = shapes.box(0, 0, wide, tall)
+    return Sprite(x, y, wide, tall, ("veil", wide, tall, opacity), lambda: (Polygon(whole, GRID),), whole, opacity)
+
+
+def _rulers(shown: Frame) -> list[Op]:
+    """Bars of inches on all edges; numbers every fifth inch on the left and below."""
+    left, top, right, bottom = shown.box
+    made: list[Op] = [
+        Polygon(shapes.box(left - RIM, top - RIM, shown.width + 2 * RIM, shown.height + 2 * RIM), theme.INK)
+    ]
+    x0, y0, x1, y1 = shown.region
+    for inch in range(x0 // 1000, ceil(x1 / 1000)):
+        a, b = (shown.at((min(max(v * 1000, x0), x1), 0))[0] for v in (inch, inch + 1))
+        if inch % 2 == 0:
+            for y in (top - RIM + 3, bottom + 3):
+                made.append(Polygon(shapes.box(round(a), y, round(b) - round(a), RIM - 6), BAR))
+    for inch in range(y0 // 1000, ceil(y1 / 1000)):
+        b, a = (shown.at((0, min(max(v * 1000, y0), y1)))[1] for v in (inch, inch + 1))
+        if inch % 2 == 0:
+            for x in (left - RIM + 3, right + 3):
+                made.append(Polygon(shapes.box(x, round(a), RIM - 6, round(b) - round(a)), BAR))
+    made += _numbers(shown)
+    return made
+
+
+def step_of(shown: Frame) -> int:
+    """How many inches lie between two numbers of a ruler."""
+    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if step * shown.inch >= 55)
+
+
+def _numbers(shown: Frame) -> list[Op]:
+    left, _, right, bottom = shown.box
+    x0, y0, x1, y1 = shown.region
+    step = step_of(shown)
+    made: list[Op] = []
+    for inch in lines_at(x0, x1):
+        x = shown.at((inch * 1000, 0))[0]
+        if inch % step == 0 and left + 6 <= x <= right - 12:
+            made.append(Text(x, bottom + RULER - 5, str(inch), SMALL, "strong", theme.INK, "ms"))
+    for inch in lines_at(y0, y1):
+        y = shown.at((0, inch * 1000))[1]
+        if inch % step == 0 and shown.top + 8 <= y <= bottom - 6:
+            made.append(Text(left - RIM - 3, y + 9, str(inch), SMALL, "strong", theme.INK, "rs"))
+    return made
+
+
+def zones(view: View, shown: Frame, strong: bool) -> list[Op]:
+    """The starting areas: a dashed line each, while armies deploy a tint too."""
+    made: list[Op] = []
+    for player in view.players:
+        if len(player.area) < 3 or player.withdrawn:
+            continue
+        who = bearer(player.seat)
+        corners = clipped(tuple(shown.at(p) for p in player.area), shown)
+        if len(corners) < 3:
+            continue
+        x, y = min(p[0] for p in corners), min(p[1] for p in corners)
+        wide, tall = max(p[0] for p in corners) - x, max(p[1] for p in corners) - y
+        if wide < 2 or tall < 2:
+            continue
+        if strong:
+            whole = shapes.moved(corners, -x, -y)
+            made.append(_tint(x, y, wide, tall, whole, who.color, 60, ("zone", player.seat)))
+        made += _dashed(corners, who.deep)
+    return made
+
+
+def clipped(points: Points, shown: Frame) -> Points:
+    """The part of a convex outline on the field."""
+    return shapes.clipped(points, *shown.box)
+
+
+def _tint(
+    x: float, y: float, wide: float, tall: float, outline: Points, color: Color, opacity: int, key: tuple[object, ...]
+) -> Sprite:
+    whole = (*key, outline)
+    return Sprite(x, y, wide, tall, whole, lambda: (Polygon(outline, color),), outline, opacity)
+
+
+def _dashed(corners: Points, color: Color) -> list[Op]:
+    """Dashes along level and upright edges, a sprite an edge."""
+    made: list[Op] = []
+    for i, (ax, ay) in enumerate(corners):
+        bx, by = corners[i - 1]
+        level = abs(ay - by) < 1
+        low, high = sorted((ax, bx) if level else (ay, by))
+        long = round(high - low)
+        if long < 12:
+            continue
+        box = (round(low), round(ay) - 1, long, 2) if level else (round(ax) - 1, round(low), 2, long)
+        made.append(_dashes(*box, color))
+    return made
+
+
+def _dashes(x: float, y: float, wide: float, tall: float, color: Color) -> Sprite:
+    level = wide > tall
+    steps = range(0, round(max(wide, tall)) - 11, 20)
+    boxes = (shapes.box(at, 0, 12, tall) if level else shapes.box(0, at, wide, 12) for at in steps)
+    ops: Ops = tuple(Polygon(box, color) for box in boxes)
+    return Sprite(x, y, wide, tall, ("dashes", wide, tall, color), lambda: ops)
+
+
+def base_boxes(view: View, shown: Frame) -> list[tuple[float, float, float, float]]:
+    """The boxes that bases take up."""
+    return [(x - r, y - r, x + r, y + r) for one in standing(view, shown) for x, y, r in circles(one, shown)]

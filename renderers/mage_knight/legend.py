@@ -1,0 +1,144 @@
+"""The legend of a battlefield: the pieces of terrain, marks of abilities and signs that are on this picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games.mage_knight.view import FigureView, PieceView, View
+from renderers.kit import shapes, text, theme
+from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.theme import SMALL, WIDTH
+from renderers.mage_knight.bases import chain, sector
+from renderers.mage_knight.marks import Overlay, result, shots, target
+from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
+from renderers.mage_knight.plan import EDGE, Frame, standing
+from renderers.mage_knight.terrain import motif, swatch
+from renderers.mage_knight.words import FieldWords, ability_name, template_name
+from renderers.warcry.cards import small_icon
+from renderers.warcry.legend import Entry, in_rows
+
+ROW = 32.0
+SIGN = 27.0
+
+
+def entries(view: View, shown: Frame, overlay: Overlay, words: FieldWords) -> list[Entry]:
+    """Everything that has to be explained."""
+    made = [_terrain(piece, words) for piece in view.pieces if _seen(piece, shown)]
+    there = [one for one in view.figures if one.status in ("field", "waiting")]
+    if there:
+        made += [_sign(kind, words.t("picture-mk-value-" + kind)) for kind in NAMES]
+        if any(one.range for one in there):
+            made.append(_sign("range", words.t("picture-mk-value-range")))
+    made += [_ability(name, words) for name in shown_abilities(there)]
+    if standing(view, shown):
+        made.append(Entry(_arc, SIGN, words.t("picture-mk-key-arc")))
+    if any(one.tokens for one in there):
+        made.append(Entry(token_sign, 26, words.t("picture-mk-key-token")))
+    if any(one.captive for one in there):
+        made.append(Entry(_chain, 30, words.t("picture-mk-key-captive")))
+    if any(one.hurt for one in there):
+        made.append(_sign("hurt", words.t("picture-mk-key-hurt")))
+    made += _outcome(view, words)
+    if overlay.targets:
+        made.append(Entry(lambda x, y: target(x + 13, y + 13, 4), SIGN, words.t("picture-key-target")))
+    return [Entry(one.draw, one.wide, one.word[:1].upper() + one.word[1:]) for one in made]
+
+
+def shown_abilities(figures: list[FigureView]) -> list[str]:
+    """Marks on present clicks, by value and then by name."""
+    return sorted({name for one in figures for name in one.abilities if name})
+
+
+def _seen(piece: PieceView, shown: Frame) -> bool:
+    spots = [shown.at(p) for p in piece.polygon]
+    left, top, right, bottom = shown.box
+    across, down = [p[0] for p in spots], [p[1] for p in spots]
+    return max(across) > left and min(across) < right and max(down) > top and min(down) < bottom
+
+
+def kind_word(piece: PieceView, words: FieldWords) -> str:
+    """The kind of a piece, elevated and abrupt named too."""
+    made = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
+    if piece.elevated:
+        made = words.t(
+            "list-comma", first=made, last=words.t("picture-mk-abrupt" if piece.abrupt else "picture-mk-elevated")
+        )
+    return made
+
+
+def _terrain(piece: PieceView, words: FieldWords) -> Entry:
+    name = motif(piece)
+    key = ("swatch", name, piece.elevated, piece.abrupt)
+
+    def draw(x: float, y: float) -> Sprite:
+        return Sprite(round(x), round(y), SIGN, SIGN, key, lambda: swatch(name, piece.elevated, piece.abrupt, SIGN))
+
+    said = words.t(
+        "picture-mk-key-terrain",
+        piece=piece.id,
+        name=template_name(piece.template, words),
+        kind=kind_word(piece, words),
+    )
+    return Entry(draw, SIGN, said)
+
+
+def _sign(kind: str, word: str) -> Entry:
+    if kind == "hurt":
+        return Entry(lambda x, y: small_icon("hurt", round(x), round(y + 2), 23, theme.RED), 23, word)
+    return Entry(lambda x, y: value_icon(kind, x, y + 2, 23), 23, word)
+
+
+def _ability(name: str, words: FieldWords) -> Entry:
+    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+
+
+def _arc(x: float, y: float) -> Sprite:
+    outline = sector(2, 13.5, 23, 0, 90)
+    ops: Ops = (
+        Polygon(outline, theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)),
+        Line((*outline, outline[0]), theme.INK, 1.6),
+    )
+    return Sprite(round(x), round(y), SIGN, SIGN, ("arcsign",), lambda: ops)
+
+
+def _chain(x: float, y: float) -> Group:
+    return Group(round(x), round(y), 32, SIGN, ("chainsign",), lambda: tuple(chain((-4, 13), (34, 13), 15)))
+
+
+def _outcome(view: View, words: FieldWords) -> list[Entry]:
+    """Hit and miss, where lines of an attack are drawn."""
+    found = {hit for _, _, hit in shots(view)}
+    made = []
+    for kind in ("hit", "miss"):
+        if (kind == "hit") in found and view.mark is not None and view.mark.dice:
+            made.append(Entry(_outcome_sign(kind), 30, words.t("picture-mk-key-" + kind)))
+    return made
+
+
+def _outcome_sign(kind: str) -> Callable[[float, float], Sprite]:
+    return lambda x, y: result(kind, x + 14, y + 14)
+
+
+def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
+    """Entries with their places, in rows about equally long. A word too long for a row is shortened."""
+    room = WIDTH - 2 * EDGE - 12
+    held = [Entry(one.draw, one.wide, text.cut(one.word, SMALL, "text", room - one.wide - 6)) for one in found]
+    return in_rows(held, room)
+
+
+def legend(rows: list[list[tuple[Entry, float]]], top: float) -> list[Op]:
+    """The rows of the legend, each centred."""
+    made: list[Op] = []
+    for i, row in enumerate(rows):
+        last, end = row[-1]
+        left = (WIDTH - end - last.wide - 6 - text.width(last.word, SMALL, "text")) / 2
+        for entry, at in row:
+            y = top + i * ROW + 2
+            made.append(entry.draw(round(left + at), y))
+            made.append(Text(left + at + entry.wide + 6, y + 23, entry.word, SMALL, "text", theme.INK_SOFT))
+    return made
+
+
+def rule_above(top: float) -> list[Op]:
+    """A thin line over the legend."""
+    return [Polygon(shapes.box(EDGE + 40, top, WIDTH - 2 * EDGE - 80, 1), theme.INK_FAINT)]

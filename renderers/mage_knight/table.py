@@ -1,0 +1,213 @@
+"""The picture of a Mage Knight table (MKU-P12), drawn from a view alone."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from bot.games.mage_knight.view import FigureView, View
+from renderers.kit import text, theme
+from renderers.kit.encode import encode
+from renderers.kit.ops import Box, Op, Scene, Text
+from renderers.kit.theme import SMALL, WIDTH
+from renderers.mage_knight import bases, panels
+from renderers.mage_knight import marks as marking
+from renderers.mage_knight.board import alt_text
+from renderers.mage_knight.ground import base_boxes, ground, zones
+from renderers.mage_knight.legend import ROW, entries, flow, legend, rule_above
+from renderers.mage_knight.marks import NOTHING, Overlay
+from renderers.mage_knight.palette import COLORS
+from renderers.mage_knight.plan import (
+    EDGE,
+    FIELD_TOP,
+    GAP,
+    RIM,
+    RULER,
+    Frame,
+    Label,
+    Region,
+    Spot,
+    circles,
+    frame,
+    placed,
+    settled,
+    standing,
+    whole,
+)
+from renderers.mage_knight.words import FieldWords, template_name
+from renderers.warcry.panels import page, title_panel
+from renderers.warcry.table import Picture, canvas, pictured
+
+NAME = "mage-knight-table"
+
+
+def table_scene(
+    view: View, words: FieldWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, full: bool = True
+) -> Scene:
+    """The display list of a table. Not ``full``: the field without panels and legend."""
+    shown = frame(settled(view, zoom) if zoom else whole(view))
+    top = FIELD_TOP + RIM + shown.height + RULER + GAP
+    blocks = panels.blocks(view, top, words) if full else ()
+    legend_top = max((block.top + block.height + GAP for block in blocks), default=top)
+    rows = flow(entries(view, shown, overlay, words)) if full else []
+    height = float(round(legend_top + len(rows) * ROW + (EDGE if rows else 4)))
+    behind: list[Op] = [*page(height), *title_panel(), *ground(view.pieces, shown)]
+    behind += [panels.sheet(block) for block in blocks]
+    front: list[Op] = [*panels.title_texts(view, words), *panels.caption(view, words)]
+    front += field(view, shown, words, overlay)
+    for block in blocks:
+        front += panels.army(block, view, words)
+    if rows:
+        behind += rule_above(legend_top - 3)
+    front += legend(rows, legend_top)
+    return Scene(float(WIDTH), height, tuple(behind), tuple(front))
+
+
+def field(view: View, shown: Frame, words: FieldWords, overlay: Overlay) -> list[Op]:
+    """Everything that stands or is marked on the field."""
+    there = standing(view, shown)
+    made = zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
+    made += marking.below(overlay, shown)
+    for one in there:
+        made += bases.fan(one, shown)
+    made += marking.held(marking.trails(view, shown), shown)
+    for one in there:
+        made += bases.base(one, shown, bool(one.captor))
+    made += bases.chains(view, shown)
+    made += marking.held(marking.fire(view, shown), shown)
+    made += marking.held(marking.above(overlay, view, shown), shown)
+    made += _targets(there, shown, overlay)
+    return made + _labels(view, there, shown, words, overlay)
+
+
+def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op]:
+    found = [circles(one, shown)[0] for one in there if one.id in overlay.targets]
+    return [marking.target(x, y, r) for x, y, r in found]
+
+
+def _labels(view: View, there: list[FigureView], shown: Frame, words: FieldWords, overlay: Overlay) -> list[Op]:
+    """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on anything else."""
+    inside = shown.box
+    solid = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
+    wanted = bases.labels(there, shown)
+    signs = [*outcomes(view, shown), *_notes(overlay, shown)]
+    light = (*_ways(view, shown), *bases.fan_boxes(there, shown))
+    spots = placed((*wanted, *(label for label, _ in signs)), solid, light, inside)
+    lines, made = bases.tags(there, wanted, spots[: len(there)])
+    for (label, kind), spot in zip(signs, spots[len(there) :], strict=True):
+        if kind in ("hit", "miss"):
+            made.append(marking.result(kind, spot.x + label.width / 2, spot.y + label.height / 2))
+        else:
+            made.append(marking.note(kind, spot.x, spot.y))
+    taken = [_box(label, spot) for label, spot in zip((*wanted, *(s for s, _ in signs)), spots, strict=True)]
+    return [*terrain_names(view, shown, words, [*solid, *taken]), *lines, *made]
+
+
+def outcomes(view: View, shown: Frame) -> list[tuple[Label, str]]:
+    """Signs to be put beside the targets of the last attack."""
+    made: dict[str, tuple[Label, str]] = {}
+    if view.mark is None or not view.mark.dice:
+        return []
+    for _, other, hit in marking.shots(view):
+        x, y, r = circles(other, shown)[0]
+        if shown.shows(x, y):
+            made[other.id] = (Label(round(x, 1), round(y, 1), r, marking.SIZE, marking.SIZE), "hit" if hit else "miss")
+    return list(made.values())
+
+
+def _notes(overlay: Overlay, shown: Frame) -> list[tuple[Label, str]]:
+    """What is written at the ends of lines of fire."""
+    made = []
+    for sight in overlay.sights:
+        x, y = shown.at(sight.end)
+        if sight.note and shown.shows(x, y):
+            made.append(
+                (Label(round(x, 1), round(y, 1), 13.0, marking.note_width(sight.note), marking.NOTE), sight.note)
+            )
+    return made
+
+
+def _ways(view: View, shown: Frame) -> list[Box]:
+    """Boxes along paths and lines of fire, which labels had better leave free."""
+    made: list[Box] = []
+    courses = [[shown.at(p) for p in path] for _, path in marking.movers(view)]
+    courses += [[shown.at((a.x, a.y)), shown.at((b.x, b.y))] for a, b, _ in marking.shots(view)]
+    for course in courses:
+        for a, b in zip(course, course[1:], strict=False):
+            count = max(1, ceil(max(abs(a[0] - b[0]), abs(a[1] - b[1])) / 12))
+            for i in range(count + 1):
+                x, y = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
+                made.append((round(x - 5), round(y - 5), round(x + 5), round(y + 5)))
+    return made
+
+
+def _box(label: Label, spot: Spot) -> Box:
+    return (spot.x, spot.y, spot.x + label.width, spot.y + label.height)
+
+
+def terrain_names(view: View, shown: Frame, words: FieldWords, taken: list[Box]) -> list[Op]:
+    """Id and name of each piece where there is room, else the id; nothing where even that would cover a base."""
+    made: list[Op] = []
+    for piece in view.pieces:
+        corners = [shown.at(p) for p in piece.polygon]
+        left, right = min(p[0] for p in corners), max(p[0] for p in corners)
+        top, bottom = min(p[1] for p in corners), max(p[1] for p in corners)
+        (left, right), (top, bottom) = _seen(left, right, shown.box[::2]), _seen(top, bottom, shown.box[1::2])
+        if min(right - left, bottom - top) < SMALL:
+            continue  # no more of it is shown than a sliver
+        middle = (left + right) / 2
+        name = words.t("picture-mk-piece", piece=piece.id, name=template_name(piece.template, words))
+        for said in (name, piece.id):
+            wide = text.width(said, SMALL, "italic")
+            line = _free_line(middle, wide, top, bottom, shown, taken) if wide < right - left + 60 else None
+            if line is not None:
+                taken.append((middle - wide / 2, line - 20, middle + wide / 2, line + 6))
+                made += halo(middle, line, said)
+                break
+    return made
+
+
+def _seen(low: float, high: float, ends: tuple[float, ...]) -> tuple[float, float]:
+    """What is left of a stretch within the field that is shown."""
+    return max(low, ends[0]), min(high, ends[1])
+
+
+def _free_line(middle: float, wide: float, top: float, bottom: float, shown: Frame, taken: list[Box]) -> float | None:
+    """A base line for a name about a middle, as near to the middle of its piece as can be."""
+    centre = (top + bottom) / 2 + 8
+    for step in range(0, int((bottom - top) / 2) + 30, 6):
+        for line in (centre + step, centre - step):
+            box = (middle - wide / 2 - 3, line - 21, middle + wide / 2 + 3, line + 7)
+            left, upper, right, lower = shown.box
+            held = box[0] >= left and box[1] >= upper and box[2] <= right and box[3] <= lower
+            if held and not any(_meet(box, other) for other in taken):
+                return float(round(line))
+    return None
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def halo(x: float, y: float, said: str) -> list[Op]:
+    """Italic type with a pale rim, so that it reads on every ground."""
+    rim = [(dx, dy) for dx in (-1.5, 1.5) for dy in (-1.5, 1.5)]
+    made: list[Op] = [Text(x + dx, y + dy, said, SMALL, "italic", theme.PARCHMENT_LIGHT, "ms") for dx, dy in rim]
+    return [*made, Text(x, y, said, SMALL, "italic", theme.INK, "ms")]
+
+
+def table_picture(
+    view: View,
+    words: FieldWords,
+    *,
+    zoom: Region | None = None,
+    overlay: Overlay = NOTHING,
+    scale: float = 1.0,
+    limit: int | None = None,
+) -> Picture | None:
+    """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do.
+
+    ``zoom``: only this part of the field, without panels.
+    """
+    scene = table_scene(view, words, zoom=zoom, overlay=overlay, full=zoom is None)
+    made = encode(canvas(scale).draw(scene), limit, COLORS)
+    return pictured(made, NAME, lambda: alt_text(view, words))

@@ -1,0 +1,186 @@
+"""What a picture of Mage Knight says: names, lengths, letters of abilities, the last action in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.games.mage_knight.content.abilities import ABILITIES, Ability
+from bot.games.mage_knight.measure import inches
+from bot.games.mage_knight.view import FigureView, PlayerView, View
+from renderers.kit.ops import Color
+
+
+class FieldWords(Protocol):
+    """Everything that is said on a picture, in the language of its place."""
+
+    @property
+    def language(self) -> str:
+        """Part of every cache key."""
+
+    def t(self, message: str, **facts: str | int) -> str:
+        """A message of the catalogues."""
+
+    def card_name(self, card: str) -> str:
+        """The name of a type of figure, a template or an army; its id if there is none."""
+
+    def seat_name(self, seat: int) -> str:
+        """Who sits there."""
+
+    def card(self, card: str) -> Any:
+        """A type of figure as it is printed, by its key."""
+
+
+PAIRS = {
+    "charge": "Ch", "quickness": "Qu", "magic_levitation": "ML", "flight": "Ft", "aquatic": "Aq", "stealth": "St",
+    "bound": "Bo", "force_march": "FM", "nimble": "Ni", "ram": "Ra", "healing": "He", "weapon_master": "WM",
+    "magic_blast": "MB", "flame_lightning": "FL", "shockwave": "Sh", "vampirism": "Va", "magic_healing": "MH",
+    "venom": "Ve", "sneak_attack": "SA", "sweep": "Sw", "battle_armor": "BA", "pole_arm": "PA", "magic_immunity": "MI",
+    "toughness": "To", "defend": "De", "regeneration": "Re", "invulnerability": "In", "dodge": "Do",
+    "magic_retaliation": "MR", "limited_invisibility": "LI", "berserk": "Be", "magic_enhancement": "ME",
+    "battle_fury": "BF", "demoralized": "Dm", "necromancy": "Ne", "command": "Co", "pierce": "Pi", "magic_freeze": "MF",
+    "magic_confusion": "MC",
+}  # fmt: skip
+"""Two letters for every ability, the same in all languages, as signs on a map are."""
+
+COLORS: dict[str, Color] = {
+    "green": (0, 116, 72),
+    "red": (168, 36, 30),
+    "blue": (26, 84, 152),
+    "orange": (226, 132, 28),
+    "yellow": (232, 206, 60),
+    "black": (34, 30, 28),
+    "grey": (140, 138, 134),
+}
+DARK_LETTERS = frozenset(["orange", "yellow"])
+
+
+def ability(name: str) -> Ability | None:
+    """Colour and shape of an ability's mark."""
+    return ABILITIES.get(name)
+
+
+def pair(name: str) -> str:
+    """The two letters of an ability."""
+    return PAIRS.get(name) or name[:2].title()
+
+
+def ability_name(name: str, words: FieldWords) -> str:
+    """The name of an ability."""
+    return words.t("mage-knight-ability-" + name.replace("_", "-")) if name in PAIRS else name.replace("_", " ")
+
+
+def figure_name(figure: FigureView, words: FieldWords) -> str:
+    """The name of a figure in the language of the picture, else in English."""
+    found = words.card_name(figure.type)
+    return figure.name if found == figure.type else found
+
+
+def template_name(template: str, words: FieldWords) -> str:
+    """The name of a piece of terrain."""
+    found = words.card_name(template)
+    return found if found != template else template.replace("_", " ").capitalize()
+
+
+def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
+    """How far a piece of terrain goes across and up before it is turned, in inches."""
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return inches(max(xs) - min(xs)), inches(max(ys) - min(ys))
+
+
+def joined(items: list[str], words: FieldWords) -> str:
+    """A list with commas."""
+    made = items[0] if items else ""
+    for item in items[1:]:
+        made = words.t("list-comma", first=made, last=item)
+    return made
+
+
+KINDS = frozenset(
+    "move formation ranged close spin place deploy start regenerate necromancy levitate nimble pass withdraw end_turn "
+    "command confusion".split()
+)
+
+
+def last_line(view: View, words: FieldWords) -> str:
+    """The last action in a sentence; empty where there is none."""
+    mark = view.mark
+    if mark is None:
+        return ""
+    kind = mark.kind if mark.kind in KINDS else "other"
+    found = {one.id: one for one in view.figures}
+    who = f"{mark.figure} {figure_name(found[mark.figure], words)}" if mark.figure in found else mark.figure
+    party = list(dict.fromkeys((mark.figure, *mark.members)))
+    if len(party) > 1:
+        who = joined(party, words)
+    facts: dict[str, str | int] = {"name": words.seat_name(mark.seat) if mark.seat >= 0 else "", "who": who or "–"}
+    targets = joined(list(mark.targets), words)
+    if kind == "move" and len(party) > 1:
+        kind = "formation"
+    return words.t("picture-mk-last-" + kind.replace("_", "-"), **facts, targets=targets or "–")
+
+
+def result_line(view: View, words: FieldWords) -> str:
+    """What came of the last action: hits, misses, clicks of damage."""
+    mark = view.mark
+    if mark is None:
+        return ""
+    parts: list[str] = []
+    hurt = dict(mark.hurt)
+    if mark.dice and mark.targets and mark.kind in ("ranged", "close"):
+        for one in mark.targets:
+            clicks = hurt.pop(one, 0) if one in mark.hits else 0
+            if clicks:
+                parts.append(words.t("picture-mk-hit-clicks", figure=one, clicks=clicks))
+            elif one in mark.hits:
+                parts.append(words.t("picture-mk-hit", figure=one))
+            else:
+                parts.append(words.t("picture-mk-miss", figure=one))
+    parts += [words.t("picture-mk-hurt", figure=one, count=clicks) for one, clicks in hurt.items() if clicks]
+    return joined(parts, words)
+
+
+def turn_line(view: View, words: FieldWords) -> tuple[str, int | None]:
+    """Who is to act or has won, with the seat if it is one."""
+    if view.phase == "over":
+        if len(view.winners) == 1:
+            return words.t("picture-winner", name=words.seat_name(view.winners[0])), view.winners[0]
+        if view.winners:
+            names = joined([words.seat_name(seat) for seat in view.winners], words)
+            return words.t("picture-mk-winners", names=names), None
+        return words.t("picture-mk-draw"), None
+    if len(view.to_act) == 1:
+        return words.t("picture-turn", name=words.seat_name(view.to_act[0])), view.to_act[0]
+    return words.t("picture-mk-turn-many", count=len(view.to_act)) if view.to_act else words.t(
+        "picture-turn-none"
+    ), None
+
+
+def round_line(view: View, words: FieldWords) -> str:
+    """The round and the size of the battle."""
+    total = words.t("picture-mk-build", count=view.options.build_total)
+    if not view.round:
+        return total
+    shown = (
+        words.t("picture-mk-round-of", round=view.round, last=view.last_round)
+        if view.last_round
+        else words.t("picture-mk-round", round=view.round)
+    )
+    return words.t("picture-mk-both", first=shown, second=total)
+
+
+def phase_line(view: View, words: FieldWords) -> str:
+    """The phase; in play, how many actions are left."""
+    if view.phase == "play" and view.actions:
+        return words.t("picture-mk-actions", count=view.left)
+    return words.t("picture-mk-phase-" + view.phase)
+
+
+def field_line(view: View, words: FieldWords) -> str:
+    """The size of the field."""
+    return words.t("picture-mk-field", width=inches(view.width), height=inches(view.height))
+
+
+def known(player: PlayerView) -> bool:
+    """Whether the viewer may know what the player's army is worth; before that any number would be wrong."""
+    return player.points > 0

@@ -1,0 +1,1 @@
+"""Pictures and text boards of WarCry, drawn from views alone."""

@@ -1,0 +1,201 @@
+"""The same in words: the alt text of a picture, and a text board that says everything the picture shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
+from renderers.kit.text import ELLIPSIS
+from renderers.warcry.cards import number, signed
+from renderers.warcry.clash import clash, last_line, result_word
+from renderers.warcry.panels import turn_line
+from renderers.warcry.stage import ending, headlines
+from renderers.warcry.words import Words
+
+ALT_LIMIT = 1024
+LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
+
+
+def alt_text(view: View, words: Words) -> str:
+    """What the picture shows, in at most 1,024 characters: the most important first."""
+    lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
+    if view.combat is not None and view.combat.latest not in ("", "card"):
+        lines.append(last_line(view, words))
+    lines += [_player_line(player, view, words) for player in reversed(view.players)]
+    for player in reversed(view.players):
+        units = [f"{unit.id} {words.card_name(unit.card)}" for unit in player.units]
+        if units:
+            lines.append(words.t("board-units", name=words.seat_name(player.seat), units=joined(units, words)))
+    return shortened("\n".join(lines), ALT_LIMIT)
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text cut at the end of a word, with an ellipsis, where it is too long."""
+    if len(text) <= limit:
+        return text
+    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;\n") + ELLIPSIS
+
+
+def text_board(view: View, words: Words) -> str:
+    """Everything on the table as text, in the order of the picture (WC-P13)."""
+    last = last_line(view, words)
+    told = _combat_lines(view, words) or [line for line in _stage_lines(view, words) if line != last]
+    lines = [_head(view, words), *told]
+    if last:
+        lines.append(words.t("board-last", action=last))
+    for player in reversed(view.players):
+        lines += ["", _player_line(player, view, words)]
+        lines += [_strategy(one.id, one.card, words) for one in player.strategies]
+        for line, message in LINES:
+            units = [unit for unit in player.units if unit.line == line]
+            if units or line != "field":
+                lines.append(words.t("board-line", line=words.t(message), count=len(units)))
+            for unit in units:
+                lines += _unit_lines(unit, words)
+        lines += _discards(player, words)
+    return "\n".join(lines)
+
+
+def joined(parts: list[str], words: Words) -> str:
+    """Parts as a list with commas."""
+    made = parts[0] if parts else ""
+    for part in parts[1:]:
+        made = words.t("list-comma", first=made, last=part)
+    return made
+
+
+def _stage_lines(view: View, words: Words) -> list[str]:
+    """What the battlefield tells while nobody fights, and who has decided at clean-up (WC-12.10)."""
+    made = [ending(view, words)] if view.winner is not None else headlines(view, words)
+    if view.phase == "clean_up":
+        done = [words.seat_name(seat) for seat, is_in in enumerate(view.clean_up_in) if is_in]
+        made += [words.t("picture-decided", name=name) for name in done]
+    return made
+
+
+def _head(view: View, words: Words) -> str:
+    battle = (
+        words.t("picture-battle", number=view.battle_no, supply=view.supply)
+        if view.battle_no
+        else words.t("picture-before")
+    )
+    phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
+    first, second = (words.seat_name(player.seat) for player in view.players)
+    return words.t(
+        "board-head",
+        title=words.t("picture-title"),
+        battle=battle,
+        phase=phase,
+        turn=turn_line(view, words)[0],
+        first=first,
+        second=second,
+        first_wins=view.players[0].wins,
+        second_wins=view.players[1].wins,
+    )
+
+
+def _player_line(player: PlayerView, view: View, words: Words) -> str:
+    return words.t(
+        "board-player",
+        letter="AB"[player.seat],
+        name=words.seat_name(player.seat),
+        sum=number(player.sum),
+        gold=player.gold_left,
+        supply=view.supply,
+        army_hand=player.army_hand,
+        army_deck=player.army_deck,
+        army_discard=len(player.army_discard),
+        action_hand=player.action_hand,
+        action_deck=player.action_deck,
+        action_discard=len(player.action_discard),
+    )
+
+
+def _strategy(piece: str, card: str, words: Words) -> str:
+    return words.t("board-strategy", piece=piece, name=words.card_name(card))
+
+
+def _unit_lines(unit: UnitView, words: Words) -> list[str]:
+    points = str(unit.tactic_points) if unit.tactic_left is None else f"{unit.tactic_left}/{unit.tactic_points}"
+    made = words.t(
+        "board-unit",
+        piece=unit.id,
+        name=words.card_name(unit.card),
+        state=words.t("board-ready" if unit.ready else "board-committed"),
+        strength=number(unit.strength),
+        points=points,
+        leadership=number(unit.leadership),
+        cost=unit.cost,
+        traits=joined(_traits(unit, words), words),
+    )
+    return [made, *(_attachment(part, words) for part in unit.attachments)]
+
+
+def _traits(unit: UnitView, words: Words) -> list[str]:
+    made = [words.keyword(word) for word in (unit.speed, *unit.keywords)]
+    made += [words.t("warcry-term-unique")] if unit.unique else []
+    made += [words.t("board-ranged", kind=kind, value=number(value)) for value, kind in unit.ranged]
+    for field, value in (
+        ("terror", number(unit.terror)),
+        ("scout", number(unit.scout)),
+        ("victory", signed(unit.victory)),
+    ):
+        if value != "0":
+            made.append(words.t("board-value", field=words.t("warcry-term-" + field), value=value))
+    for field, count in sorted(unit.tokens.items()):
+        made.append(words.t("board-token", field=words.t("warcry-term-" + field), value=signed(count)))
+    return made
+
+
+def _attachment(part: AttachmentView, words: Words) -> str:
+    return words.t("board-attachment", piece=part.id, name=words.card_name(part.card))
+
+
+def _discards(player: PlayerView, words: Words) -> list[str]:
+    made = []
+    for pile, cards in (("army", player.army_discard), ("action", player.action_discard)):
+        if cards:
+            names = joined(_counted([words.card_name(card) for card in cards], words), words)
+            made.append(words.t("board-discard", pile=words.t(f"warcry-zone-{pile}-discard"), cards=names))
+    return made
+
+
+def _counted(names: list[str], words: Words) -> list[str]:
+    """Every name once, with how often it occurs."""
+    counts = Counter(names)
+    return [name if count == 1 else words.t("board-copies", name=name, count=count) for name, count in counts.items()]
+
+
+def _combat_lines(view: View, words: Words) -> list[str]:
+    shown = clash(view)
+    if shown is None:
+        return []
+    lines = [
+        words.t(
+            "board-combat",
+            kind=words.t("picture-ranged" if shown.kind == "ranged" else "picture-melee"),
+            attacker=_named(shown.left, view, words),
+            defender=_named(shown.right, view, words),
+        )
+    ]
+    for seat in (shown.left_seat, 1 - shown.left_seat):
+        name, value = words.seat_name(seat), shown.values.get(seat)
+        if value is not None and seat in shown.rolls:
+            total = number(shown.totals.get(seat, value + shown.rolls[seat]))
+            lines.append(words.t("board-total", name=name, value=number(value), roll=shown.rolls[seat], total=total))
+        elif value is not None:
+            lines.append(words.t("board-sum", name=name, value=number(value)))
+        elif seat in shown.totals:
+            lines.append(words.t("board-grand-total", name=name, total=number(shown.totals[seat])))
+    for card in shown.cards:
+        message = "board-cancelled" if card.cancelled else "board-played"
+        lines.append(
+            words.t(message, name=words.seat_name(card.seat), card=words.card_name(card.card), unit=card.unit or "–")
+        )
+    if shown.result:
+        lines.append(words.t("board-result", result=result_word(shown, words)))
+    return lines
+
+
+def _named(piece: str, view: View, words: Words) -> str:
+    return f"{piece} {words.card_name(view.named[piece])}" if piece in view.named else piece

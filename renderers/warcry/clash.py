@@ -1,0 +1,165 @@
+"""What the battlefield has to tell: the present combat or the one just over, and the last action in words."""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs
+
+from bot.games.warcry.view import CombatView, MarkView, PlayedView, View
+from renderers.warcry.words import Words
+
+SIGNS = {"hit": "hit", "missed": "miss"}
+ACTIONS = frozenset(
+    "deck muster_order muster_unit muster_attachment muster_pass attack ranged_attack play_command use_command "
+    "play_tactic use_tactic tactic_pass move pass retreat retreat_unit follow_up final_combat tie_break_unit clean_up "
+    "concede".split()
+)
+
+
+FIGHTS = frozenset(["attack", "ranged_attack", "follow_up", "final_combat"])
+FRESH = frozenset(["commands", "command_end", "battle_count"])  # phases in which the last combat is still news
+
+
+class Clash(Struct, frozen=True):
+    """A combat, present or just over, as the battlefield shows it. Left is the attacker."""
+
+    left: str
+    right: str
+    left_seat: int
+    kind: str
+    follow_up: bool
+    tie_break: bool
+    values: dict[int, int]
+    rolls: dict[int, int]
+    totals: dict[int, int]
+    cards: tuple[PlayedView, ...]
+    next: int | None
+    blocked: bool
+    result: str
+    rolled: dict[int, str] = {}  # the cards turned for the rolls of a combat just over
+
+
+def clash(view: View) -> Clash | None:
+    """The combat to show: the present one, else the one that the last action was."""
+    if view.combat is not None:
+        return _present(view.combat, view)
+    if view.last is not None and view.last.totals and view.phase in FRESH:
+        return _past(view.last)
+    return None
+
+
+def _present(combat: CombatView, view: View) -> Clash:
+    if view.last is not None and view.last.totals:
+        return structs.replace(_past(view.last), kind=combat.kind, tie_break=combat.tie_break, cards=combat.cards)
+    return Clash(
+        combat.attacker,
+        combat.defender,
+        combat.seat,
+        combat.kind,
+        combat.follow_up,
+        combat.tie_break,
+        combat.values,
+        combat.rolls,
+        combat.totals,
+        combat.cards,
+        combat.next if view.phase == "tactics" else None,
+        combat.blocked,
+        "",
+    )
+
+
+def _past(mark: MarkView) -> Clash:
+    values = {seat: mark.totals[seat] - roll for seat, roll in mark.rolls.items() if seat in mark.totals}
+    kind = "ranged" if mark.kind == "ranged_attack" else "melee"
+    follow_up, final = mark.kind == "follow_up", mark.kind == "final_combat"
+    return Clash(
+        mark.unit,
+        mark.target,
+        mark.seat,
+        kind,
+        follow_up,
+        final,
+        values,
+        mark.rolls,
+        mark.totals,
+        (),
+        None,
+        False,
+        mark.result,
+        mark.rolled_cards,
+    )
+
+
+def result_word(shown: Clash, words: Words) -> str:
+    """What came of a combat."""
+    kind = f"{shown.kind}-" if shown.result in SIGNS else ""
+    return words.t(f"picture-result-{kind}{shown.result}")
+
+
+def last_line(view: View, words: Words) -> str:
+    """The last action as a sentence; empty before the first."""
+    mark = _newest(view)
+    if mark is None:
+        return ""
+    name = words.card_name(mark.card or view.named.get(mark.unit, "")) if mark.card or mark.unit in view.named else ""
+    facts: dict[str, str | int] = {
+        "name": words.seat_name(mark.seat),
+        "unit": mark.unit,
+        "target": mark.target,
+        "card": name,
+    }
+    return words.t("picture-last-" + _kind(mark, view).replace("_", "-"), **facts)
+
+
+def _newest(view: View) -> MarkView | None:
+    """What was done last: in the exchange of tactics, as long as nobody has rolled; else the command."""
+    combat = view.combat
+    return _exchange(combat) if combat is not None and combat.latest and not combat.rolls else view.last
+
+
+def _exchange(combat: CombatView) -> MarkView:
+    """What was done last in the exchange of tactics."""
+    if combat.latest == "pass":
+        return _mark("tactic_pass", 1 - combat.next)
+    if combat.latest == "card" and combat.cards:
+        newest = combat.cards[-1]
+        return _mark("play_tactic", newest.seat, newest.unit, newest.card)
+    return _mark("use_tactic", "AB".index(combat.latest[0]), combat.latest)
+
+
+def _mark(kind: str, seat: int, unit: str = "", card: str = "") -> MarkView:
+    return MarkView(kind, seat, unit, "", card, {}, {}, {}, "")
+
+
+def _kind(mark: MarkView, view: View) -> str:
+    """The message for a mark: for a retreat test also what came of it."""
+    if mark.kind == "retreat_unit":
+        if mark.unit in view.saved:
+            return "retreat_saved"
+        return "retreat_unit" if any(unit.id == mark.unit for p in view.players for unit in p.units) else "retreat_lost"
+    return mark.kind if mark.kind in ACTIONS else "other"
+
+
+def broken_off(view: View) -> bool:
+    """Whether the last action was a fight that came to no result."""
+    return view.combat is None and view.last is not None and view.last.kind in FIGHTS and not view.last.totals
+
+
+def actor(view: View) -> str:
+    """The unit that acted last; empty if none did."""
+    mark = _newest(view)
+    if mark is None or not mark.unit:
+        return ""
+    held = (unit.id for p in view.players for unit in p.units if any(part.id == mark.unit for part in unit.attachments))
+    return next(held, mark.unit)
+
+
+def note(view: View, words: Words) -> str:
+    """A few words on the exchange of tactics, where no card on the battlefield tells it."""
+    combat = view.combat
+    if combat is None or combat.rolls:
+        return ""
+    if combat.latest == "pass":
+        return words.t("picture-last-pass", name=words.seat_name(1 - combat.next))
+    if combat.latest not in ("", "card"):
+        return words.t("picture-uses", unit=combat.latest)
+    return words.t("picture-blocks", unit=combat.defender) if combat.blocked and not combat.latest else ""

@@ -1,0 +1,109 @@
+"""The legend of a WarCry table: only what is on this picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from bot.games.warcry.view import View
+from renderers.kit import text, theme
+from renderers.kit.drawings import TYPES, VALUES
+from renderers.kit.ops import Group, Op, Sprite, Text
+from renderers.kit.rows import balanced
+from renderers.kit.theme import SMALL, WIDTH
+from renderers.warcry.cards import badges, small_icon, value_sprite
+from renderers.warcry.marks import cross_hair, saved_sign
+from renderers.warcry.panels import pile
+from renderers.warcry.plan import EDGE, LEGEND_ROW, Plan
+from renderers.warcry.words import Words
+
+SIGN = 27.0
+APART = 18.0
+
+VALUE_WORDS = {
+    "normal": "warcry-term-ranged-attack",
+    "short": "warcry-term-ranged-attack-short",
+    "long": "warcry-term-ranged-attack-long",
+    "terror": "warcry-term-terror",
+    "scout": "warcry-term-scout",
+    "victory": "warcry-term-victory",
+    "unique": "warcry-term-unique",
+    "token": "warcry-term-token",
+}
+
+
+class Entry(Struct, frozen=True):
+    """A sign with its meaning. ``draw`` makes the sign at a place."""
+
+    draw: Callable[[float, float], Sprite | Group]
+    wide: float
+    word: str
+
+
+def entries(view: View, marks: tuple[str, ...], words: Words) -> list[Entry]:
+    """Everything on the picture that has to be explained."""
+    units = [unit for player in view.players for unit in player.units]
+    made: list[Entry] = []
+    if units:
+        for kind, word in (("strength", "strength"), ("tactic", "tactic-points"), ("leadership", "leadership")):
+            made.append(_value(kind, words.t("warcry-term-" + word)))
+        made.append(_sign("gold", words.t("warcry-term-cost")))
+    speeds = {unit.speed for unit in units}
+    made += [_sign(kind, words.keyword(kind)) for kind in TYPES if kind in speeds]
+    shown = {badge.icon for unit in units for badge in badges(unit)}
+    made += [_sign(kind, words.t(VALUE_WORDS[kind])) for kind in VALUES if kind in shown and kind in VALUE_WORDS]
+    made += [_sign(word, words.keyword(word)) for word in sorted(shown - set(VALUE_WORDS))]
+    if units:
+        made.append(_sign("army", words.t("picture-key-sum")))
+    made.append(_pile("discard", "gold", words.t("picture-key-discard")))
+    made += [_pile("deck", metal, words.t("picture-key-" + metal)) for metal in ("gold", "silver")]
+    if view.phase == "retreat_tests" and view.saved:
+        made.append(Entry(lambda x, y: saved_sign(x, y + 1, SIGN - 2), SIGN, words.t("picture-key-saved")))
+    if marks:
+        made.append(Entry(lambda x, y: cross_hair(x, y, SIGN), SIGN, words.t("picture-key-target")))
+    return [Entry(entry.draw, entry.wide, entry.word[:1].upper() + entry.word[1:]) for entry in made]
+
+
+def _sign(icon: str, word: str) -> Entry:
+    return Entry(lambda x, y: small_icon(icon, x, y + 2, SIGN - 4, theme.INK), SIGN - 4, word)
+
+
+def _value(kind: str, word: str) -> Entry:
+    return Entry(lambda x, y: value_sprite(kind, x, y, SIGN - 1, SIGN), SIGN - 1, word)
+
+
+def _pile(form: str, metal: str, word: str) -> Entry:
+    return Entry(lambda x, y: pile(form, metal, x, y - 3, SIGN + 6), SIGN + 4, word)
+
+
+def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
+    """Entries with their places, in rows about equally long."""
+    return in_rows(found, WIDTH - 2 * EDGE - 12)
+
+
+def in_rows(found: list[Entry], room: float) -> list[list[tuple[Entry, float]]]:
+    """Entries with their places, in rows about equally long and no longer than the room."""
+    waiting = [(entry, entry.wide + 6 + text.width(entry.word, SMALL, "text")) for entry in found]
+    rows: list[list[tuple[Entry, float]]] = []
+    for count in balanced([wide for _, wide in waiting], room, APART):
+        at, row = 0.0, []
+        for entry, wide in waiting[:count]:
+            row.append((entry, at))
+            at += wide + APART
+        rows.append(row)
+        waiting = waiting[count:]
+    return rows
+
+
+def legend(rows: list[list[tuple[Entry, float]]], plan: Plan) -> list[Op]:
+    """The rows of the legend, each centred."""
+    made: list[Op] = []
+    for i, row in enumerate(rows):
+        last, end = row[-1]
+        wide = end + last.wide + 6 + text.width(last.word, SMALL, "text")
+        left, top = (WIDTH - wide) / 2, plan.legend_top + i * LEGEND_ROW + 2
+        for entry, at in row:
+            made.append(entry.draw(round(left + at), top))
+            made.append(Text(left + at + entry.wide + 6, top + 24, entry.word, SMALL, "text", theme.INK_SOFT))
+    return made

@@ -1,0 +1,318 @@
+"""Title strip, panels of the two players, lines and strategies of a WarCry table."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from bot.games.warcry.view import PlayerView, StrategyView, View
+from renderers.kit import shapes, text, theme
+from renderers.kit.icons import centred
+from renderers.kit.ops import Color, Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
+from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.warcry import frames
+from renderers.warcry.cards import number, small_icon
+from renderers.warcry.plan import (
+    EDGE,
+    GAP,
+    LABEL,
+    PLAYER,
+    STRATEGY_STEP,
+    STRATEGY_WIDTH,
+    TITLE,
+    Band,
+    Plan,
+    strategies_beside,
+)
+from renderers.warcry.words import Words
+
+PILE = 46.0
+NAME = 228.0  # room for a player's name
+SHEET = 3000.0
+
+
+def page(height: float) -> list[Op]:
+    """The sheet of parchment with its border."""
+    sheet = shapes.box(0, 0, WIDTH, max(SHEET, height))  # one cloth for all heights, so that it is woven once
+    made: list[Op] = [Texture(sheet, theme.PARCHMENT_DARK, theme.PARCHMENT, 260, 7)]
+    for inset, thick, color in ((2, 3, theme.INK_SOFT), (7, 1, theme.INK_FAINT)):
+        made += bordered(inset, inset, WIDTH - 2 * inset, height - 2 * inset, color, thick)
+    return made
+
+
+def bordered(x: float, y: float, width: float, height: float, color: Color, thick: float) -> list[Op]:
+    """The rim of a box."""
+    sides = (
+        (x, y, width, thick),
+        (x, y + height - thick, width, thick),
+        (x, y, thick, height),
+        (x + width - thick, y, thick, height),
+    )
+    return [Polygon(shapes.box(*side), color) for side in sides]
+
+
+def title_panel() -> list[Op]:
+    """The leather strip behind the title."""
+    left, top, wide = EDGE - 6, EDGE / 2 + 2, WIDTH - 2 * EDGE + 12
+    return [
+        Sprite(left, top, wide, TITLE, ("title",), lambda: _leather(wide), shapes.notched_box(0, 0, wide, TITLE - 2, 9))
+    ]
+
+
+def _leather(wide: float) -> Ops:
+    return (
+        Polygon(shapes.notched_box(0, 0, wide, TITLE - 2, 9), theme.INK),
+        Texture(shapes.notched_box(2, 2, wide - 4, TITLE - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
+        Line(_closed(shapes.notched_box(6, 6, wide - 12, TITLE - 14, 8)), theme.GOLD, 1.6),
+    )
+
+
+def _closed(points: Points) -> Points:
+    return (*points, points[0])
+
+
+def title_texts(view: View, words: Words) -> list[Op]:
+    """Game, battle and supply; battles won; phase and whose turn it is."""
+    top = EDGE / 2 + 2
+    pale, gold = theme.PARCHMENT, theme.GOLD_LIGHT
+    battle = (
+        words.t("picture-battle", number=view.battle_no, supply=view.supply)
+        if view.battle_no
+        else words.t("picture-before")
+    )
+    left, right, middle = EDGE + 14, WIDTH - EDGE - 14, WIDTH / 2
+    phase = text.cut(words.t("warcry-phase-" + view.phase.replace("_", "-")), MEDIUM, "display", 360)
+    turn, seat = turn_line(view, words)
+    turn = text.cut(turn, SMALL, "text", 340)
+    made: list[Op] = [
+        Text(left, top + 42, words.t("picture-title"), LARGE, "display", gold),
+        Text(left, top + 71, text.cut(battle, SMALL, "text", 320), SMALL, "text", pale),
+        Text(right, top + 40, phase, MEDIUM, "display", gold, "rs"),
+        Text(right, top + 71, turn, SMALL, "strong", pale, "rs"),
+    ]
+    if seat is not None:
+        made.append(token(seat, right - text.width(turn, SMALL, "strong") - 22, top + 63, 11))
+    won = [p.wins for p in view.players]
+    made += [
+        Text(middle, top + 43, f"{won[0]} : {won[1]}", LARGE, "figure", pale, "ms"),
+        token(0, middle - 72, top + 29, 16),
+        token(1, middle + 72, top + 29, 16),
+        Text(middle, top + 71, words.t("picture-wins"), SMALL, "text", theme.PARCHMENT_DARK, "ms"),
+    ]
+    return made
+
+
+def turn_line(view: View, words: Words) -> tuple[str, int | None]:
+    """Who is to act, or who has won; with the seat if it is one."""
+    if view.winner is not None:
+        return words.t("picture-winner", name=words.seat_name(view.winner)), view.winner
+    if len(view.to_act) == 1:
+        return words.t("picture-turn", name=words.seat_name(view.to_act[0])), view.to_act[0]
+    return words.t("picture-turn-both") if view.to_act else words.t("picture-turn-none"), None
+
+
+def token(seat: int, x: float, y: float, radius: float) -> Sprite:
+    """The owner's sign round a point."""
+    half = radius * 1.5
+    return Sprite(
+        x - half, y - half, 2 * half, 2 * half, ("token", seat, radius), lambda: frames.owner_token(seat, radius)
+    )
+
+
+def panel(x: float, y: float, width: float, height: float, tint: Color, line: Color, thick: float = 1.4) -> list[Op]:
+    """A sheet laid on the parchment."""
+    return [
+        Polygon(shapes.round_box(x, y, width, height, 8), tint),
+        Line(_closed(shapes.round_box(x, y, width, height, 8)), line, thick),
+    ]
+
+
+def player_panel(top: float, acts: bool) -> Sprite:
+    """What lies behind a player's counters. A golden rim: it is his turn."""
+    wide, tall = WIDTH - 2 * EDGE + 8, PLAYER + 8
+    return Sprite(EDGE - 4, top - 4, wide, tall, ("player", acts), lambda: _player_ops(acts))
+
+
+def _player_ops(acts: bool) -> Ops:
+    wide = WIDTH - 2 * EDGE
+    if not acts:
+        return tuple(panel(4, 4, wide, PLAYER, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
+    rim = panel(1.5, 1.5, wide + 5, PLAYER + 5, theme.GOLD, theme.GOLD_DARK, 1)
+    return (*rim, *panel(5.5, 5.5, wide - 3, PLAYER - 3, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
+
+
+def player_counters(player: PlayerView, view: View, words: Words, top: float) -> list[Op]:
+    """Name, strength of the army, gold, and the six piles."""
+    line = top + PLAYER / 2 + 9
+    name = _named(player, view, words)
+    made: list[Op] = [
+        token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
+        Text(EDGE + 68, line, name, MEDIUM, "display", theme.INK),
+        small_icon("army", EDGE + 302, top + 14, 27, theme.INK),
+        Text(EDGE + 333, line, number(player.sum), SMALL, "bold", theme.INK),
+        small_icon("gold", EDGE + 376, top + 13, 29, theme.GOLD_DARK, theme.GOLD_LIGHT),
+        Text(EDGE + 410, line, f"{player.gold_left}/{view.supply}", SMALL, "bold", theme.INK),
+    ]
+    at = EDGE + 484.0
+    for metal, counts in (
+        ("gold", (player.army_hand, player.army_deck, len(player.army_discard))),
+        ("silver", (player.action_hand, player.action_deck, len(player.action_discard))),
+    ):
+        for form, count in zip(("hand", "deck", "discard"), counts, strict=True):
+            made.append(pile(form, metal, at, top + (PLAYER - PILE) / 2))
+            made.append(Text(at + PILE + 4, line, str(count), SMALL, "bold", theme.INK))
+            at += 80
+    return made
+
+
+def _named(player: PlayerView, view: View, words: Words) -> str:
+    """The name and, where both act at their leisure, whether the player is done; a long name is cut first."""
+    message = ""
+    if view.phase == "muster" and player.passed_muster:
+        message = "picture-passed"
+    elif view.phase == "clean_up" and view.clean_up_in[player.seat]:
+        message = "picture-decided"  # WC-12.10: that he has decided, not what
+    name = words.seat_name(player.seat)
+    if not message:
+        return text.cut(name, MEDIUM, "display", NAME)
+    taken = text.width(words.t(message, name=""), MEDIUM, "display")
+    return words.t(message, name=text.cut(name, MEDIUM, "display", NAME - taken))
+
+
+def pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:
+    """A hand, a deck or a discard pile of army cards (gold) or action cards (silver)."""
+    return Sprite(x, y, size, size, ("pile", form, metal, size), lambda: _pile(form, metal, size / PILE))
+
+
+def _pile(form: str, metal: str, scale: float) -> Ops:
+    wide, tall = 25.0, 35.0
+    if form == "deck":
+        cards = [((7.0 + 2.5 * i, 6.5 - 2.5 * i), 0.0) for i in range(3)]
+    elif form == "hand":
+        cards = [((4.0, 6.5), -16.0), ((16.0, 6.5), 16.0), ((10.0, 3.5), 0.0)]
+    else:
+        cards = [((7.0, 4.0), -8.0), ((10.0, 4.0), 14.0)]
+    made: list[Op] = []
+    for i, (corner, angle) in enumerate(cards):
+        face = form == "discard" and i == len(cards) - 1
+        drawn = _face_up(metal, wide, tall) if face else frames.back(metal, wide, tall)
+        made += [_leaning(op, corner, angle, wide, tall, scale) for op in drawn]
+    return tuple(made)
+
+
+def _face_up(metal: str, wide: float, tall: float) -> Ops:
+    ink = theme.GOLD if metal == "gold" else theme.SILVER_DARK
+    made: list[Op] = [
+        Polygon(shapes.round_box(0, 0, wide, tall, 4), theme.INK),
+        Polygon(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, 3), theme.WHITE),
+        Polygon(shapes.box(4.5, 5, wide - 9, 11), ink),
+    ]
+    made += [Line(((5, y), (wide - 5, y)), theme.INK_FAINT, 1.6) for y in (20.0, 24.5, 29.0)]
+    return tuple(made)
+
+
+def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tall: float, scale: float) -> Op:
+    """The shape of a card moved to its corner and turned about its middle, the whole then scaled."""
+    turn = angle * pi / 180
+
+    def place(points: Points) -> Points:
+        middle = (wide / 2, tall / 2)
+        leaning = tuple(
+            (
+                corner[0] + middle[0] + (x - middle[0]) * cos(turn) - (y - middle[1]) * sin(turn),
+                corner[1] + middle[1] + (x - middle[0]) * sin(turn) + (y - middle[1]) * cos(turn),
+            )
+            for x, y in points
+        )
+        return shapes.moved(leaning, 0, 0, scale)
+
+    if isinstance(op, Polygon):
+        return Polygon(place(op.points), op.fill)
+    if isinstance(op, Line):
+        return Line(place(op.points), op.color, op.width * scale)
+    raise TypeError(f"{type(op).__name__} cannot lean")
+
+
+def band_panel(band: Band, view: View) -> list[Op]:
+    """The ground of a line, with the owner's band at its left end."""
+    wide = WIDTH - 2 * EDGE - (STRATEGY_WIDTH + GAP if strategies_beside(view.players[band.seat], band.line) else 0)
+    owner = theme.OWNERS[band.seat]
+    ground = theme.mix(theme.PARCHMENT, owner.color, 0.16 if band.line == "battle" else 0.08)
+    made: list[Op] = [Polygon(shapes.box(EDGE, band.top, wide, band.height), ground)]
+    made += bordered(EDGE, band.top, wide, band.height, owner.deep, 2)
+    key = ("ribbon", band.seat, band.height)
+    whole = shapes.box(0, 0, LABEL - 6, band.height)
+    made.append(Sprite(EDGE, band.top, LABEL - 6, band.height, key, lambda: _ribbon(band.seat, band.height), whole))
+    return made
+
+
+def _ribbon(seat: int, height: float) -> Ops:
+    deep = theme.OWNERS[seat].deep
+    return (
+        *frames.banner(seat, 0, 0, LABEL - 6, height),
+        Line(_closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
+    )
+
+
+def band_label(band: Band, words: Words) -> list[Op]:
+    """The name of a line, reading upwards; in an empty line it stands level."""
+    if not band.places and band.height < 150:
+        name = words.t(f"picture-{band.line}-line")
+        centre = EDGE + LABEL + (WIDTH - 2 * EDGE - LABEL) / 2
+        line = words.t("picture-empty", line=name)
+        return [Text(centre, band.top + band.height / 2 + 9, line, SMALL, "italic", theme.INK_SOFT, "ms")]
+    name = text.cut(words.t(f"picture-{band.line}-short"), SMALL, "strong", band.height - 12)
+    x = EDGE + (LABEL - 6) / 2 + 8
+    return [Text(x, band.top + band.height / 2, name, SMALL, "strong", theme.WHITE, "ms", True)]
+
+
+def strategies(player: PlayerView, plan: Plan, words: Words) -> list[Op]:
+    """Strategies in play, at the edge beside both lines of their owner."""
+    x, waiting = WIDTH - EDGE - STRATEGY_WIDTH, list(player.strategies)
+    made: list[Op] = []
+    for band in sorted((band for band in plan.bands if band.seat == player.seat), key=lambda band: band.line):
+        beside = [waiting.pop(0) for _ in range(strategies_beside(player, band.line))]
+        made += [
+            strategy_card(one, player.seat, words, x, band.top + i * STRATEGY_STEP) for i, one in enumerate(beside)
+        ]
+    return made
+
+
+def strategy_card(one: StrategyView, seat: int, words: Words, x: float, y: float) -> Group:
+    """A strategy in play: id and name."""
+    name, side = words.card_name(one.card), words.card(one.card).side
+    key = ("strategy", one.id, seat, name, side)
+    return Group(
+        x - 6, y - 6, STRATEGY_WIDTH + 12, STRATEGY_STEP + 10, key, lambda: _strategy_ops(one.id, seat, name, side)
+    )
+
+
+def _strategy_ops(number: str, seat: int, name: str, side: str) -> Ops:
+    wide, tall = STRATEGY_WIDTH, STRATEGY_STEP - GAP
+    made: list[Op] = [
+        Shadow((6, 6, 6 + wide, 6 + tall), 8, 4, 110),
+        Sprite(
+            6,
+            6,
+            wide,
+            tall,
+            ("strategy", seat, side),
+            lambda: _strategy_face(seat, side, wide, tall),
+            frames.outline(wide, tall),
+        ),
+        Text(18, 38, number, SMALL, "bold", theme.WHITE),
+    ]
+    for i, line in enumerate(text.wrap(name, SMALL, "strong", wide - 16, 2)):
+        made.append(Text(6 + wide / 2, 62 + i * (LEAD - 1), line, SMALL, "strong", theme.INK, "ms"))
+    return tuple(made)
+
+
+def _strategy_face(seat: int, side: str, wide: float, tall: float) -> Ops:
+    look = theme.SIDES.get(side, theme.SIDES["neutral"])
+    return (
+        Texture(shapes.box(0, 0, wide, tall), look.frame, look.light, 46, 4),
+        Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 5), look.line),
+        Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
+        *frames.banner(seat, 5.4, 5.4, wide - 10.8, 30),
+        *centred("strategy", wide - 24, 20.5, 23, theme.WHITE, theme.OWNERS[seat].deep),
+        Line((*frames.outline(wide, tall), (wide - 9, 0)), look.ink, 2),
+    )

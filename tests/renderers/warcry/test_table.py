@@ -1,0 +1,301 @@
+"""The picture of a WarCry table."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import msgspec
+import numpy as np
+import pytest
+from PIL import Image
+
+from bot.games.warcry.view import StrategyView, View
+from bot.i18n.catalog import LANGUAGES
+from renderers.gallery import scenes
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas
+from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
+from renderers.kit.text import ELLIPSIS, width
+from renderers.warcry.board import ALT_LIMIT, alt_text, text_board
+from renderers.warcry.frames import banner, owner_shape
+from renderers.warcry.marks import cross_hair
+from renderers.warcry.plan import plan
+from renderers.warcry.table import table_picture, table_scene
+from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
+from tests.support.rules import rule
+
+LONG = ("Konstantynopolitańczykowianeczka", "Nejneobhospodařovávatelnější")
+
+
+def crowded(each: int) -> View:
+    return scenes.worst(content().cards, each)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_equal_views_give_equal_bytes(name: str) -> None:
+    first, second = table(name), msgspec.msgpack.decode(msgspec.msgpack.encode(table(name)), type=View)
+    assert first == second and first is not second
+    one, other = table_picture(first, words()), table_picture(second, words())
+    assert one == other
+
+
+def test_what_was_drawn_before_does_not_show() -> None:
+    canvas = Canvas()
+    canvas.draw(table_scene(table("shot"), words("pl")))
+    scene = table_scene(table("mid_battle"), words())
+    assert canvas.draw(scene).tobytes() == drawn(scene)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_translucent_is_drawn_on_nothing(name: str) -> None:
+    scene = table_scene(table(name), words(), ("B1",))
+    for op, _, _ in parts((*scene.background, *scene.foreground)):
+        if isinstance(op, Sprite) and not op.shape:
+            colors = [getattr(part, "fill", getattr(part, "color", (0, 0, 0))) for part in op.make()]
+            assert all(len(color) == 3 or color[3] == 255 for color in colors), op.key
+
+
+def test_whose_turn_it_is_does_not_redraw_the_background() -> None:
+    canvas, view = Canvas(), table("muster")
+    for seats in ((0,), (1,), (0, 1)):
+        canvas.draw(table_scene(msgspec.structs.replace(view, to_act=seats), words()))
+    assert len(canvas.backgrounds) == 1
+
+
+def test_hidden_cards_do_not_change_the_picture() -> None:
+    view = table("mid_battle")
+    own = msgspec.structs.replace(view.players[0], army_cards=("GA-U01",), action_cards=("NE-C01", "NE-C02"))
+    seen = msgspec.structs.replace(view, viewer=0, players=(own, view.players[1]))
+    assert table_picture(view, words()) == table_picture(seen, words())
+
+
+def test_the_file_name_says_nothing() -> None:
+    names = {table_picture(table(name), words()).name for name in SCENES}  # type: ignore[union-attr]
+    assert names == {"warcry-table.png"}
+
+
+@pytest.mark.parametrize("name", ["mid_battle", "shot"])
+def test_a_table_in_the_middle_of_a_game_is_small(name: str) -> None:
+    for language in LANGUAGES:
+        made = table_picture(table(name), words(language))
+        assert made is not None and made.width == 1000
+        assert len(made.data) <= 120_000 * made.width * made.height / 1_000_000
+        assert Image.open(io.BytesIO(made.data)).mode == "P"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("view", [*map(table, SCENES), crowded(7)], ids=[*SCENES, "all_full"])
+def test_no_text_is_too_small_or_leaves_its_card(view: View, language: str) -> None:
+    scene = table_scene(view, words(language, LONG))
+    for op, x, y in parts(scene.foreground):
+        if isinstance(op, Text):
+            assert op.size >= theme.WIDTH / 40
+            assert op.text.strip() and "\n" not in op.text
+            wide = width(op.text, op.size, op.face)
+            left = {"l": 0.0, "m": wide / 2, "r": wide}[op.anchor[0]]
+            if op.upward:
+                assert y + op.y - wide / 2 >= 0 and y + op.y + wide / 2 <= scene.height
+            else:
+                assert x + op.x - left >= 8 and x + op.x - left + wide <= theme.WIDTH - 8, op.text
+            assert y + op.y - op.size >= 0 and y + op.y <= scene.height
+        if isinstance(op, Group):
+            for inner in (part for part in op.make() if isinstance(part, Text)):
+                wide = width(inner.text, inner.size, inner.face)
+                left = {"l": 0.0, "m": wide / 2, "r": wide}[inner.anchor[0]]
+                assert inner.x - left >= 2 and inner.x - left + wide <= op.width - 2, inner.text
+
+
+@pytest.mark.parametrize("each", [0, 1, 3, 7])
+def test_no_two_cards_overlap(each: int) -> None:
+    scene = table_scene(crowded(each), words("pl"))
+    boxes = []
+    for op in scene.foreground:
+        if isinstance(op, Group) and op.key[0] in ("unit", "strategy"):  # type: ignore[index]
+            rim = 8 if op.key[0] == "unit" else 6  # type: ignore[index]
+            boxes.append((op.x + rim, op.y + rim, op.x + op.width - rim, op.y + op.height - rim - 4))
+    assert len(boxes) == 28 + 4
+    for i, one in enumerate(boxes):
+        assert one[0] >= 16 and one[2] <= 984.5 and one[3] <= scene.height
+        for other in boxes[:i]:
+            apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+            assert apart, (one, other)
+
+
+def test_texts_on_a_full_table_do_not_overlap() -> None:
+    scene = table_scene(crowded(2), words("pl"))
+    boxes = []
+    for op, x, y in parts(scene.foreground):
+        if isinstance(op, Text) and not op.upward:
+            wide = width(op.text, op.size, op.face)
+            left = x + op.x - {"l": 0.0, "m": wide / 2, "r": wide}[op.anchor[0]]
+            boxes.append((left, y + op.y - op.size * 0.66, left + wide, y + op.y, op.text))
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            apart = one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
+            assert apart, (one, other)
+
+
+@rule("WC-P13")
+def test_the_first_player_is_at_the_bottom_whoever_looks() -> None:
+    for viewer in (None, 0, 1):
+        layout = plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), 3, words())
+        order = [(band.seat, band.line) for band in layout.bands]
+        assert order == [(1, "reserve"), (1, "battle"), (0, "battle"), (0, "reserve")]
+        tops = [band.top for band in layout.bands]
+        assert tops == sorted(tops) and tops[1] < layout.field_top < tops[2]
+
+
+@rule("WC-P13")
+@pytest.mark.parametrize("name", SCENES)
+def test_every_id_and_value_stands_on_the_picture_and_on_the_board(name: str) -> None:
+    view, board = table(name), text_board(table(name), words())
+    shown = said(table_scene(view, words()))
+    for player in view.players:
+        for one in (*player.units, *player.strategies):
+            assert one.id in shown
+            assert re.search(rf"\b{one.id}\b", board)
+        for unit in player.units:
+            line = next(line for line in board.splitlines() if line.startswith(f"{unit.id} "))
+            strength, points = str(unit.strength), str(unit.tactic_points)
+            assert f"strength {strength}," in line and f"{points}, leadership {unit.leadership}," in line
+            assert ("ready" if unit.ready else "committed") in line
+            for value, _ in unit.ranged:
+                assert f"Ranged Attack {value}" in line
+            for part in unit.attachments:
+                assert part.id in shown and re.search(rf"\+ {part.id} ", board)
+        for count in (player.army_deck, player.action_hand, len(player.action_discard)):
+            assert str(count) in shown
+
+
+@rule("WC-P13")
+def test_committed_cards_are_turned() -> None:
+    scene = table_scene(table("mid_battle"), words())
+    sizes = {
+        op.key[1][0]: (op.width, op.height) for op in scene.foreground if isinstance(op, Group) and op.key[0] == "unit"
+    }  # type: ignore[index]
+    ready, committed = sizes["A1"], sizes["A2"]
+    assert ready[1] > ready[0] and committed[0] > committed[1]
+    assert committed[0] == ready[1] - 4 and committed[1] - 4 == ready[0]
+
+
+@rule("WC-P13")
+def test_the_combat_shows_sums_rolls_and_cards() -> None:
+    shown = said(table_scene(table("mid_battle"), words()))
+    assert "8" in shown and "7" in shown and "3/5" in shown and "Ben is next" in shown
+    assert "Press" in shown and "Forward" in shown
+    after = said(table_scene(table("shot"), words()))
+    assert {"10", "5", "6 +", "4", "3 +", "2", "Hit"} <= set(after)
+
+
+def test_a_cancelled_card_is_struck_out() -> None:
+    view = table("mid_battle")
+    keys = [op.key for op, _, _ in parts(table_scene(view, words()).foreground) if isinstance(op, Sprite)]
+    assert sum(key[0] == "cancelled" for key in keys) == 1  # type: ignore[index]
+
+
+def test_many_played_cards_are_counted() -> None:
+    view = table("mid_battle")
+    assert view.combat is not None
+    combat = msgspec.structs.replace(view.combat, cards=(view.combat.cards[0],) * 12)
+    shown = said(table_scene(msgspec.structs.replace(view, combat=combat), words()))
+    more = next(line for line in shown if line.endswith("more cards"))
+    assert sum(line.startswith("Sound") for line in shown) + int(more.split()[0]) == 12
+
+
+def test_legal_targets_are_marked_with_a_sign_of_their_own() -> None:
+    view = table("shot")
+    plain, marked = table_scene(view, words()), table_scene(view, words(), ("B4", "B8", "X9"))
+    signs = [op for op in marked.foreground if isinstance(op, Sprite) and op.key == cross_hair(0, 0, 30).key]
+    assert len(signs) == 2
+    assert "Legal target" in said(marked) and "Legal target" not in said(plain)
+
+
+def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
+    view = table("shot")
+    scene = table_scene(view, words())
+    heads = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "chevron"]  # type: ignore[index]
+    layout = plan(view, 4, words())
+    start, end = layout.place("A3"), layout.place("B1")
+    assert start is not None and end is not None
+    assert heads[0].y > heads[-2].y
+    tip = heads[-1]
+    assert (
+        end.x - 40 < tip.x + tip.width / 2 < end.x + 200
+        and abs(tip.y + tip.height / 2 - (end.y + layout.size.height)) < 40
+    )
+
+
+def test_owners_differ_in_colour_shape_and_pattern() -> None:
+    first, second = theme.OWNERS
+    assert first.color != second.color and first.shape != second.shape and first.pattern != second.pattern
+    assert len(owner_shape(0, 0, 0, 10)) != len(owner_shape(1, 0, 0, 10))
+    kinds = [{type(op) for op in banner(seat, 0, 0, 100, 34)[1:]} for seat in (0, 1)]
+    assert kinds == [{Polygon}, {Disc}]
+
+
+def test_owners_can_be_told_apart_without_colour() -> None:
+    made = []
+    for seat in (0, 1):
+        sprite = Sprite(0, 0, 100, 34, ("grey", seat), lambda seat=seat: banner(seat, 0, 0, 100, 34))
+        image = Canvas().draw(Scene(100.0, 34.0, (), (sprite,))).convert("L")
+        pixels = np.asarray(image, dtype=float)
+        made.append((pixels - pixels.mean()) / pixels.std())
+    assert np.abs(made[0] - made[1]).mean() > 0.3
+
+
+def test_the_legend_speaks_only_of_what_is_there() -> None:
+    muster, battle = said(table_scene(table("muster"), words())), said(table_scene(table("mid_battle"), words()))
+    assert "Terror" in battle and "Terror" not in muster
+    assert "Short Ranged Attack" in muster and "Short Ranged Attack" not in battle
+
+
+def test_long_names_end_in_an_ellipsis() -> None:
+    shown = said(table_scene(table("worst"), words("pl", LONG)))
+    assert sum(line.endswith(ELLIPSIS) for line in shown) > 5
+
+
+def test_the_language_is_part_of_what_is_kept() -> None:
+    canvas = Canvas()
+    made = [canvas.draw(table_scene(table("mid_battle"), words(language))).tobytes() for language in LANGUAGES]
+    assert len(set(made)) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("view", [*map(table, SCENES), crowded(7)], ids=[*SCENES, "all_full"])
+def test_alt_texts_fit_and_tell_the_turn(view: View, language: str) -> None:
+    alt = alt_text(view, words(language, LONG))
+    assert 100 < len(alt) <= ALT_LIMIT == 1024
+    assert LONG[view.to_act[0]] in alt
+    assert (view.combat is None) or view.combat.attacker in alt
+
+
+def test_a_limit_gives_a_smaller_file_or_none() -> None:
+    view = table("muster")
+    full = table_picture(view, words())
+    assert full is not None
+    small = table_picture(view, words(), limit=len(full.data) * 2 // 3)
+    assert small is not None and len(small.data) <= len(full.data) * 2 // 3
+    assert small.name == f"warcry-table.{small.kind}"
+    assert table_picture(view, words(), limit=500) is None
+
+
+@pytest.mark.parametrize("phase", ["setup", "muster_order", "commands", "retreat_tests", "clean_up", "finished"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_can_be_drawn_with_empty_lines(phase: str, language: str) -> None:
+    empty = scenes.view(
+        scenes.player(0, []), scenes.player(1, []), phase=phase, to_act=() if phase == "finished" else (0, 1)
+    )
+    over = msgspec.structs.replace(
+        empty, winner=1 if phase == "finished" else None, battle_no=0 if phase == "setup" else 2
+    )
+    assert table_picture(over, words(language)) is not None
+    assert "Ben" in text_board(over, words(language))
+
+
+def test_many_strategies_stand_beside_both_lines() -> None:
+    view = table("mid_battle")
+    many = tuple(StrategyView(f"A{30 + i}", "NE-C25") for i in range(7))
+    first = msgspec.structs.replace(view.players[0], strategies=many)
+    shown = said(table_scene(msgspec.structs.replace(view, players=(first, view.players[1])), words()))
+    assert all(one.id in shown for one in many)
