@@ -48,10 +48,10 @@ async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None =
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game, posting=True)  # the copy gets a thread beside the game's own
-        places.refuse_copy_without_thread(call, (await call.service.core.live(number)).game.home)
+        places.refuse_copy_without_thread(call, (await call.core.live(number)).game.home)
         reply = await call.service.forks.fork(number, call.user, at=at, interaction=call.id)
         copy = int(str(reply.facts["copy"]))
-        found = await places.thread_of(call, copy, (await call.service.core.live(copy)).game.home)
+        found = await places.thread_of(call, copy, (await call.core.live(copy)).game.home)
         return Shown(found.text if found.closed else await call.told(reply, number))
 
     await answer(interaction, handle)

@@ -74,6 +74,7 @@ class Call:
     def __init__(self, interaction: Interaction, language: str) -> None:
         self.interaction = interaction
         self.service: Service = interaction.client.service
+        self.core = self.service.core
         self.typed: Typed = interaction.client.typed
         self.id: int = interaction.id
         """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""

@@ -31,7 +31,7 @@ async def stats(interaction: Interaction, game: int | None = None) -> None:
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         rows = await call.service.dice.stats(number, call.user)
-        live = await call.service.core.live(number)
+        live = await call.core.live(number)
         names = live.names
         fixed = [call.text("table-dice-fixed")] if live.lesson else []
         told = [*fixed, *[stat_line(call, row, escaped(names[row.seat])) for row in rows]]

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.service import lobby_card
+from bot.service import lobby_card, seating
 from bot.service.budget import ACT
 from bot.service.finding import games_of
 from bot.service.house_options import PACES
@@ -168,7 +168,7 @@ async def my_games(interaction: Interaction, typed: str) -> list[Any]:
     """The games of a person, by number or name."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
-        known = await games_of(call.service.core, call.user, call.guild)
+        known = await games_of(call.core, call.user, call.guild)
         wanted = typed.casefold()
         return [(f"{number} · {name}", number) for number, name in known if wanted in f"{number} {name}".casefold()]
 
@@ -214,7 +214,7 @@ async def left(call: Call, game: int) -> Reply:
     except Refused as refusal:
         if refusal.key != "lobby_begun":
             raise
-    return await call.service.seats.leave(game, call.user, interaction=call.id)
+    return await seating.leave_game(call.core, game, call.user, interaction=call.id)
 
 
 async def kicked(call: Call, game: int, whom: int) -> Reply:

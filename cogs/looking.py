@@ -29,7 +29,7 @@ def rule_command(key: str, group: str) -> None:
         async def handle(call: Call) -> Shown:
             if not public:
                 await refuse_other(call, key, game)
-                return Shown(await call.service.core.in_rules(lambda: rules_found(call, key, clause)))
+                return Shown(await call.core.in_rules(lambda: rules_found(call, key, clause)))
             entry = lookup.clause(key, clause)
             number = await call.game(game, key, posting=True)
             return await for_all(call, number, f"**{entry.number}** ({entry.chapter})\n{entry.text}")
@@ -39,7 +39,7 @@ def rule_command(key: str, group: str) -> None:
     @suggestions(f"{group} rule", "clause")
     async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]:
-            found = await call.service.core.in_rules(lambda: lookup.clauses(key, typed))
+            found = await call.core.in_rules(lambda: lookup.clauses(key, typed))
             return [(shortened(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
 
         return await suggest(interaction, find)
@@ -75,7 +75,7 @@ async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None,
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     number: int | None = None
     try:
-        number = await game_meant(call.service.core, game, call.asker, key)
+        number = await game_meant(call.core, game, call.asker, key)
     except Refused:
         if game is not None:
             raise

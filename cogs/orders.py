@@ -70,7 +70,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         if sight.seat is None or sight.key not in LINES:
             return []
         words = folded(typed).split()
-        lines = await call.service.core.in_rules(lambda: LINES[sight.key](sight))
+        lines = await call.core.in_rules(lambda: LINES[sight.key](sight))
         return [line for line in lines if all(word in folded(line) for word in words)][:MOST_SUGGESTIONS]
 
     return await suggest(interaction, find)

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service import people
+from bot.service import calendar
 from bot.service.budget import ACT
 from bot.service.people import HOUR, MOST_PACE, Person
 from cogs.common import Call, Interaction, Shown, answer
@@ -56,7 +56,7 @@ async def zones(interaction: Interaction, typed: str) -> list[Any]:
     """Time zones by any part of their name."""
 
     async def find(call: Call) -> list[str]:
-        return people.zones(typed)
+        return calendar.zones(typed)
 
     return await suggest(interaction, find)
 

@@ -77,7 +77,7 @@ async def thread_of(call: Call, game: int, home: int) -> Table:
     """The thread of a new game, once it is open; no word of it where that takes longer than anybody waits."""
     outbox = call.service.outbox
     await outbox.caught_up(home, PATIENCE)
-    live = await call.service.core.live(game)
+    live = await call.core.live(game)
     why = outbox.threadless.pop(game, "")
     if why and threads.given_up(live):
         speech = await call.speech_of(game)

@@ -51,7 +51,7 @@ def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Cal
 
 async def after(call: Call, game: int, reply: Reply) -> Shown:
     """What happened; and if the same person decides again, the next panel below the news of it."""
-    live = await call.service.core.live(game)
+    live = await call.core.live(game)
     speech = live.speech(call.language)
     now = await call.service.choices.now(game, call.user, call.language)
     if now.menu is None or call.channel != live.game.channel_id:
@@ -299,12 +299,12 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
 async def completed(call: Call, game: int, typed: str, seat: int | None) -> list[tuple[str, str]]:
     """Lines that may be said, then those that the game makes of a list whose last word is being typed."""
     found = await call.service.choices.suggest(game, call.user, typed, call.language, seat=seat)
-    live = await call.service.core.live(game)
+    live = await call.core.live(game)
     if live.game.key not in WORDS or len(found) >= MOST_SUGGESTIONS:
         return found
     sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
     if sight.seat is None:
         return found
     words = WORDS[sight.key]
-    more = await call.service.core.in_rules(lambda: list(islice(words(sight, typed), MOST_SUGGESTIONS)))
+    more = await call.core.in_rules(lambda: list(islice(words(sight, typed), MOST_SUGGESTIONS)))
     return [*found, *more][:MOST_SUGGESTIONS]

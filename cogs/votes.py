@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import pauses, votes
+from bot.service import ballots, pauses, seating, undoing, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
@@ -38,7 +38,7 @@ async def undo(interaction: Interaction, what: str = ACTION, game: int | None = 
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply, mark = await call.service.undo.preview(number, call.user, what)
+        reply, mark = await undoing.preview_undo(call.core, number, call.user, what)
         need = str(reply.facts["need"])
         told = [(await call.speech_of(number)).text("reply-undo-preview", **reply.facts)]
         if reply.events and need != "never":
@@ -61,8 +61,8 @@ async def undo_pressed(call: Call, press: Press) -> Shown:
     if what not in (ACTION, ANSWER) or not served.isdecimal():
         raise Refused("button_unknown")
     mark = Mark(press.decision, int(served))
-    reply = await call.service.undo.ask(
-        press.game, call.user, what, mark, referee=await is_referee(call), interaction=call.id
+    reply = await undoing.ask_to_undo(
+        call.core, press.game, call.user, what, mark, referee=await is_referee(call), interaction=call.id
     )
     return Shown(await call.told(reply))
 
@@ -80,7 +80,7 @@ async def proposed(interaction: Interaction, kind: str, game: int | None) -> Non
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        return Shown(await call.told(await call.service.votes.propose(number, call.user, kind, interaction=call.id)))
+        return Shown(await call.told(await votes.propose_vote(call.core, number, call.user, kind, interaction=call.id)))
 
     await answer(interaction, handle)
 
@@ -88,13 +88,13 @@ async def proposed(interaction: Interaction, kind: str, game: int | None) -> Non
 @command("game draw", ACT)
 async def draw(interaction: Interaction, game: int | None = None) -> None:
     """Offer a draw."""
-    await proposed(interaction, votes.DRAW, game)
+    await proposed(interaction, ballots.DRAW, game)
 
 
 @command("game end", ACT)
 async def end(interaction: Interaction, game: int | None = None) -> None:
     """Propose the end."""
-    await proposed(interaction, votes.END, game)
+    await proposed(interaction, ballots.END, game)
 
 
 @command("game pause", ACT)
@@ -108,7 +108,7 @@ async def pause(
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply = await call.service.votes.pause(number, call.user, until=until, days=days, interaction=call.id)
+        reply = await votes.propose_pause(call.core, number, call.user, until=until, days=days, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
@@ -121,7 +121,7 @@ async def dispute(interaction: Interaction, question: app_commands.Range[str, 1,
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         return Shown(
-            await call.told(await call.service.votes.dispute(number, call.user, question, interaction=call.id))
+            await call.told(await votes.propose_dispute(call.core, number, call.user, question, interaction=call.id))
         )
 
     await answer(interaction, handle)
@@ -130,7 +130,7 @@ async def dispute(interaction: Interaction, question: app_commands.Range[str, 1,
 @command("game resume", ACT)
 async def resume(interaction: Interaction, game: int | None = None) -> None:
     """Propose to go on."""
-    await proposed(interaction, votes.RESUME, game)
+    await proposed(interaction, ballots.RESUME, game)
 
 
 async def cast(interaction: Interaction, aye: bool, vote: int | None, game: int | None) -> None:
@@ -138,7 +138,7 @@ async def cast(interaction: Interaction, aye: bool, vote: int | None, game: int 
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply = await call.service.votes.cast(number, call.user, aye, number=vote, interaction=call.id)
+        reply = await votes.cast_vote(call.core, number, call.user, aye, number=vote, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
@@ -156,21 +156,21 @@ async def decline(interaction: Interaction, vote: int | None = None, game: int |
     await cast(interaction, False, vote, game)
 
 
-@on_press(votes.PRESS, ACT)
+@on_press(ballots.PRESS, ACT)
 async def voted(call: Call, press: Press) -> Shown:
     """A button of a vote, of an offered seat, or the one that confirms a concession."""
-    if press.option == votes.TAKE:
+    if press.option == ballots.TAKE:
         who = Person(call.user, call.name)
         return await after(
-            call, press.game, await call.service.seats.take(press.game, who, press.decision, interaction=call.id)
+            call, press.game, await seating.take_seat(call.core, press.game, who, press.decision, interaction=call.id)
         )
     if press.option == CONCEDE:
-        reply = await call.service.seats.concede(press.game, call.user, press.decision, interaction=call.id)
+        reply = await seating.concede(call.core, press.game, call.user, press.decision, interaction=call.id)
         return Shown(await call.told(reply))
-    if press.option not in (votes.AYE, votes.NAY):
+    if press.option not in (ballots.AYE, ballots.NAY):
         raise Refused("button_unknown")
-    aye = press.option == votes.AYE
-    reply = await call.service.votes.cast(press.game, call.user, aye, number=press.decision, interaction=call.id)
+    aye = press.option == ballots.AYE
+    reply = await votes.cast_vote(call.core, press.game, call.user, aye, number=press.decision, interaction=call.id)
     return Shown(await call.told(reply))
 
 
@@ -183,11 +183,11 @@ async def concede(interaction: Interaction, seat: Place | None = None, game: int
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        place, verb = await call.service.seats.conceding(number, call.user, None if seat is None else seat - 1)
+        place, verb = await seating.would_concede(call.core, number, call.user, None if seat is None else seat - 1)
         text = (await call.speech_of(number)).text("votes-concede-ask", seat=place, verb=verb)
         sure = call.text("votes-concede-sure")
         return Shown(
-            text, ((press_button(votes.PRESS, sure, game=number, decision=place, option=CONCEDE, style="red"),),)
+            text, ((press_button(ballots.PRESS, sure, game=number, decision=place, option=CONCEDE, style="red"),),)
         )
 
     await answer(interaction, handle)
@@ -199,7 +199,7 @@ async def claim(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        return Shown(await call.told(await call.service.seats.claim(number, call.user, interaction=call.id)))
+        return Shown(await call.told(await seating.claim_game(call.core, number, call.user, interaction=call.id)))
 
     await answer(interaction, handle)
 
@@ -215,7 +215,7 @@ async def replace(
         number = await call.game(game)
         if person is not None and person.bot:
             raise Refused("lobby_invited_bot")
-        reply = await call.service.seats.replace(number, call.user, seat - 1, whom, interaction=call.id)
+        reply = await seating.propose_replacement(call.core, number, call.user, seat - 1, whom, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
@@ -226,7 +226,7 @@ async def seats(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, int]]:
         number = await call.game(getattr(interaction.namespace, "game", None))
-        live = await call.service.core.live(number)
+        live = await call.core.live(number)
         named = [(f"{place}. {name}", place) for place, name in enumerate(live.names, 1)]
         return [(name, place) for name, place in named if typed.casefold() in name.casefold()]
 

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from bot.engine.game import Courtesy
@@ -62,6 +63,13 @@ GONE, BACK = "gone", "back"
 log = logging.getLogger("seneschal.clocks")
 
 
+class Timed(Struct, frozen=True):
+    """What is done when a timer is due. One of the ``calendar`` stays where it is when deadlines are moved."""
+
+    handle: Handler
+    calendar: bool = False
+
+
 class Clocks:
     """Watches the time for all games."""
 
@@ -70,8 +78,7 @@ class Clocks:
         self.away: dict[int, tuple[int, int]] = {}
         self.reminders = Reminders(core, self.is_away)
         self.review_until = 0.0
-        self._handlers: dict[str, Handler] = {}
-        self._calendar: set[str] = set()
+        self.timed: dict[str, Timed] = {}
         self._silent: set[int] = set()
         self._resting: dict[int, int] = {}
         self._lost: float | None = None
@@ -79,17 +86,6 @@ class Clocks:
         self._seen = (core.clock.now(), core.clock.monotonic())
         self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
-        core.deadline = self.deadline
-        core.settling.append(self.settle)
-        self.on(LAST, self.reminders.last)
-        self.on(DIGEST, self._digest)
-        self.on(AWAY, self._came_or_went, calendar=True)
-
-    def on(self, kind: str, handler: Handler, *, calendar: bool = False) -> None:
-        """Have timers of a kind handled. Those of the calendar stay where they are when deadlines are moved."""
-        self._handlers[kind] = handler
-        if calendar:
-            self._calendar.add(kind)
 
     # -- running ------------------------------------------------------------------------------------------------------
 
@@ -103,6 +99,8 @@ class Clocks:
         alive = await self.core.database.read(lambda conn: facts.time_of(conn, ALIVE))
         await self.extend(self._seen[0] - alive if alive is not None else 0)
         for game in await self.core.database.read(timers.stopped_games):
+            await self.look_again(game)
+        for game in await self.core.database.read(timers.endless_pauses):  # of an older program
             await self.look_again(game)
         self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -186,7 +184,7 @@ class Clocks:
         now = self.core.clock.now()
 
         def move(conn: Connection) -> None:
-            timers.move_all(conn, seconds, self._calendar)
+            timers.move_all(conn, seconds, {kind for kind, timed in self.timed.items() if timed.calendar})
             alive_at(conn, now)
             if digest:
                 games = dict.fromkeys(entry.game_id for entry in timers.waiting(conn))
@@ -196,7 +194,8 @@ class Clocks:
         await self.core.database.run(move)
         await self.core.forget_all()
 
-    async def _digest(self, timer: Timer) -> None:
+    async def digest(self, timer: Timer) -> None:
+        """After a long silence a game is told once that its deadlines have moved (F31)."""
         hours = max(1, round(int(timer.subject) / 3600))
 
         def tell(work: Work) -> Reply:
@@ -340,7 +339,8 @@ class Clocks:
         if was or self.is_away(user.id, self.core.clock.now()):
             await self._tell_games(user.id)
 
-    async def _came_or_went(self, timer: Timer) -> None:
+    async def came_or_went(self, timer: Timer) -> None:
+        """An absence has begun, or is over: the games of that person are told."""
         if timer.subject == BACK or self.away_until(timer.user_id) is not None:
             await self._tell_games(timer.user_id)
 
@@ -366,7 +366,7 @@ class Clocks:
         for timer in due:
             again: int | None = now + AGAIN
             try:
-                again = await self._handlers[timer.kind](timer)
+                again = await self.timed[timer.kind].handle(timer)
             except Exception as error:
                 log.error("timer %s of game %d: %s", timer.kind, timer.game_id, described(error))
             await self.core.database.run(partial(timers.done_with, timer=timer, again=again))

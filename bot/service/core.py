@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import Any, TypeVar
@@ -63,9 +63,10 @@ class Core:
         self.suggesting_thread = ThreadPoolExecutor(1, "suggesting")
         self._suggesting = asyncio.Lock()
         self.posted: list[Callable[[list[Outbox]], None]] = []
-        self.changed: list[Callable[[Live], None]] = []
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
-        self.settling: list[Callable[[Work], None]] = []  # looks at every operation that went well, before it is stored
+        self.settling: Sequence[
+            Callable[[Work], None]
+        ] = ()  # after every operation that went well, before it is stored
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[int, Live] = OrderedDict()
@@ -135,7 +136,7 @@ class Core:
             self.forget(game_id)
         else:
             self._keep(game_id, live)  # whoever read the game meanwhile has an older one
-        self.announce(rows, live)
+        self.announce(rows)
         if interaction is not None:
             self._recent[interaction] = change.result
             while len(self._recent) > MOST_RECENT:
@@ -155,13 +156,10 @@ class Core:
         self.points("before commit")
         return rows
 
-    def announce(self, rows: list[Outbox], live: Live | None = None) -> None:
-        """Tell the outbox what is to be posted, and the clocks whose game has changed."""
+    def announce(self, rows: list[Outbox]) -> None:
+        """Tell the outbox what is to be posted."""
         for take in self.posted:
             take(rows)
-        if live is not None:
-            for note in self.changed:
-                note(live)
 
     async def _repeated(self, error: BaseException, interaction: int | None) -> bytes | None:
         """The answer to an interaction that had been carried out before: it looks stale now, but is only old."""

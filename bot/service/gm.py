@@ -18,14 +18,15 @@ from bot.engine.flight import GM
 from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
-from bot.service import pauses, votes
+from bot.service import pauses
 from bot.service.acting import begun
+from bot.service.ballots import VETOED, close_vote
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby import POLICIES
 from bot.service.replies import Reply
-from bot.service.seating import may_take, offer, vacate
+from bot.service.seating import may_take, offer_seat, vacate_seats
 from bot.service.undoing import planned_action, since, struck
 from bot.service.work import Work
 from bot.storage import people
@@ -268,9 +269,9 @@ def halts(days: int | None = None) -> Ruling:
     def ruling(work: Work) -> tuple[str, Facts]:
         begun(work.live)
         if work.live.game.paused_at is None:
-            pauses.begin(work, None if days is None else work.now + days * pauses.DAY)
+            pauses.begin_pause(work, None if days is None else work.now + days * pauses.DAY)
             return "gm-paused", {}
-        pauses.end(work)
+        pauses.end_pause(work)
         return "gm-resumed", {}
 
     return ruling
@@ -307,7 +308,7 @@ def offers_seat(seat: int, candidate: int | None) -> Ruling:
         place = seat_of(work.live, seat)
         if candidate is not None:
             may_take(work.live, candidate, place)
-        offer(work, place, candidate)
+        offer_seat(work, place, candidate)
         return "gm-offered", {"seat": place}
 
     return ruling
@@ -321,20 +322,20 @@ def vacates(seat: int) -> Ruling:
         place = seat_of(work.live, seat)
         if work.live.seats[place].user_id is None:
             raise Refused("gm_seat_empty", seat=place)
-        vacate(work, [place])
+        vacate_seats(work, [place])
         return "gm-vacated", {"seat": place}
 
     return ruling
 
 
 def vetoes(number: int) -> Ruling:
-    """Close a vote or an offer before it is decided."""
+    """Close a vote or an offer_seat before it is decided."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
         vote = work.live.votes.get(number)
         if vote is None:
             raise Refused("vote_closed")
-        votes.close(work, vote, votes.VETOED)
+        close_vote(work, vote, VETOED)
         return "gm-vetoed", {"number": number}
 
     return ruling

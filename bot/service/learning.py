@@ -29,7 +29,6 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
 from bot.service.acting import playing, said
-from bot.service.clocks import Clocks
 from bot.service.core import Core
 from bot.service.house_options import read_options
 from bot.service.live import Live
@@ -180,17 +179,17 @@ def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
     return lines
 
 
+async def lesson_idle(core: Core, timer: Timer) -> None:
+    """Nobody has gone on with a lesson for long."""
+    await core.change(timer.game_id, lambda work: given_up(work, "learn-idle"))
+
+
 class Learning:
     """Opens lessons, and leads through them."""
 
-    def __init__(self, core: Core, lobby: Lobby, clocks: Clocks) -> None:
+    def __init__(self, core: Core, lobby: Lobby) -> None:
         self.core = core
         self.lobby = lobby
-        core.settling.append(settle)
-        clocks.on(TIMER, self._idle)
-
-    async def _idle(self, timer: Timer) -> None:
-        await self.core.change(timer.game_id, lambda work: given_up(work, "learn-idle"))
 
     async def begin(self, opening: Opening, *, again: bool, interaction: int) -> Reply:
         """Begin a lesson, or show again where the learner stands in the one he has begun on this server."""
@@ -246,7 +245,7 @@ def given_up(work: Work, why: str) -> Reply:
     return Reply("done")
 
 
-def settle(work: Work) -> None:
+def settle_lesson(work: Work) -> None:
     """After every operation on a lesson: the hint for the next step, or the end of the lesson."""
     live = work.live
     lesson = lesson_of(live)

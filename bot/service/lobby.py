@@ -17,7 +17,6 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import lobby_card
 from bot.service.cleaning import cleaned
-from bot.service.clocks import Clocks
 from bot.service.core import Core, Operation
 from bot.service.house_options import PACES, playable, read_options, suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
@@ -83,12 +82,10 @@ class Opening(Struct, frozen=True):
 class Lobby:
     """Games that gather their players."""
 
-    def __init__(self, core: Core, clocks: Clocks, own: Packs, most_each: int = MOST_EACH) -> None:
+    def __init__(self, core: Core, own: Packs, most_each: int = MOST_EACH) -> None:
         self.core = core
         self.most_each = most_each
         self.packs = own
-        clocks.on(lobbies.TIMER, self.due)
-        clocks.on(TIME_OVER, self.time_over, calendar=True)
 
     async def open(self, opening: Opening, *, interaction: int) -> Reply:
         """Open a lobby; a solo game begins at once. Raises Refused."""

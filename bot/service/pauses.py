@@ -12,9 +12,8 @@ from zoneinfo import ZoneInfo
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.clocks import Clocks
+from bot.service.calendar import day_of, midnight
 from bot.service.core import Core
-from bot.service.people import day_of, midnight
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import timers
@@ -31,26 +30,12 @@ OVER = "pause"
 """Kind of the timers of pauses. They are days that were told to people: no outage moves them."""
 
 
-class Pauses:
-    """Sees that every pause ends."""
-
-    def __init__(self, core: Core, clocks: Clocks) -> None:
-        self.core = core
-        self.clocks = clocks
-        core.settling.append(settle)
-        clocks.on(OVER, self._over, calendar=True)
-
-    async def start(self) -> None:
-        """Give an end to the pauses that an older program began without one."""
-        for game in await self.core.database.read(timers.endless_pauses):
-            await self.clocks.look_again(game)
-
-    async def _over(self, timer: Timer) -> int | None:
-        await self.core.change(timer.game_id, ended)
-        return None
+async def pause_due(core: Core, timer: Timer) -> None:
+    """The time of a pause is over."""
+    await core.change(timer.game_id, pause_over)
 
 
-def settle(work: Work) -> None:
+def settle_pause(work: Work) -> None:
     """After every operation: a pause at a table with people has an end and all know it, an end has a pause."""
     live, game = work.live, work.live.game
     if game.paused_at is None or game.status != RUNNING:
@@ -66,25 +51,25 @@ def settle(work: Work) -> None:
         work.also.append(lambda conn: timers.set_timer(conn, OVER, until, game_id=live.id))
 
 
-def begin(work: Work, until: int | None = None) -> None:
-    """The clocks stop and nobody may act. Without an end ``settle`` gives one."""
+def begin_pause(work: Work, until: int | None = None) -> None:
+    """The clocks stop and nobody may act. Without an end ``settle_pause`` gives one."""
     work.set(paused_at=work.now, paused_until=until)
 
 
-def end(work: Work) -> None:
+def end_pause(work: Work) -> None:
     """The clocks go on with the time that was left, reminders begin anew, and all who are asked are called."""
     work.set(paused_at=None)
     work.also.append(lambda conn: timers.rested(conn, work.live.id, work.now))
     work.post_again()
 
 
-def ended(work: Work) -> Reply:
+def pause_over(work: Work) -> Reply:
     """The end of a pause has come, if it still is one. A game that all have left meanwhile stays as it is (F66)."""
     game = work.live.game
     if game.status != RUNNING or game.paused_until is None or game.paused_until > work.now:
         return Reply("done")
     if work.live.present():
-        end(work)
+        end_pause(work)
         work.tell("votes-pause-over")
     else:
         work.set(paused_until=None)
@@ -94,7 +79,7 @@ def ended(work: Work) -> Reply:
 # -- the end that is proposed ----------------------------------------------------------------------------------------
 
 
-def proposed(until: str, days: int | None, zone: ZoneInfo, now: int) -> str:
+def proposed_end(until: str, days: int | None, zone: ZoneInfo, now: int) -> str:
     """The end of a pause as the subject of a vote: so many days from when it is agreed, or a moment.
 
     ``until`` is the last day of the pause, whole, where the proposer lives. Raises Refused.
@@ -115,13 +100,13 @@ def proposed(until: str, days: int | None, zone: ZoneInfo, now: int) -> str:
     return f"until {midnight(last + timedelta(days=1), zone)}"
 
 
-def end_of(subject: str, now: int) -> int:
+def pause_ends(subject: str, now: int) -> int:
     """When a pause ends that is agreed to now. (A vote of an older program names no end.)"""
     kind, _, number = subject.partition(" ")
     return int(number) if kind == "until" else now + int(number or USUAL) * DAY
 
 
-def told(speech: Speech, subject: str) -> str:
+def proposal_told(speech: Speech, subject: str) -> str:
     """What is proposed, in words."""
     kind, _, number = subject.partition(" ")
     if kind == "until":

@@ -13,7 +13,7 @@ from bot.service.core import Core
 from bot.service.lobby import go_on
 from bot.service.lobby_seats import Person, leave
 from bot.service.replies import Reply
-from bot.service.seating import vacate
+from bot.service.seating import vacate_seats
 from bot.service.work import Work
 from bot.storage import drafts, people, privacy
 from bot.storage.models import CLOSED, LOBBY, RUNNING, User
@@ -79,7 +79,7 @@ def given_up(work: Work, held: list[int]) -> None:
         forget_private(work, seat)
     others = [seat for seat in live.seats if seat.user_id is not None and seat.seat not in held]
     if live.game.status == RUNNING and others:
-        vacate(work, held)
+        vacate_seats(work, held)
         return
     if live.game.status == RUNNING and held:
         work.set(status=CLOSED, ended_at=work.now)

@@ -6,7 +6,19 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
 from bot.service import pauses
-from bot.service.acting import acting_seat, begun, is_over, playing, said, voter
+from bot.service.acting import acting_seat, begun, playing, said, voter
+from bot.service.ballots import (
+    LAPSED,
+    OFFER,
+    PASSED,
+    PRESS,
+    REPLACE,
+    TAKE,
+    close_vote,
+    open_vote,
+    put_vote,
+    subject_seat,
+)
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
@@ -14,7 +26,6 @@ from bot.service.lobby_seats import Person, let_in, seat_name, set_guest
 from bot.service.news import button_id
 from bot.service.ports import VOTE, Button, Outgoing
 from bot.service.replies import Reply
-from bot.service.votes import LAPSED, OFFER, PASSED, PRESS, REPLACE, TAKE, Votes, close, opened, subject_seat
 from bot.service.work import Work
 from bot.storage import drafts
 from bot.storage.models import Vote
@@ -23,99 +34,95 @@ MOST_TOLD = 10
 """So many of the last events are told to whoever takes a seat."""
 
 
-class Seating:
-    """Who sits at a running game."""
+async def concede(
+    core: Core, game_id: int, user: int, seat: int | None = None, *, interaction: int | None = None
+) -> Reply:
+    """Give the game up: at any time, also while others are asked or the game is paused."""
 
-    def __init__(self, core: Core, votes: Votes) -> None:
-        self.core = core
-        self.votes = votes
-        votes.effects[REPLACE] = lambda work, vote: offer(work, subject_seat(vote), candidate_of(vote))
-        votes.fitting[OFFER] = lambda live, vote: not is_over(live)
+    def operation(work: Work) -> Reply:
+        begun(work.live)
+        place = acting_seat(work.live, user, seat)
+        return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
 
-    async def concede(
-        self, game_id: int, user: int, seat: int | None = None, *, interaction: int | None = None
-    ) -> Reply:
-        """Give the game up: at any time, also while others are asked or the game is paused."""
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-        def operation(work: Work) -> Reply:
-            begun(work.live)
-            place = acting_seat(work.live, user, seat)
-            return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+async def would_concede(core: Core, game_id: int, user: int, seat: int | None) -> tuple[int, str]:
+    """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
 
-    async def conceding(self, game_id: int, user: int, seat: int | None) -> tuple[int, str]:
-        """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
+    def read(live: Live) -> tuple[int, str]:
+        begun(live)
+        place = acting_seat(live, user, seat)
+        return place, live.rules.giving_up(live.table.state, place).split()[0]
 
-        def read(live: Live) -> tuple[int, str]:
-            begun(live)
-            place = acting_seat(live, user, seat)
-            return place, live.rules.giving_up(live.table.state, place).split()[0]
+    return await core.look(game_id, read)
 
-        return await self.core.look(game_id, read)
 
-    async def claim(self, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
-        """Claim the game from an opponent who has let the time run out too often in a row."""
+async def claim_game(core: Core, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
+    """Claim the game from an opponent who has let the time run out too often in a row."""
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            playing(live)
-            by = voter(live, user)
-            loser = forfeiting(live, user)
-            action = live.rules.forfeit(live.table.state, loser)
-            if action is None:
-                raise Refused("claim_unknown")
-            events = live.act(None, action, PLAYER)
-            return Reply("claimed", {"seat": loser}, work.private_events(events, by), by)
+    def operation(work: Work) -> Reply:
+        live = work.live
+        playing(live)
+        by = voter(live, user)
+        loser = forfeiting(live, user)
+        action = live.rules.forfeit(live.table.state, loser)
+        if action is None:
+            raise Refused("claim_unknown")
+        events = live.act(None, action, PLAYER)
+        return Reply("claimed", {"seat": loser}, work.private_events(events, by), by)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-    async def replace(
-        self, game_id: int, user: int, seat: int, candidate: int | None = None, *, interaction: int | None = None
-    ) -> Reply:
-        """Propose to give a seat to somebody else (None: to whoever takes it first). The others must agree."""
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            begun(live)
-            by = voter(live, user)
-            electorate = asked_about(live, seat)
-            if candidate is not None:
-                may_take(live, candidate, seat)
-            person = "" if candidate is None else f"<@{candidate}>"
-            told = live.speech(live.game.language).text("votes-replace-by", person=person) if person else ""
-            return self.votes.open(work, REPLACE, by, f"{seat} {candidate or 0}", electorate, told)
+async def propose_replacement(
+    core: Core, game_id: int, user: int, seat: int, candidate: int | None = None, *, interaction: int | None = None
+) -> Reply:
+    """Propose to give a seat to somebody else (None: to whoever takes it first). The others must agree."""
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    def operation(work: Work) -> Reply:
+        live = work.live
+        begun(live)
+        by = voter(live, user)
+        electorate = asked_about(live, seat)
+        if candidate is not None:
+            may_take(live, candidate, seat)
+        person = "" if candidate is None else f"<@{candidate}>"
+        told = live.speech(live.game.language).text("votes-replace-by", person=person) if person else ""
+        return put_vote(work, REPLACE, replacement_agreed, by, f"{seat} {candidate or 0}", electorate, told)
 
-    async def take(self, game_id: int, who: Person, number: int, *, interaction: int | None = None) -> Reply:
-        """Take a seat that is offered. From the same moment on nobody else has it."""
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            begun(live)
-            vote = live.votes.get(number)
-            if vote is None or vote.kind != OFFER:
-                raise Refused("vote_closed")
-            candidate, seat = candidate_of(vote), subject_seat(vote)
-            if candidate is not None and candidate != who.id:
-                raise Refused("offer_to_another", person=f"<@{candidate}>")
-            may_take(live, who.id, seat)
-            close(work, vote, PASSED)
-            return handed_over(work, seat, who)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=who.id)
+async def take_seat(core: Core, game_id: int, who: Person, number: int, *, interaction: int | None = None) -> Reply:
+    """Take a seat that is offered. From the same moment on nobody else has it."""
 
-    async def leave(self, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
-        """Give up one's seats in a running game; they are offered to others, and can be taken back that way."""
+    def operation(work: Work) -> Reply:
+        live = work.live
+        begun(live)
+        vote = live.votes.get(number)
+        if vote is None or vote.kind != OFFER:
+            raise Refused("vote_closed")
+        candidate, seat = candidate_of(vote), subject_seat(vote)
+        if candidate is not None and candidate != who.id:
+            raise Refused("offer_to_another", person=f"<@{candidate}>")
+        may_take(live, who.id, seat)
+        close_vote(work, vote, PASSED)
+        return handed_over(work, seat, who)
 
-        def operation(work: Work) -> Reply:
-            begun(work.live)
-            voter(work.live, user)
-            vacate(work, work.live.seats_of(user))
-            return Reply("seat_left")
+    return await core.change(game_id, operation, interaction=interaction, by=who.id)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+
+async def leave_game(core: Core, game_id: int, user: int, *, interaction: int | None = None) -> Reply:
+    """Give up one's seats in a running game; they are offered to others, and can be taken back that way."""
+
+    def operation(work: Work) -> Reply:
+        begun(work.live)
+        voter(work.live, user)
+        vacate_seats(work, work.live.seats_of(user))
+        return Reply("seat_left")
+
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
 def forfeiting(live: Live, user: int) -> int:
@@ -148,12 +155,17 @@ def candidate_of(vote: Vote) -> int | None:
     return int(vote.subject.split()[1]) or None
 
 
-def offer(work: Work, seat: int, candidate: int | None) -> None:
+def replacement_agreed(work: Work, vote: Vote) -> None:
+    """All have agreed that a seat gets another holder."""
+    offer_seat(work, subject_seat(vote), candidate_of(vote))
+
+
+def offer_seat(work: Work, seat: int, candidate: int | None) -> None:
     """Offer a seat publicly; an older offer of it no longer counts."""
     live = work.live
     for known in [vote for vote in live.votes.values() if vote.kind == OFFER and subject_seat(vote) == seat]:
-        close(work, known, LAPSED)
-    vote = opened(work, OFFER, None, f"{seat} {candidate or 0}", ())
+        close_vote(work, known, LAPSED)
+    vote = open_vote(work, OFFER, None, f"{seat} {candidate or 0}", ())
     speech = live.speech(live.game.language)
     until = f"<t:{vote.due}:R>"
     if candidate is None:
@@ -191,7 +203,7 @@ def latest(live: Live, seat: int) -> tuple[Event, ...]:
     return tuple(visible_to(told, seat))[-MOST_TOLD:]
 
 
-def vacate(work: Work, seats: list[int]) -> None:
+def vacate_seats(work: Work, seats: list[int]) -> None:
     """Nobody holds these seats any more: they are absent, and offered. A game without anybody is paused (F66)."""
     live = work.live
     for seat in seats:
@@ -202,7 +214,7 @@ def vacate(work: Work, seats: list[int]) -> None:
         work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-left-record", name=name))
         if live.game.host_id == holder and (left := live.present()):
             work.set(host_id=live.seats[left[0]].user_id)
-        offer(work, seat, None)
+        offer_seat(work, seat, None)
     if not live.present() and live.game.paused_at is None:
-        pauses.begin(work)
+        pauses.begin_pause(work)
         work.tell("votes-nobody-left")

@@ -8,7 +8,7 @@ from bot.service.work import Work
 from bot.storage.seeds import keep_seed
 
 
-def settle(work: Work) -> None:
+def settle_seed(work: Work) -> None:
     """After every operation: whoever knew the former seed could foretell the dice, so everybody is told of the new."""
     live = work.live
     if live.game.seed == work.seed:

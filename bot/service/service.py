@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.children.children import Children
-from bot.service import seeds
+from bot.service import clocks, learning, lobby, pauses, ports, seeds, upgrades, votes
 from bot.service.books import Books
 from bot.service.budget import Budgets
 from bot.service.choices import Choices
-from bot.service.clocks import Clocks
+from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
 from bot.service.decks import Decks
 from bot.service.diagnosis import Diagnosis
@@ -23,18 +24,16 @@ from bot.service.lookup import Lookup
 from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
 from bot.service.packs import Packs
-from bot.service.pauses import Pauses
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
 from bot.service.restored import announce
-from bot.service.seating import Seating
 from bot.service.servers import Servers
 from bot.service.tables import Tables
 from bot.service.telling import Telling
-from bot.service.undoing import Undoing
 from bot.service.upgrades import Upgrades
-from bot.service.votes import Votes
+from bot.service.work import Work
+from bot.storage import lobbies
 from bot.storage.database import Database
 
 
@@ -46,7 +45,6 @@ class Service:
         self.children = children or Children()
         self.clock = clock
         self.core = Core(database, clock)
-        self.core.settling.append(seeds.settle)
         self.upgrades = Upgrades(self.core)
         self.outbox = Outboxes(self.core)
         self.tables = Tables(self.core)
@@ -61,18 +59,41 @@ class Service:
         self.lookup = Lookup(self.core, self.packs)
         self.clocks = Clocks(self.core)
         self.people = People(self.core, self.clocks)
-        self.lobby = Lobby(self.core, self.clocks, self.packs)
-        self.pauses = Pauses(self.core, self.clocks)
-        self.votes = Votes(self.core, self.clocks)
-        self.undo = Undoing(self.core, self.votes)
-        self.seats = Seating(self.core, self.votes)
+        self.lobby = Lobby(self.core, self.packs)
         self.gm = Gm(self.core)
-        self.learning = Learning(self.core, self.lobby, self.clocks)
+        self.learning = Learning(self.core, self.lobby)
         self.servers = Servers(self.core)
         self.diagnosis = Diagnosis(self.core, self.clocks)
         self.privacy = Privacy(self.core, self.clocks)
         self.hosts = Hosts(self.core)
         self.budgets = Budgets(clock.monotonic)
+        self.core.deadline = self.clocks.deadline
+        self.core.settling = self._settling()
+        self.clocks.timed = self._timed()
+
+    def _settling(self) -> tuple[Callable[[Work], None], ...]:
+        """What looks at every operation before it is stored, in this order: each sees what those before it did."""
+        return (
+            seeds.settle_seed,
+            upgrades.announce_rules,
+            self.clocks.settle,
+            pauses.settle_pause,
+            votes.lapse_votes,
+            learning.settle_lesson,
+        )
+
+    def _timed(self) -> dict[str, Timed]:
+        """What is done when a timer of a kind is due."""
+        return {
+            clocks.LAST: Timed(self.clocks.reminders.last),
+            clocks.DIGEST: Timed(self.clocks.digest),
+            clocks.AWAY: Timed(self.clocks.came_or_went, calendar=True),
+            lobbies.TIMER: Timed(self.lobby.due),
+            lobby.TIME_OVER: Timed(self.lobby.time_over, calendar=True),
+            pauses.OVER: Timed(partial(pauses.pause_due, self.core), calendar=True),
+            ports.VOTE: Timed(partial(votes.vote_due, self.core)),
+            learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
+        }
 
     async def start(self, poster: Poster, painter: Painter) -> None:
         """The chat service is there."""
@@ -80,7 +101,6 @@ class Service:
         self.outbox.unheard = self.hosts.tell
         await self.hosts.start(poster)
         await self.clocks.start(poster)
-        await self.pauses.start()
         await announce(self.core)
         await self.outbox.connect(poster, painter)
         await self.upgrades.start()

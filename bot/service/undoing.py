@@ -19,10 +19,10 @@ from bot.engine.requests import Facts
 from bot.engine.run import action_of
 from bot.records.record import is_secret
 from bot.service.acting import begun, voter
+from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.replies import Reply
-from bot.service.votes import UNDO, Votes, seats_in, subject_seat
 from bot.service.work import Work
 from bot.storage.models import CLOSED, OVER, RUNNING, Vote
 
@@ -54,65 +54,57 @@ class Plan(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Undoing:
-    """Takes back."""
+async def preview_undo(core: Core, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
+    """What would be undone now, and the mark for which that holds. Changes nothing."""
 
-    def __init__(self, core: Core, votes: Votes) -> None:
-        self.core = core
-        self.votes = votes
-        votes.effects[UNDO] = agreed
-        votes.fitting[UNDO] = fits
+    def read(live: Live) -> tuple[Reply, Mark]:
+        begun(live, RUNNING, OVER, mends=True)
+        asking = voter(live, user)
+        plan = planned_undo(live, user, what)
+        facts: Facts = {"by": plan.seat, "need": plan.need, "what": what if plan.seat >= 0 else "table"}
+        told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
+        return Reply("undo_preview", facts, told, asking), undo_mark(live)
 
-    async def preview(self, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
-        """What would be undone now, and the mark for which that holds. Changes nothing."""
-
-        def read(live: Live) -> tuple[Reply, Mark]:
-            begun(live, RUNNING, OVER, mends=True)
-            asking = voter(live, user)
-            plan = planned(live, user, what)
-            facts: Facts = {"by": plan.seat, "need": plan.need, "what": what if plan.seat >= 0 else "table"}
-            told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
-            return Reply("undo_preview", facts, told, asking), mark_of(live)
-
-        return await self.core.look(game_id, read)
-
-    async def ask(
-        self,
-        game_id: int,
-        user: int,
-        what: str,
-        mark: Mark,
-        *,
-        referee: bool = False,
-        interaction: int | None = None,
-    ) -> Reply:
-        """Take back what was shown, or ask for the consent that it needs. ``referee``: a game master who plays."""
-
-        def operation(work: Work) -> Reply:
-            live = work.live
-            begun(live, RUNNING, OVER, mends=True)
-            asking = voter(live, user)
-            if mark_of(live) != mark:
-                raise Refused("undo_moved_on")
-            plan = planned(live, user, what)
-            allowed(live, plan, referee)
-            if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
-                carry_out(work, plan, asking)
-                return Reply("undone")
-            shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
-            told = "\n".join([*shown, *struck(live, plan.events)])
-            return self.votes.open(work, UNDO, asking, subject(live, plan), live.present(), told)
-
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    return await core.look(game_id, read)
 
 
-def mark_of(live: Live) -> Mark:
+async def ask_to_undo(
+    core: Core,
+    game_id: int,
+    user: int,
+    what: str,
+    mark: Mark,
+    *,
+    referee: bool = False,
+    interaction: int | None = None,
+) -> Reply:
+    """Take back what was shown, or ask for the consent that it needs. ``referee``: a game master who plays."""
+
+    def operation(work: Work) -> Reply:
+        live = work.live
+        begun(live, RUNNING, OVER, mends=True)
+        asking = voter(live, user)
+        if undo_mark(live) != mark:
+            raise Refused("undo_moved_on")
+        plan = planned_undo(live, user, what)
+        demand_undo(live, plan, referee)
+        if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
+            carry_out(work, plan, asking)
+            return Reply("undone")
+        shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
+        told = "\n".join([*shown, *struck(live, plan.events)])
+        return put_vote(work, UNDO, undo_agreed, asking, subject(live, plan), live.present(), told)
+
+    return await core.change(game_id, operation, interaction=interaction, by=user)
+
+
+def undo_mark(live: Live) -> Mark:
     """Where a game stands now."""
     flight = live.table.position.flight
     return Mark(len(live.table.lines), 0 if flight is None else len(flight.served))
 
 
-def planned(live: Live, user: int, what: str) -> Plan:
+def planned_undo(live: Live, user: int, what: str) -> Plan:
     """What an undo would take back. Raises Refused where there is nothing."""
     if what == ANSWER:
         return planned_answer(live, live.seats_of(user))
@@ -170,7 +162,7 @@ def since(live: Live, target: int) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def allowed(live: Live, plan: Plan, referee: bool) -> None:
+def demand_undo(live: Live, plan: Plan, referee: bool) -> None:
     """Refuse what players may not take back among themselves."""
     if plan.need == barriers.NEVER or (plan.need == barriers.BY_GM and not referee):
         raise Refused("undo_behind_barrier", live.courtesy.clause, barrier=plan.hindrance)
@@ -183,7 +175,7 @@ def goes_behind(live: Live, plan: Plan) -> bool:
 
 def subject(live: Live, plan: Plan) -> str:
     """What a vote about taking back is about: whose, what, and the mark for which it holds."""
-    mark = mark_of(live)
+    mark = undo_mark(live)
     seat = "-" if plan.seat < 0 else str(plan.seat)
     return f"{seat} {plan.what} {mark.line} {mark.served}"
 
@@ -193,13 +185,13 @@ def vote_plan(vote: Vote) -> Plan:
     return Plan(vote.subject.split()[1], subject_seat(vote), "", "", -1, ())
 
 
-def fits(live: Live, vote: Vote) -> bool:
+def still_about(live: Live, vote: Vote) -> bool:
     """Whether a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
     asks_all = live.present() == seats_in(vote.electorate)
     return live.game.status != CLOSED and asks_all and subject(live, vote_plan(vote)) == vote.subject
 
 
-def agreed(work: Work, vote: Vote) -> None:
+def undo_agreed(work: Work, vote: Vote) -> None:
     """All have agreed. The position is the one that they were asked about: else the vote would have lapsed."""
     live, seat = work.live, subject_seat(vote)
     plan = planned_action(live) if vote_plan(vote).what == ACTION else planned_answer(live, [seat])

@@ -57,7 +57,6 @@ class Upgrades:
         self.core = core
         self.different: list[int] = []
         self._task: asyncio.Task[None] | None = None
-        core.settling.append(announce_rules)
 
     async def start(self) -> None:
         """Begin to compare, beside everything else: a start does not wait for a thousand games."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.absences import DAY, longest
+from bot.service.calendar import DAY, longest
 from bot.storage import absences
 from bot.storage.people import erase_user, export_user, set_guild
 from tests.service.test_migrated import put_back

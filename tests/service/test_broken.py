@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.engine.errors import BadData, RulesFault, Stuck
-from bot.service import gm
+from bot.service import gm, undoing, votes
 from bot.service.broken import OutOfService
 from bot.service.replies import Reply
 from bot.service.undoing import ACTION
@@ -102,7 +102,7 @@ def test_F59_F60_what_cannot_be_played_on_stops_one_game_and_tells_no_secret(
         await built.say(sound, "ana", "deck alliance_starter")
         await refused_with(built, poisoned, code)
         with pytest.raises(OutOfService):
-            await built.service.votes.pause(poisoned, ANA)
+            await votes.propose_pause(built.service.core, poisoned, ANA)
         await built.settled()
         (told,) = [text for text in built.poster.texts if code in text]
         assert "GA-U01" not in told and f"code {code}" in told
@@ -146,9 +146,9 @@ def test_F59_a_game_that_cannot_be_read_any_more_is_told_of_once_and_waits_for_a
 
 
 async def taken_back(built: House, game: int) -> None:
-    _, mark = await built.service.undo.preview(game, ANA)
-    await built.service.undo.ask(game, ANA, ACTION, mark)
-    await built.service.votes.cast(game, BEN, True)
+    _, mark = await undoing.preview_undo(built.service.core, game, ANA)
+    await undoing.ask_to_undo(built.service.core, game, ANA, ACTION, mark)
+    await votes.cast_vote(built.service.core, game, BEN, True)
 
 
 async def gone_back(built: House, game: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.service import reminders
-from bot.service.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW
+from bot.service.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW, Timed
 from bot.service.ports import Outgoing, PostFailed
 from bot.storage.models import RUNNING, Timer
 from bot.storage.timers import drop_timer, set_timer
@@ -160,7 +160,7 @@ def test_F32_timers_are_handled_oldest_first_in_portions_and_once() -> None:
         async def handle(timer: Timer) -> None:
             seen.append(timer.due)
 
-        h.service.clocks.on("test", handle)
+        h.service.clocks.timed["test"] = Timed(handle)
         now, count = h.clock.now(), 2 * MOST_AT_ONCE + 7
         far = now + 40 * 365 * DAY
 
@@ -191,7 +191,7 @@ def test_a_timer_is_set_anew_looked_at_again_or_dropped(caplog: pytest.LogCaptur
                 raise ValueError("secret of a game")
             return h.clock.now() + 50 if timer.subject == "again" and seen.count("again") == 1 else None
 
-        h.service.clocks.on("test", handle)
+        h.service.clocks.timed["test"] = Timed(handle)
         now, run = h.clock.now(), h.service.database.run
         await run(lambda conn: set_timer(conn, "test", now + 900, game_id=1, subject="moved"))
         await run(lambda conn: set_timer(conn, "test", now + 10, game_id=1, subject="moved"))

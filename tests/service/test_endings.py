@@ -12,8 +12,8 @@ from bot.records import form
 from bot.records.chain import read_lines
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
-from bot.service import gm
-from bot.service.votes import DRAW, END
+from bot.service import gm, seating, votes
+from bot.service.ballots import DRAW, END
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.service.test_choices import MARCH, placed
 from tests.service.test_gm import ruled
@@ -27,15 +27,15 @@ End = Callable[[House, int], Awaitable[object]]
 
 
 async def agreed(built: House, game: int, kind: str) -> None:
-    await built.service.votes.propose(game, ANA, kind)
-    await built.service.votes.cast(game, BEN, True)
+    await votes.propose_vote(built.service.core, game, ANA, kind)
+    await votes.cast_vote(built.service.core, game, BEN, True)
 
 
 async def claimed(built: House, game: int) -> None:
     live = await built.service.core.live(game)
     (seat,) = live.waiting()
     live.seats[seat].misses = 4
-    await built.service.seats.claim(game, BEN if seat == 0 else ANA)
+    await seating.claim_game(built.service.core, game, BEN if seat == 0 else ANA)
 
 
 async def withdrawn(built: House, game: int) -> None:

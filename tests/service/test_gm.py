@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.match import EDIT
 from bot.engine.requests import Facts
-from bot.service import gm
+from bot.service import gm, seating
 from bot.service.gm import Referee, Ruling, gm_rights
 from bot.service.replies import Reply
 from bot.service.work import Work
@@ -269,7 +269,7 @@ def test_rulings_stand_in_the_record_with_name_and_reason() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await ruled(built, game, gm.halts(), reason="holidays")
-        await built.service.seats.concede(game, USERS["ana"])
+        await seating.concede(built.service.core, game, USERS["ana"])
         record = (await built.service.books.export(game, USERS["ana"])).data
         assert b"Gerda" in record
         assert b"holidays" in record

@@ -9,8 +9,9 @@ from bot.engine.errors import Refused
 from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options
+from bot.service import seating, undoing, votes
+from bot.service.ballots import END
 from bot.service.lobby import TIME_OVER
-from bot.service.votes import END
 from bot.storage import timers
 from bot.storage.models import OVER, RUNNING
 from tests.support.house import USERS, House, in_house
@@ -46,10 +47,10 @@ async def active(built: House, game: int) -> tuple[int, str]:
 def test_an_end_that_all_agree_to_is_counted_by_the_rules() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
-        await built.service.votes.propose(game, ANA, END)
+        await votes.propose_vote(built.service.core, game, ANA, END)
         live = await built.service.core.live(game)
         assert (live.game.status, live.table.outcome) == (RUNNING, None)
-        await built.service.votes.cast(game, BEN, True)
+        await votes.cast_vote(built.service.core, game, BEN, True)
         live = await built.service.core.live(game)
         assert live.game.status == OVER and live.table.outcome is not None
         assert live.table.state.totals == (97, 95)
@@ -85,9 +86,9 @@ def test_who_misses_three_turns_may_be_declared_withdrawn(misses: int, claimed: 
         live.seats[seat].misses = misses
         if not claimed:
             with pytest.raises(Refused, match="claim_too_early"):
-                await built.service.seats.claim(game, by)
+                await seating.claim_game(built.service.core, game, by)
             return
-        await built.service.seats.claim(game, by)
+        await seating.claim_game(built.service.core, game, by)
         live = await built.service.core.live(game)
         assert live.game.status == OVER and live.table.state.players[seat].withdrawn
 
@@ -100,14 +101,14 @@ def test_a_dispute_goes_to_the_die_when_all_agree() -> None:
         game = await deployed(built)
         seat, name = await active(built, game)
         other = BEN if seat == 0 else ANA
-        await built.service.votes.dispute(game, USERS[name], "Is the gap wide enough?")
+        await votes.propose_dispute(built.service.core, game, USERS[name], "Is the gap wide enough?")
         await built.settled()
         assert any("Is the gap wide enough?" in text for text in built.poster.texts)
         assert (await built.service.core.live(game)).table.state.questions == 0
-        await built.service.votes.cast(game, other, True)
+        await votes.cast_vote(built.service.core, game, other, True)
         assert (await built.service.core.live(game)).table.state.questions == 1
         with pytest.raises(Refused, match="dispute_empty"):
-            await built.service.votes.dispute(game, ANA, "\u200b ")
+            await votes.propose_dispute(built.service.core, game, ANA, "\u200b ")
 
     in_house(play)
 
@@ -214,9 +215,9 @@ def test_what_the_rules_of_a_game_do_not_know_is_refused(act: str, key: str, mon
             seat.misses = 3
         with pytest.raises(Refused, match=key):
             if act == "claim":
-                await built.service.seats.claim(game, ANA)
+                await seating.claim_game(built.service.core, game, ANA)
             else:
-                await built.service.votes.dispute(game, ANA, "Who is right?")
+                await votes.propose_dispute(built.service.core, game, ANA, "Who is right?")
 
     in_house(play)
 
@@ -228,9 +229,9 @@ def test_nobody_learns_from_an_undo_whether_a_hidden_army_was_drawn(line: str) -
         game = await built.open_game("ana", "ben", key="mage_knight")
         await built.say(game, "ana", line)
         with pytest.raises(Refused) as error:
-            await built.service.undo.preview(game, BEN)
+            await undoing.preview_undo(built.service.core, game, BEN)
         assert (error.value.key, error.value.facts) == ("undo_not_yours", {})
-        reply, _ = await built.service.undo.preview(game, ANA)
+        reply, _ = await undoing.preview_undo(built.service.core, game, ANA)
         assert reply.facts["need"] == ("never" if "random" in line else "consent")
 
     in_house(play)
@@ -244,8 +245,11 @@ def test_who_gives_up_withdraws_at_once_or_at_the_start_of_the_next_turn() -> No
             seat, _ = await active(built, game)
             leaver = (ANA, BEN)[seat if own_turn else 1 - seat]
             verb = "withdraw" if own_turn else "order"
-            assert await built.service.seats.conceding(game, leaver, None) == ((ANA, BEN).index(leaver), verb)
-            await built.service.seats.concede(game, leaver)
+            assert await seating.would_concede(built.service.core, game, leaver, None) == (
+                (ANA, BEN).index(leaver),
+                verb,
+            )
+            await seating.concede(built.service.core, game, leaver)
             live = await built.service.core.live(game)
             assert (live.game.status == OVER) is own_turn
             if not own_turn:

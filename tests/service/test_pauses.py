@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import gm
+from bot.service import gm, seating, votes
 from bot.service.gm import Referee
 from bot.service.live import Live
 from bot.service.lobby_seats import Person
@@ -34,8 +34,8 @@ async def live(h: House, game: int) -> Live:
 
 async def agreed(h: House, game: int, **named: Any) -> int:
     """Two agree to a pause; its end."""
-    assert (await h.service.votes.pause(game, USERS["ana"], **named)).key == "vote_opened"
-    assert (await h.service.votes.cast(game, USERS["ben"], True)).key == "vote_passed"
+    assert (await votes.propose_pause(h.service.core, game, USERS["ana"], **named)).key == "vote_opened"
+    assert (await votes.cast_vote(h.service.core, game, USERS["ben"], True)).key == "vote_passed"
     until = (await live(h, game)).game.paused_until
     assert until is not None
     return until
@@ -44,7 +44,7 @@ async def agreed(h: House, game: int, **named: Any) -> int:
 async def refusal(h: House, game: int, **named: Any) -> str:
     """Why a pause is not even proposed, in a sentence of all languages."""
     with pytest.raises(Refused) as caught:
-        await h.service.votes.pause(game, USERS["ana"], **named)
+        await votes.propose_pause(h.service.core, game, USERS["ana"], **named)
     for language in ("en", "pl", "cs"):
         assert "{" not in Speech(language).refusal(caught.value)
     assert not (await live(h, game)).votes
@@ -138,7 +138,7 @@ def test_a_pause_that_would_be_over_is_not_agreed_to() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
         today = datetime.fromtimestamp(h.clock.now(), ZoneInfo("UTC")).date()
-        await h.service.votes.pause(game, USERS["ana"], until=today.isoformat())
+        await votes.propose_pause(h.service.core, game, USERS["ana"], until=today.isoformat())
         (vote,) = (await live(h, game)).votes.values()
         assert vote.due <= h.clock.now() + DAY
         h.clock.advance(DAY)
@@ -153,7 +153,7 @@ def test_whoever_votes_to_go_on_earlier_has_no_second_end() -> None:
         game = await h.warcry()
         await agreed(h, game, days=3)
         for name in ("ana", "ben"):
-            await h.service.votes.propose(game, USERS[name], "resume")
+            await votes.propose_vote(h.service.core, game, USERS[name], "resume")
         assert (await live(h, game)).game.paused_until is None
         h.clock.advance(2 * DAY)
         later = await agreed(h, game, days=4)
@@ -184,13 +184,13 @@ def test_F66_a_game_that_all_have_left_waits_until_somebody_comes_and_then_has_a
         until = await agreed(h, game, days=2)
         h.clock.advance(until - h.clock.now() - 60)
         for name in ("ana", "ben"):
-            await h.service.seats.leave(game, USERS[name])
+            await seating.leave_game(h.service.core, game, USERS[name])
         h.clock.advance(60)
         await h.service.clocks.tick()
         assert (await live(h, game)).game.paused_at is not None
         assert (await live(h, game)).game.paused_until is None
         (offer, _) = (await live(h, game)).votes
-        await h.service.seats.take(game, Person(USERS["cyd"], "cyd"), offer)
+        await seating.take_seat(h.service.core, game, Person(USERS["cyd"], "cyd"), offer)
         assert (await live(h, game)).game.paused_until == h.clock.now() + USUAL * DAY
 
     in_house(play)

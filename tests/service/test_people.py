@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service.people import day_of, quiet_of, zone_of, zones
+from bot.service.calendar import day_of, quiet_of, zone_of, zones
 from tests.support.house import USERS, House, in_house
 
 TODAY = datetime(2026, 9, 21, tzinfo=ZoneInfo("UTC")).date()

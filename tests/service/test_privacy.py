@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import inspect, select
 
+from bot.service import seating
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.storage import outbox, people
@@ -72,7 +73,7 @@ def test_F67_nothing_of_the_person_is_left() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await built.service.people.choose(ANA, zone="Europe/Warsaw")
-        await built.service.seats.leave(game, ANA, interaction=77)
+        await seating.leave_game(built.service.core, game, ANA, interaction=77)
         await built.service.privacy.erase(ANA)
         rest = await everything(built)
         assert str(ANA) not in [word.strip("(),'") for word in rest.split()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service import seating, votes
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from bot.service.work import Work
@@ -38,13 +39,13 @@ def test_WC_12_11_a_concession_ends_the_game_at_once_even_when_it_is_paused() ->
     async def play(built: House) -> None:
         game = await built.warcry()
         for name in ("ana", "ben"):
-            await built.service.votes.pause(game, USERS[name])
-        await built.service.seats.concede(game, USERS["ben"])
+            await votes.propose_pause(built.service.core, game, USERS[name])
+        await seating.concede(built.service.core, game, USERS["ben"])
         live = await built.service.core.live(game)
         outcome = live.table.outcome
         assert outcome is not None
         assert (live.game.status, outcome.winners, outcome.reason) == (OVER, (0,), "conceded")
-        assert (await refusal(built.service.seats.concede(game, USERS["ana"]))).key == "game_over"
+        assert (await refusal(seating.concede(built.service.core, game, USERS["ana"]))).key == "game_over"
 
     in_house(play)
 
@@ -52,8 +53,8 @@ def test_WC_12_11_a_concession_ends_the_game_at_once_even_when_it_is_paused() ->
 def test_whoever_holds_both_seats_says_which_one_concedes() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ana", decks=False)
-        assert (await refusal(built.service.seats.concede(game, USERS["ana"]))).key == "which_seat"
-        await built.service.seats.concede(game, USERS["ana"], 1)
+        assert (await refusal(seating.concede(built.service.core, game, USERS["ana"]))).key == "which_seat"
+        await seating.concede(built.service.core, game, USERS["ana"], 1)
         assert (await built.service.core.live(game)).table.outcome is not None
 
     in_house(play)
@@ -65,11 +66,11 @@ def test_WC_P9_the_game_is_claimed_after_four_misses_and_not_before(misses: int,
         game = await built.warcry()
         await missed(built, game, 1, misses)
         if not claimed:
-            assert (await refusal(built.service.seats.claim(game, USERS["ana"]))).key == "claim_too_early"
+            assert (await refusal(seating.claim_game(built.service.core, game, USERS["ana"]))).key == "claim_too_early"
             return
-        assert (await refusal(built.service.seats.claim(game, USERS["cyd"]))).key == "not_your_game"
-        assert (await refusal(built.service.seats.claim(game, USERS["ben"]))).key == "claim_too_early"
-        assert (await built.service.seats.claim(game, USERS["ana"])).facts == {"seat": 1}
+        assert (await refusal(seating.claim_game(built.service.core, game, USERS["cyd"]))).key == "not_your_game"
+        assert (await refusal(seating.claim_game(built.service.core, game, USERS["ben"]))).key == "claim_too_early"
+        assert (await seating.claim_game(built.service.core, game, USERS["ana"])).facts == {"seat": 1}
         outcome = (await built.service.core.live(game)).table.outcome
         assert outcome is not None
         assert (outcome.winners, outcome.reason) == ((0,), "adjudicated")
@@ -87,17 +88,17 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         holder = "ana" if seat == 0 else "ben"
         other = "ben" if seat == 0 else "ana"
         await built.service.database.run(lambda conn: drafts.keep(conn, game, seat, 1, "pass"))
-        await built.service.seats.replace(game, USERS[holder], seat, CYD.id)
-        await built.service.votes.cast(game, USERS[other], True)
+        await seating.propose_replacement(built.service.core, game, USERS[holder], seat, CYD.id)
+        await votes.cast_vote(built.service.core, game, USERS[other], True)
         await built.settled()
         vote = await offered(built, game)
         asked = built.poster.messages[-1]
         assert asked.out.mentions == (CYD.id,)
         assert asked.out.buttons[0][0].id == f"v|{game}|{vote.number}|take"
-        wrong = built.service.seats.take(game, Person(USERS["dan"], "dan"), vote.number)
+        wrong = seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), vote.number)
         assert (await refusal(wrong)).key == "offer_to_another"
 
-        reply = await built.service.seats.take(game, CYD, vote.number)
+        reply = await seating.take_seat(built.service.core, game, CYD, vote.number)
         assert (reply.key, reply.seat) == ("seat_taken", seat)
         assert reply.events
         assert all(event.to is None or seat in event.to for event in reply.events)
@@ -111,7 +112,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         assert new.number > old.number
         assert await built.service.database.read(lambda conn: drafts.find(conn, game, seat)) is None
         assert (await refusal(built.say(game, holder, "pass"))).key == "not_your_game"
-        again = await refusal(built.service.seats.take(game, Person(USERS["dan"], "dan"), vote.number))
+        again = await refusal(seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), vote.number))
         assert again.key == "vote_closed"
         await built.settled()
         assert USERS["cyd"] in built.poster.messages[-1].out.mentions
@@ -123,11 +124,11 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
 def test_an_active_player_cannot_be_replaced_behind_the_back() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.seats.replace(game, USERS["ana"], 1)
+        await seating.propose_replacement(built.service.core, game, USERS["ana"], 1)
         live = await built.service.core.live(game)
         (vote,) = live.votes.values()
         assert (vote.kind, vote.electorate) == ("replace", "0 1")
-        assert (await built.service.votes.cast(game, USERS["ben"], False)).key == "vote_declined"
+        assert (await votes.cast_vote(built.service.core, game, USERS["ben"], False)).key == "vote_declined"
         assert live.seats_of(USERS["ben"]) == [1]
 
     in_house(play)
@@ -137,10 +138,12 @@ def test_of_a_player_who_keeps_silent_the_seat_is_offered_without_asking() -> No
     async def play(built: House) -> None:
         game = await built.warcry()
         await missed(built, game, 1, 3)
-        assert (await built.service.seats.replace(game, USERS["ana"], 1)).key == "vote_passed"
+        assert (await seating.propose_replacement(built.service.core, game, USERS["ana"], 1)).key == "vote_passed"
         vote = await offered(built, game)
-        assert (await refusal(built.service.seats.take(game, Person(11, "ana"), vote.number))).key == "lobby_seated"
-        await built.service.seats.take(game, CYD, vote.number)
+        assert (
+            await refusal(seating.take_seat(built.service.core, game, Person(11, "ana"), vote.number))
+        ).key == "lobby_seated"
+        await seating.take_seat(built.service.core, game, CYD, vote.number)
         live = await built.service.core.live(game)
         assert (live.seats[1].user_id, live.seats[1].misses) == (CYD.id, 0)
 
@@ -151,9 +154,11 @@ def test_who_was_kept_out_takes_no_seat() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         (await built.service.core.live(game)).guests.append(Guest(game_id=game, user_id=CYD.id, kind="barred"))
-        error = await refusal(built.service.seats.replace(game, USERS["ana"], 0, CYD.id))
+        error = await refusal(seating.propose_replacement(built.service.core, game, USERS["ana"], 0, CYD.id))
         assert error.key == "lobby_barred"
-        assert (await refusal(built.service.seats.replace(game, USERS["ana"], 7))).key == "seat_unknown"
+        assert (
+            await refusal(seating.propose_replacement(built.service.core, game, USERS["ana"], 7))
+        ).key == "seat_unknown"
 
     in_house(play)
 
@@ -161,13 +166,13 @@ def test_who_was_kept_out_takes_no_seat() -> None:
 def test_F18_who_leaves_a_running_game_loses_the_seat_and_it_is_offered() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.seats.leave(game, USERS["ben"])
+        await seating.leave_game(built.service.core, game, USERS["ben"])
         live = await built.service.core.live(game)
         assert (live.seats[1].user_id, live.seats[1].absent_since) == (None, built.clock.now())
         assert live.game.paused_at is None
         assert (await refusal(built.say(game, "ben", "pass"))).key == "not_your_game"
         vote = await offered(built, game)
-        await built.service.seats.take(game, Person(USERS["ben"], "ben"), vote.number)
+        await seating.take_seat(built.service.core, game, Person(USERS["ben"], "ben"), vote.number)
         live = await built.service.core.live(game)
         assert (live.seats[1].user_id, live.seats[1].absent_since) == (USERS["ben"], None)
 
@@ -178,9 +183,9 @@ def test_after_an_absence_those_who_are_there_decide() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         for name in ("ana", "ben"):
-            await built.service.votes.pause(game, USERS[name])
-        await built.service.seats.leave(game, USERS["ben"])
-        assert (await built.service.votes.propose(game, USERS["ana"], "resume")).key == "vote_passed"
+            await votes.propose_pause(built.service.core, game, USERS[name])
+        await seating.leave_game(built.service.core, game, USERS["ben"])
+        assert (await votes.propose_vote(built.service.core, game, USERS["ana"], "resume")).key == "vote_passed"
         assert (await built.service.core.live(game)).game.paused_at is None
 
     in_house(play)
@@ -190,14 +195,14 @@ def test_F66_when_the_last_one_leaves_the_game_is_paused_and_can_be_taken_up_aga
     async def play(built: House) -> None:
         game = await built.warcry()
         for name in ("ana", "ben"):
-            await built.service.seats.leave(game, USERS[name])
+            await seating.leave_game(built.service.core, game, USERS[name])
         live = await built.service.core.live(game)
         assert live.game.paused_at is not None
         await built.settled()
         for vote in list(live.votes.values()):
             if vote.subject.startswith("0"):
-                await built.service.seats.take(game, CYD, vote.number)
-        assert (await built.service.votes.propose(game, CYD.id, "resume")).key == "vote_passed"
+                await seating.take_seat(built.service.core, game, CYD, vote.number)
+        assert (await votes.propose_vote(built.service.core, game, CYD.id, "resume")).key == "vote_passed"
 
     in_house(play)
 
@@ -205,7 +210,7 @@ def test_F66_when_the_last_one_leaves_the_game_is_paused_and_can_be_taken_up_aga
 def test_the_host_who_leaves_hands_the_game_on() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.seats.leave(game, USERS["ana"])
+        await seating.leave_game(built.service.core, game, USERS["ana"])
         assert (await built.service.core.live(game)).game.host_id == USERS["ben"]
 
     in_house(play)
@@ -216,8 +221,8 @@ def test_F67_the_seat_of_somebody_who_was_erased_can_be_taken_and_says_no_name()
         game = await built.warcry()
         await built.service.database.run(lambda conn: people.erase_user(conn, USERS["ben"]))
         built.service.core.forget(game)
-        assert (await built.service.seats.replace(game, USERS["ana"], 1)).key == "vote_passed"
-        await built.service.seats.take(game, CYD, (await offered(built, game)).number)
+        assert (await seating.propose_replacement(built.service.core, game, USERS["ana"], 1)).key == "vote_passed"
+        await seating.take_seat(built.service.core, game, CYD, (await offered(built, game)).number)
         await built.settled()
         assert "ben" not in built.poster.texts[-1]
         assert (await built.service.core.live(game)).names == ("ana", "cyd")
@@ -228,9 +233,9 @@ def test_F67_the_seat_of_somebody_who_was_erased_can_be_taken_and_says_no_name()
 def test_a_hand_over_stands_in_the_record() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.seats.leave(game, USERS["ben"])
-        await built.service.seats.take(game, CYD, (await offered(built, game)).number)
-        await built.service.seats.concede(game, USERS["ana"])
+        await seating.leave_game(built.service.core, game, USERS["ben"])
+        await seating.take_seat(built.service.core, game, CYD, (await offered(built, game)).number)
+        await seating.concede(built.service.core, game, USERS["ana"])
         record = await built.service.books.export(game, USERS["ana"])
         assert record.full
         assert b"ben is replaced by cyd" in record.data

@@ -9,6 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
 from bot.engine.undo import answer_places
 from bot.games import registry
+from bot.service import seating, undoing, votes
 from bot.service.live import Live
 from bot.service.undoing import ACTION, ANSWER, Mark
 from bot.storage.models import OVER, RUNNING
@@ -19,8 +20,8 @@ PAUSING = codec.encode(registry.game("warcry").options_type(reaction_mode="pause
 
 
 async def ask(built: House, game: int, name: str, what: str = ACTION, referee: bool = False) -> str:
-    _, mark = await built.service.undo.preview(game, USERS[name], what)
-    return (await built.service.undo.ask(game, USERS[name], what, mark, referee=referee)).key
+    _, mark = await undoing.preview_undo(built.service.core, game, USERS[name], what)
+    return (await undoing.ask_to_undo(built.service.core, game, USERS[name], what, mark, referee=referee)).key
 
 
 async def refusal(call: object) -> Refused:
@@ -33,11 +34,11 @@ def test_WC_P10_what_gained_nothing_is_taken_back_by_consent() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "deck alliance_starter")
-        reply, mark = await built.service.undo.preview(game, USERS["ben"])
+        reply, mark = await undoing.preview_undo(built.service.core, game, USERS["ben"])
         assert reply.facts == {"by": 0, "need": "consent", "what": ACTION}
-        assert (await built.service.undo.ask(game, USERS["ana"], ACTION, mark)).key == "vote_opened"
+        assert (await undoing.ask_to_undo(built.service.core, game, USERS["ana"], ACTION, mark)).key == "vote_opened"
         assert set((await built.service.core.live(game)).waiting()) == {1}
-        await built.service.votes.cast(game, USERS["ben"], True)
+        await votes.cast_vote(built.service.core, game, USERS["ben"], True)
         live = await built.service.core.live(game)
         assert set(live.waiting()) == {0, 1}
         assert live.table.lines[-1].kind == "undo"
@@ -50,9 +51,11 @@ def test_WC_P10_what_gained_nothing_is_taken_back_by_consent() -> None:
 def test_nobody_outside_asks_and_nothing_is_not_taken_back() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        assert (await refusal(built.service.undo.preview(game, USERS["cyd"]))).key == "not_your_game"
-        assert (await refusal(built.service.undo.preview(game, USERS["ana"]))).key == "nothing_to_undo"
-        assert (await refusal(built.service.undo.preview(game, USERS["ana"], ANSWER))).key == "nothing_to_undo"
+        assert (await refusal(undoing.preview_undo(built.service.core, game, USERS["cyd"]))).key == "not_your_game"
+        assert (await refusal(undoing.preview_undo(built.service.core, game, USERS["ana"]))).key == "nothing_to_undo"
+        assert (
+            await refusal(undoing.preview_undo(built.service.core, game, USERS["ana"], ANSWER))
+        ).key == "nothing_to_undo"
 
     in_house(play)
 
@@ -73,7 +76,7 @@ def test_a_game_master_who_plays_needs_the_consent_of_all() -> None:
         before = len((await built.service.core.live(game)).table.lines)
         assert await ask(built, game, "ana", referee=True) == "vote_opened"
         assert len((await built.service.core.live(game)).table.lines) == before
-        await built.service.votes.cast(game, USERS["ben"], True)
+        await votes.cast_vote(built.service.core, game, USERS["ben"], True)
         assert set((await built.service.core.live(game)).waiting()) == {1}
 
     in_house(play)
@@ -101,7 +104,7 @@ def test_what_was_agreed_for_one_position_does_not_hold_for_another() -> None:
         await ask(built, game, "ana")
         await built.say(game, "ben", "deck hordes_starter")
         assert not (await built.service.core.live(game)).votes
-        stale = built.service.undo.ask(game, USERS["ana"], ACTION, Mark(2, 0), referee=True)
+        stale = undoing.ask_to_undo(built.service.core, game, USERS["ana"], ACTION, Mark(2, 0), referee=True)
         assert (await refusal(stale)).key == "undo_moved_on"
 
     in_house(play)
@@ -110,10 +113,10 @@ def test_what_was_agreed_for_one_position_does_not_hold_for_another() -> None:
 def test_a_concession_is_taken_back_by_consent_and_the_game_goes_on() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.seats.concede(game, USERS["ana"])
+        await seating.concede(built.service.core, game, USERS["ana"])
         assert (await built.service.core.live(game)).game.status == OVER
         await ask(built, game, "ana")
-        await built.service.votes.cast(game, USERS["ben"], True)
+        await votes.cast_vote(built.service.core, game, USERS["ben"], True)
         live = await built.service.core.live(game)
         assert (live.game.status, live.game.ended_at) == (RUNNING, None)
         assert live.decisions
@@ -126,7 +129,7 @@ def test_open_decisions_get_new_numbers() -> None:
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "deck alliance_starter", decision=1)
         await ask(built, game, "ben")
-        await built.service.votes.cast(game, USERS["ana"], True)
+        await votes.cast_vote(built.service.core, game, USERS["ana"], True)
         live = await built.service.core.live(game)
         assert not {1, 2} & set(live.decisions)
         assert (await refusal(built.say(game, "ben", "deck hordes_starter", decision=2))).key == "stale_press"

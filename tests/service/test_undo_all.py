@@ -15,6 +15,7 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
 from bot.records.replay import verify
+from bot.service import seating, undoing, votes
 from bot.service.live import Live
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
@@ -46,13 +47,13 @@ def test_what_was_shown_is_taken_back_once_every_seat_has_agreed_and_not_before(
         game = await built.warcry(undo="all")
         before = await live_of(built, game)
         lines, drawn = len(before.table.lines), before.table.position.next_draw
-        reply, _ = await built.service.undo.preview(game, ANA)
+        reply, _ = await undoing.preview_undo(built.service.core, game, ANA)
         assert reply.facts["need"] == "all"
         assert await ask(built, game, "ana") == "vote_opened"
         await built.settled()
         assert Speech("en").text("votes-undo-shown") in built.poster.texts[-1]
         assert len((await live_of(built, game)).table.lines) == lines
-        await built.service.votes.cast(game, BEN, True)
+        await votes.cast_vote(built.service.core, game, BEN, True)
         after = await live_of(built, game)
         assert after.table.lines[lines].kind == "undo" and set(after.waiting()) == {1}
         assert after.table.position.next_draw >= drawn > 0
@@ -112,7 +113,7 @@ def test_one_who_declines_keeps_everything_as_it_is(key: str) -> None:
             await built.say(game, name, "end_turn")
         before = len((await live_of(built, game)).table.lines)
         await ask(built, game, "ana")
-        await built.service.votes.cast(game, BEN, False)
+        await votes.cast_vote(built.service.core, game, BEN, False)
         assert len((await live_of(built, game)).table.lines) == before
 
     in_house(play)
@@ -147,11 +148,11 @@ def test_what_came_from_a_deck_in_the_middle_of_an_action_is_taken_back_with_all
             seat, text, asked = await built.service.core.look(game, lambda live, n=turn: at(live, n))
             await built.say(game, "ana", text, seat=seat)
             if asked and (await live_of(built, game)).table.pause is not None:
-                reply, _ = await built.service.undo.preview(game, ANA, ANSWER)
+                reply, _ = await undoing.preview_undo(built.service.core, game, ANA, ANSWER)
                 if reply.facts["need"] != "consent":
                     break
         assert reply.facts["need"] == "gm"
-        whole, _ = await built.service.undo.preview(game, ANA)
+        whole, _ = await undoing.preview_undo(built.service.core, game, ANA)
         assert whole.facts["need"] == "all"
         error = await refusal(ask(built, game, "ana", ANSWER))
         assert (error.key, error.clause) == ("undo_behind_barrier", "WC-P10")
@@ -164,7 +165,7 @@ def test_what_came_from_a_deck_in_the_middle_of_an_action_is_taken_back_with_all
 def test_who_has_left_is_not_waited_for_and_what_a_referee_changed_stays() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(undo="all")
-        await built.service.seats.leave(game, BEN)
+        await seating.leave_game(built.service.core, game, BEN)
         assert await ask(built, game, "ana") == "vote_passed"
         await built.service.core.change(game, lambda work: work.live.edit(work.live.table.state) or Reply("done"))
         error = await refusal(ask(built, game, "ana"))
@@ -178,17 +179,17 @@ def test_who_takes_a_seat_while_it_is_voted_on_is_asked_too() -> None:
     async def play(built: House) -> None:
         game = await built.open_game("ana", "ben", "cyd", key="mage_knight", undo="all")
         await built.say(game, "ana", "army random")
-        await built.service.seats.leave(game, USERS["cyd"])
+        await seating.leave_game(built.service.core, game, USERS["cyd"])
         (offered,) = (await live_of(built, game)).votes
         assert await ask(built, game, "ana") == "vote_opened"
         (first,) = set((await live_of(built, game)).votes) - {offered}
-        await built.service.seats.take(game, Person(USERS["dan"], "dan"), offered)
+        await seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), offered)
         assert not (await live_of(built, game)).votes
         with pytest.raises(Refused, match="vote_closed"):
-            await built.service.votes.cast(game, BEN, True, number=first)
+            await votes.cast_vote(built.service.core, game, BEN, True, number=first)
         assert await ask(built, game, "ana") == "vote_opened"
-        assert (await built.service.votes.cast(game, BEN, True)).key == "vote_cast"
-        assert (await built.service.votes.cast(game, USERS["dan"], True)).key == "vote_passed"
+        assert (await votes.cast_vote(built.service.core, game, BEN, True)).key == "vote_cast"
+        assert (await votes.cast_vote(built.service.core, game, USERS["dan"], True)).key == "vote_passed"
 
     in_house(play)
 
@@ -198,11 +199,11 @@ def test_nobody_waits_for_the_vote_of_a_seat_that_was_left() -> None:
         game = await built.open_game("ana", "ben", "cyd", key="mage_knight", undo="all")
         await built.say(game, "ana", "army random")
         assert await ask(built, game, "ana") == "vote_opened"
-        await built.service.seats.leave(game, BEN)
+        await seating.leave_game(built.service.core, game, BEN)
         assert [vote.kind for vote in (await live_of(built, game)).votes.values()] == ["offer"]
         assert await ask(built, game, "ana") == "vote_opened"
         (number,) = [key for key, vote in (await live_of(built, game)).votes.items() if vote.kind == "undo"]
-        assert (await built.service.votes.cast(game, USERS["cyd"], True, number=number)).key == "vote_passed"
+        assert (await votes.cast_vote(built.service.core, game, USERS["cyd"], True, number=number)).key == "vote_passed"
 
     in_house(play)
 
@@ -216,10 +217,10 @@ def test_nobody_learns_from_such_an_undo_whether_a_hidden_army_was_drawn() -> No
             game = await built.open_game("ana", "ben", key="mage_knight", undo="all", channel_id=9000 + len(told))
             await built.say(game, "ana", line)
             with pytest.raises(Refused) as error:
-                await built.service.undo.preview(game, BEN)
+                await undoing.preview_undo(built.service.core, game, BEN)
             assert error.value.key == "undo_not_yours"
             assert await ask(built, game, "ana") == "vote_opened"
-            await built.service.votes.cast(game, BEN, True)
+            await votes.cast_vote(built.service.core, game, BEN, True)
             await built.settled()
             live = await live_of(built, game)
             posts = [post.out.text for post in built.poster.messages if post.channel == live.game.channel_id]
@@ -238,7 +239,7 @@ def test_the_record_of_such_a_game_is_verified() -> None:
             assert await ask(built, game, "ana") == "vote_passed"
             if deck:
                 await built.say(game, "ana", f"deck {deck}", seat=seat)
-        await built.service.seats.concede(game, ANA, 0)
+        await seating.concede(built.service.core, game, ANA, 0)
         record = await built.service.books.export(game, ANA)
         assert record.full and b"consent of all" in record.data
         found = verify(record.data.decode(), registry.game("warcry"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service.votes import DRAW, END, PAUSE, RESUME
-from bot.storage import votes
+from bot.service import seating, votes
+from bot.service.ballots import DRAW, END, PAUSE, RESUME
+from bot.storage import votes as rows_of_votes
 from bot.storage.models import CLOSED, RUNNING, Vote
 from tests.support.house import USERS, House, in_house
 
@@ -14,14 +15,14 @@ DAY = 86_400
 
 
 async def propose(built: House, game: int, name: str, kind: str) -> str:
-    votes = built.service.votes
+    core = built.service.core
     if kind == PAUSE:
-        return (await votes.pause(game, USERS[name])).key
-    return (await votes.propose(game, USERS[name], kind)).key
+        return (await votes.propose_pause(core, game, USERS[name])).key
+    return (await votes.propose_vote(core, game, USERS[name], kind)).key
 
 
 async def cast(built: House, game: int, name: str, aye: bool, number: int | None = None) -> str:
-    return (await built.service.votes.cast(game, USERS[name], aye, number=number)).key
+    return (await votes.cast_vote(built.service.core, game, USERS[name], aye, number=number)).key
 
 
 async def refusal(built: House, call: object) -> str:
@@ -68,7 +69,7 @@ def test_the_game_goes_on_while_a_vote_is_open_and_after_a_restart_it_still_is()
         built.service.core.forget(game)
         assert (await open_one(built, game)).ayes == "0"
         assert await cast(built, game, "ben", False) == "vote_declined"
-        kept = await built.service.database.read(lambda conn: votes.find(conn, game, number))
+        kept = await built.service.database.read(lambda conn: rows_of_votes.find(conn, game, number))
         assert kept is not None
         assert (kept.outcome, kept.nays) == ("failed", "1")
         assert (await built.service.core.live(game)).game.status == RUNNING
@@ -88,14 +89,19 @@ def test_somebody_with_all_seats_decides_by_asking() -> None:
 def test_a_pause_stops_the_game_and_only_a_vote_starts_it_again() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        assert await refusal(built, built.service.votes.propose(game, USERS["ana"], RESUME)) == "vote_not_paused"
+        assert (
+            await refusal(built, votes.propose_vote(built.service.core, game, USERS["ana"], RESUME))
+            == "vote_not_paused"
+        )
         await propose(built, game, "ana", PAUSE)
         assert await propose(built, game, "ben", PAUSE) == "vote_passed"  # to propose the same is to agree
         live = await built.service.core.live(game)
         assert live.game.paused_at is not None
         assert [entry.due for entry in live.decisions.values()] == [None, None]
         assert await refusal(built, built.say(game, "ana", "deck alliance_starter")) == "game_paused"
-        assert await refusal(built, built.service.votes.pause(game, USERS["ana"])) == "vote_paused_already"
+        assert (
+            await refusal(built, votes.propose_pause(built.service.core, game, USERS["ana"])) == "vote_paused_already"
+        )
         await propose(built, game, "ben", RESUME)
         await cast(built, game, "ana", True)
         await built.say(game, "ana", "deck alliance_starter")
@@ -106,7 +112,7 @@ def test_a_pause_stops_the_game_and_only_a_vote_starts_it_again() -> None:
 def test_F53_the_electorate_is_fixed_when_the_vote_opens_and_an_outsider_has_no_vote() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        assert await refusal(built, built.service.votes.propose(game, USERS["cyd"], DRAW)) == "not_your_game"
+        assert await refusal(built, votes.propose_vote(built.service.core, game, USERS["cyd"], DRAW)) == "not_your_game"
         await propose(built, game, "ana", DRAW)
         vote = await open_one(built, game)
         assert vote.electorate == "0 1"
@@ -174,7 +180,7 @@ def test_votes_lapse_when_the_game_ends_otherwise() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await propose(built, game, "ana", DRAW)
-        await built.service.seats.concede(game, USERS["ben"])
+        await seating.concede(built.service.core, game, USERS["ben"])
         assert not (await built.service.core.live(game)).votes
         await built.settled()
         assert "has lapsed" in "\n".join(built.poster.texts)
@@ -188,7 +194,7 @@ def test_a_second_delivery_of_a_press_counts_once() -> None:
         await propose(built, game, "ana", DRAW)
         number = (await open_one(built, game)).number
         for _ in range(2):
-            reply = await built.service.votes.cast(game, USERS["ben"], True, number=number, interaction=77)
+            reply = await votes.cast_vote(built.service.core, game, USERS["ben"], True, number=number, interaction=77)
             assert reply.key == "vote_passed"
 
     in_house(play)
