@@ -41,8 +41,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "the hand of a condition is without the card",
         "WC-C50",
         "effects/sight",
-        "reading.all_hold(s.b, replace(s.bind, in_hand=False), ability.need)",
-        "reading.all_hold(s.b, s.bind, ability.need)",
+        "all_hold(s.b, replace(s.bind, in_hand=False), ability.need)",
+        "all_hold(s.b, s.bind, ability.need)",
         "conditions",
     ),
     war(
@@ -112,7 +112,7 @@ MUTANTS: tuple[Mutant, ...] = (
     war(
         "choices are made for the other player",
         "WC-P12",
-        "effects/doing",
+        "effects/given",
         "return None if self.given is None or seat != self.seat else",
         "return None if self.given is None else",
         "choices",

@@ -4,10 +4,11 @@ Where to look; a module that bears its package's name is the front door of the p
 
     game flow play       the Game object; the phases and which function carries out what; the context of an action
     state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
-    board zones rolls    present values; cards that move; dice that reactions may change
+    pieces terms board   what lies where; what the effect language says of it; present values
+    zones rolls          cards that move; dice that reactions may change
     check                invariants
     course               setup, muster, battle, attack, tactics, fight, follow_up, counting, retreat, cleanup; targets
-    effects              abilities at work: reading and sight, doing, operations and their ops_*, reactions; lines with
+    effects              abilities at work: sight, doing, operations and their ops_*, reactions; lines with
                          choices given, and the questions that they are for
     language             the effect language as data, its strict reader and printer
     cards                cards and decks, and the reader of packs (catalog)

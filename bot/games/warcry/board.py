@@ -6,97 +6,31 @@ of this combat (WC-2.40). All but the first are sums, so their order does not ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.games.warcry.cards.cards import Ability, Call, Card, Content
-from bot.games.warcry.effects import reading
-from bot.games.warcry.state import (
-    FIELD,
-    LETTERS,
-    Attachment,
-    Binding,
-    Combat,
-    Player,
-    State,
-    Strategy,
-    Unit,
-    find_unit,
-    seat_of,
-)
+from bot.games.warcry.pieces import Pieces
+from bot.games.warcry.state import FIELD, LETTERS, Attachment, Binding, State, Strategy, Unit, seat_of
+from bot.games.warcry.terms import all_hold, card_fits_terms, fits_terms, fixed_unit, number_now, seats_named
 
 Source = tuple[Ability, Binding]
 
 
-class Board:
-    """A state together with the cards it speaks of."""
+class Board(Pieces):
+    """The pieces with their present values."""
 
-    __slots__ = ("_sources", "content", "ghosts", "state")
+    __slots__ = ("_sources",)
 
     def __init__(self, content: Content, state: State) -> None:
-        self.content = content
-        self.state: State = state
-        self.ghosts: dict[str, Unit] = {}  # units as they were when they left play, for reactions (WC-C32)
+        super().__init__(content, state)
         self._sources: list[Source] | None = None
 
-    # -- pieces ----------------------------------------------------------------------------------------------------
-
-    def card(self, card_id: str) -> Card:
-        """The card with an id."""
-        return self.content.cards[card_id]
-
-    def unit(self, piece: str) -> Unit | None:
-        """The unit with a public id, if it is in play."""
-        return find_unit(self.state, piece)
-
-    def side(self, seat: int) -> Player:
-        """The zones of a player."""
-        return self.state.players[seat]
-
-    def units(self, seat: int) -> list[Unit]:
-        """A player's units in play, on the battlefield too."""
-        return self.state.players[seat].units
-
-    def everybody(self) -> Iterator[Unit]:
-        """All units in play."""
-        for player in self.state.players:
-            yield from player.units
-
-    def carrier(self, piece: str) -> Unit | None:
-        """The unit that a unit or attachment stands for: itself, or the one that carries it."""
-        for unit in self.everybody():
-            if unit.id == piece or any(attachment.id == piece for attachment in unit.attachments):
-                return unit
-        return None
-
-    def card_of(self, piece: str) -> Card:
-        """The card of anything that ever entered play."""
-        return self.content.cards[self.state.pieces[piece]]
-
-    # -- combat ----------------------------------------------------------------------------------------------------
-
-    @property
-    def combat(self) -> Combat | None:
-        """The current combat (WC-C46)."""
-        return self.state.combat
-
-    def in_combat(self, unit: Unit) -> bool:
-        """Whether the unit is one of the two of the current combat."""
-        combat = self.state.combat
-        return combat is not None and unit.id in (combat.attacker, combat.defender)
-
-    def fighter_id(self, seat: int) -> str:
-        """The public id of a player's unit in the current combat, even if it has left play."""
-        combat = self.state.combat
-        if combat is None:
-            return ""
-        return combat.attacker if combat.seat == seat else combat.defender
-
-    def fighter(self, seat: int) -> Unit | None:
-        """A player's unit in the current combat; a unit that has left play is not found any more."""
-        return self.unit(self.fighter_id(seat))
-
     # -- values ----------------------------------------------------------------------------------------------------
+
+    def current(self, unit: Unit, value: str) -> int:
+        """A value of a unit as it is now, by its name in the effect language (WC-C19, WC-C50)."""
+        return _VALUES[value](self, unit)
 
     def strength(self, unit: Unit) -> int:
         """Current strength."""
@@ -109,11 +43,6 @@ class Board:
     def tactic_points(self, unit: Unit) -> int:
         """Current tactic points, before anything is spent."""
         return self.content.cards[unit.card].tactic_points + self._changes(unit, "tp")
-
-    def tp_spent(self, unit: Unit) -> int:
-        """Tactic points spent in this combat (WC-7.16)."""
-        combat = self.state.combat
-        return combat.spent.get(unit.id, 0) if combat is not None else 0
 
     def tp_left(self, unit: Unit) -> int:
         """Current tactic points minus those spent in this combat (WC-7.15)."""
@@ -149,14 +78,6 @@ class Board:
         """All Victory values of a unit, its attachments and tokens (WC-10.8, WC-11.3)."""
         return self._macro(unit, "victory") + unit.tokens.get("victory", 0) + self._changes(unit, "victory")
 
-    def printed_ranged(self, unit: Unit) -> tuple[tuple[int, str], ...]:
-        """Every Ranged Attack of a unit and its attachments, without bonuses; they are not added (WC-9.20)."""
-        cards = self.content.cards
-        values = cards[unit.card].ranged
-        for attachment in unit.attachments:
-            values += cards[attachment.card].ranged
-        return values
-
     def ranged(self, unit: Unit) -> tuple[tuple[int, str], ...]:
         """Every Ranged Attack of a unit with its bonuses."""
         printed = self.printed_ranged(unit)
@@ -190,13 +111,9 @@ class Board:
         for ability, binding in self.sources():
             for mod in ability.mods:
                 if mod.name == "flag" and mod.args[1] == name and self._reaches(binding, mod, unit):
-                    if reading.all_hold(self, binding, ability.need):
+                    if all_hold(self, binding, ability.need):
                         return True
         return False
-
-    def has(self, unit: Unit, trait: str) -> bool:
-        """Whether the unit itself (never its attachments, WC-R39) has a keyword or type."""
-        return trait in self.content.cards[unit.card].traits
 
     # -- costs -----------------------------------------------------------------------------------------------------
 
@@ -222,9 +139,9 @@ class Board:
                 side, *terms = mod.args[0].args
                 if "other" in terms and kept and kept == binding.me:
                     continue
-                if reading.seats_of(binding.seat, side).count(seat) and reading.card_fits(card, terms):
-                    if reading.all_hold(self, binding, ability.need):
-                        change += reading.number(self, binding, mod.args[2])
+                if seats_named(binding.seat, side).count(seat) and card_fits_terms(card, terms):
+                    if all_hold(self, binding, ability.need):
+                        change += number_now(self, binding, mod.args[2])
         return change
 
     # -- statics ---------------------------------------------------------------------------------------------------
@@ -274,16 +191,16 @@ class Board:
         for ability, binding in sources:
             for mod in ability.mods:
                 if mod.args[1] == name and mod.name == "stat" and self._reaches(binding, mod, unit):
-                    if not ability.need or reading.all_hold(self, binding, ability.need):
-                        total += reading.number(self, binding, mod.args[2])
+                    if not ability.need or all_hold(self, binding, ability.need):
+                        total += number_now(self, binding, mod.args[2])
         return total
 
     def _reaches(self, binding: Binding, mod: Call, unit: Unit) -> bool:
         selector = mod.args[0]
         if isinstance(selector, Call):
             side, *terms = selector.args
-            return seat_of(unit.id) in reading.seats_of(binding.seat, side) and reading.fits(self, binding, unit, terms)
-        found = reading.fixed(self, binding, str(selector))
+            return seat_of(unit.id) in seats_named(binding.seat, side) and fits_terms(self, binding, unit, terms)
+        found = fixed_unit(self, binding, str(selector))
         return found is not None and found.id == unit.id
 
     def _macro(self, unit: Unit, name: str) -> int:
@@ -292,6 +209,19 @@ class Board:
         for attachment in unit.attachments:
             total += getattr(cards[attachment.card], name)
         return total
+
+
+_VALUES: dict[str, Callable[[Board, Unit], int]] = {
+    "strength": Board.strength,
+    "printed_strength": lambda b, unit: b.card(unit.card).strength,
+    "tp_left": Board.tp_left,
+    "tp_spent": Board.tp_spent,
+    "leadership": Board.leadership,
+    "ranged": Board.ranged_value,
+    "terror": Board.terror,
+    "cost": lambda b, unit: b.card(unit.card).cost,
+    "attachments": lambda b, unit: len(unit.attachments),
+}
 
 
 def usable_line(unit: Unit) -> bool:

@@ -11,13 +11,14 @@ from bot.engine.errors import RulesFault
 from bot.engine.requests import Answer, Option
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.cards.cards import Call, Expr
-from bot.games.warcry.effects import choices, reading
-from bot.games.warcry.effects.given import Given
+from bot.games.warcry.effects import choices
+from bot.games.warcry.effects.given import AtWork, Given
 from bot.games.warcry.effects.optext import read_operations, show_operations
 from bot.games.warcry.effects.questions import DOING, NAMING, PAYING, SELECT_FIRST, step_of
 from bot.games.warcry.effects.sight import PICKS, Sight, can_pay, cost_units, discarded, may_take, selected, workable
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Binding, ResumeOps, Unit, seat_of
+from bot.games.warcry.terms import number_now, seat_named
 from bot.games.warcry.zones import destroy, destroy_attachment, discard_cards, discard_hand_action
 
 Place = tuple[int, int]
@@ -26,32 +27,17 @@ Place = tuple[int, int]
 HARM = ("commit", "destroy")
 
 
-class Doing:
-    """An ability at work. A card from the hand has left it by now.
+class Doing(AtWork):
+    """An ability being carried out. A card from the hand has left it by now."""
 
-    ``bind`` says what its words mean; it changes as ``chosen`` and the last die do.
-    """
-
-    __slots__ = ("aside", "asking", "bind", "event", "given", "named", "p", "suspended", "top")
+    __slots__ = ("aside", "named", "suspended", "top")
 
     def __init__(self, p: Play, bind: Binding, event: Happening | None = None, given: Given | None = None) -> None:
-        self.p = p
-        self.bind = bind
-        self.event = event
-        self.given = given
-        self.asking: Call | None = None  # the operation or cost that is being carried out
+        super().__init__(p, bind, event, given)
         self.named: dict[Place, list[str]] = {}
         self.top = -1  # number of the operation being carried out, -1 inside control words
         self.suspended = False
         self.aside: list[ResumeOps] = []  # operations left when one made a unit attack at once, next ones first
-
-    def again(self, p: Play, given: Given | None) -> Doing:
-        """The same ability from its beginning, elsewhere."""
-        return Doing(p, self.bind, self.event, given)
-
-    def given_answer(self, seat: int, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
-        """What a choice given with the line answers; nobody chooses for another seat."""
-        return None if self.given is None or seat != self.seat else self.given.take(self, key, options, low, high)
 
     async def ask(
         self,
@@ -87,18 +73,13 @@ class Doing:
         """The same ability, only looked at."""
         return Sight(self.p, self.bind, self.event)
 
-    @property
-    def seat(self) -> int:
-        """The controller of the ability."""
-        return self.bind.seat
-
     def seat_named(self, word: Expr) -> int:
         """The seat that ``own`` or ``enemy`` means here."""
-        return reading.seat_named(self.bind.seat, word)
+        return seat_named(self.bind.seat, word)
 
     def number(self, node: Expr) -> int:
         """A number, worked out now (WC-C50)."""
-        return reading.number(self.p, self.bind, node)
+        return number_now(self.p, self.bind, node)
 
     def discarded_die(self, card: str) -> None:
         """Remember the die number of the action card last discarded by this ability (WC-C19)."""

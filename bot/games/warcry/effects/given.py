@@ -10,7 +10,7 @@ not given it, and told so in private.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn, Self, TypeVar
 
 from msgspec import Struct
 
@@ -31,13 +31,7 @@ from bot.games.warcry.effects.questions import (
     questions,
 )
 from bot.games.warcry.play import Happening, Play
-from bot.games.warcry.state import State
-
-if TYPE_CHECKING:
-    from bot.games.warcry.effects.doing import Doing
-
-Course = Callable[["Doing"], Coroutine[Any, Any, None]]
-"""All that an ability does: naming choices, paying costs, carrying out its operations."""
+from bot.games.warcry.state import Binding, State
 
 
 class Planned(Struct, frozen=True):
@@ -66,16 +60,16 @@ class Given:
         """How far the ability has come. A cost inside an operation is no step back."""
         self.stage, self.number = max((self.stage, self.number), (stage, number))
 
-    def pass_by(self, d: Doing, ops: Sequence[Expr]) -> None:
+    def pass_by(self, d: AtWork, ops: Sequence[Expr]) -> None:
         """Note operations that are not carried out. What is done unit by unit may still come to them."""
         if self.trying and not d.bind.chosen:
             self.passed_by += [question.op for question in asked_by(ops)]
 
-    def take(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+    def take(self, d: AtWork, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
         """The answer that the next choice gives to a question; None leaves it to the player."""
         return self._tried(d, key, options, low, high) if self.trying else self._planned(d, key, options, low, high)
 
-    def _tried(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+    def _tried(self, d: AtWork, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
         if not self.left:
             return None
         answer = answer_of(options, self.left[0], low, high)
@@ -89,7 +83,7 @@ class Given:
         self.alone = ids
         return ids
 
-    def _planned(self, d: Doing, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+    def _planned(self, d: AtWork, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
         for place, planned in enumerate(self.plan):
             if planned.op is d.asking and planned.key == key and planned.chosen in ("", d.bind.chosen):
                 self.void += [passed.choice for passed in self.plan[:place]]
@@ -105,7 +99,41 @@ class Given:
         return (*self.void, *(planned.choice for planned in self.plan))
 
 
-def _refuse_choice(d: Doing, choice: str, ids: tuple[str, ...], low: int, high: int) -> NoReturn:
+class AtWork:
+    """An ability at work, as far as the choices given with its line need to know it.
+
+    ``bind`` says what its words mean; it changes as ``chosen`` and the last die do.
+    """
+
+    __slots__ = ("asking", "bind", "event", "given", "p")
+
+    def __init__(self, p: Play, bind: Binding, event: Happening | None = None, given: Given | None = None) -> None:
+        self.p = p
+        self.bind = bind
+        self.event = event
+        self.given = given
+        self.asking: Call | None = None  # the operation or cost that is being carried out
+
+    @property
+    def seat(self) -> int:
+        """The controller of the ability."""
+        return self.bind.seat
+
+    def again(self, p: Play, given: Given | None) -> Self:
+        """The same ability from its beginning, elsewhere."""
+        return type(self)(p, self.bind, self.event, given)
+
+    def given_answer(self, seat: int, key: str, options: Sequence[Option], low: int, high: int) -> Answer | None:
+        """What a choice given with the line answers; nobody chooses for another seat."""
+        return None if self.given is None or seat != self.seat else self.given.take(self, key, options, low, high)
+
+
+W = TypeVar("W", bound=AtWork)
+Course = Callable[[W], Coroutine[Any, Any, None]]
+"""All that an ability does: naming choices, paying costs, carrying out its operations."""
+
+
+def _refuse_choice(d: AtWork, choice: str, ids: tuple[str, ...], low: int, high: int) -> NoReturn:
     """Refuse a choice as too few, too many, or not among the answers."""
     facts: Facts = {"given": choice[:40], "card": d.bind.card, "options": ids}
     parts = parts_of(choice)
@@ -132,7 +160,7 @@ async def _nobody(p: Play, events: Sequence[Happening]) -> None:
     """While an ability is tried out nobody reacts."""
 
 
-def given_for(d: Doing, ability: Ability, choices: Sequence[str], course: Course) -> Given | None:
+def given_for(d: W, ability: Ability, choices: Sequence[str], course: Course[W]) -> Given | None:
     """The choices of a line, each for its question. Refused if one is illegal or answers nothing (WC-P12)."""
     if not choices:
         return None
@@ -145,7 +173,7 @@ def given_for(d: Doing, ability: Ability, choices: Sequence[str], course: Course
     return given
 
 
-def _try_out(d: Doing, course: Course) -> bool:
+def _try_out(d: W, course: Course[W]) -> bool:
     """Carry out an ability on its copy. False if it stopped at something that only the real course can tell."""
     going = course(d)
     try:
@@ -157,7 +185,7 @@ def _try_out(d: Doing, course: Course) -> bool:
     return False
 
 
-def _keep_for_later(d: Doing, ability: Ability, given: Given, foreseen: bool) -> None:
+def _keep_for_later(d: AtWork, ability: Ability, given: Given, foreseen: bool) -> None:
     """Choices that are left when no more can be foreseen wait for the questions that may still come."""
     later = [] if foreseen else _to_come(ability, given)
     found = assigned(later, given.left, lambda question, choice: _possible(d, question, choice))
@@ -181,7 +209,7 @@ def _to_come(ability: Ability, given: Given) -> list[Question]:
     return asked
 
 
-def _possible(d: Doing, question: Question, choice: str) -> bool:
+def _possible(d: AtWork, question: Question, choice: str) -> bool:
     """Whether a choice may be legal for a question to come, by what its player sees now."""
     if not could_answer(question, d.seat, choice):
         return False

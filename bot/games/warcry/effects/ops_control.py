@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Option
 from bot.games.warcry.cards.cards import Call, Expr
-from bot.games.warcry.effects import choices, reading
+from bot.games.warcry.effects import choices
 from bot.games.warcry.effects.doing import (
     Doing,
     choosing,
@@ -24,6 +24,7 @@ from bot.games.warcry.effects.sight import can_do_any, payable
 from bot.games.warcry.play import Play
 from bot.games.warcry.rolls import passes
 from bot.games.warcry.state import Delayed
+from bot.games.warcry.terms import condition_holds
 
 
 def _ops(node: Expr) -> tuple[Expr, ...]:
@@ -42,7 +43,7 @@ async def _run_part(d: Doing, parts: Sequence[Expr], chosen: int) -> None:
 @operation("if_")
 async def if_(d: Doing, op: Call) -> None:
     """One branch or the other, by the condition as it is now."""
-    await _run_part(d, op.args[1:], 0 if reading.holds(d.p, d.bind, op.args[0]) else 1)
+    await _run_part(d, op.args[1:], 0 if condition_holds(d.p, d.bind, op.args[0]) else 1)
 
 
 @operation("may")

@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.warcry.cards.cards import Ability, Call, Expr
-from bot.games.warcry.effects import reading
 from bot.games.warcry.state import LETTERS
+from bot.games.warcry.terms import seats_named
 
 SELECT_FIRST = ("with_", "if_test", "unless_test")
 LATER = ("if_won", "if_lost", "at_end_of_tactics")  # asked in the course of the combat, not by the line (WC-P12)
@@ -181,7 +181,7 @@ def _of_kind(question: Question, seat: int, part: str) -> bool:
     if key in YES_NO:
         return part in ("yes", "no")
     if key in UNITS:
-        return is_piece and LETTERS.index(part[0]) in reading.seats_of(seat, question.side)
+        return is_piece and LETTERS.index(part[0]) in seats_named(seat, question.side)
     if key in PIECES:
         return is_piece
     if key in CARDS:

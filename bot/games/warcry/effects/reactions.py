@@ -12,7 +12,6 @@ from bot.engine.requests import Facts, Option
 from bot.engine.table import Table
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Ability, Call, Content, Expr
-from bot.games.warcry.effects import reading
 from bot.games.warcry.effects.doing import Doing, name_choices, named_places, pay_costs, run_ability
 from bot.games.warcry.effects.operations import OPERATIONS
 from bot.games.warcry.effects.sight import (
@@ -30,6 +29,7 @@ from bot.games.warcry.effects.sight import (
 from bot.games.warcry.effects.situation import sides, situation
 from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Attachment, Binding, ResumeTurn, ResumeWindow, State, Strategy, Unit, other
+from bot.games.warcry.terms import seats_named
 
 MOST_DEPTH = 20  # WC-2.42
 NO_REACTION = Option("no_reaction", "no_reaction")
@@ -61,7 +61,7 @@ def answers_to(on: Call, bind: Binding, event: Happening) -> bool:
         return False
     if not on.args:
         return True
-    if event.seat not in reading.seats_of(bind.seat, on.args[0]):
+    if event.seat not in seats_named(bind.seat, on.args[0]):
         return False
     if on.name == "tactic_played":
         return _tactic_fits(on.args[1], on.args[2], event)

@@ -15,9 +15,9 @@ from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.course.carrying import cannot_carry
 from bot.games.warcry.course.targets import attack_targets, may_attack_from, may_be_blocked, may_block, ranged_targets
-from bot.games.warcry.effects import reading
 from bot.games.warcry.play import Happening
 from bot.games.warcry.state import FIELD, Binding, Unit, other, seat_of
+from bot.games.warcry.terms import all_hold, card_fits_terms, condition_holds, fitting_units, fixed_unit, seat_named
 
 PICKS = ("pick", "foe_pick", "pick_up_to")
 CONTROLS = ("may", "choose_one", "with_", "if_test", "unless_test", "unless_pays", "if_won", "if_lost")
@@ -53,8 +53,8 @@ def selected(s: Sight, selector: Expr) -> list[Unit]:
     """The units in play among which a selector chooses, or which it names."""
     if isinstance(selector, Call):
         args = selector.args[1:] if selector.name == "pick_up_to" else selector.args
-        return reading.found(s.b, s.bind, args[0], args[1:])
-    unit = reading.fixed(s.b, s.bind, str(selector))
+        return fitting_units(s.b, s.bind, args[0], args[1:])
+    unit = fixed_unit(s.b, s.bind, str(selector))
     return [unit] if unit is not None and s.b.unit(unit.id) is not None else []
 
 
@@ -169,7 +169,7 @@ _WORKS: dict[str, Callable[[Sight, Call, Unit], bool]] = {
 
 def discarded(s: Sight, selector: Call, op: str) -> list[str]:
     """The cards of a discard pile that ``pick_discard`` offers, oldest first (WC-C18)."""
-    seat = reading.seat_named(s.bind.seat, selector.args[0])
+    seat = seat_named(s.bind.seat, selector.args[0])
     pile, kind, *terms = selector.args[1:]
     player = s.b.side(seat)
     cards = player.army_discard if pile == "army" else player.action_discard
@@ -183,7 +183,7 @@ def _card_is(s: Sight, card_id: str, kind: str) -> bool:
 
 def _usable(s: Sight, card_id: str, op: str, terms: Sequence[Expr]) -> bool:
     card = s.b.card(card_id)
-    if not reading.card_fits(card, terms):
+    if not card_fits_terms(card, terms):
         return False
     if op != "return_to_play" or not card.unique:
         return True
@@ -214,7 +214,7 @@ def _can_if(s: Sight, op: Call) -> bool:
     branches = op.args[1:]
     if s.later:
         return any(can_do_any(s, _ops(branch)) for branch in branches)
-    if reading.holds(s.b, s.bind, op.args[0]):
+    if condition_holds(s.b, s.bind, op.args[0]):
         return can_do_any(s, _ops(branches[0]))
     return len(branches) > 1 and can_do_any(s, _ops(branches[1]))
 
@@ -229,16 +229,16 @@ def _ops(node: Expr) -> tuple[Expr, ...]:
 
 
 def _has_cards(s: Sight, op: Call) -> bool:
-    player = s.b.side(reading.seat_named(s.bind.seat, op.args[0]))
+    player = s.b.side(seat_named(s.bind.seat, op.args[0]))
     return bool(player.action_deck or player.action_discard)
 
 
 def _has_hand(s: Sight, op: Call) -> bool:
-    return bool(s.hand(reading.seat_named(s.bind.seat, op.args[0])))
+    return bool(s.hand(seat_named(s.bind.seat, op.args[0])))
 
 
 def _can_reroll(s: Sight, op: Call) -> bool:
-    seat = reading.seat_named(s.bind.seat, op.args[0])
+    seat = seat_named(s.bind.seat, op.args[0])
     if s.event is None or s.event.roller != seat or s.event.roll is None:
         return False
     # A card from the hand has no key: it lies in the discard pile by now, and another copy may re-roll (WC-2.17).
@@ -258,7 +258,7 @@ def _can_no_block(s: Sight, op: Call) -> bool:
 
 def _can_no_follow_up(s: Sight, op: Call) -> bool:
     combat = s.b.combat
-    seat = reading.seat_named(s.bind.seat, op.args[0])
+    seat = seat_named(s.bind.seat, op.args[0])
     if combat is None or combat.kind != "melee" or seat in combat.no_follow_up:
         return False
     if combat.winner is None:
@@ -280,7 +280,7 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
     "look_top": _has_cards,
     "discard": _has_hand,
     "look_hand": _has_hand,
-    "destroy_strategy": lambda s, op: bool(s.b.side(reading.seat_named(s.bind.seat, op.args[0])).strategies),
+    "destroy_strategy": lambda s, op: bool(s.b.side(seat_named(s.bind.seat, op.args[0])).strategies),
     "reroll": _can_reroll,
     "no_block": _can_no_block,
     "no_follow_up": _can_no_follow_up,
@@ -303,7 +303,7 @@ _CAN: dict[str, Callable[[Sight, Call], bool]] = {
 
 def conditions_hold(s: Sight, ability: Ability) -> bool:
     """Whether its conditions hold. There ``hand`` counts the card that is being played too (WC-C50)."""
-    return not ability.need or reading.all_hold(s.b, replace(s.bind, in_hand=False), ability.need)
+    return not ability.need or all_hold(s.b, replace(s.bind, in_hand=False), ability.need)
 
 
 # -- costs (WC-C22, WC-C48) -----------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ def cost_units(s: Sight, cost: Call, committed: frozenset[str] = frozenset()) ->
         fitting = [me] if me is not None else []
     else:
         terms = [term for term in cost.args[1:] if term not in ("ready", "committed")]
-        fitting = reading.found(s.b, s.bind, "own", terms)
+        fitting = fitting_units(s.b, s.bind, "own", terms)
         for term in cost.args[1:]:
             if term in ("ready", "committed"):
                 fitting = [unit for unit in fitting if ready(unit) == (term == "ready")]

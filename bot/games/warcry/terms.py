@@ -1,21 +1,18 @@
-"""Reading the effect language against a state: units, terms, numbers and conditions (WC-C12 to WC-C21)."""
+"""What the effect language says of a state: units, terms, numbers and conditions (WC-C12 to WC-C21)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from bot.engine.errors import RulesFault
 from bot.games.warcry.cards.cards import Call, Card, Expr
-from bot.games.warcry.state import Binding, Unit, seat_of
-
-if TYPE_CHECKING:
-    from bot.games.warcry.board import Board
+from bot.games.warcry.pieces import Pieces
+from bot.games.warcry.state import Binding, Unit
 
 _SEATS = {("own", 0): (0,), ("own", 1): (1,), ("enemy", 0): (1,), ("enemy", 1): (0,)}
 
 
-def seats_of(seat: int, word: Expr) -> tuple[int, ...]:
+def seats_named(seat: int, word: Expr) -> tuple[int, ...]:
     """The seats that ``own``, ``enemy`` or ``any_side`` names, seen from a seat (WC-C12)."""
     return _SEATS.get((str(word), seat), (0, 1))
 
@@ -25,7 +22,7 @@ def seat_named(seat: int, word: Expr) -> int:
     return seat if word == "own" else 1 - seat
 
 
-def fixed(b: Board, bind: Binding, word: str) -> Unit | None:
+def fixed_unit(b: Pieces, bind: Binding, word: str) -> Unit | None:
     """The unit that one of the fixed words means (WC-C13). ``me`` and ``that`` may have left play (WC-C32)."""
     if word == "me":
         return b.unit(bind.me) or b.ghosts.get(bind.me)
@@ -45,12 +42,12 @@ def fixed(b: Board, bind: Binding, word: str) -> Unit | None:
 # -- terms (WC-C15 to WC-C17) ---------------------------------------------------------------------------------------
 
 
-def _other(b: Board, bind: Binding, unit: Unit) -> bool:
+def _other(b: Pieces, bind: Binding, unit: Unit) -> bool:
     """Not ``me``; on a card without ``me`` not ``mine``."""
     return unit.id != (bind.me or b.fighter_id(bind.seat))
 
 
-_TERMS: dict[str, Callable[[Board, Binding, Unit], bool]] = {
+_TERMS: dict[str, Callable[[Pieces, Binding, Unit], bool]] = {
     "ready": lambda b, bind, unit: not unit.committed,
     "committed": lambda b, bind, unit: unit.committed,
     "battle": lambda b, bind, unit: unit.line == "battle",
@@ -63,15 +60,15 @@ _TERMS: dict[str, Callable[[Board, Binding, Unit], bool]] = {
     "has_attachment": lambda b, bind, unit: bool(unit.attachments),
 }
 
-_MEASURES: dict[str, Callable[[Board, Unit, int], bool]] = {
+_MEASURES: dict[str, Callable[[Pieces, Unit, int], bool]] = {
     "cost_le": lambda b, unit, limit: b.card(unit.card).cost <= limit,
     "cost_ge": lambda b, unit, limit: b.card(unit.card).cost >= limit,
-    "strength_le": lambda b, unit, limit: b.strength(unit) <= limit,
-    "strength_ge": lambda b, unit, limit: b.strength(unit) >= limit,
+    "strength_le": lambda b, unit, limit: b.current(unit, "strength") <= limit,
+    "strength_ge": lambda b, unit, limit: b.current(unit, "strength") >= limit,
 }
 
 
-def fits(b: Board, bind: Binding, unit: Unit, terms: Sequence[Expr]) -> bool:
+def fits_terms(b: Pieces, bind: Binding, unit: Unit, terms: Sequence[Expr]) -> bool:
     """Whether a unit satisfies all terms."""
     for term in terms:
         if isinstance(term, Call):
@@ -86,7 +83,7 @@ def fits(b: Board, bind: Binding, unit: Unit, terms: Sequence[Expr]) -> bool:
     return True
 
 
-def card_fits(card: Card, terms: Sequence[Expr]) -> bool:
+def card_fits_terms(card: Card, terms: Sequence[Expr]) -> bool:
     """Whether a card that is not in play satisfies the terms, by its printed values (WC-C23, WC-C44)."""
     for term in terms:
         if isinstance(term, Call):
@@ -104,9 +101,11 @@ def card_fits(card: Card, terms: Sequence[Expr]) -> bool:
     return True
 
 
-def found(b: Board, bind: Binding, side: Expr, terms: Sequence[Expr]) -> list[Unit]:
+def fitting_units(b: Pieces, bind: Binding, side: Expr, terms: Sequence[Expr]) -> list[Unit]:
     """Every unit in play that fits, in the order in which they entered play (WC-C49)."""
-    units = [unit for seat in seats_of(bind.seat, side) for unit in b.units(seat) if fits(b, bind, unit, terms)]
+    units = [
+        unit for seat in seats_named(bind.seat, side) for unit in b.units(seat) if fits_terms(b, bind, unit, terms)
+    ]
     units.sort(key=_entered)
     return units
 
@@ -117,20 +116,8 @@ def _entered(unit: Unit) -> int:
 
 # -- numbers (WC-C19, WC-C50) ---------------------------------------------------------------------------------------
 
-_FIELDS: dict[str, Callable[[Board, Unit], int]] = {
-    "strength": lambda b, unit: b.strength(unit),
-    "printed_strength": lambda b, unit: b.card(unit.card).strength,
-    "tp_left": lambda b, unit: b.tp_left(unit),
-    "tp_spent": lambda b, unit: b.tp_spent(unit),
-    "leadership": lambda b, unit: b.leadership(unit),
-    "ranged": lambda b, unit: b.ranged_value(unit),
-    "terror": lambda b, unit: b.terror(unit),
-    "cost": lambda b, unit: b.card(unit.card).cost,
-    "attachments": lambda b, unit: len(unit.attachments),
-}
 
-
-def number(b: Board, bind: Binding, node: Expr) -> int:
+def number_now(b: Pieces, bind: Binding, node: Expr) -> int:
     """What a number of the effect language is now."""
     if isinstance(node, int):
         return node
@@ -138,16 +125,16 @@ def number(b: Board, bind: Binding, node: Expr) -> int:
         raise RulesFault(f"{node!r} is no number")
     name, args = node.name, node.args
     if name == "count":
-        return len(found(b, bind, args[0], args[1:]))
+        return len(fitting_units(b, bind, args[0], args[1:]))
     if name == "capped":
-        return min(number(b, bind, args[0]), number(b, bind, args[1]))
+        return min(number_now(b, bind, args[0]), number_now(b, bind, args[1]))
     if name == "plus":
-        return number(b, bind, args[0]) + number(b, bind, args[1])
+        return number_now(b, bind, args[0]) + number_now(b, bind, args[1])
     if name == "minus":
-        return -number(b, bind, args[0])
+        return -number_now(b, bind, args[0])
     if name == "value":
-        unit = fixed(b, bind, str(args[0]))
-        return 0 if unit is None else _FIELDS[str(args[1])](b, unit)
+        unit = fixed_unit(b, bind, str(args[0]))
+        return 0 if unit is None else b.current(unit, str(args[1]))
     if name == "hand":
         seat = seat_named(bind.seat, args[0])
         return len(b.side(seat).action_hand) - (bind.in_hand and seat == bind.seat)
@@ -159,29 +146,29 @@ def number(b: Board, bind: Binding, node: Expr) -> int:
 # -- conditions (WC-C20, WC-C21) ------------------------------------------------------------------------------------
 
 
-def _attacking(b: Board, bind: Binding, args: tuple[Expr, ...]) -> bool:
+def _attacking(b: Pieces, bind: Binding, args: tuple[Expr, ...]) -> bool:
     return b.combat is not None and b.combat.seat == bind.seat
 
 
-def _defending(b: Board, bind: Binding, args: tuple[Expr, ...]) -> bool:
+def _defending(b: Pieces, bind: Binding, args: tuple[Expr, ...]) -> bool:
     return b.combat is not None and b.combat.seat != bind.seat
 
 
-def _from_line(b: Board, bind: Binding, args: tuple[Expr, ...]) -> bool:
+def _from_line(b: Pieces, bind: Binding, args: tuple[Expr, ...]) -> bool:
     unit = b.fighter(bind.seat)
     return unit is not None and unit.origin == args[0]
 
 
-def _is(b: Board, bind: Binding, args: tuple[Expr, ...]) -> bool:
-    unit = fixed(b, bind, str(args[0]))
-    return unit is not None and fits(b, bind, unit, args[1:])
+def _is(b: Pieces, bind: Binding, args: tuple[Expr, ...]) -> bool:
+    unit = fixed_unit(b, bind, str(args[0]))
+    return unit is not None and fits_terms(b, bind, unit, args[1:])
 
 
-def _in_combat_trigger(b: Board, bind: Binding, args: tuple[Expr, ...]) -> bool:
+def _in_combat_trigger(b: Pieces, bind: Binding, args: tuple[Expr, ...]) -> bool:
     return b.combat is not None and bind.that in (b.combat.attacker, b.combat.defender)
 
 
-_CONDITIONS: dict[str, Callable[[Board, Binding, tuple[Expr, ...]], bool]] = {
+_CONDITIONS: dict[str, Callable[[Pieces, Binding, tuple[Expr, ...]], bool]] = {
     "attacking": _attacking,
     "defending": _defending,
     "blocking": lambda b, bind, args: _defending(b, bind, args) and b.combat is not None and b.combat.blocked,
@@ -191,32 +178,27 @@ _CONDITIONS: dict[str, Callable[[Board, Binding, tuple[Expr, ...]], bool]] = {
     "in_combat_trigger": _in_combat_trigger,
     "from_line": _from_line,
     "is_": _is,
-    "exists": lambda b, bind, args: bool(found(b, bind, args[0], args[1:])),
-    "none": lambda b, bind, args: not found(b, bind, args[0], args[1:]),
-    "ge": lambda b, bind, args: number(b, bind, args[0]) >= number(b, bind, args[1]),
-    "gt": lambda b, bind, args: number(b, bind, args[0]) > number(b, bind, args[1]),
-    "le": lambda b, bind, args: number(b, bind, args[0]) <= number(b, bind, args[1]),
-    "lt": lambda b, bind, args: number(b, bind, args[0]) < number(b, bind, args[1]),
-    "eq": lambda b, bind, args: number(b, bind, args[0]) == number(b, bind, args[1]),
-    "not_": lambda b, bind, args: not holds(b, bind, args[0]),
-    "any_of": lambda b, bind, args: any(holds(b, bind, part) for part in args),
-    "all_of": lambda b, bind, args: all(holds(b, bind, part) for part in args),
+    "exists": lambda b, bind, args: bool(fitting_units(b, bind, args[0], args[1:])),
+    "none": lambda b, bind, args: not fitting_units(b, bind, args[0], args[1:]),
+    "ge": lambda b, bind, args: number_now(b, bind, args[0]) >= number_now(b, bind, args[1]),
+    "gt": lambda b, bind, args: number_now(b, bind, args[0]) > number_now(b, bind, args[1]),
+    "le": lambda b, bind, args: number_now(b, bind, args[0]) <= number_now(b, bind, args[1]),
+    "lt": lambda b, bind, args: number_now(b, bind, args[0]) < number_now(b, bind, args[1]),
+    "eq": lambda b, bind, args: number_now(b, bind, args[0]) == number_now(b, bind, args[1]),
+    "not_": lambda b, bind, args: not condition_holds(b, bind, args[0]),
+    "any_of": lambda b, bind, args: any(condition_holds(b, bind, part) for part in args),
+    "all_of": lambda b, bind, args: all(condition_holds(b, bind, part) for part in args),
     "battle_is": lambda b, bind, args: b.state.battle_no == args[0],
 }
 
 
-def holds(b: Board, bind: Binding, condition: Expr) -> bool:
+def condition_holds(b: Pieces, bind: Binding, condition: Expr) -> bool:
     """Whether a condition is true now."""
     if not isinstance(condition, Call):
         raise RulesFault(f"{condition!r} is no condition")
     return _CONDITIONS[condition.name](b, bind, condition.args)
 
 
-def all_hold(b: Board, bind: Binding, conditions: Sequence[Expr]) -> bool:
+def all_hold(b: Pieces, bind: Binding, conditions: Sequence[Expr]) -> bool:
     """Whether every condition is true now."""
-    return all(holds(b, bind, condition) for condition in conditions)
-
-
-def owner_of(unit: Unit) -> int:
-    """The seat that controls a unit."""
-    return seat_of(unit.id)
+    return all(condition_holds(b, bind, condition) for condition in conditions)
