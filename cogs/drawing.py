@@ -10,6 +10,7 @@ from bot.children.child import ChildLost
 from bot.children.children import Asked, Children
 from bot.children.wire import Failed
 from bot.engine.errors import Refused
+from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
 from bot.service.ports import Picture
 from bot.service.service import Service
@@ -18,8 +19,8 @@ from cogs import errors, painter
 
 T = TypeVar("T")
 
-PAINTER, FIELD = "cogs.painter", "cogs.drawn.battlefield"
-"""The modules that the child draws with."""
+PAINTER = "cogs.painter"
+"""The module that the child draws with what games have in common."""
 
 log = logging.getLogger("seneschal.pictures")
 
@@ -32,30 +33,30 @@ class TablePainter:
 
     async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
-        if not painter.drawn(game):
+        if face_of(game).table_picture is None:
             return None
-        return await drawn(self.children.tables, PAINTER, "table", game, view, speech, urgent=True)
+        return await drawn(self.children.tables, Part(PAINTER, "table"), game, view, speech, urgent=True)
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The table as text."""
         return painter.board(game, view, speech)
 
 
-async def drawn(child: Asked, module: str, function: str, *about: Any, urgent: bool = False) -> Picture | None:
+async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> Picture | None:
     """A drawing. It is drawn once more where its child has died. Raises what went wrong."""
     try:
-        found: Picture | None = await child.ask(module, function, *about, kind=Picture | None, urgent=urgent)
+        found: Picture | None = await child.ask(part.module, part.name, *about, kind=Picture | None, urgent=urgent)
     except ChildLost as lost:
         if not lost.died:
             raise
-        found = await child.ask(module, function, *about, kind=Picture | None, urgent=urgent)
+        found = await child.ask(part.module, part.name, *about, kind=Picture | None, urgent=urgent)
     return found
 
 
-async def made(service: Service, function: str, *about: Any, module: str = FIELD) -> Picture | None:
+async def made(service: Service, part: Part, *about: Any) -> Picture | None:
     """A drawing as a picture to send; None where there is none (F58)."""
     try:
-        return await drawn(service.children.tables, module, function, *about)
+        return await drawn(service.children.tables, part, *about)
     except (ChildLost, Failed) as fault:
         log.warning("no picture: %s", fault)
     except Exception as error:
@@ -63,13 +64,13 @@ async def made(service: Service, function: str, *about: Any, module: str = FIELD
     return None
 
 
-async def film(service: Service, views: tuple[Any, ...], speech: Speech) -> Picture | None:
+async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Speech) -> Picture | None:
     """A moving picture, drawn in a child of its own: no other picture waits for it. Equal ones are drawn once (F54).
 
     None where it would be too long. Raises Refused where it could not be drawn.
     """
     try:
-        return await drawn(service.children.films, FIELD, "drawn_film", views, speech)
+        return await drawn(service.children.films, part, views, speech)
     except (ChildLost, Failed) as fault:
         log.warning("no film: %s", fault)
         raise Refused("film_failed") from None
@@ -77,9 +78,10 @@ async def film(service: Service, views: tuple[Any, ...], speech: Speech) -> Pict
 
 async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
     """The table, or the seat's own cards, as a picture; None where there is none (F58)."""
-    if not painter.drawn(sight.key):
+    face = face_of(sight.key)
+    if (face.hand_picture if hand else face.table_picture) is None:
         return None
-    return await made(service, "hand" if hand else "table", sight.key, sight.view, sight.plain, module=PAINTER)
+    return await made(service, Part(PAINTER, "hand" if hand else "table"), sight.key, sight.view, sight.plain)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:

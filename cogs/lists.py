@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.faces import FACES, OwnLists
 from bot.service.budget import ACT, PANEL, PICTURE
 from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.menu import Menu, folded
-from bot.service.ports import Picture
-from cogs import items
+from cogs import drawing, items
 from cogs.common import Call, Interaction, Shown, answer, open_form
 from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
 from cogs.groups import command, suggestions
@@ -28,9 +27,6 @@ from cogs.typed import Place
 
 MOST_TYPED = 4000
 
-Draw: TypeAlias = Callable[[Call, str, str], Awaitable[Picture | None]]
-"""What draws a list by its name and text."""
-
 
 async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
     """The list in a file, refused by its declared size before anything is loaded (F37)."""
@@ -38,10 +34,10 @@ async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
 
 
 class Lists:
-    """The saved lists of one game. ``noun`` is the verb that plays one, ``pressed`` the kind of its menu's presses."""
+    """The saved lists of one game."""
 
-    def __init__(self, key: str, noun: str, pressed: str, draw: Draw | None = None) -> None:
-        self.key, self.noun, self.pressed, self.draw = key, noun, pressed, draw
+    def __init__(self, key: str, own: OwnLists) -> None:
+        self.key, self.noun, self.pressed, self.draw = key, own.noun, own.press, own.picture
 
     async def heed(self, call: Call) -> None:
         """What is wrong with a list is told in the words of its game."""
@@ -120,7 +116,10 @@ class Lists:
         played = game or (await game_here(call, self.key, None))[0]
         decks = call.service.decks
         told = await call.told(await decks.save(call.user, self.key, name, text, guild=call.guild, game=played), 0)
-        return Shown(told, picture=await self.draw(call, name, text) if self.draw is not None else None)
+        if self.draw is None:
+            return Shown(told)
+        speech = await decks.speech(self.key, text, call.language, guild=call.guild, game=played)
+        return Shown(told, picture=await drawing.made(call.service, self.draw, speech, name, text))
 
     async def listed(self, call: Call) -> Shown:
         """The saved lists by name."""
@@ -131,15 +130,14 @@ class Lists:
         return Shown("\n".join([told, *[f"• {escaped(name)}" for name in names]]))
 
 
-def saved_lists(key: str, group: str, noun: str, pressed: str, draw: Draw | None = None) -> Lists:
+def keep_lists(key: str, group: str, own: OwnLists) -> None:
     """Everything that people do with the lists of a game: the commands ``<group> <noun> ...``, menu, form."""
-    made = Lists(key, noun, pressed, draw)
-    EXTRAS[noun] = made.rows
-    on_press(pressed, PANEL)(made.chosen)
-    opens(noun)(made.wanted)
-    on_form(f"f:{noun}", PICTURE)(made.given)
-    _commands(made, f"{group} {noun}")
-    return made
+    made = Lists(key, own)
+    EXTRAS[own.noun] = made.rows
+    on_press(own.press, PANEL)(made.chosen)
+    opens(own.noun)(made.wanted)
+    on_form(f"f:{own.noun}", PICTURE)(made.given)
+    _commands(made, f"{group} {own.noun}")
 
 
 def _commands(lists: Lists, path: str) -> None:
@@ -192,3 +190,8 @@ def _commands(lists: Lists, path: str) -> None:
 
     suggestions(f"{path} use", "name")(names)
     suggestions(f"{path} drop", "name")(names)
+
+
+for played, face in FACES.items():
+    if face.lists is not None:
+        keep_lists(played, face.group, face.lists)

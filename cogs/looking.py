@@ -8,6 +8,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.faces import FACES
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.service import lookup
@@ -107,3 +108,7 @@ async def for_all(call: Call, game: int, text: str) -> Shown:
     """Post something that was looked up into the game's channel."""
     reply = await call.service.books.post_sight(game, call.user, Outgoing(text[:1900]), interaction=call.id)
     return Shown(await call.told(reply, game))
+
+
+for played, face in FACES.items():
+    rule_command(played, face.group)

@@ -1,90 +1,35 @@
-"""What only Mage Knight has: looking, measuring, zooming in, armies that people keep, and pictures of plans."""
+"""What only Mage Knight has: looking, measuring, zooming in, its figures, terrain and ready armies."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.games.mage_knight.actions import SubmitArmy
+from bot.engine.requests import Facts
+from bot.faces import Part
 from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
-from bot.service.budget import FILM, PICTURE
-from bot.service.decks import line_of
+from bot.service.budget import FILM, PICTURE, SEARCH
 from bot.service.menu import folded
-from bot.service.ports import Picture
-from bot.service.sights import Sight
 from cogs import drawing
 from cogs.common import Call, Interaction, Shown, answer
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.lists import saved_lists
-from cogs.looking import answer_beside, game_here, rule_command, speech_here, speeches_here
-from cogs.orders import LINES
-from cogs.panel import PLANS, STATUS, TOLD
+from cogs.looking import answer_beside, game_here, speech_here, speeches_here
 
-KEY, GROUP = "mage_knight", "mk"
+KEY = "mage_knight"
 MOST_TEXT = 1900
 
 
-# -- panels ----------------------------------------------------------------------------------------------------------
-
-
-def status(sight: Sight) -> str:
-    """Actions left and points of the seat."""
-    view: View = sight.view
-    if view.viewer is None or view.phase != "play":
-        return ""
-    own = view.players[view.viewer]
-    return sight.spoken.text("table-mage-knight-status", round=view.round, left=view.left, score=own.score)
-
-
-STATUS[KEY] = status
-
-
-def order_lines(sight: Sight) -> list[str]:
-    """The orders that fit the table as the seat sees it, in notation (MKU-P2)."""
-    view: View = sight.view
-    own = [one for one in view.figures if one.owner == view.viewer and one.status == "field"]
-    general = [f"order spin={word}" for word in ("auto", "hold", "ask")]
-    general += [f"order defend={word}" for word in ("best", "never", "ask")]
-    general += [f"order dodge={word}" for word in ("on", "off", "ask")]
-    general += [f"order defense_cancel={word}" for word in ("auto", "ask")]
-    general += ["order clear", *leaving_lines(view, bool(own))]
-    known = sight.spoken.game.edition.abilities
-    shown = [(one.id, ability) for one in own for ability in one.abilities if ability]
-    cancels = [f"order {name} cancel={ability}" for name, ability in shown if known[ability].optional]
-    return [*general, *[f"order {one.id} spin={word}" for one in own for word in ("hold", "ask")], *cancels]
-
-
-def leaving_lines(view: View, there: bool) -> list[str]:
-    """Out of turn a withdrawal is ordered, and that order taken back (MKU-P15)."""
-    return ["order withdraw", "order stay"] if there and view.phase == "play" and view.active != view.viewer else []
-
-
-LINES[KEY] = order_lines
-
-
-PLANS[KEY] = "drawn_plan"
-
-
-def told_plan(sight: Sight, action: Any) -> str:
-    """Who is in an army that is about to be handed in, with the points of each."""
-    return str(art().told_plan(sight.view, sight.plain, action, MOST_TEXT // 2))
-
-
-TOLD[KEY] = told_plan
-
-
-def art() -> Any:
-    """What tells of drawings in words: imported late, for it takes a good part of a second."""
-    from cogs.drawn import battlefield
-
-    return battlefield
+def art(name: str) -> Part:
+    """A drawing of this game, or words of one."""
+    return Part("cogs.drawn.battlefield", name)
 
 
 # -- tools -----------------------------------------------------------------------------------------------------------
@@ -96,7 +41,7 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
     async def handle(call: Call) -> Shown:
         number = await call.game(game, KEY)
         told = await call.service.telling.ask(number, call.user, query, call.language)
-        picture = await drawing.made(call.service, "drawn_answer", told.sight.view, told.sight.plain, told.rows)
+        picture = await drawing.made(call.service, art("drawn_answer"), told.sight.view, told.sight.plain, told.rows)
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
 
     await answer(interaction, handle)
@@ -127,7 +72,7 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     async def handle(call: Call) -> Shown:
         sight = await call.service.books.sight(await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
-        picture = await drawing.made(call.service, "drawn_near", sight.view, sight.plain, one)
+        picture = await drawing.made(call.service, art("drawn_near"), sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
 
     await answer(interaction, handle)
@@ -150,7 +95,7 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
         number = await call.game(game, KEY)
         async with call.service.telling.filming:
             sight, views = await call.service.telling.frames(number, call.user, call.language)
-            picture = await drawing.film(call.service, views, sight.plain)
+            picture = await drawing.film(call.service, art("drawn_film"), views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
 
@@ -189,13 +134,13 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
-                shown = await drawing.made(call.service, "drawn_figure", one, told.sight.plain, told.rows)
+                shown = await drawing.made(call.service, art("drawn_figure"), one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speeches = await speeches_here(call, KEY, game)
         speech, card = await call.core.in_rules(lambda: lookup.meant(speeches, name))
         kind = speech.game.content.cards[card]
-        drawn = await drawing.made(call.service, "drawn_kind", kind, speech)
-        text = await drawing.told(call.service, lambda: art().told_kind(speech, kind))
+        drawn = await drawing.made(call.service, art("drawn_kind"), kind, speech)
+        text = await drawing.told(call.service, lambda: art("told_kind")(speech, kind))
         return Shown(text[:MOST_TEXT], picture=drawn)
 
     await answer_beside(interaction, KEY, handle, game)
@@ -217,18 +162,28 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-async def army_shown(call: Call, name: str, text: str) -> Picture | None:
-    """A saved army, as a picture with its points; ``random`` is none before it is drawn."""
-    game, _ = await game_here(call, KEY, None)
-    speech = await call.service.decks.speech(KEY, text, call.language, guild=call.guild, game=game)
-    rules = speech.game
-    army = rules.parse(line_of(KEY, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None)
-    if not isinstance(army, SubmitArmy):
-        return None
-    return await drawing.made(call.service, "drawn_army", speech, name, army.figures, 0)
+@command("mk terrain", SEARCH)
+async def terrain(interaction: Interaction, game: int | None = None) -> None:
+    """The pieces of terrain that may be put into a pool: name, kind, size (MKU-3.5, MKU-3.15)."""
+
+    async def handle(call: Call) -> Shown:
+        speeches = await speeches_here(call, KEY, game)
+        known = {piece.id: row for row, piece in await drawing.told(call.service, lambda: terrain_rows(call, speeches))}
+        return Shown("\n".join([call.text("table-mk-terrain", count=len(known)), *known.values()]))
+
+    await answer_beside(interaction, KEY, handle, game)
 
 
-saved_lists(KEY, GROUP, "army", "wa", army_shown)
+def terrain_rows(call: Call, speeches: Sequence[Speech]) -> list[tuple[str, Any]]:
+    """A line for each piece, those of the game or of the program last: they are what the id means."""
+    found = []
+    for speech in reversed(speeches):
+        for piece in speech.game.content.templates.values():
+            name = speech.cards.name(speech.language, piece.id)
+            kind, width, depth = art("measured")(speech, piece)
+            facts: Facts = {"name": name, "id": piece.id, "kind": kind, "width": width, "depth": depth}
+            found.append((call.text("table-mk-terrain-row", **facts), piece))
+    return found
 
 
 @command("mk army ready", PICTURE)
@@ -242,8 +197,8 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
             raise Refused("no_such_army", given=army[:40])
         name, key = found[0]
         chosen = speech.game.content.armies[key]
-        picture = await drawing.made(call.service, "drawn_army", speech, name, chosen.figures, chosen.build_total)
-        text = await drawing.told(call.service, lambda: art().told_army(speech, name, chosen, MOST_TEXT))
+        picture = await drawing.made(call.service, art("drawn_army"), speech, name, chosen.figures, chosen.build_total)
+        text = await drawing.told(call.service, lambda: art("told_army")(speech, name, chosen, MOST_TEXT))
         return Shown(f"{text}\n`army ready={key}`", picture=picture)
 
     await answer_beside(interaction, KEY, handle)
@@ -263,6 +218,3 @@ async def armies_suggested(interaction: Interaction, typed: str) -> list[Any]:
         return ready_armies(await speech_here(call, KEY, None), typed)[:MOST_SUGGESTIONS]
 
     return await suggest(interaction, find)
-
-
-rule_command(KEY, GROUP)

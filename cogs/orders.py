@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from discord import app_commands
 
+from bot.faces import face_of
 from bot.i18n.choices import shortened
 from bot.service.budget import ACT
 from bot.service.menu import folded
-from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown, answer, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-
-LINES: dict[str, Callable[[Sight], list[str]]] = {}
-"""Game to the orders that its seat might give now, in notation."""
 
 
 @command("orders list", ACT)
@@ -67,10 +63,11 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
         sight = await call.service.books.sight(number, call.user, call.language, seat=place)
-        if sight.seat is None or sight.key not in LINES:
+        fitting = face_of(sight.key).order_lines
+        if sight.seat is None or fitting is None:
             return []
         words = folded(typed).split()
-        lines = await call.core.in_rules(lambda: LINES[sight.key](sight))
+        lines: list[str] = await call.core.in_rules(lambda: fitting(sight.view, sight.plain))
         return [line for line in lines if all(word in folded(line) for word in words)][:MOST_SUGGESTIONS]
 
     return await suggest(interaction, find)

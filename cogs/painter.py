@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service.ports import Picture
-from renderers import tables
 
 MOST_BYTES = 8 * 1024 * 1024
 """Below the chat's 10 MiB with room for the rest of the message."""
@@ -15,27 +15,32 @@ MOST_BYTES = 8 * 1024 * 1024
 
 def table(game: str, view: Any, speech: Speech) -> Picture | None:
     """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
-    return sent(tables.table_picture(game, view, TableWords(speech), MOST_BYTES) if drawn(game) else None)
+    return pictured(face_of(game).table_picture, view, speech)
 
 
 def hand(game: str, view: Any, speech: Speech) -> Picture | None:
     """The viewer's hand."""
-    return sent(tables.hand_picture(game, view, TableWords(speech), MOST_BYTES) if drawn(game) else None)
+    return pictured(face_of(game).hand_picture, view, speech)
 
 
 def board(game: str, view: Any, speech: Speech) -> str:
     """The table as text."""
-    return tables.text_board(game, view, TableWords(speech)) if drawn(game) else ""
+    return worded(face_of(game).text_board, view, speech)
 
 
 def hand_text(game: str, view: Any, speech: Speech) -> str:
     """The viewer's hand as text."""
-    return tables.hand_text(game, view, TableWords(speech)) if drawn(game) else ""
+    return worded(face_of(game).hand_text, view, speech)
 
 
-def drawn(game: str) -> bool:
-    """Whether a game has pictures."""
-    return tables.has_tables(game)
+def pictured(part: Part | None, view: Any, speech: Speech) -> Picture | None:
+    """What a part of a game draws of a view."""
+    return None if part is None else sent(part(view, TableWords(speech), limit=MOST_BYTES))
+
+
+def worded(part: Part | None, view: Any, speech: Speech) -> str:
+    """What a part of a game tells of a view."""
+    return "" if part is None else str(part(view, TableWords(speech)))
 
 
 def sent(made: Any) -> Picture | None:

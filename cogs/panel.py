@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain, zip_longest
-from typing import Any
 
-from msgspec.structs import replace
-
+from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
 from bot.service.choices import Now
@@ -28,15 +26,6 @@ SINGLE, SEVERAL = "s", "m"
 OPENED = "-"
 """Stands before the key of the choice that is open, in the options of what may be made of it."""
 
-STATUS: dict[str, Callable[[Sight], str]] = {}
-"""Game to what a panel says of the seat's own means, in a line."""
-
-PLANS: dict[str, str] = {}
-"""Game to the function that draws a staged action into the table, by its name in ``drawing.FIELD``."""
-
-TOLD: dict[str, Callable[[Sight, Any], str]] = {}
-"""Game to what is told of a staged action below its sentence; empty where nothing is."""
-
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
 
@@ -51,29 +40,28 @@ async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | Non
         rows = await info_row(call, game) if now.seat is not None else ()
         return Shown("\n".join(filter(None, [head, waited(call, now)])), rows)
     sight = await call.service.books.sight(game, call.user, call.language, seat=menu.seat)
-    status = STATUS[sight.key](sight) if sight.key in STATUS else ""
+    status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, sight, menu)
-    told = [head, prompt(call, menu), status, *staged(call, menu), await explained(call, sight, menu)]
+    told = [head, prompt(call, menu), status, *staged(call, menu), explained]
     rows = await panel_rows(call, game, menu, kind, page)
     return Shown("\n".join(filter(None, told)), rows, picture)
 
 
 async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
     """The staged action drawn in, where the game can; else what the seat holds, if it holds anything."""
-    draw = PLANS.get(sight.key)
-    if menu.plan is not None and draw is not None:
-        plan = menu.plan
+    draw, plan = face_of(sight.key).plan_picture, menu.plan
+    if plan is not None and draw is not None:
         return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 
 
-async def explained(call: Call, sight: Sight, menu: Menu) -> str:
-    """What the game tells of the staged action beyond a sentence."""
-    tell, plan = TOLD.get(sight.key), menu.plan
-    if tell is None or plan is None:
-        return ""
-    return await drawing.told(call.service, lambda: tell(replace(sight, view=plan.view), plan.action))
+def own_words(sight: Sight, menu: Menu) -> tuple[str, str]:
+    """What the game says of the seat's own means, and of the staged action beyond a sentence."""
+    face, plan = face_of(sight.key), menu.plan
+    status = "" if face.status is None else face.status(sight.view, sight.spoken)
+    told = "" if face.plan_text is None or plan is None else face.plan_text(plan.view, sight.plain, plan.action)
+    return status, told
 
 
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -10,10 +10,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.faces import face_of
 from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
-from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown, answer, todays_buttons, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
@@ -29,10 +29,6 @@ MOST_SINCE = 12
 
 OPENERS: dict[str, Callable[[Call, Press], Any]] = {}
 """Option of a press of kind ``f`` to what makes its form."""
-
-
-WORDS: dict[str, Callable[[Sight, str], Iterable[tuple[str, str]]]] = {}
-"""Game to labels and lines for a list of names whose last one is being typed."""
 
 
 def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Call, Press], Any]]:
@@ -300,11 +296,11 @@ async def completed(call: Call, game: int, typed: str, seat: int | None) -> list
     """Lines that may be said, then those that the game makes of a list whose last word is being typed."""
     found = await call.service.choices.suggest(game, call.user, typed, call.language, seat=seat)
     live = await call.core.live(game)
-    if live.game.key not in WORDS or len(found) >= MOST_SUGGESTIONS:
+    words = face_of(live.game.key).list_words
+    if words is None or len(found) >= MOST_SUGGESTIONS:
         return found
     sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
     if sight.seat is None:
         return found
-    words = WORDS[sight.key]
-    more = await call.core.in_rules(lambda: list(islice(words(sight, typed), MOST_SUGGESTIONS)))
+    more = await call.core.in_rules(lambda: list(islice(words(sight.view, sight.plain, typed), MOST_SUGGESTIONS)))
     return [*found, *more][:MOST_SUGGESTIONS]

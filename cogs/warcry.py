@@ -1,4 +1,4 @@
-"""What only WarCry has: decks that people keep, cards and clauses looked up, and what its panels and orders say."""
+"""What only WarCry has: its cards, looked up."""
 
 from __future__ import annotations
 
@@ -6,80 +6,16 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.warcry.view import View
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
 from bot.service.budget import SEARCH
-from bot.service.sights import Sight
 from cogs.common import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
-from cogs.lists import saved_lists
-from cogs.looking import answer_beside, for_all, rule_command, speeches_here
-from cogs.orders import LINES
-from cogs.panel import STATUS
+from cogs.looking import answer_beside, for_all, speeches_here
 
 KEY = "warcry"
-
-
-# -- panels ----------------------------------------------------------------------------------------------------------
-
-
-def status(sight: Sight) -> str:
-    """Gold, hands and battles won of the seat."""
-    view: View = sight.view
-    if view.viewer is None or not view.battle_no:
-        return ""
-    own = view.players[view.viewer]
-    return sight.spoken.text(
-        "table-warcry-status",
-        battle=view.battle_no,
-        wins=own.wins,
-        gold=own.gold_left,
-        army=own.army_hand,
-        action=own.action_hand,
-    )
-
-
-STATUS[KEY] = status
-
-
-def order_lines(sight: Sight) -> list[str]:
-    """The orders that fit the table as the seat sees it, in notation (WC-P4 to WC-P6)."""
-    view: View = sight.view
-    if view.viewer is None:
-        return []
-    cards = sight.plain.game.content.cards
-    own = view.players[view.viewer]
-    held = sorted({card for card in own.action_cards or () if cards[card].type == "reaction"})
-    carried = [unit.id for unit in own.units] + [part.id for unit in own.units for part in unit.attachments]
-    placed = [*carried, *(strategy.id for strategy in own.strategies)]
-    acting = [name for name in placed if cards[view.named[name]].reactions]
-    return [
-        "order block never",
-        "order block ask",
-        *[f"order block {unit.id} against any" for unit in own.units],
-        "order tactics auto_pass",
-        *(["order tactics auto_pass combat"] if view.combat is not None else []),
-        "order tactics ask",
-        "order follow_up always",
-        "order follow_up never",
-        "order follow_up ask",
-        *[f"order arm {card}" for card in held],
-        *[f"order disarm {card}" for card in held],
-        *[f"order reaction {name} {mode}" for name in acting for mode in ("always", "never", "ask")],
-        "order clear",
-    ]
-
-
-LINES[KEY] = order_lines
-
-
-saved_lists(KEY, "warcry", "deck", "wd")
-
-
-# -- looking things up -----------------------------------------------------------------------------------------------
 
 
 @command("warcry card", SEARCH)
@@ -137,6 +73,3 @@ def _printed(facts: Any) -> dict[str, str | int]:
             "leadership": facts.leadership,
         }
     return {"cost": facts.cost, "die": facts.die} if facts.family == "action" else {"cost": facts.cost}
-
-
-rule_command(KEY, "warcry")

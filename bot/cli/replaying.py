@@ -10,14 +10,16 @@ from msgspec import Struct
 
 from bot import packs as shipped
 from bot.children.limits import bounded
-from bot.cli import showing, tables
+from bot.cli import showing
 from bot.cli.arguments import WrongUsage
 from bot.cli.showing import ALL, Reader
 from bot.engine.errors import BadData
 from bot.engine.game import Game, Outcome
 from bot.engine.sheets import PackFaults
+from bot.faces import face_of
 from bot.games import registry
 from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.records import form
 from bot.records.chain import read_head
 from bot.records.playing import Playing, Ran, left_over, played, seen
@@ -127,13 +129,13 @@ class _Replayer:
             return
         if self.last is None:
             raise BadData("record_no_position")
-        if not tables.has_tables(self.game.key):
-            raise BadData("no_picture", game=self.game.key)
-        view = self.game.view(self.last, self.seat)
-        if self.wanted.text:
-            self.say(tables.board(self.game.key, view, self.speech))
+        view, words, face = self.game.view(self.last, self.seat), TableWords(self.speech), face_of(self.game.key)
+        if self.wanted.text and face.text_board is not None:
+            self.say(face.text_board(view, words))
         if self.wanted.picture is not None:
-            write_file(Path(self.wanted.picture), tables.picture(self.game.key, view, self.speech))
+            if face.table_picture is None:
+                raise BadData("no_picture", game=self.game.key)
+            write_file(Path(self.wanted.picture), face.table_picture(view, words).data)
 
     def told(self, seat: str, text: str | None) -> str:
         """The heading of a step."""

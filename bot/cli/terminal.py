@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.cli import tables
 from bot.cli.replaying import write_file
 from bot.engine.answers import chosen
 from bot.engine.dice import SeededDice, commitment
@@ -19,7 +18,9 @@ from bot.engine.match import Match
 from bot.engine.playout import Chooser, picker
 from bot.engine.requests import Ask
 from bot.engine.undo import REFEREE
+from bot.faces import face_of
 from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.records.playing import UNDO, Playing, Ran, seen
 from bot.records.record import cut_record, write_record
 
@@ -46,6 +47,7 @@ class Terminal:
     def __init__(self, setting: Setting, read: Read, say: Print, undo_policy: str = REFEREE) -> None:
         self.setting = setting
         self.speech = setting.speech
+        self.face = face_of(setting.game.key)
         self.read = read
         self.say = say
         self.names = setting.speech.seats
@@ -203,9 +205,9 @@ class Terminal:
 
     def list(self, seat: int) -> None:
         """The numbered list of lines."""
-        lines = list(self.lines(seat))
+        lines, names = list(self.lines(seat)), self.face.names_in
         for number, line in enumerate(lines[:MOST_LISTED], 1):
-            known = tables.names(self.setting.game.key, self.match.view(seat), self.speech, line)
+            known = names(self.match.view(seat), TableWords(self.speech), line) if names is not None else ()
             aside = f"  ({'; '.join(known)})" if known else ""
             self.say(self.speech.say("number", n=number, step=line) + aside)
         if len(lines) > MOST_LISTED:
@@ -222,12 +224,16 @@ class Terminal:
 
     def board(self, seat: int) -> None:
         """The table as text."""
-        if tables.has_tables(self.setting.game.key):
-            self.say(tables.board(self.setting.game.key, self.match.view(seat), self.speech))
+        if self.face.text_board is not None:
+            self.say(self.face.text_board(self.match.view(seat), TableWords(self.speech)))
 
     def hand(self, seat: int, *, texts: bool) -> None:
-        """The person's own cards."""
-        lines = tables.hand(self.setting.game.key, self.match.view(seat), self.speech, texts)
+        """The person's own cards; of a game without cards what else is his alone, where he asks for it."""
+        view, words, lines = self.match.view(seat), TableWords(self.speech), []
+        if self.face.card_lines is not None:
+            lines = self.face.card_lines(view, words, texts=texts)
+        elif self.face.hand_text is not None and texts:
+            lines = self.face.hand_text(view, words).splitlines()
         for line in lines:
             self.say(line)
         if texts and not lines:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
 from bot.engine.requests import Ask, Facts
+from bot.faces import face_of
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import code_word
 from bot.i18n.speech import Speech
-
-WORDINGS = {"warcry": "bot.wording.warcry"}
-"""Game to the module with its ``WORDING``, of those that have one."""
 
 
 def written_text(speech: Speech, card: str) -> str:
@@ -46,9 +43,8 @@ class Wording(Struct, frozen=True):
 @cache
 def wording_of(game: str) -> Wording:
     """The wording of a game."""
-    if game not in WORDINGS:
-        return Wording()
-    found: Wording = import_module(WORDINGS[game]).WORDING
+    part = face_of(game).wording
+    found: Wording = Wording() if part is None else part.load()
     return found
 
 

@@ -12,6 +12,7 @@ from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
+from bot.service.decks import line_of
 from bot.service.ports import Picture
 from cogs.painter import MOST_BYTES, sent
 from renderers.mage_knight import table
@@ -29,6 +30,9 @@ NEAR = 6 * INCH
 """How much of the field is shown round what is zoomed in on."""
 
 ROOM = 3 * INCH
+MOST_TOLD = 950
+"""Characters of an army told in a panel."""
+
 MOST_OF_FIELD = 70
 """Percent of a side: marks that need more than that are shown on the whole field."""
 
@@ -45,12 +49,12 @@ def drawn_plan(view: View, speech: Speech, action: Any) -> Picture | None:
     return laid(view, speech, overlay)
 
 
-def told_plan(view: View, speech: Speech, action: Any, most: int) -> str:
+def told_plan(view: View, speech: Speech, action: Any) -> str:
     """The figures of an army that would be handed in; nothing of any other action."""
     if not isinstance(action, act.SubmitArmy):
         return ""
     words, total = TableWords(speech), view.options.build_total
-    return army_text(army_name(speech, action), action.figures, words, total, most)
+    return army_text(army_name(speech, action), action.figures, words, total, MOST_TOLD)
 
 
 def army_name(speech: Speech, action: act.SubmitArmy) -> str:
@@ -228,6 +232,13 @@ def told_kind(speech: Speech, kind: Any) -> str:
 def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
     """What a piece of terrain is, and its size."""
     return kind_word(piece, TableWords(speech)), *size_of(piece.polygon)
+
+
+def drawn_list(speech: Speech, name: str, text: str) -> Picture | None:
+    """A saved army with its points; ``random`` is none before it is drawn."""
+    rules = speech.game
+    army = rules.parse(line_of(rules.key, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None)
+    return drawn_army(speech, name, army.figures, 0) if isinstance(army, act.SubmitArmy) else None
 
 
 def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Picture | None:

@@ -22,6 +22,7 @@ from bot.children.wire import Failed
 from bot.engine import codec
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.sheets import PackFaults
+from bot.faces import Part
 from bot.games import registry
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
@@ -166,10 +167,10 @@ def test_F58_a_child_that_was_killed_while_nobody_asked_is_not_even_noticed() ->
 
 def test_F58_a_picture_whose_child_is_killed_is_drawn_once_more(tmp_path: Path) -> None:
     async def play(child: Child) -> None:
-        found = await drawing.drawn(child, JOBS, "killed_picture", str(tmp_path / "first"))
+        found = await drawing.drawn(child, Part(JOBS, "killed_picture"), str(tmp_path / "first"))
         assert found == Picture(b"PNG", "table.png", "a table") and child.started == 2
         with pytest.raises(ChildLost):
-            await drawing.drawn(child, JOBS, "die")
+            await drawing.drawn(child, Part(JOBS, "die"))
         assert child.started == 3  # the one that drew it, killed, and once more
         await pid_of(child)
 

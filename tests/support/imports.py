@@ -48,12 +48,12 @@ TABLE = (
     ),
     Row(
         "bot.i18n",
-        own=("bot.i18n", "bot.engine", "bot.packs", "bot.games.registry"),
+        own=("bot.i18n", "bot.engine", "bot.faces", "bot.packs", "bot.games.registry"),
         third_party=("msgspec", "fluent"),
     ),
     Row(
         "bot.wording",
-        own=("bot.wording", "bot.i18n", "bot.engine", "bot.games.*.cards"),
+        own=("bot.wording", "bot.i18n", "bot.engine", "bot.games.*.cards", "bot.games.*.view"),
         third_party=("msgspec",),
     ),
     Row(
@@ -84,6 +84,7 @@ TABLE = (
     Row("bot.parlour", own=("bot.parlour", "bot.logs"), third_party=("aiohttp",)),
     Row("bot.__main__", own=EVERYTHING, third_party=("msgspec",)),
     Row("bot.cli", own=EVERYTHING, third_party=("msgspec",)),
+    Row("bot.faces", third_party=("msgspec",)),
     Row("bot.watchdog"),
     Row("bot.logs"),
     Row("bot.doors", own=("bot.storage", "bot.engine.requests")),
@@ -97,6 +98,7 @@ TABLE = (
         "cogs",
         own=(
             "cogs",
+            "bot.faces",
             "bot.logs",
             "bot.children",
             "bot.service",

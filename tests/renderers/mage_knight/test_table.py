@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.faces import face_of
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Mark
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
-from renderers import tables
 from renderers.gallery import battles
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
@@ -383,9 +383,11 @@ def test_the_text_board_tells_place_values_and_state() -> None:
 
 
 def test_the_game_is_known_to_the_tables() -> None:
-    assert tables.has_tables("mage_knight")
-    assert tables.text_board("mage_knight", field("shot"), words()) == text_board(field("shot"), words())
-    assert tables.table_picture("mage_knight", field("shot"), words()) == table_picture(field("shot"), words())
+    face = face_of("mage_knight")
+    assert face.text_board is not None and face.table_picture is not None
+    assert face.hand_text is not None and face.hand_picture is not None
+    assert face.text_board(field("shot"), words()) == text_board(field("shot"), words())
+    assert face.table_picture(field("shot"), words()) == table_picture(field("shot"), words())
     own = msgspec.structs.replace(field("shot"), viewer=1)
-    assert "B6 Warchief Gorrud" in tables.hand_text("mage_knight", own, words())
-    assert tables.hand_picture("mage_knight", own, words()) is not None
+    assert "B6 Warchief Gorrud" in face.hand_text(own, words())
+    assert face.hand_picture(own, words()) is not None

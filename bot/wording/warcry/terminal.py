@@ -8,7 +8,7 @@ from bot.games.warcry.view import View
 from bot.i18n.wording import TableWords
 
 
-def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:
+def card_lines(view: View, words: TableWords, *, texts: bool) -> list[str]:
     """The viewer's cards, one a line; with their rules texts if wanted."""
     if view.viewer is None:
         return []
@@ -25,7 +25,7 @@ def hand(view: View, words: TableWords, *, texts: bool) -> list[str]:
 _WORD = re.compile(r"[A-Za-z0-9-]+")
 
 
-def names(view: View, words: TableWords, line: str) -> list[str]:
+def names_in(view: View, words: TableWords, line: str) -> list[str]:
     """The names of the cards that a line of notation speaks of, so that nobody needs to know ids by heart."""
     cards = [view.named.get(word, word) for word in _WORD.findall(line)[1:]]
     known = [words.card_name(card) for card in cards if words.knows(card)]

@@ -1,0 +1,109 @@
+"""What each game brings to the edge: its pictures, words and lists, one record a game.
+
+The rules of a game are known to ``bot.games.registry``; everything else that chat, terminal and pictures have of a game
+of its own is named here. A part is imported when it is first used. What a game lacks is simply not shown: only a text
+board is demanded of each.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+
+class Part(Struct, frozen=True):
+    """Something of a game's own, by its place; called as what it names."""
+
+    module: str
+    name: str
+
+    def load(self) -> Any:
+        """What it names."""
+        return getattr(import_module(self.module), self.name)
+
+    def __call__(self, *about: Any, **more: Any) -> Any:
+        return self.load()(*about, **more)
+
+
+class OwnLists(Struct, frozen=True):
+    """The lists that people keep for a game: decks, armies."""
+
+    noun: str
+    """The kind of action that plays one; their commands are ``<group> <noun> ...``."""
+    press: str
+    """The kind of presses of the menu that plays one."""
+    picture: Part | None = None
+    """``(speech, name, text) -> Picture``, drawn in a child process."""
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """One game at the edge. ``view`` is what a viewer may see, ``words`` and ``speech`` are who speaks of it."""
+
+    group: str = ""
+    """The word that the game's own commands begin with."""
+
+    text_board: Part | None = None
+    """``(view, words) -> str``: the table in words."""
+    table_picture: Part | None = None
+    """``(view, words, limit=bytes)``: the table as a picture; None if none is small enough."""
+    hand_text: Part | None = None
+    """``(view, words) -> str``: what the viewer alone has; empty where it is nothing."""
+    hand_picture: Part | None = None
+    """``(view, words, limit=bytes)``: the same as a picture."""
+    wording: Part | None = None
+    """A ``Wording``: what the game words in its own way."""
+
+    status: Part | None = None
+    """``(view, speech) -> str``: a line on the seat's own means, in its panel."""
+    order_lines: Part | None = None
+    """``(view, speech) -> list[str]``: the standing orders that fit the table as a seat sees it."""
+    list_words: Part | None = None
+    """``(view, speech, typed)``: labels and lines that complete a list whose last name is being typed."""
+    plan_text: Part | None = None
+    """``(view, speech, action) -> str``: what is told of a staged action beyond its sentence."""
+    plan_picture: Part | None = None
+    """``(view, speech, action) -> Picture``: a staged action drawn into the table, in a child process."""
+    lists: OwnLists | None = None
+
+    card_lines: Part | None = None
+    """``(view, words, texts=bool) -> list[str]``: the cards in a player's hand, in the terminal."""
+    names_in: Part | None = None
+    """``(view, words, line) -> list[str]``: the names of what a line of notation speaks of, in the terminal."""
+
+
+FACES = {
+    "mage_knight": Face(
+        group="mk",
+        text_board=Part("renderers.mage_knight.board", "text_board"),
+        table_picture=Part("renderers.mage_knight.table", "table_picture"),
+        hand_text=Part("renderers.mage_knight.army", "hand_text"),
+        hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
+        status=Part("bot.wording.mage_knight.panels", "status"),
+        order_lines=Part("bot.wording.mage_knight.panels", "order_lines"),
+        list_words=Part("cogs.mustering", "list_words"),
+        plan_text=Part("cogs.drawn.battlefield", "told_plan"),
+        plan_picture=Part("cogs.drawn.battlefield", "drawn_plan"),
+        lists=OwnLists("army", "wa", Part("cogs.drawn.battlefield", "drawn_list")),
+    ),
+    "warcry": Face(
+        group="warcry",
+        text_board=Part("renderers.warcry.board", "text_board"),
+        table_picture=Part("renderers.warcry.table", "table_picture"),
+        hand_text=Part("renderers.warcry.hand", "hand_text"),
+        hand_picture=Part("renderers.warcry.hand", "hand_picture"),
+        wording=Part("bot.wording.warcry", "WORDING"),
+        status=Part("bot.wording.warcry.panels", "status"),
+        order_lines=Part("bot.wording.warcry.panels", "order_lines"),
+        lists=OwnLists("deck", "wd"),
+        card_lines=Part("bot.wording.warcry.terminal", "card_lines"),
+        names_in=Part("bot.wording.warcry.terminal", "names_in"),
+    ),
+}
+FACELESS = Face()
+
+
+def face_of(game: str) -> Face:
+    """What a game brings to the edge; nothing of its own where it is not known here."""
+    return FACES.get(game, FACELESS)

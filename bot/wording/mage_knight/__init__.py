@@ -1,0 +1,1 @@
+"""What Mage Knight words in its own way."""
