@@ -19,7 +19,7 @@ from bot.service.sights import Sight, onlooker, seen
 
 REASON, CLAUSE = "reason", "clause"
 MOST_FRAMES = 120
-"""No film has more: see ``renderers.mage_knight.film``."""
+"""No film has more: see ``renderers.kit.film``."""
 
 
 class Told(Struct, frozen=True):

@@ -15,6 +15,7 @@ from bot.i18n.names import CardNames
 from renderers.gallery import battles, scenes
 from renderers.gallery.colors import FIELD, HOUSE, chosen, source
 from renderers.kit.canvas import Canvas
+from renderers.kit.pictures import Picture
 from renderers.mage_knight import palette as field_palette
 from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.army import army_picture, army_scene
@@ -23,7 +24,7 @@ from renderers.mage_knight.film import film_picture
 from renderers.mage_knight.plan import around
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
-from renderers.warcry.table import Picture, table_picture, table_scene
+from renderers.warcry.table import table_picture, table_scene
 from renderers.warcry.words import CatalogWords
 
 

@@ -11,8 +11,6 @@ from functools import cache
 from msgspec import Struct
 from PIL import Image, ImageChops
 
-from renderers.warcry.palette import COLORS
-
 LEVEL = 3  # at most 105 kB for a million pixels of a full table; three levels more save a sixth, and cost as much again
 TOLERANCE = 24  # error in a channel that an eye may see
 SHARE = 0.02  # of the pixels, mostly edges, may be off by more than that
@@ -28,10 +26,10 @@ class Encoded(Struct, frozen=True):
     height: int
 
 
-def encode(image: Image.Image, limit: int | None = None, colors: bytes = COLORS) -> Encoded | None:
+def encode_image(image: Image.Image, colors: bytes, limit: int | None = None) -> Encoded | None:
     """The picture as a file of at most ``limit`` bytes; None where no form is small enough.
 
-    ``colors``: those of the house that this kind of picture is reduced to where it can be.
+    ``colors``: those that this kind of picture is reduced to where it can be.
     """
     found = _best(image, colors)
     if limit is None or len(found.data) <= limit:
@@ -46,7 +44,7 @@ def encode(image: Image.Image, limit: int | None = None, colors: bytes = COLORS)
 
 
 def _best(image: Image.Image, colors: bytes) -> Encoded:
-    """The house's own colours, else the picture's, else all: the first in which nothing visible is lost."""
+    """The given colours, else the picture's, else all: the first in which nothing visible is lost."""
     sample = _sample(image)
     for made in (lambda _: palette_of(colors), own_palette):
         palette = made(sample)

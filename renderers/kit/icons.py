@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from renderers.kit import shapes
+from renderers.kit import shapes, theme
 from renderers.kit.drawings import DRAWN, Part
 from renderers.kit.emblems import EMBLEMS, SIGNS
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring
+from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring, Sprite
 
 
 @lru_cache(maxsize=2048)
@@ -20,6 +20,12 @@ def icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -
 def centred(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
     """The icon round a point."""
     return icon(name, x - size / 2, y - size / 2, size, ink, paper)
+
+
+def small_icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color = theme.PARCHMENT_LIGHT) -> Sprite:
+    """An icon by itself."""
+    key = ("icon", name, size, ink, paper)
+    return Sprite(x, y, size, size, key, lambda: centred(name, size / 2, size / 2, size, ink, paper))
 
 
 def _part(part: Part, x: float, y: float, scale: float, color: Color) -> Op:

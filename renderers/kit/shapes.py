@@ -114,6 +114,11 @@ def _point(word: str) -> Point:
     return float(x), float(y)
 
 
+def closed(points: Points) -> Points:
+    """An outline as a line that comes back."""
+    return (*points, points[0])
+
+
 def moved(points: Points, x: float, y: float, scale: float = 1.0) -> Points:
     """The outline scaled about the origin, then shifted."""
     return tuple((x + px * scale, y + py * scale) for px, py in points)

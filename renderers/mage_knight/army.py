@@ -10,21 +10,20 @@ from msgspec import Struct
 
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from renderers.kit import text, theme
-from renderers.kit.encode import encode
 from renderers.kit.heraldry import tag, tag_width, token
+from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Group, Op, Ops, Scene, Shadow, Sprite, Text
+from renderers.kit.panels import page, panel, title_strip
+from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.bases import base_ops, front_ops
 from renderers.mage_knight.board import states_of
-from renderers.mage_knight.legend import flow, legend
+from renderers.mage_knight.legend import ROOM, ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, GAP, TITLE
-from renderers.mage_knight.words import FieldWords, ability_name, figure_name, template_name
-from renderers.warcry.board import ALT_LIMIT, shortened
-from renderers.warcry.legend import Entry
-from renderers.warcry.panels import page, panel, title_panel
-from renderers.warcry.table import Picture, canvas, pictured
+from renderers.mage_knight.words import FieldWords, figure_name, template_name
 
 NAME = "mage-knight-army"
 TOP = EDGE / 2 + TITLE + 14
@@ -205,15 +204,10 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
                 made += cell(row, EDGE + j * (CELL + GAP), top, tall)
             top += tall + GAP
     named = sorted({name for _, rows in parts for row in rows for name in row.abilities if name})
-    entries = [_entry(name, words) for name in named]
-    found = flow(entries) if entries else []
+    found = legend_rows([ability_entry(name, words) for name in named], ROOM)
     made += legend(found, top + 4)
     height = float(round(top + len(found) * 32 + EDGE + 6))
-    return Scene(float(WIDTH), height, (*page(height), *title_panel()), tuple(made))
-
-
-def _entry(name: str, words: FieldWords) -> Entry:
-    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+    return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
 def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int, seat: int = 0) -> Scene:
@@ -226,11 +220,11 @@ def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int,
 
 
 def army_picture(
-    name: str, figures: Sequence[str], words: FieldWords, total: int, *, scale: float = 1.0, limit: int | None = None
+    name: str, figures: Sequence[str], words: FieldWords, total: int, *, limit: int | None = None
 ) -> Picture | None:
     """An army as a file; None where no form is small enough."""
-    made = encode(canvas(scale).draw(army_scene(name, figures, words, total)), limit, COLORS)
-    return pictured(made, NAME, lambda: army_text(name, figures, words, total, ALT_LIMIT))
+    scene = army_scene(name, figures, words, total)
+    return picture_of(scene, NAME, army_text(name, figures, words, total, ALT_LIMIT), COLORS, limit=limit)
 
 
 def army_text(name: str, figures: Sequence[str], words: FieldWords, total: int, limit: int | None = None) -> str:
@@ -241,8 +235,7 @@ def army_text(name: str, figures: Sequence[str], words: FieldWords, total: int, 
     lines = [words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)]
     for row, count in zip(rows, counts.values(), strict=True):
         lines.append(words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
-    made = "\n".join(lines)
-    return made if limit is None else shortened(made, limit)
+    return shortened("\n".join(lines), limit)
 
 
 # -- what a player may see of his own ----------------------------------------------------------------------------------
@@ -279,10 +272,10 @@ def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
     return made
 
 
-def hand_picture(view: View, words: FieldWords, *, scale: float = 1.0, limit: int | None = None) -> Picture | None:
+def hand_picture(view: View, words: FieldWords, *, limit: int | None = None) -> Picture | None:
     """The viewer's own army as a file; None where no form is small enough."""
-    made = encode(canvas(scale).draw(hand_scene(view, words)), limit, COLORS)
-    return pictured(made, "mage-knight-own", lambda: hand_text(view, words, ALT_LIMIT))
+    scene = hand_scene(view, words)
+    return picture_of(scene, "mage-knight-own", hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 
 
 def hand_text(view: View, words: FieldWords, limit: int | None = None) -> str:
@@ -298,5 +291,4 @@ def hand_text(view: View, words: FieldWords, limit: int | None = None) -> str:
         counts = Counter(player.army or ())
         for row, count in zip(printed_rows(dict.fromkeys(counts, 1), words, 0), counts.values(), strict=True):
             lines.append("- " + words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
-    made = "\n".join(lines)
-    return made if limit is None else shortened(made, limit)
+    return shortened("\n".join(lines), limit)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.mage_knight.words import (
     FieldWords,
     ability_name,
     figure_name,
-    joined,
     known,
     last_line,
     phase_line,
@@ -17,7 +17,6 @@ from renderers.mage_knight.words import (
     template_name,
     turn_line,
 )
-from renderers.warcry.board import ALT_LIMIT, shortened
 
 GONE = ("eliminated", "withdrawn")
 

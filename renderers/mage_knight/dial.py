@@ -10,20 +10,19 @@ from msgspec.structs import replace
 from bot.games.mage_knight.view import FigureView
 from renderers.kit import shapes, text, theme
 from renderers.kit.emblems import TINTS
-from renderers.kit.encode import encode
+from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Op, Polygon, Scene, Sprite, Text
+from renderers.kit.panels import page, panel, title_strip
+from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.army import art
 from renderers.mage_knight.board import states_of
-from renderers.mage_knight.legend import flow, legend
+from renderers.mage_knight.legend import ROOM, ability_entry
 from renderers.mage_knight.palette import COLORS
-from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
+from renderers.mage_knight.panels import NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, TITLE
 from renderers.mage_knight.words import FieldWords, ability_name, figure_name
-from renderers.warcry.board import ALT_LIMIT, shortened
-from renderers.warcry.legend import Entry
-from renderers.warcry.panels import page, panel, title_panel
-from renderers.warcry.table import Picture, canvas, pictured
 
 NAME = "mage-knight-figure"
 LEFT = 330.0  # width of the side with the base
@@ -103,15 +102,11 @@ def card_scene(face: Face, words: FieldWords) -> Scene:
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
     made += _table(face, words, body)
     named = sorted({name for one in face.positions for name in one.abilities if name})
-    rows = flow([_entry(name, words) for name in named]) if named else []
+    rows = legend_rows([ability_entry(name, words) for name in named], ROOM)
     top = TOP + body + 24
     made += legend(rows, top)
     height = float(round(top + len(rows) * 32 + EDGE))
-    return Scene(float(WIDTH), height, (*page(height), *title_panel()), tuple(made))
-
-
-def _entry(name: str, words: FieldWords) -> Entry:
-    return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
+    return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
 def _table(face: Face, words: FieldWords, body: float) -> list[Op]:
@@ -164,31 +159,26 @@ def card_text(face: Face, words: FieldWords, limit: int | None = None) -> str:
         named = ", ".join(ability_name(name, words) for name in one.abilities if name)
         label = words.t("picture-mk-card-click", click=one.label) if one.label else words.t("picture-mk-card-now")
         lines.append(f"{label}: {'/'.join(map(str, one.values))}" + (f" ({named})" if named else ""))
-    made = "\n".join(lines)
-    return made if limit is None else shortened(made, limit)
+    return shortened("\n".join(lines), limit)
 
 
-def dial_picture(
-    kind: Any, words: FieldWords, *, click: int | None = None, scale: float = 1.0, limit: int | None = None
-) -> Picture | None:
+def dial_picture(kind: Any, words: FieldWords, *, click: int | None = None, limit: int | None = None) -> Picture | None:
     """The card of a type with its whole dial: outside a game, or in one with open dials."""
-    return _picture(dial_face(kind, words, click), words, scale, limit)
+    return _picture(dial_face(kind, words, click), words, limit)
 
 
-def figure_picture(
-    one: FigureView, words: FieldWords, *, scale: float = 1.0, limit: int | None = None
-) -> Picture | None:
+def figure_picture(one: FigureView, words: FieldWords, *, limit: int | None = None) -> Picture | None:
     """The card of a figure in play: present values only."""
-    return _picture(present_face(one, words), words, scale, limit)
+    return _picture(present_face(one, words), words, limit)
 
 
 def opened_picture(
     one: FigureView, kind: Any, words: FieldWords, *, click: int | None, limit: int | None = None
 ) -> Picture | None:
     """The card of a figure in play with its whole dial. ``click``: where it stands, from 0; None where it is gone."""
-    return _picture(opened_face(one, kind, words, click), words, 1.0, limit)
+    return _picture(opened_face(one, kind, words, click), words, limit)
 
 
-def _picture(face: Face, words: FieldWords, scale: float, limit: int | None) -> Picture | None:
-    made = encode(canvas(scale).draw(card_scene(face, words)), limit, COLORS)
-    return pictured(made, NAME, lambda: card_text(face, words, ALT_LIMIT))
+def _picture(face: Face, words: FieldWords, limit: int | None) -> Picture | None:
+    scene = card_scene(face, words)
+    return picture_of(scene, NAME, card_text(face, words, ALT_LIMIT), COLORS, limit=limit)

@@ -9,10 +9,10 @@ from bot.games.mage_knight.view import PieceView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Color, Line, Op, Ops, Points, Polygon, Ring, Sprite, Text, Texture
+from renderers.kit.panels import bordered
 from renderers.kit.theme import SMALL
 from renderers.mage_knight.plan import RIM, RULER, Frame, circles, standing
 from renderers.mage_knight.terrain import piece_sprites
-from renderers.warcry.panels import bordered
 
 DARK: Color = (226, 216, 182)
 LIGHT: Color = (236, 227, 197)

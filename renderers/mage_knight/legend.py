@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.mage_knight.view import FigureView, PieceView, View
-from renderers.kit import shapes, text, theme
-from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
-from renderers.kit.theme import SMALL, WIDTH
+from renderers.kit import shapes, theme
+from renderers.kit.icons import small_icon
+from renderers.kit.legend import Entry
+from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite
+from renderers.kit.theme import WIDTH
 from renderers.mage_knight.bases import chain, sector
 from renderers.mage_knight.marks import Overlay, result, shots, target
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
 from renderers.mage_knight.plan import EDGE, Frame, standing
 from renderers.mage_knight.terrain import motif, swatch
 from renderers.mage_knight.words import FieldWords, ability_name, template_name
-from renderers.warcry.cards import small_icon
-from renderers.warcry.legend import Entry, in_rows
 
 ROW = 32.0
+ROOM = WIDTH - 2 * EDGE - 12
 SIGN = 27.0
 
 
@@ -29,7 +30,7 @@ def entries(view: View, shown: Frame, overlay: Overlay, words: FieldWords) -> li
         made += [_sign(kind, words.t("picture-mk-value-" + kind)) for kind in NAMES]
         if any(one.range for one in there):
             made.append(_sign("range", words.t("picture-mk-value-range")))
-    made += [_ability(name, words) for name in shown_abilities(there)]
+    made += [ability_entry(name, words) for name in shown_abilities(there)]
     if standing(view, shown):
         made.append(Entry(_arc, SIGN, words.t("picture-mk-key-arc")))
     if any(one.tokens for one in there):
@@ -41,7 +42,7 @@ def entries(view: View, shown: Frame, overlay: Overlay, words: FieldWords) -> li
     made += _outcome(view, words)
     if overlay.targets:
         made.append(Entry(lambda x, y: target(x + 13, y + 13, 4), SIGN, words.t("picture-key-target")))
-    return [Entry(one.draw, one.wide, one.word[:1].upper() + one.word[1:]) for one in made]
+    return made
 
 
 def shown_abilities(figures: list[FigureView]) -> list[str]:
@@ -88,7 +89,8 @@ def _sign(kind: str, word: str) -> Entry:
     return Entry(lambda x, y: value_icon(kind, x, y + 2, 23), 23, word)
 
 
-def _ability(name: str, words: FieldWords) -> Entry:
+def ability_entry(name: str, words: FieldWords) -> Entry:
+    """The mark of an ability with its name."""
     return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
 
 
@@ -117,26 +119,6 @@ def _outcome(view: View, words: FieldWords) -> list[Entry]:
 
 def _outcome_sign(kind: str) -> Callable[[float, float], Sprite]:
     return lambda x, y: result(kind, x + 14, y + 14)
-
-
-def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
-    """Entries with their places, in rows about equally long. A word too long for a row is shortened."""
-    room = WIDTH - 2 * EDGE - 12
-    held = [Entry(one.draw, one.wide, text.cut(one.word, SMALL, "text", room - one.wide - 6)) for one in found]
-    return in_rows(held, room)
-
-
-def legend(rows: list[list[tuple[Entry, float]]], top: float) -> list[Op]:
-    """The rows of the legend, each centred."""
-    made: list[Op] = []
-    for i, row in enumerate(rows):
-        last, end = row[-1]
-        left = (WIDTH - end - last.wide - 6 - text.width(last.word, SMALL, "text")) / 2
-        for entry, at in row:
-            y = top + i * ROW + 2
-            made.append(entry.draw(round(left + at), y))
-            made.append(Text(left + at + entry.wide + 6, y + 23, entry.word, SMALL, "text", theme.INK_SOFT))
-    return made
 
 
 def rule_above(top: float) -> list[Op]:

@@ -9,7 +9,9 @@ from msgspec import Struct
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import BEARERS, bearer, tag, tag_width, token
+from renderers.kit.icons import small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Sprite, Text
+from renderers.kit.panels import panel
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 from renderers.mage_knight.marks import dice
 from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, GAP
@@ -28,8 +30,6 @@ from renderers.mage_knight.words import (
     round_line,
     turn_line,
 )
-from renderers.warcry.cards import small_icon
-from renderers.warcry.panels import panel
 
 HEAD = 46.0
 LINE = 29.0

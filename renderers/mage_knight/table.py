@@ -6,14 +6,16 @@ from math import ceil
 
 from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import text, theme
-from renderers.kit.encode import encode
+from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Box, Op, Scene, Text
+from renderers.kit.panels import page, title_strip
+from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import SMALL, WIDTH
 from renderers.mage_knight import bases, panels
 from renderers.mage_knight import marks as marking
 from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.ground import base_boxes, ground, zones
-from renderers.mage_knight.legend import ROW, entries, flow, legend, rule_above
+from renderers.mage_knight.legend import ROOM, ROW, entries, rule_above
 from renderers.mage_knight.marks import NOTHING, Overlay
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.plan import (
@@ -34,8 +36,6 @@ from renderers.mage_knight.plan import (
     whole,
 )
 from renderers.mage_knight.words import FieldWords, template_name
-from renderers.warcry.panels import page, title_panel
-from renderers.warcry.table import Picture, canvas, pictured
 
 NAME = "mage-knight-table"
 
@@ -48,9 +48,9 @@ def table_scene(
     top = FIELD_TOP + RIM + shown.height + RULER + GAP
     blocks = panels.blocks(view, top, words) if full else ()
     legend_top = max((block.top + block.height + GAP for block in blocks), default=top)
-    rows = flow(entries(view, shown, overlay, words)) if full else []
+    rows = legend_rows(entries(view, shown, overlay, words), ROOM) if full else []
     height = float(round(legend_top + len(rows) * ROW + (EDGE if rows else 4)))
-    behind: list[Op] = [*page(height), *title_panel(), *ground(view.pieces, shown)]
+    behind: list[Op] = [*page(height), title_strip(), *ground(view.pieces, shown)]
     behind += [panels.sheet(block) for block in blocks]
     front: list[Op] = [*panels.title_texts(view, words), *panels.caption(view, words)]
     front += field(view, shown, words, overlay)
@@ -201,7 +201,6 @@ def table_picture(
     *,
     zoom: Region | None = None,
     overlay: Overlay = NOTHING,
-    scale: float = 1.0,
     limit: int | None = None,
 ) -> Picture | None:
     """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do.
@@ -209,5 +208,4 @@ def table_picture(
     ``zoom``: only this part of the field, without panels.
     """
     scene = table_scene(view, words, zoom=zoom, overlay=overlay, full=zoom is None)
-    made = encode(canvas(scale).draw(scene), limit, COLORS)
-    return pictured(made, NAME, lambda: alt_text(view, words))
+    return picture_of(scene, NAME, alt_text(view, words), COLORS, limit=limit)

@@ -9,6 +9,7 @@ from bot.games.mage_knight.content.abilities import ABILITIES, Ability
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from renderers.kit.ops import Color
+from renderers.kit.wording import joined
 
 
 class FieldWords(Protocol):
@@ -86,14 +87,6 @@ def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
     """How far a piece of terrain goes across and up before it is turned, in inches."""
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     return inches(max(xs) - min(xs)), inches(max(ys) - min(ys))
-
-
-def joined(items: list[str], words: FieldWords) -> str:
-    """A list with commas."""
-    made = items[0] if items else ""
-    for item in items[1:]:
-        made = words.t("list-comma", first=made, last=item)
-    return made
 
 
 KINDS = frozenset(

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
-from renderers.kit.text import ELLIPSIS
-from renderers.warcry.cards import number, signed
+from renderers.kit.wording import ALT_LIMIT, joined, number, shortened, signed
 from renderers.warcry.clash import clash, last_line, result_word
 from renderers.warcry.panels import turn_line
 from renderers.warcry.stage import ending, headlines
 from renderers.warcry.words import Words
 
-ALT_LIMIT = 1024
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
 
 
@@ -27,13 +25,6 @@ def alt_text(view: View, words: Words) -> str:
         if units:
             lines.append(words.t("board-units", name=words.seat_name(player.seat), units=joined(units, words)))
     return shortened("\n".join(lines), ALT_LIMIT)
-
-
-def shortened(text: str, limit: int) -> str:
-    """The text cut at the end of a word, with an ellipsis, where it is too long."""
-    if len(text) <= limit:
-        return text
-    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;\n") + ELLIPSIS
 
 
 def text_board(view: View, words: Words) -> str:
@@ -54,14 +45,6 @@ def text_board(view: View, words: Words) -> str:
                 lines += _unit_lines(unit, words)
         lines += _discards(player, words)
     return "\n".join(lines)
-
-
-def joined(parts: list[str], words: Words) -> str:
-    """Parts as a list with commas."""
-    made = parts[0] if parts else ""
-    for part in parts[1:]:
-        made = words.t("list-comma", first=made, last=part)
-    return made
 
 
 def _stage_lines(view: View, words: Words) -> list[str]:

@@ -10,9 +10,10 @@ from msgspec import Struct
 from bot.games.warcry.view import AttachmentView, UnitView
 from renderers.kit import shapes, text, theme
 from renderers.kit.drawings import DRAWN
-from renderers.kit.icons import centred
+from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.theme import LEAD, SMALL
+from renderers.kit.wording import number, signed
 from renderers.warcry import frames
 from renderers.warcry.words import Words
 
@@ -49,11 +50,6 @@ def badges(unit: UnitView) -> tuple[Badge, ...]:
     made += [Badge("token", signed(count)) for _, count in sorted(unit.tokens.items())]
     made += [Badge(word) for word in unit.keywords if word in DRAWN]
     return tuple(made)
-
-
-def signed(value: int) -> str:
-    """A number with its sign."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
 def card_size(size: Size, ready: bool) -> tuple[float, float]:
@@ -229,12 +225,6 @@ def _badge_row(row: list[tuple[Badge, float]], left: float, top: float, wide: fl
     return made
 
 
-def small_icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color = theme.PARCHMENT_LIGHT) -> Sprite:
-    """An icon by itself."""
-    key = ("icon", name, size, ink, paper)
-    return Sprite(x, y, size, size, key, lambda: centred(name, size / 2, size / 2, size, ink, paper))
-
-
 def _stats(unit: UnitView, left: float, top: float, wide: float, clash: bool) -> list[Op]:
     """Strength, tactic points (left of all, while it fights), leadership: each in a shape of its own."""
     left_over = unit.tactic_left if clash or unit.tactic_left != unit.tactic_points else None
@@ -255,11 +245,6 @@ def _stats(unit: UnitView, left: float, top: float, wide: float, clash: bool) ->
         made.append(Text(x + room / 2, top + 30, value, SMALL + 1, "bold", theme.WHITE, "ms"))
         x += room + gap
     return made
-
-
-def number(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value) if value >= 0 else f"−{-value}"
 
 
 def value_sprite(kind: str, x: float, y: float, wide: float, tall: float, change: int = 0) -> Sprite:

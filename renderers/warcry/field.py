@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bot.games.warcry.view import UnitView, View
 from renderers.kit import shapes, text, theme
-from renderers.kit.icons import centred
+from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text, Texture
+from renderers.kit.panels import EDGE
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.wording import number
 from renderers.warcry import cards, frames
-from renderers.warcry.cards import number, small_icon
 from renderers.warcry.clash import SIGNS, Clash, clash, note, result_word
 from renderers.warcry.panels import token
 from renderers.warcry.plan import COLUMN as COLUMN_ROWS
-from renderers.warcry.plan import EDGE, INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
+from renderers.warcry.plan import INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
 from renderers.warcry.played import played
 from renderers.warcry.stage import stage
 from renderers.warcry.words import Words

@@ -6,17 +6,17 @@ from msgspec import Struct
 
 from bot.games.warcry.view import PlayerView, View
 from renderers.kit import shapes, text, theme
-from renderers.kit.encode import encode
-from renderers.kit.icons import centred
+from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
+from renderers.kit.panels import EDGE, TITLE, page, title_strip
+from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.rows import shares
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
+from renderers.kit.wording import ALT_LIMIT, number, shortened, signed
 from renderers.warcry import frames
-from renderers.warcry.board import ALT_LIMIT, shortened
-from renderers.warcry.cards import BADGE_ROW, Badge, emblem, number, signed, small_icon, value_sprite
-from renderers.warcry.panels import page, title_panel, token
-from renderers.warcry.plan import EDGE, TITLE
-from renderers.warcry.table import Picture, canvas, pictured
+from renderers.warcry.cards import BADGE_ROW, Badge, emblem, value_sprite
+from renderers.warcry.palette import COLORS
+from renderers.warcry.panels import token
 from renderers.warcry.words import CardFacts, Words
 
 NAME = "warcry-hand"
@@ -131,7 +131,7 @@ def hand_scene(view: View, words: Words) -> Scene:
         front.append(Text(WIDTH / 2, top + 60, words.t("picture-hand-none"), MEDIUM, "italic", theme.INK_SOFT, "ms"))
         top += 110
     height = float(round(top + EDGE))
-    return Scene(float(WIDTH), height, (*page(height), *title_panel(), *ground), tuple(front))
+    return Scene(float(WIDTH), height, (*page(height), title_strip(), *ground), tuple(front))
 
 
 def _owner(view: View) -> PlayerView:
@@ -274,10 +274,10 @@ def _sign(facts: CardFacts) -> str:
     return facts.speed if facts.family == "unit" else emblem(facts.keywords)
 
 
-def hand_picture(view: View, words: Words, *, scale: float = 1.0, limit: int | None = None) -> Picture | None:
+def hand_picture(view: View, words: Words, *, limit: int | None = None) -> Picture | None:
     """The viewer's hands as a file; None where no form is small enough."""
-    made = encode(canvas(scale).draw(hand_scene(view, words)), limit)
-    return pictured(made, NAME, lambda: hand_text(view, words, ALT_LIMIT))
+    scene = hand_scene(view, words)
+    return picture_of(scene, NAME, hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 
 
 def hand_text(view: View, words: Words, limit: int | None = None) -> str:
@@ -292,5 +292,4 @@ def hand_text(view: View, words: Words, limit: int | None = None) -> str:
         lines.append(words.t(message, name=name, kind=kind, cost=facts.cost, text=rules, **known).strip())
     if len(lines) == 1:
         lines.append(words.t("picture-hand-none"))
-    made = "\n".join(lines)
-    return made if limit is None else shortened(made, limit)
+    return shortened("\n".join(lines), limit)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct
-
 from bot.games.warcry.view import View
-from renderers.kit import text, theme
+from renderers.kit import theme
 from renderers.kit.drawings import TYPES, VALUES
-from renderers.kit.ops import Group, Op, Sprite, Text
-from renderers.kit.rows import balanced
-from renderers.kit.theme import SMALL, WIDTH
-from renderers.warcry.cards import badges, small_icon, value_sprite
+from renderers.kit.icons import small_icon
+from renderers.kit.legend import Entry
+from renderers.warcry.cards import badges, value_sprite
 from renderers.warcry.marks import cross_hair, saved_sign
 from renderers.warcry.panels import pile
-from renderers.warcry.plan import EDGE, LEGEND_ROW, Plan
 from renderers.warcry.words import Words
 
 SIGN = 27.0
-APART = 18.0
 
 VALUE_WORDS = {
     "normal": "warcry-term-ranged-attack",
@@ -31,14 +24,6 @@ VALUE_WORDS = {
     "unique": "warcry-term-unique",
     "token": "warcry-term-token",
 }
-
-
-class Entry(Struct, frozen=True):
-    """A sign with its meaning. ``draw`` makes the sign at a place."""
-
-    draw: Callable[[float, float], Sprite | Group]
-    wide: float
-    word: str
 
 
 def entries(view: View, marks: tuple[str, ...], words: Words) -> list[Entry]:
@@ -62,7 +47,7 @@ def entries(view: View, marks: tuple[str, ...], words: Words) -> list[Entry]:
         made.append(Entry(lambda x, y: saved_sign(x, y + 1, SIGN - 2), SIGN, words.t("picture-key-saved")))
     if marks:
         made.append(Entry(lambda x, y: cross_hair(x, y, SIGN), SIGN, words.t("picture-key-target")))
-    return [Entry(entry.draw, entry.wide, entry.word[:1].upper() + entry.word[1:]) for entry in made]
+    return made
 
 
 def _sign(icon: str, word: str) -> Entry:
@@ -75,35 +60,3 @@ def _value(kind: str, word: str) -> Entry:
 
 def _pile(form: str, metal: str, word: str) -> Entry:
     return Entry(lambda x, y: pile(form, metal, x, y - 3, SIGN + 6), SIGN + 4, word)
-
-
-def flow(found: list[Entry]) -> list[list[tuple[Entry, float]]]:
-    """Entries with their places, in rows about equally long."""
-    return in_rows(found, WIDTH - 2 * EDGE - 12)
-
-
-def in_rows(found: list[Entry], room: float) -> list[list[tuple[Entry, float]]]:
-    """Entries with their places, in rows about equally long and no longer than the room."""
-    waiting = [(entry, entry.wide + 6 + text.width(entry.word, SMALL, "text")) for entry in found]
-    rows: list[list[tuple[Entry, float]]] = []
-    for count in balanced([wide for _, wide in waiting], room, APART):
-        at, row = 0.0, []
-        for entry, wide in waiting[:count]:
-            row.append((entry, at))
-            at += wide + APART
-        rows.append(row)
-        waiting = waiting[count:]
-    return rows
-
-
-def legend(rows: list[list[tuple[Entry, float]]], plan: Plan) -> list[Op]:
-    """The rows of the legend, each centred."""
-    made: list[Op] = []
-    for i, row in enumerate(rows):
-        last, end = row[-1]
-        wide = end + last.wide + 6 + text.width(last.word, SMALL, "text")
-        left, top = (WIDTH - wide) / 2, plan.legend_top + i * LEGEND_ROW + 2
-        for entry, at in row:
-            made.append(entry.draw(round(left + at), top))
-            made.append(Text(left + at + entry.wide + 6, top + 24, entry.word, SMALL, "text", theme.INK_SOFT))
-    return made

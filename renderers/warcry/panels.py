@@ -6,19 +6,18 @@ from math import cos, pi, sin
 
 from bot.games.warcry.view import PlayerView, StrategyView, View
 from renderers.kit import shapes, text, theme
-from renderers.kit.icons import centred
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
+from renderers.kit.icons import centred, small_icon
+from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
+from renderers.kit.panels import EDGE, bordered, panel
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.wording import number
 from renderers.warcry import frames
-from renderers.warcry.cards import number, small_icon
 from renderers.warcry.plan import (
-    EDGE,
     GAP,
     LABEL,
     PLAYER,
     STRATEGY_STEP,
     STRATEGY_WIDTH,
-    TITLE,
     Band,
     Plan,
     strategies_beside,
@@ -27,47 +26,6 @@ from renderers.warcry.words import Words
 
 PILE = 46.0
 NAME = 228.0  # room for a player's name
-SHEET = 3000.0
-
-
-def page(height: float) -> list[Op]:
-    """The sheet of parchment with its border."""
-    sheet = shapes.box(0, 0, WIDTH, max(SHEET, height))  # one cloth for all heights, so that it is woven once
-    made: list[Op] = [Texture(sheet, theme.PARCHMENT_DARK, theme.PARCHMENT, 260, 7)]
-    for inset, thick, color in ((2, 3, theme.INK_SOFT), (7, 1, theme.INK_FAINT)):
-        made += bordered(inset, inset, WIDTH - 2 * inset, height - 2 * inset, color, thick)
-    return made
-
-
-def bordered(x: float, y: float, width: float, height: float, color: Color, thick: float) -> list[Op]:
-    """The rim of a box."""
-    sides = (
-        (x, y, width, thick),
-        (x, y + height - thick, width, thick),
-        (x, y, thick, height),
-        (x + width - thick, y, thick, height),
-    )
-    return [Polygon(shapes.box(*side), color) for side in sides]
-
-
-def title_panel() -> list[Op]:
-    """The leather strip behind the title."""
-    left, top, wide = EDGE - 6, EDGE / 2 + 2, WIDTH - 2 * EDGE + 12
-    return [
-        Sprite(left, top, wide, TITLE, ("title",), lambda: _leather(wide), shapes.notched_box(0, 0, wide, TITLE - 2, 9))
-    ]
-
-
-def _leather(wide: float) -> Ops:
-    return (
-        Polygon(shapes.notched_box(0, 0, wide, TITLE - 2, 9), theme.INK),
-        Texture(shapes.notched_box(2, 2, wide - 4, TITLE - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
-        Line(_closed(shapes.notched_box(6, 6, wide - 12, TITLE - 14, 8)), theme.GOLD, 1.6),
-    )
-
-
-def _closed(points: Points) -> Points:
-    return (*points, points[0])
 
 
 def title_texts(view: View, words: Words) -> list[Op]:
@@ -116,14 +74,6 @@ def token(seat: int, x: float, y: float, radius: float) -> Sprite:
     return Sprite(
         x - half, y - half, 2 * half, 2 * half, ("token", seat, radius), lambda: frames.owner_token(seat, radius)
     )
-
-
-def panel(x: float, y: float, width: float, height: float, tint: Color, line: Color, thick: float = 1.4) -> list[Op]:
-    """A sheet laid on the parchment."""
-    return [
-        Polygon(shapes.round_box(x, y, width, height, 8), tint),
-        Line(_closed(shapes.round_box(x, y, width, height, 8)), line, thick),
-    ]
 
 
 def player_panel(top: float, acts: bool) -> Sprite:
@@ -249,7 +199,7 @@ def _ribbon(seat: int, height: float) -> Ops:
     deep = theme.OWNERS[seat].deep
     return (
         *frames.banner(seat, 0, 0, LABEL - 6, height),
-        Line(_closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
+        Line(shapes.closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
     )
 
 

@@ -9,6 +9,7 @@ from math import ceil
 from msgspec import Struct
 
 from bot.games.warcry.view import PlayerView, UnitView, View
+from renderers.kit.panels import EDGE, TITLE
 from renderers.kit.rows import balanced
 from renderers.kit.text import ELLIPSIS
 from renderers.kit.theme import WIDTH
@@ -17,9 +18,7 @@ from renderers.warcry.cards import Size
 from renderers.warcry.clash import clash
 from renderers.warcry.words import Words
 
-EDGE = 16.0  # from the picture's edge to the panels
 GAP = 6.0
-TITLE = 86.0
 PLAYER = 54.0
 LABEL = 36.0
 PAD = 7.0  # inside a panel, round the cards

@@ -6,10 +6,11 @@ from bot.games.warcry.view import PlayedView
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.panels import EDGE
 from renderers.kit.theme import LEAD, SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.clash import Clash
-from renderers.warcry.plan import EDGE, INSET, PAD, Plan
+from renderers.warcry.plan import INSET, PAD, Plan
 from renderers.warcry.words import Words
 
 MEDALS = 367.0  # where the sums begin

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.games.warcry.view import View
 from renderers.kit import shapes, text, theme
 from renderers.kit.ops import Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.panels import EDGE
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
 from renderers.warcry.panels import token
-from renderers.warcry.plan import EDGE, Plan, fighters
+from renderers.warcry.plan import Plan, fighters
 from renderers.warcry.words import Words
 
 CENTRE = WIDTH / 2

@@ -12,7 +12,7 @@ from bot.games.mage_knight.view import View
 from renderers.gallery import battles
 from renderers.gallery.__main__ import field_words
 from renderers.kit.canvas import Canvas, PlainCanvas
-from renderers.kit.encode import encode
+from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.table import table_scene
@@ -54,7 +54,7 @@ def filing() -> Iterator[Bar | Limit]:
     for name, scene in _scenes():
 
         def ours(scene: Scene = scene) -> int:
-            encode(canvas.draw(scene), None, COLORS)
+            encode_image(canvas.draw(scene), COLORS)
             return 1
 
         def plain(scene: Scene = scene) -> int:
@@ -63,7 +63,7 @@ def filing() -> Iterator[Bar | Limit]:
 
         timed = compared(ours, plain, rounds=9)
         yield Bar(f"battlefield picture, {name}, warm", "plain Pillow + PNG 6", timed, 0.7)
-        made = encode(canvas.draw(scene), None, COLORS)
+        made = encode_image(canvas.draw(scene), COLORS)
         if made is not None:
             size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
             told = f"battlefield, {name}, {made.width} x {made.height}, {size:.0f} kB: for 1000 x 1000"

@@ -20,7 +20,10 @@ EXACT_MATH = frozenset("comb factorial gcd isqrt lcm perm prod".split())
 
 
 class Row(Struct, frozen=True):
-    """One line of the table. `where` and `own` are dotted patterns in which * stands for one name."""
+    """One line of the table. `where` and `own` are dotted patterns in which * stands for one name.
+
+    In `own`, {self} is the part of the module's name that `where` speaks of, and {name} its last word.
+    """
 
     where: str
     own: tuple[str, ...] = ()
@@ -120,19 +123,26 @@ TABLE = (
         own=EVERYTHING,
         third_party=("PIL", "numpy", "msgspec"),
     ),
+    Row("renderers.tables", third_party=("msgspec",)),
     Row(
-        "renderers",
-        own=(
-            "renderers",
-            "bot.games.*.view",
-            "bot.games.mage_knight.content.abilities",
-            "bot.games.mage_knight.measure",
-            "bot.geometry",
-            "bot.i18n",
-            "bot.wording",
-        ),
+        "renderers.kit",
+        own=("renderers.kit",),
         third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
     ),
+    Row(
+        "renderers.*",
+        own=(
+            "renderers.kit",
+            "{self}",
+            "bot.games.{name}.view",
+            "bot.games.{name}.content.abilities",
+            "bot.games.{name}.measure",
+            "bot.wording.{name}",
+            "bot.i18n",
+        ),
+        third_party=("numpy", "msgspec"),
+    ),
+    Row("renderers"),
 )
 
 
@@ -177,8 +187,8 @@ def import_faults(module: Module, third_party: frozenset[str]) -> list[str]:
     row = row_of(module.name)
     if row is None:
         return [at(module, module.tree, f"{module.name} has no row in the import table")]
-    itself = ".".join(module.name.split(".")[:3])
-    own = [pattern.replace("{self}", itself) for pattern in row.own]
+    parts = module.name.split(".")[: row.where.count(".") + 1]
+    own = [pattern.format(self=".".join(parts), name=parts[-1]) for pattern in row.own]
     faults = []
     for node, target in targets(module):
         top = target.split(".")[0]

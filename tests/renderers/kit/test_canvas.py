@@ -12,10 +12,11 @@ from renderers.kit import shapes, text
 from renderers.kit.cache import Cache
 from renderers.kit.canvas import Canvas, PlainCanvas
 from renderers.kit.drawings import DRAWN
-from renderers.kit.encode import encode, faithful, in_colors, own_palette
+from renderers.kit.encode import encode_image, faithful, in_colors, own_palette
 from renderers.kit.icons import icon
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import cut, font, width, wrap
+from renderers.warcry.palette import COLORS
 
 PAPER = (240, 230, 210)
 INK = (20, 20, 20)
@@ -158,33 +159,33 @@ def noise(seed: int, wide: int = 300, tall: int = 300) -> Image.Image:
 def test_a_flat_picture_becomes_a_palette_file_and_a_colourful_one_does_not() -> None:
     flat = Canvas().draw(scene(disc()))
     assert faithful(flat, in_colors(flat, own_palette(flat)))
-    assert Image.open(io.BytesIO(encode(flat).data)).mode == "P"  # type: ignore[union-attr]
+    assert Image.open(io.BytesIO(encode_image(flat, COLORS).data)).mode == "P"  # type: ignore[union-attr]
     assert not faithful(noise(1), in_colors(noise(1), own_palette(noise(1))))
-    assert Image.open(io.BytesIO(encode(noise(1)).data)).mode == "RGB"  # type: ignore[union-attr]
+    assert Image.open(io.BytesIO(encode_image(noise(1), COLORS).data)).mode == "RGB"  # type: ignore[union-attr]
 
 
 def test_a_picture_in_foreign_colours_gets_a_palette_of_its_own() -> None:
     image = Image.new("RGB", (200, 200), (255, 0, 255))
     image.paste((0, 255, 255), (50, 50, 150, 150))
-    made = Image.open(io.BytesIO(encode(image).data))  # type: ignore[union-attr]
+    made = Image.open(io.BytesIO(encode_image(image, COLORS).data))  # type: ignore[union-attr]
     assert made.mode == "P" and made.convert("RGB").getpixel((1, 1)) == (255, 0, 255)
 
 
 def test_a_limit_leads_down_the_chain_to_nothing() -> None:
     image = noise(2)
-    full = encode(image)
+    full = encode_image(image, COLORS)
     assert full is not None and full.kind == "png"
     seen = []
     limit = len(full.data) - 1
-    while (made := encode(image, limit)) is not None:
+    while (made := encode_image(image, COLORS, limit)) is not None:
         assert len(made.data) <= limit
         seen.append((made.kind, made.width))
         limit = len(made.data) - 1
     assert ("png", 300) in seen and ("webp", 300) in seen and ("webp", 150) in seen
     assert [wide for _, wide in seen] == sorted((wide for _, wide in seen), reverse=True)
-    assert encode(image, 100) is None
+    assert encode_image(image, COLORS, 100) is None
 
 
 def test_a_file_carries_no_metadata() -> None:
-    opened = Image.open(io.BytesIO(encode(Canvas().draw(scene(disc()))).data))  # type: ignore[union-attr]
+    opened = Image.open(io.BytesIO(encode_image(Canvas().draw(scene(disc())), COLORS).data))  # type: ignore[union-attr]
     assert not opened.info

@@ -11,16 +11,17 @@ from PIL import Image
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
 from renderers.gallery import battles
+from renderers.kit import film as filming
 from renderers.kit import theme
+from renderers.kit.film import spread_evenly
 from renderers.kit.heraldry import BEARERS, outline
 from renderers.kit.ops import Scene, Text
 from renderers.kit.text import width
-from renderers.mage_knight import film as filming
+from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.army import army_picture, army_scene, army_text, hand_picture, hand_scene, hand_text
 from renderers.mage_knight.dial import card_scene, dial_face, dial_picture, figure_picture, present_face
-from renderers.mage_knight.film import chosen, film_picture
+from renderers.mage_knight.film import film_picture
 from renderers.mage_knight.table import table_scene
-from renderers.warcry.board import ALT_LIMIT
 from tests.renderers.fields import LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule
@@ -133,9 +134,9 @@ def test_owners_are_told_apart_without_colour() -> None:
 
 
 def test_pictures_of_a_replay_are_chosen_evenly_with_both_ends() -> None:
-    assert chosen(3, 5) == [0, 1, 2]
-    assert chosen(9, 5) == [0, 2, 4, 6, 8]
-    assert chosen(1000, 16)[0] == 0 and chosen(1000, 16)[-1] == 999 and len(chosen(1000, 16)) == 16
+    assert spread_evenly(3, 5) == [0, 1, 2]
+    assert spread_evenly(9, 5) == [0, 2, 4, 6, 8]
+    assert spread_evenly(1000, 16)[0] == 0 and spread_evenly(1000, 16)[-1] == 999 and len(spread_evenly(1000, 16)) == 16
 
 
 def test_a_replay_moves_and_keeps_its_limit() -> None:

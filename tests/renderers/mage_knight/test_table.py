@@ -20,7 +20,8 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.heraldry import TAG, tag_width
 from renderers.kit.ops import Box, Group, Scene, Sprite, Text
 from renderers.kit.text import width
-from renderers.mage_knight.board import ALT_LIMIT, alt_text, text_board
+from renderers.kit.wording import ALT_LIMIT
+from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.marks import Overlay
 from renderers.mage_knight.panels import title_texts
 from renderers.mage_knight.plan import Frame, around, circles, frame, settled, whole

@@ -17,7 +17,8 @@ from renderers.kit import theme
 from renderers.kit.canvas import Canvas
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
-from renderers.warcry.board import ALT_LIMIT, alt_text, text_board
+from renderers.kit.wording import ALT_LIMIT
+from renderers.warcry.board import alt_text, text_board
 from renderers.warcry.frames import banner, owner_shape
 from renderers.warcry.marks import cross_hair
 from renderers.warcry.plan import plan

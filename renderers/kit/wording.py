@@ -1,0 +1,42 @@
+"""What all alt texts and text boards need: lists, numbers, and an end where there is no more room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from renderers.kit.text import ELLIPSIS
+
+ALT_LIMIT = 1024
+
+
+class Speaker(Protocol):
+    """Whoever says messages in a language."""
+
+    def t(self, message: str, **facts: str | int) -> str:
+        """A message of the catalogues."""
+
+
+def shortened(text: str, limit: int | None) -> str:
+    """The text cut at the end of a word, with an ellipsis, where it is too long."""
+    if limit is None or len(text) <= limit:
+        return text
+    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;\n") + ELLIPSIS
+
+
+def joined(parts: Sequence[str], words: Speaker) -> str:
+    """Parts as a list with commas."""
+    made = parts[0] if parts else ""
+    for part in parts[1:]:
+        made = words.t("list-comma", first=made, last=part)
+    return made
+
+
+def number(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"+{value}" if value > 0 else number(value)
