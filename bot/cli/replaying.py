@@ -23,7 +23,7 @@ from bot.i18n.wording import TableWords
 from bot.records import form
 from bot.records.chain import read_head
 from bot.records.playing import Playing, Ran, left_over, played, seen
-from bot.records.record import shown as cut
+from bot.records.record import Cut
 from bot.records.replay import Replay, Replayed
 from bot.records.scenario import GM, Scenario, parse_scenario
 from bot.records.strict import read_text
@@ -216,6 +216,7 @@ class _Records(_Replayer):
         if head.reader != form.FULL and self.wanted.reader not in (None, head.reader):
             raise BadData("record_other_reader", line=1, given=head.reader)
         replaying = Replay(self.game, head)
+        self.cut = Cut(self.game, self.reader if isinstance(self.reader, int) else None)
         for step in replaying.steps(self.text):
             if self.wanted.until is None or step.line.number <= self.wanted.until:
                 self.step(step)
@@ -237,9 +238,7 @@ class _Records(_Replayer):
         """One line, as the reader may know it."""
         line = step.line
         if self.reader is not ALL and step.state is not None:
-            line = cut(
-                line, step.served, step.secret, step.events, self.reader if isinstance(self.reader, int) else None
-            )
+            line = self.cut.line(line, step.served, step.secret, step.events)
         if self.wanted.json:
             if not isinstance(line, form.Result):
                 self.say(showing.written(showing.line_object(step, line, self.speech, self.game, self.reader)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.requests import Answer, Ask, AskAll, Facts, Request, Reveal, Roll, Shuffle
+from bot.engine.requests import Answer, Ask, AskAll, Audience, Facts, Request, Reveal, Roll, Shuffle, drawn_for
 
 S = TypeVar("S")
 
@@ -36,19 +36,21 @@ class AllAnswered(Struct, frozen=True, gc=False, array_like=True, tag="all_answe
 
 
 class Rolled(Struct, frozen=True, gc=False, array_like=True, tag="rolled"):
-    """Dice, with the draw number that made them."""
+    """Dice, with the draw number that made them and for whom alone they are."""
 
     label: str
     number: int
     dice: tuple[int, ...]
+    to: Audience = None
 
 
 class Shuffled(Struct, frozen=True, gc=False, array_like=True, tag="shuffled"):
-    """An order of places, with the draw number that made it."""
+    """An order of places, with the draw number that made it and for whom alone it is."""
 
     label: str
     number: int
     order: tuple[int, ...]
+    to: Audience = None
 
 
 class Revealed(Struct, frozen=True, gc=False, array_like=True, tag="revealed"):
@@ -202,12 +204,9 @@ def _could_serve(request: Request, entry: Served) -> bool:
             and all(fits(ask, value) for ask, value in zip(request.asks, entry.values, strict=True))
         )
     if isinstance(request, Roll):
-        return isinstance(entry, Rolled) and entry.label == request.label and fair(request, entry.dice)
+        return isinstance(entry, Rolled) and serves_roll(entry, request)
     if isinstance(request, Shuffle):
-        return isinstance(entry, Shuffled) and (entry.label, sorted(entry.order)) == (
-            request.label,
-            list(range(request.size)),
-        )
+        return isinstance(entry, Shuffled) and serves_shuffle(entry, request)
     return isinstance(entry, Revealed) and entry.label == request.label
 
 
@@ -218,6 +217,17 @@ def fits(ask: Ask, answer: Answer) -> bool:
     except Refused:
         return False
     return True
+
+
+def serves_roll(entry: Rolled, request: Roll) -> bool:
+    """Whether dice that were rolled once can be those of a roll."""
+    return (entry.label, entry.to) == (request.label, drawn_for(request)) and fair(request, entry.dice)
+
+
+def serves_shuffle(entry: Shuffled, request: Shuffle) -> bool:
+    """Whether an order that was made once can be that of a shuffle."""
+    same = (entry.label, entry.to) == (request.label, drawn_for(request))
+    return same and sorted(entry.order) == list(range(request.size))
 
 
 def fair(request: Roll, dice: Sequence[int]) -> bool:

@@ -94,6 +94,9 @@ class Game(Generic[S, A, O]):
     """Actions whose content other seats may not know before the end (a deck list); that they were done is public."""
     draws_in_secret: ClassVar[bool] = False
     """Whether one of the secret actions may hold dice that nobody else may know of."""
+    private_draws: ClassVar[bool] = False
+    """Whether it draws for some seats only (``Roll.to``). In what a reader gets before the end the draws that he may
+    know of are counted then: a gap in their numbers would tell of another."""
     open_actions: ClassVar[tuple[type, ...]] = ()
     """Actions of which ``legal`` offers examples only: there are too many to list (decks of one's own making)."""
     list_verb: ClassVar[str] = ""

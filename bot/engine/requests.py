@@ -6,12 +6,15 @@ recorded, from the dice, from a standing order, or by stopping until the seat ha
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Fact = str | int | bool | tuple[str | int, ...]
 """A fact of an event, an option or a refusal. No floats: they format and hash differently on different machines."""
 
 Facts = dict[str, Fact]
+
+Audience = tuple[int, ...] | None
+"""The seats that may know of something before the end of the game; None: everybody."""
 
 Answer = tuple[str, ...]
 """Option ids in the order chosen, or one text for a free answer."""
@@ -70,20 +73,30 @@ class AskAll(Struct, frozen=True, gc=False, tag="ask_all"):
 
 
 class Roll(Struct, frozen=True, gc=False, tag="roll"):
-    """Dice. ``seat`` is whose dice they are, for statistics."""
+    """Dice. ``seat`` is whose dice they are, for statistics.
+
+    With ``to`` only those seats may know, before the end, that there were any; a ``Reveal`` comes before them, with no
+    question between, so that nothing but it tells where something was drawn in secret. What everybody may know leaves
+    ``to`` out: the fingerprints of games that were under way before there was such a thing stay true.
+    """
 
     count: int
     sides: int
     label: str
     seat: int | None = None
+    to: tuple[int, ...] | UnsetType = UNSET
 
 
 class Shuffle(Struct, frozen=True, gc=False, tag="shuffle"):
-    """A permutation of ``size`` things. ``items``, their ids if they have any, serve scripted shuffles; never shown."""
+    """A permutation of ``size`` things. ``items``, their ids if they have any, serve scripted shuffles; never shown.
+
+    Everybody may know that it was, nobody its order. With ``to`` only those seats know, of it and of its order.
+    """
 
     size: int
     label: str
     items: tuple[str, ...] = ()
+    to: tuple[int, ...] | UnsetType = UNSET
 
 
 class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
@@ -93,3 +106,8 @@ class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
 
 
 Request = Ask | AskAll | Roll | Shuffle | Reveal
+
+
+def drawn_for(request: Roll | Shuffle) -> Audience:
+    """The seats for which alone dice are rolled or things are shuffled; None: for all."""
+    return None if request.to is UNSET else request.to

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from bot.engine import codec
 from bot.engine.dice import Dice
@@ -38,14 +38,16 @@ from bot.engine.flight import (
     check_ask,
     check_free,
     check_served,
-    fair,
+    drawn,
+    serves_roll,
+    serves_shuffle,
     settled,
     together,
     value_of,
     waiting_for,
 )
 from bot.engine.game import Game
-from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle
+from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle, drawn_for
 from bot.engine.table import Table
 
 __all__ = [
@@ -258,21 +260,31 @@ class _Run(Generic[S]):
     def _roll(self, request: Roll) -> Served:
         if request.count < 0 or request.sides < 1:
             raise RulesFault(f"no such dice: {request.count} of {request.sides} sides")
+        self._demand_secrecy(request)
         for entry in self.reserved:
-            if isinstance(entry, Rolled) and entry.label == request.label and fair(request, entry.dice):
+            if isinstance(entry, Rolled) and serves_roll(entry, request):
                 self.reserved.remove(entry)
                 return entry
         dice = self.dice.roll(self.draw, request)
         self.draw += 1
-        return Rolled(request.label, self.draw - 1, dice)
+        return Rolled(request.label, self.draw - 1, dice, drawn_for(request))
 
     def _shuffle(self, request: Shuffle) -> Served:
+        self._demand_secrecy(request)
         for entry in self.reserved:
-            if isinstance(entry, Shuffled) and entry.label == request.label and len(entry.order) == request.size:
+            if isinstance(entry, Shuffled) and serves_shuffle(entry, request):
                 self.reserved.remove(entry)
                 return entry
         self.draw += 1
-        return Shuffled(request.label, self.draw - 1, self.dice.shuffle(self.draw - 1, request))
+        return Shuffled(request.label, self.draw - 1, self.dice.shuffle(self.draw - 1, request), drawn_for(request))
+
+    def _demand_secrecy(self, request: Roll | Shuffle) -> None:
+        """What is drawn for some seats only must tell nobody else by what an undo needs, or by a gap in the record."""
+        if request.to is UNSET:
+            return
+        before = next((entry for entry in reversed(self.served) if not drawn(entry)), None)
+        if not self.game.private_draws or not isinstance(before, Revealed):
+            raise RulesFault(f"{request.label!r} is drawn in secret by no leave")
 
     def _reveal(self, request: Reveal) -> Served:
         return Revealed(request.label)

@@ -6,9 +6,11 @@ from collections.abc import Coroutine, Generator, Sequence
 from types import coroutine
 from typing import Any, Generic, NoReturn, TypeVar, cast
 
+from msgspec import UNSET, UnsetType
+
 from bot.engine.errors import Refused, RulesFault
 from bot.engine.events import Event
-from bot.engine.requests import Answer, Ask, AskAll, Facts, Free, Option, Request, Reveal, Roll, Shuffle
+from bot.engine.requests import Answer, Ask, AskAll, Audience, Facts, Free, Option, Request, Reveal, Roll, Shuffle
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -43,6 +45,10 @@ def plain(facts: dict[str, Any]) -> Facts:
 
 
 _PLAIN = (str, int, bool)
+
+
+def _seats(to: Audience) -> tuple[int, ...] | UnsetType:
+    return UNSET if to is None else tuple(sorted(to))
 
 
 class Table(Generic[S]):
@@ -83,22 +89,22 @@ class Table(Generic[S]):
         return _serve(AskAll(tuple(asks)))
 
     def roll(
-        self, count: int, sides: int = 6, *, label: str, seat: int | None = None
+        self, count: int, sides: int = 6, *, label: str, seat: int | None = None, to: Audience = None
     ) -> Coroutine[Any, Any, tuple[int, ...]]:
-        """Roll dice; they are stored before anybody sees them."""
-        return _serve(Roll(count, sides, label, seat))
+        """Roll dice; they are stored before anybody sees them. ``to`` restricts them to some seats."""
+        return _serve(Roll(count, sides, label, seat, _seats(to)))
 
-    async def shuffle(self, items: Sequence[T], *, label: str) -> tuple[T, ...]:
-        """The items in a new order."""
+    async def shuffle(self, items: Sequence[T], *, label: str, to: Audience = None) -> tuple[T, ...]:
+        """The items in a new order. With ``to`` some seats, and they alone, may know of it."""
         names = tuple(items) if items and isinstance(items[0], str) else ()
-        order = await _serve(Shuffle(len(items), label, cast("tuple[str, ...]", names)))
+        order = await _serve(Shuffle(len(items), label, cast("tuple[str, ...]", names), _seats(to)))
         return tuple([items[place] for place in order])
 
     async def reveal(self, label: str) -> None:
         """Must come before the first hidden thing of this action moves or is shown."""
         await _serve(Reveal(label))
 
-    def say(self, key: str, *, to: tuple[int, ...] | None = None, **facts: Any) -> None:
+    def say(self, key: str, *, to: Audience = None, **facts: Any) -> None:
         """Tell what happened; ``to`` restricts it to some seats."""
         if len(self.events) >= MOST_EVENTS:
             raise RulesFault("more than 2,000 events in one action")

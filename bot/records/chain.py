@@ -20,7 +20,7 @@ def read_head(text: str) -> Head:
     if line.format != form.FORMAT:
         raise BadData("record_other_format", line=1, given=line.format, known=form.FORMAT)
     draws = [reseed.draw for reseed in line.reseeds]
-    if draws != sorted({draw for draw in draws if draw >= 0}):
+    if any(draw < 0 for draw in draws) or draws != sorted(set(draws) if line.reader == form.FULL else draws):
         raise BadData("record_reseeds", line=1)
     check_plain(line.start)
     return line

@@ -48,20 +48,22 @@ class Reply(Base, frozen=True, tag="answer"):
 
 
 class Dice(Base, frozen=True, tag="roll"):
-    """Dice and their draw number."""
+    """Dice and their draw number; ``to``: the seats that alone knew of them before the end."""
 
     label: str
     draw: int
     sides: int
     dice: tuple[int, ...]
+    to: tuple[int, ...] | None = None
 
 
 class Order(Base, frozen=True, tag="shuffle"):
-    """A shuffle: old places from 0 in their new order, new top first."""
+    """A shuffle: old places from 0 in their new order, new top first; ``to``: the seats that knew the order before."""
 
     label: str
     draw: int
     order: tuple[int, ...]
+    to: tuple[int, ...] | None = None
 
 
 class Opened(Base, frozen=True, tag="reveal"):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
@@ -176,17 +177,13 @@ def left_over(match: Match[Any]) -> dict[str, int]:
 
 def seen(ran: Ran, by_seat: int | None, reader: int | None) -> Ran | None:
     """A line as a reader (None: the public) may know it; None if he may not know of it at all."""
-    if by_seat is not None and by_seat == reader:
-        events = visible_to(list(ran.events), reader)
-        return rebuilt(ran, ran.text, events)
-    events = visible_to(list(ran.events), reader)
-    if ran.secrecy == UNSEEN and (ran.refusal is not None or not events):
-        return None
-    return rebuilt(ran, ran.text if ran.secrecy == OPEN else "", events)
-
-
-def rebuilt(ran: Ran, text: str, events: list[Event]) -> Ran:
-    """The line with another text and other events."""
-    return Ran(
-        ran.n, ran.by, text, ran.refusal, tuple(events), ran.rolls, ran.asks, ran.to_act, "", ran.secrecy, ran.line
+    own = by_seat is not None and by_seat == reader
+    cut = replace(
+        ran,
+        text=ran.text if own or ran.secrecy == OPEN else "",
+        events=tuple(visible_to(list(ran.events), reader)),
+        rolls=tuple([roll for roll in ran.rolls if roll.to is None or reader in roll.to]),
+        state="",
     )
+    unseen = ran.secrecy == UNSEEN and not own and (ran.refusal is not None or not cut.events)
+    return None if unseen else cut

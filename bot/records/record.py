@@ -9,15 +9,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import codec
-from bot.engine.dice import Dice, SeededDice, commitment
+from bot.engine import dice as engine
+from bot.engine.dice import SeededDice, commitment
 from bot.engine.errors import BadData
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER, TIMEOUT, Flight
 from bot.engine.game import Game
 from bot.engine.match import ACTION, AUTOMATIC, RENEWED, UNDO, Match
 from bot.engine.match import Line as Past
+from bot.engine.requests import Audience
 from bot.records import form
-from bot.records.form import Action, Edit, Head, Reply
+from bot.records.form import Action, Dice, Edit, Head, Reply
 from bot.records.patch import difference
 from bot.records.trace import Kept, traced
 
@@ -65,8 +67,9 @@ def cut_record(
 
 def _written(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark], reader: str) -> str:
     check_names(names, match.seats)
-    lines = list(_Writer(match, names, times, remarks, reader).lines())
-    texts = [form.sealed(_head(match, names, reader, len(lines)))]
+    writer = _Writer(match, names, times, remarks, reader)
+    lines = list(writer.lines())
+    texts = [form.sealed(_head(match, names, reader, len(lines), writer.cut))]
     for line in lines:
         texts.append(form.sealed(replace(line, prev=form.hash_of(texts[-1]))))
     return "\n".join(texts) + "\n"
@@ -99,7 +102,7 @@ class _Writer:
         self.match = match
         self.game: Game[Any, Any, Any] = match.game
         self.reader = reader
-        self.seat = list(names).index(reader) if reader in names else None
+        self.cut = Cut(match.game, list(names).index(reader) if reader in names else None)
         self.times = [times] * len(match.lines) if isinstance(times, str) else list(times)
         self.remarks = sorted(remarks, key=lambda remark: remark.after)
         self.number = 0
@@ -115,7 +118,8 @@ class _Writer:
         """All lines after the header, unchained."""
         for place, past in enumerate(self.match.lines):
             if place:
-                yield self.cut(self.line(past, self.match.lines[place - 1], self.times[place]))
+                full = self.line(past, self.match.lines[place - 1], self.times[place])
+                yield stamped(*full, self.cut) if self.reader == form.FULL else self.cut.line(*full)
             self.numbers[past.number] = self.number
             yield from self.remarked(past)
         yield from self.result()
@@ -171,48 +175,69 @@ class _Writer:
         line = Action(self.number, time, self.game.rules_version, "", flight.seat, source, text, served, events, state)
         return line, trace.served, is_secret(self.game, action), trace.events
 
-    def cut(self, written: tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]) -> Any:
-        """The line for this record's reader."""
-        line, served, secret, events = written
-        if self.reader == form.FULL:
-            return stamped(line, served, secret, events)
-        return shown(line, served, secret, events, self.seat)
-
 
 def is_secret(game: Game[Any, Any, Any], action: Any) -> bool:
     """Whether the other seats may not know the content of an action before the end."""
     return isinstance(action, game.secret_actions)
 
 
-def stamped(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...]) -> Any:
+class Cut:
+    """The lines of a game as a seat (None: the public) may know them before the end, cut one after the other.
+
+    In a game that draws for some seats only the draws that this reader sees are counted: a gap would tell of another.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], seat: int | None) -> None:
+        self.seat = seat
+        self.counts = game.private_draws
+        self.draws: list[int] = []  # true numbers of those that were shown
+
+    def line(self, line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...]) -> Any:
+        """The next line."""
+        if isinstance(line, Edit):
+            return replace(line, patch=None, state="")
+        if not isinstance(line, Action):
+            return replace(line, state="") if isinstance(line, form.Undo) else line
+        hidden = secret and (self.seat is None or self.seat != line.seat)
+        return replace(
+            line,
+            source=open_source(line.source),
+            text=None if hidden else line.text,
+            served=tuple([self.entry(kept.entry) for kept in served if self.knows(kept.audience)]),
+            events=tuple(map(form.told, visible_to(list(events), self.seat))),
+            state="",
+            public="",
+        )
+
+    def pass_over(self, line: Any) -> None:
+        """A line that cannot be executed any more: only the draws that everybody may know of count on."""
+        entries = line.served if isinstance(line, Action) else ()
+        self.draws += [entry.draw for entry in entries if isinstance(entry, Dice) and self.knows(entry.to)]
+
+    def knows(self, audience: Audience) -> bool:
+        """Whether the reader belongs to those who may know."""
+        return audience is None or self.seat in audience
+
+    def entry(self, entry: form.Entry) -> form.Entry:
+        """An entry without what it would tell of standing orders and of other draws."""
+        if isinstance(entry, Reply):
+            return replace(entry, source=open_source(entry.source))
+        if isinstance(entry, form.Opened):
+            return entry
+        self.draws.append(entry.draw)
+        return replace(entry, draw=len(self.draws) - 1) if self.counts else entry
+
+    def reseed(self, draw: int) -> int:
+        """From which draw on a later seed is in force, as far as the reader may know."""
+        return sum(1 for shown in self.draws if shown < draw) if self.counts else draw
+
+
+def stamped(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...], public: Cut) -> Any:
     """A line of the full record with the hash of its public form, for those who kept the record of the running game."""
     if not isinstance(line, Action):
         return line
-    bare = shown(replace(line, prev=""), served, secret, events, None)
+    bare = public.line(replace(line, prev=""), served, secret, events)
     return replace(line, public=codec.digest(codec.to_json(bare)))
-
-
-def shown(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...], seat: int | None) -> Any:
-    """A line as a seat (None: the public) may know it before the end."""
-    if isinstance(line, Edit):
-        return replace(line, patch=None, state="")
-    if not isinstance(line, Action):
-        return replace(line, state="") if isinstance(line, form.Undo) else line
-    hidden = secret and (seat is None or seat != line.seat)
-    return replace(
-        line,
-        source=open_source(line.source),
-        text=None if hidden else line.text,
-        served=tuple([opened(kept.entry) for kept in served if kept.audience is None or seat in kept.audience]),
-        events=tuple(map(form.told, visible_to(list(events), seat))),
-        state="",
-        public="",
-    )
-
-
-def opened(entry: form.Entry) -> form.Entry:
-    """An entry without what it would tell of standing orders."""
-    return replace(entry, source=open_source(entry.source)) if isinstance(entry, Reply) else entry
 
 
 def open_source(source: str) -> str:
@@ -220,7 +245,7 @@ def open_source(source: str) -> str:
     return source if source in OPEN_SOURCES else PLAYER
 
 
-def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> Head:
+def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int, cut: Cut) -> Head:
     game, dice = match.game, match.dice
     first = match.lines[0].position.snapshot
     blank = codec.encode(game.begun_once(match.options, match.seats))
@@ -239,11 +264,12 @@ def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int) -> H
         commitment(dice.seed) if isinstance(dice, SeededDice) else "",
         dice.salt.hex() if isinstance(dice, SeededDice) else "",
         dice.seed.hex() if full and isinstance(dice, SeededDice) else "",
-        _reseeds(dice, full),
+        tuple(_reseeds(dice, None if full else cut)),
         start if full else None,
     )
 
 
-def _reseeds(dice: Dice, full: bool) -> tuple[form.Reseed, ...]:
-    later = dice.reseeds if isinstance(dice, SeededDice) else ()
-    return tuple([form.Reseed(entry.draw, commitment(entry.seed), entry.seed.hex() if full else "") for entry in later])
+def _reseeds(dice: engine.Dice, cut: Cut | None) -> Iterator[form.Reseed]:
+    for entry in dice.reseeds if isinstance(dice, SeededDice) else ():
+        draw, seed = (entry.draw, entry.seed.hex()) if cut is None else (cut.reseed(entry.draw), "")
+        yield form.Reseed(draw, commitment(entry.seed), seed)

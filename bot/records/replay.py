@@ -16,7 +16,7 @@ from bot.records import form
 from bot.records.chain import dice_of, read_head, read_lines
 from bot.records.form import Action, Edit, Head, Undo
 from bot.records.patch import patched
-from bot.records.record import check_names, is_secret, stamped
+from bot.records.record import Cut, check_names, is_secret, stamped
 from bot.records.strict import check_plain, explained
 from bot.records.trace import Kept, Trace, traced
 
@@ -89,6 +89,7 @@ class Replay:
         self.state: Any = None
         self.snapshot: bytes | None = None
         self.used: set[int] = set()
+        self.public = Cut(game, None)
         self.stretches: list[Stretch] = []
         self.finished = False
         self.source = dice_of(head) if head.seed else None
@@ -143,6 +144,7 @@ class Replay:
         self.stretch(number, line.rules, executed)
         if not executed:
             self.snapshot = self.state = None
+            self.public.pass_over(line)
             self.finished = self.finished or isinstance(line, form.Result)
             return Replayed(number, line)
         if self.finished and not isinstance(line, form.Note):
@@ -207,7 +209,7 @@ class Replay:
             raise BadData("record_other_events")
         if codec.digest(trace.snapshot) != line.state:
             raise BadData("record_other_state")
-        if stamped(line, trace.served, secret, trace.events).public != line.public:
+        if stamped(line, trace.served, secret, trace.events, self.public).public != line.public:
             raise BadData("record_other_public")
 
     def agree(self, line: Undo | Edit, snapshot: bytes) -> None:

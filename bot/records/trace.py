@@ -28,7 +28,7 @@ from bot.engine.flight import (
     fair,
 )
 from bot.engine.game import Game
-from bot.engine.requests import Answer, Ask, Roll, Shuffle
+from bot.engine.requests import Answer, Ask, Audience, Roll, Shuffle, drawn_for
 from bot.engine.run import advance, declared, only_option
 from bot.records.form import Dice, Entry, Opened, Order, Reply
 
@@ -39,7 +39,7 @@ class Kept(Struct, frozen=True):
     """Something served, and who may know of it while the game runs (None: everybody)."""
 
     entry: Entry
-    audience: tuple[int, ...] | None = None
+    audience: Audience = None
 
 
 class Trace(Struct, frozen=True):
@@ -89,27 +89,27 @@ class Script:
     def roll(self, number: int, request: Roll) -> tuple[int, ...]:
         """The dice of a roll; from the seed, once it is known, they must come out the same."""
         entry = self.waiting.pop() if self.waiting else None
-        if not isinstance(entry, Rolled | Dice) or entry.label != request.label:
+        if not isinstance(entry, Rolled | Dice) or (entry.label, entry.to) != (request.label, drawn_for(request)):
             raise BadData("record_other_dice", label=request.label)
         if not fair(request, entry.dice) or (isinstance(entry, Dice) and entry.sides != request.sides):
             raise BadData("record_other_dice", label=request.label)
         draw = self.drawn(entry)
         if self.source is not None and self.source.roll(draw, request) != entry.dice:
             raise BadData("record_dice_not_from_seed", label=request.label, number=draw)
-        self.kept.append(Kept(Dice(request.label, draw, request.sides, entry.dice)))
+        self.kept.append(Kept(Dice(request.label, draw, request.sides, entry.dice, entry.to), entry.to))
         return entry.dice
 
     def shuffle(self, number: int, request: Shuffle) -> tuple[int, ...]:
         """The order of a shuffle, likewise."""
         entry = self.waiting.pop() if self.waiting else None
-        if not isinstance(entry, Shuffled | Order) or entry.label != request.label:
+        if not isinstance(entry, Shuffled | Order) or (entry.label, entry.to) != (request.label, drawn_for(request)):
             raise BadData("record_other_dice", label=request.label)
         if sorted(entry.order) != list(range(request.size)):
             raise BadData("record_other_dice", label=request.label)
         draw = self.drawn(entry)
         if self.source is not None and self.source.shuffle(draw, request) != entry.order:
             raise BadData("record_dice_not_from_seed", label=request.label, number=draw)
-        self.kept.append(Kept(Order(request.label, draw, entry.order), NOBODY))
+        self.kept.append(Kept(Order(request.label, draw, entry.order, entry.to), entry.to or NOBODY))
         return entry.order
 
     def drawn(self, entry: Rolled | Dice | Shuffled | Order) -> int:
@@ -173,7 +173,7 @@ def flat(given: Sequence[Served | Entry]) -> list[Served | Entry]:
     return found
 
 
-def audience_of(ask: Ask) -> tuple[int, ...] | None:
+def audience_of(ask: Ask) -> Audience:
     """Who may know of an answer before the end. Nobody, for a question that is never seen to be asked."""
     if ask.instant:
         return NOBODY

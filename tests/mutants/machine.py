@@ -72,8 +72,8 @@ RUN: tuple[Mutant, ...] = (
     engine(
         "two draws under one number",
         "run",
-        "        self.draw += 1\n        return Rolled(request.label, self.draw - 1, dice)",
-        "        return Rolled(request.label, self.draw, dice)",
+        "        self.draw += 1\n        return Rolled(request.label, self.draw - 1, dice, drawn_for(request))",
+        "        return Rolled(request.label, self.draw, dice, drawn_for(request))",
         "run",
         "dice",
     ),
@@ -173,9 +173,23 @@ RECORDS: tuple[Mutant, ...] = (
     records(
         "a secret action is written to other seats",
         "record",
-        "hidden = secret and (seat is None or seat != line.seat)",
-        "hidden = secret and seat is None",
+        "hidden = secret and (self.seat is None or self.seat != line.seat)",
+        "hidden = secret and self.seat is None",
         "record",
+    ),
+    records(
+        "a gap in the numbers tells of secret dice",
+        "record",
+        "replace(entry, draw=len(self.draws) - 1) if self.counts else entry",
+        "entry",
+        "private_draws",
+    ),
+    records(
+        "secret dice are written to everybody",
+        "trace",
+        "entry.dice, entry.to), entry.to))",
+        "entry.dice, entry.to), None))",
+        "private_draws",
     ),
 )
 

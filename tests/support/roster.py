@@ -12,11 +12,13 @@ from bot.engine.game import Game
 from bot.games import registry
 from tests.support.smugglers import Smugglers
 from tests.support.toy import NullGame, QuizGame
+from tests.support.vigil import Vigil
 
 TOYS: dict[str, Callable[[], Game[Any, Any, Any]]] = {
     "toy_null": NullGame,
     "toy_quiz": QuizGame,
     "toy_smugglers": Smugglers,
+    "toy_vigil": Vigil,
 }
 
 
