@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.errors import Refused
+from bot.service import books, forks, gm
 from bot.service.books import Move
 from bot.service.budget import ACT, EXPORT
 from cogs import places, rights
@@ -22,7 +23,7 @@ async def log(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        text = await call.service.books.log(number, call.user, call.language)
+        text = await books.log_text(call.core, number, call.user, call.language)
         if len(text) <= MOST_INLINE:
             return Shown(fenced(text))
         return Shown(call.text("table-log-file"), file=Attached(f"log-{number}.txt", text.encode()))
@@ -35,7 +36,7 @@ async def export(interaction: Interaction, game: int | None = None) -> None:
     """The record of a game."""
 
     async def handle(call: Call) -> Shown:
-        record = await call.service.books.export(await call.game(game), call.user)
+        record = await books.export_record(call.core, await call.game(game), call.user)
         text = call.text("table-export-full" if record.full else "table-export-cut")
         return Shown(text, file=Attached(record.name, record.data))
 
@@ -49,7 +50,7 @@ async def fork(interaction: Interaction, at: app_commands.Range[int, 0] | None =
     async def handle(call: Call) -> Shown:
         number = await call.game(game, posting=True)  # the copy gets a thread beside the game's own
         places.refuse_copy_without_thread(call, (await call.core.live(number)).game.home)
-        reply = await call.service.forks.fork(number, call.user, at=at, interaction=call.id)
+        reply = await forks.fork_game(call.core, number, call.user, at=at, interaction=call.id)
         copy = int(str(reply.facts["copy"]))
         found = await places.thread_of(call, copy, (await call.core.live(copy)).game.home)
         return Shown(found.text if found.closed else await call.told(reply, number))
@@ -65,9 +66,9 @@ async def rebind(interaction: Interaction, game: app_commands.Range[int, 1]) -> 
         number = await call.game(game)
         if not call.channel:
             raise Refused("no_game_here")
-        referee = await call.service.gm.is_referee(referee_of(call))
+        referee = await gm.is_referee_of_server(call.core, referee_of(call))
         moved = Move(call.channel, rights.parent_of(interaction.channel) or call.channel)
-        reply = await call.service.books.rebind(number, call.user, moved, referee=referee, interaction=call.id)
+        reply = await books.rebind_game(call.core, number, call.user, moved, referee=referee, interaction=call.id)
         return Shown(await call.told(reply, number))
 
     await answer(interaction, handle)

@@ -28,8 +28,8 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.broken import StorageFault
 from bot.service.budget import ACT, PUBLIC
-from bot.service.faults import StorageFault
 from bot.service.finding import Asker, game_meant
 from bot.service.ports import Picture
 from bot.service.replies import Reply

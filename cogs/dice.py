@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.requests import Facts
+from bot.service import dice
 from bot.service.budget import EXPORT, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.dice import Aborted, Fallen
@@ -19,7 +20,7 @@ async def verify(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        return Shown(await call.told(await call.service.dice.verify(number, call.user), number))
+        return Shown(await call.told(await dice.verify_game(call.core, number, call.user), number))
 
     await answer(interaction, handle)
 
@@ -30,12 +31,12 @@ async def stats(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        rows = await call.service.dice.stats(number, call.user)
+        rows = await dice.dice_stats(call.core, number, call.user)
         live = await call.core.live(number)
         names = live.names
         fixed = [call.text("table-dice-fixed")] if live.lesson else []
         told = [*fixed, *[stat_line(call, row, escaped(names[row.seat])) for row in rows]]
-        aborted = [one for one in await call.service.dice.aborted(number, call.asker) if one.games]
+        aborted = [one for one in await dice.aborted_games(call.core, number, call.asker) if one.games]
         told += [aborted_line(call, one, escaped(names[one.seat])) for one in aborted]
         return Shown("\n".join([call.text("table-dice-head"), *told]))
 

@@ -13,8 +13,8 @@ from bot.engine.errors import BadData, Refused
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.logs import described
+from bot.service.broken import StorageFault
 from bot.service.cleaning import cleaned, escaped
-from bot.service.faults import StorageFault
 
 UNKNOWN_MESSAGE, ANSWERED_ALREADY = 10008, 40060
 

@@ -29,7 +29,7 @@ async def ruled(interaction: Interaction, game: int | None, reason: str, ruling:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        reply = await call.service.gm.rule(number, referee_of(call), reason, ruling, interaction=call.id)
+        reply = await gm.rule_on(call.core, number, referee_of(call), reason, ruling, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)
@@ -55,7 +55,7 @@ async def state(interaction: Interaction, reason: Text, game: int | None = None)
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        text = await call.service.gm.state(number, referee_of(call), reason, interaction=call.id)
+        text = await gm.whole_state(call.core, number, referee_of(call), reason, interaction=call.id)
         return Shown(call.text("gm-state"), file=Attached(f"game-{number}-position.json", text.encode()))
 
     await answer(interaction, handle)
@@ -118,7 +118,7 @@ async def offer(
         if person is not None and person.bot:
             raise Refused("lobby_invited_bot")
         ruling = gm.offers_seat(seat - 1, whom)
-        reply = await call.service.gm.rule(number, referee_of(call), reason, ruling, interaction=call.id)
+        reply = await gm.rule_on(call.core, number, referee_of(call), reason, ruling, interaction=call.id)
         return Shown(await call.told(reply))
 
     await answer(interaction, handle)

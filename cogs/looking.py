@@ -11,7 +11,7 @@ from bot.engine.errors import Refused
 from bot.faces import FACES
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
-from bot.service import lookup
+from bot.service import books, lookup
 from bot.service.budget import SEARCH
 from bot.service.finding import game_meant, title_of
 from bot.service.ports import Outgoing
@@ -106,7 +106,7 @@ async def answer_beside(interaction: Interaction, key: str, handler: Handler, ga
 
 async def for_all(call: Call, game: int, text: str) -> Shown:
     """Post something that was looked up into the game's channel."""
-    reply = await call.service.books.post_sight(game, call.user, Outgoing(text[:1900]), interaction=call.id)
+    reply = await books.post_sight(call.core, game, call.user, Outgoing(text[:1900]), interaction=call.id)
     return Shown(await call.told(reply, game))
 
 

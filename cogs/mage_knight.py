@@ -14,7 +14,7 @@ from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import shortened
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service import lookup
+from bot.service import books, lookup
 from bot.service.budget import FILM, PICTURE, SEARCH
 from bot.service.menu import folded
 from cogs import drawing
@@ -70,7 +70,7 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     """The field round a figure."""
 
     async def handle(call: Call) -> Shown:
-        sight = await call.service.books.sight(await call.game(game, KEY), call.user, call.language)
+        sight = await books.sight_of(call.core, await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
         picture = await drawing.made(call.service, art("drawn_near"), sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
@@ -110,7 +110,7 @@ for path in ("mk look", "mk reach", "mk zoom"):
 
         async def find(call: Call) -> list[tuple[str, str]]:
             number = await call.game(getattr(interaction.namespace, "game", None), KEY)
-            sight = await call.service.books.sight(number, call.user, call.language)
+            sight = await books.sight_of(call.core, number, call.user, call.language)
             words = TableWords(sight.plain)
             there = [one for one in sight.view.figures if one.status == "field"]
             there.sort(key=lambda one: one.owner != sight.view.viewer)
@@ -130,7 +130,7 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
     async def handle(call: Call) -> Shown:
         number, call.speech = await game_here(call, KEY, game)
         if number is not None:
-            sight = await call.service.books.sight(number, call.user, call.language)
+            sight = await books.sight_of(call.core, number, call.user, call.language)
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
                 told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.faces import face_of
 from bot.i18n.choices import shortened
+from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
 from cogs.common import Call, Interaction, Shown, answer, worded
@@ -30,8 +31,8 @@ async def listed(
 
 async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") -> Shown:
     """The numbered list."""
-    orders = await call.service.orders.listed(game, call.user, call.language, seat=None if seat is None else seat - 1)
-    told = [f"{number}. {sentence}" for number, (_, sentence) in enumerate(orders, 1)]
+    found = await orders.list_orders(call.core, game, call.user, call.language, seat=None if seat is None else seat - 1)
+    told = [f"{number}. {sentence}" for number, (_, sentence) in enumerate(found, 1)]
     return Shown("\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])))
 
 
@@ -47,7 +48,7 @@ async def given(
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
         place = None if seat is None else seat - 1
-        reply = await call.service.orders.give(number, call.user, line, seat=place, interaction=call.id)
+        reply = await orders.give_order(call.core, number, call.user, line, seat=place, interaction=call.id)
         return await shown_orders(call, number, seat, worded(reply, await call.speech_of(number)))
 
     await answer(interaction, handle)
@@ -62,7 +63,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
         number = await call.game(getattr(chosen, "game", None))
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
-        sight = await call.service.books.sight(number, call.user, call.language, seat=place)
+        sight = await books.sight_of(call.core, number, call.user, call.language, seat=place)
         fitting = face_of(sight.key).order_lines
         if sight.seat is None or fitting is None:
             return []
@@ -85,7 +86,7 @@ async def cancelled(
     async def handle(call: Call) -> Shown:
         which = await call.game(game)
         place = None if seat is None else seat - 1
-        reply = await call.service.orders.cancel(which, call.user, number, seat=place, interaction=call.id)
+        reply = await orders.cancel_order(call.core, which, call.user, number, seat=place, interaction=call.id)
         return await shown_orders(call, which, seat, worded(reply, await call.speech_of(which)))
 
     await answer(interaction, handle)
@@ -100,7 +101,7 @@ async def orders_suggested(interaction: Interaction, typed: int | str) -> list[A
         game = await call.game(getattr(chosen, "game", None))
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
-        orders = await call.service.orders.listed(game, call.user, call.language, seat=place)
-        return [(shortened(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(orders, 1)]
+        found = await orders.list_orders(call.core, game, call.user, call.language, seat=place)
+        return [(shortened(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(found, 1)]
 
     return await suggest(interaction, find)

@@ -8,6 +8,7 @@ from itertools import chain, zip_longest
 from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
+from bot.service import books
 from bot.service.choices import Now
 from bot.service.menu import Choice, Menu
 from bot.service.news import BOARD, HAND
@@ -39,7 +40,7 @@ async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | Non
     if menu is None:
         rows = await info_row(call, game) if now.seat is not None else ()
         return Shown("\n".join(filter(None, [head, waited(call, now)])), rows)
-    sight = await call.service.books.sight(game, call.user, call.language, seat=menu.seat)
+    sight = await books.sight_of(call.core, game, call.user, call.language, seat=menu.seat)
     status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, sight, menu)
     told = [head, prompt(call, menu), status, *staged(call, menu), explained]

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
+from bot.service import books
 from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
 from bot.service.replies import Reply
@@ -299,7 +300,7 @@ async def completed(call: Call, game: int, typed: str, seat: int | None) -> list
     words = face_of(live.game.key).list_words
     if words is None or len(found) >= MOST_SUGGESTIONS:
         return found
-    sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
+    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
     if sight.seat is None:
         return found
     more = await call.core.in_rules(lambda: list(islice(words(sight.view, sight.plain, typed), MOST_SUGGESTIONS)))

@@ -12,6 +12,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
+from bot.service import servers
 from bot.service.budget import ACT
 from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, checked
 from cogs.common import Call, Interaction, Shown, answer
@@ -67,7 +68,7 @@ async def setup(
             changes[clear] = None
         checked(call.guild, changes)
         call.service.outbox.retry()  # a permission may just have been given
-        now = await call.service.servers.get(call.guild)
+        now = await servers.server_of(call.core, call.guild)
         changes = {name: value for name, value in changes.items() if getattr(now, name) != value}
         told = [*rights_told(call, changes.get("home", now.home)), *settings_told(call, now, changes)]
         told.append(call.text("setup-dry-run" if changes else "setup-nothing"))
@@ -83,8 +84,8 @@ async def applied(call: Call, press: Press) -> Shown:
     changes = unpacked(press.option)
     if not changes:
         raise Refused("button_unknown")
-    before = await call.service.servers.change(call.guild, changes)
-    now = await call.service.servers.get(call.guild)
+    before = await servers.change_server(call.core, call.guild, changes)
+    now = await servers.server_of(call.core, call.guild)
     back = {name: getattr(before, name) for name in changes}
     told = [call.text("setup-applied"), *rights_told(call, now.home), *settings_told(call, now, {})]
     return Shown("\n".join(told), apply_row(call, back, "setup-button-back"))

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from bot.i18n.choices import shortened
+from bot.service import books
 from bot.service.books import Page, Place
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
@@ -52,7 +53,7 @@ async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
         out = Outgoing(f"{head}\n{fenced(pages(text, MOST_PUBLIC)[0])}")
     else:
         out = Outgoing(head, file=picture.name, data=picture.data)
-    reply = await call.service.books.post_sight(sight.game, call.user, out, interaction=call.id)
+    reply = await books.post_sight(call.core, sight.game, call.user, out, interaction=call.id)
     return Shown(await call.told(reply, sight.game))
 
 
@@ -69,14 +70,13 @@ async def board(
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game, posting=public)
-        books = call.service.books
         if not public:
             place = None if seat is None else seat - 1
-            sight = await books.sight(number, call.user, call.language, seat=place, at=at)
+            sight = await books.sight_of(call.core, number, call.user, call.language, seat=place, at=at)
             return await shown_board(call, sight, as_text=text)
         if at is None and not text:
-            return Shown(await call.told(await books.post_table(number, call.user, interaction=call.id)))
-        return await posted_board(call, await books.open_sight(number, call.user, at=at), as_text=text)
+            return Shown(await call.told(await books.post_table(call.core, number, call.user, interaction=call.id)))
+        return await posted_board(call, await books.public_sight(call.core, number, call.user, at=at), as_text=text)
 
     await answer(interaction, handle)
 
@@ -84,7 +84,7 @@ async def board(
 @on_press(BOARD, SEARCH)
 async def board_pressed(call: Call, press: Press) -> Shown:
     """The table in words."""
-    sight = await call.service.books.sight(press.game, call.user, call.language)
+    sight = await books.sight_of(call.core, press.game, call.user, call.language)
     return await shown_board(call, sight, as_text=True)
 
 
@@ -93,7 +93,7 @@ async def board_pressed(call: Call, press: Press) -> Shown:
 
 async def shown_hand(call: Call, game: int, seat: int | None) -> Shown:
     """The person's own cards, as picture and in words."""
-    sight = await call.service.books.sight(game, call.user, call.language, seat=seat)
+    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
     if sight.seat is None:
         raise Refused("not_your_game")
     words = await drawing.text(call.service, sight, hand=True)
@@ -130,7 +130,7 @@ async def my(interaction: Interaction) -> None:
 
 async def shown_games(call: Call) -> Shown:
     """What waits for a person, the oldest deadline first, with a button for each; then the other games."""
-    page = await call.service.books.mine(call.user)
+    page = await books.games_page(call.core, call.user)
     told = [call.text("table-my-waiting", count=len(page.waiting))] if page.waiting else [call.text("table-my-free")]
     told += [waiting_line(call, place) for place in page.waiting[:MOST_LISTED]]
     if page.others:

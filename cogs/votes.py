@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import ballots, pauses, seating, undoing, votes
+from bot.service import ballots, gm, pauses, seating, undoing, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
@@ -69,7 +69,7 @@ async def undo_pressed(call: Call, press: Press) -> Shown:
 
 async def is_referee(call: Call) -> bool:
     """Whether the person is a game master of the server. In a game of his own he needs the consent of all."""
-    return await call.service.gm.is_referee(referee_of(call))
+    return await gm.is_referee_of_server(call.core, referee_of(call))
 
 
 # -- votes -----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -10,17 +12,21 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from bot.engine.errors import Refused
+from bot.engine.events import visible_to
+from bot.engine.flight import GM, PLAYER, TIMEOUT
+from bot.engine.match import EDIT, UNDO, Line
+from bot.engine.requests import Facts
+from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
 from bot.service.fallback import spoken
-from bot.service.gamelog import Log
 from bot.service.live import Live
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.service.sights import Sight, onlooker, seen
 from bot.service.work import Work
-from bot.storage import books, lobbies, people
+from bot.storage import books, lobbies, models, people
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY
 
@@ -49,110 +55,111 @@ class Move(Struct, frozen=True):
     home: int
 
 
-class Books:
-    """The books of all games."""
+async def sight_of(
+    core: Core, game_id: int, user: int, language: str, *, seat: int | None = None, at: int | None = None
+) -> Sight:
+    """The table as a person may see it: now, or as it was after a line. Without a seat he sees what all see."""
+    return await core.look(game_id, lambda live: seen(live, onlooker(live, user, seat), language, at))
 
-    def __init__(self, core: Core) -> None:
-        self.core = core
 
-    async def sight(
-        self, game_id: int, user: int, language: str, *, seat: int | None = None, at: int | None = None
-    ) -> Sight:
-        """The table as a person may see it: now, or as it was after a line. Without a seat he sees what all see."""
-        return await self.core.look(game_id, lambda live: seen(live, onlooker(live, user, seat), language, at))
+async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = None) -> Sight:
+    """The table as everybody may see it, in the channel's language."""
 
-    async def open_sight(self, game_id: int, user: int, *, at: int | None = None) -> Sight:
-        """The table as everybody may see it, in the channel's language."""
+    def read(live: Live) -> Sight:
+        onlooker(live, user, None)
+        return seen(live, None, live.game.language, at)
 
-        def read(live: Live) -> Sight:
-            onlooker(live, user, None)
-            return seen(live, None, live.game.language, at)
+    return await core.look(game_id, read)
 
-        return await self.core.look(game_id, read)
 
-    async def mine(self, user: int) -> Page:
-        """What waits for a person in all games, and his other games."""
+async def games_page(core: Core, user: int) -> Page:
+    """What waits for a person in all games, and his other games."""
 
-        def read(conn: Any) -> Page:
-            waiting = books.waiting_for(conn, user)
-            known = {place.game for place in waiting}
-            return Page(waiting, [place for place in books.games_of(conn, user) if place.game not in known])
+    def read(conn: Any) -> Page:
+        waiting = books.waiting_for(conn, user)
+        known = {place.game for place in waiting}
+        return Page(waiting, [place for place in books.games_of(conn, user) if place.game not in known])
 
-        return await self.core.database.read(read)
+    return await core.database.read(read)
 
-    async def post_table(self, game_id: int, user: int, *, interaction: int) -> Reply:
-        """Post the table again for all: its picture, its questions, its buttons."""
 
-        def operation(work: Work) -> Reply:
-            onlooker(work.live, user, None)
-            work.live.table  # noqa: B018  refused where the game has not begun
-            work.post_again()
-            return Reply("posted")
+async def post_table(core: Core, game_id: int, user: int, *, interaction: int) -> Reply:
+    """Post the table again for all: its picture, its questions, its buttons."""
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    def operation(work: Work) -> Reply:
+        onlooker(work.live, user, None)
+        work.live.table  # noqa: B018  refused where the game has not begun
+        work.post_again()
+        return Reply("posted")
 
-    async def post_sight(self, game_id: int, user: int, out: Outgoing, *, interaction: int) -> Reply:
-        """Post something for all that was drawn from what all may see."""
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-        def operation(work: Work) -> Reply:
-            onlooker(work.live, user, None)
-            work.post(out)
-            return Reply("posted")
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+async def post_sight(core: Core, game_id: int, user: int, out: Outgoing, *, interaction: int) -> Reply:
+    """Post something for all that was drawn from what all may see."""
 
-    async def log(self, game_id: int, user: int, language: str) -> str:
-        """All that happened, as a person may know it, in his time; what was taken back is marked."""
+    def operation(work: Work) -> Reply:
+        onlooker(work.live, user, None)
+        work.post(out)
+        return Reply("posted")
 
-        def stored(conn: Connection) -> Log:
-            zone = ZoneInfo(people.user(conn, user).zone)
-            rows = (books.times(conn, game_id), books.reasons(conn, game_id), books.remarks(conn, game_id))
-            return Log(zone, *rows)
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-        log = await self.core.database.read(stored)
-        return await self.core.look(
-            game_id, lambda live: "\n".join(log.lines(live, onlooker(live, user, None), live.plain_speech(language)))
+
+async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
+    """All that happened, as a person may know it, in his time; what was taken back is marked."""
+
+    def stored(conn: Connection) -> Log:
+        zone = ZoneInfo(people.user(conn, user).zone)
+        rows = (books.times(conn, game_id), books.reasons(conn, game_id), books.remarks(conn, game_id))
+        return Log(zone, *rows)
+
+    log = await core.database.read(stored)
+    return await core.look(
+        game_id, lambda live: "\n".join(log.lines(live, onlooker(live, user, None), live.plain_speech(language)))
+    )
+
+
+async def export_record(core: Core, game_id: int, user: int) -> Record:
+    """The record: whole once the game is over, before that what the person may know."""
+    times = await core.database.read(lambda conn: books.times(conn, game_id))
+    rows = await core.database.read(lambda conn: books.remarks(conn, game_id))
+    remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
+
+    def read(live: Live) -> Record:
+        match, names = live.table, record_names(live)
+        stamps = [stamp(at) for at in times[: len(match.lines)]]
+        full = live.ended
+        seat = onlooker(live, user, None)
+        reader = form.PUBLIC if seat is None else names[seat]
+        text = (
+            write_record(match, names, stamps, remarks, closed=live.game.status == CLOSED)
+            if full
+            else cut_record(match, names, stamps, reader, remarks)
         )
+        return Record(f"{live.game.key}-{live.id}.jsonl", text.encode(), full)
 
-    async def export(self, game_id: int, user: int) -> Record:
-        """The record: whole once the game is over, before that what the person may know."""
-        times = await self.core.database.read(lambda conn: books.times(conn, game_id))
-        rows = await self.core.database.read(lambda conn: books.remarks(conn, game_id))
-        remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
+    return await core.look(game_id, read)
 
-        def read(live: Live) -> Record:
-            match, names = live.table, record_names(live)
-            stamps = [stamp(at) for at in times[: len(match.lines)]]
-            full = live.ended
-            seat = onlooker(live, user, None)
-            reader = form.PUBLIC if seat is None else names[seat]
-            text = (
-                write_record(match, names, stamps, remarks, closed=live.game.status == CLOSED)
-                if full
-                else cut_record(match, names, stamps, reader, remarks)
-            )
-            return Record(f"{live.game.key}-{live.id}.jsonl", text.encode(), full)
 
-        return await self.core.look(game_id, read)
+async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
+    """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
 
-    async def rebind(self, game_id: int, user: int, to: Move, *, referee: bool, interaction: int) -> Reply:
-        """Go on in another channel. The host may, a game master, any player if the bot is shut out of the old one."""
+    def operation(work: Work) -> Reply:
+        live, game = work.live, work.live.game
+        if game.status in (LOBBY, CLOSED):
+            raise Refused("game_not_started" if game.status == LOBBY else "game_over")
+        if not (referee or user == game.host_id or (game.muted and live.seats_of(user))):
+            raise Refused("rebind_not_yours")
+        if to.channel == game.channel_id:
+            raise Refused("rebind_same")
+        work.set(channel_id=to.channel, home=to.home, card=None, muted="")
+        work.also += [lambda conn: alone_there(conn, to.channel, live.id), lambda conn: spoken(conn, live.id)]
+        work.tell("table-rebound", game=live.id)
+        work.post_again()
+        return Reply("rebound")
 
-        def operation(work: Work) -> Reply:
-            live, game = work.live, work.live.game
-            if game.status in (LOBBY, CLOSED):
-                raise Refused("game_not_started" if game.status == LOBBY else "game_over")
-            if not (referee or user == game.host_id or (game.muted and live.seats_of(user))):
-                raise Refused("rebind_not_yours")
-            if to.channel == game.channel_id:
-                raise Refused("rebind_same")
-            work.set(channel_id=to.channel, home=to.home, card=None, muted="")
-            work.also += [lambda conn: alone_there(conn, to.channel, live.id), lambda conn: spoken(conn, live.id)]
-            work.tell("table-rebound", game=live.id)
-            work.post_again()
-            return Reply("rebound")
-
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
 def alone_there(conn: Connection, channel: int, game: int) -> None:
@@ -178,3 +185,63 @@ def record_names(live: Live) -> tuple[str, ...]:
             name = f"{name[: MOST_NAME - 3]} {seat.seat + 1}"
         names.append(name)
     return tuple(names)
+
+
+class Log(Struct, frozen=True):
+    """What is stored beside the lines of a game: when each was written and why, and what was remarked between them."""
+
+    zone: ZoneInfo
+    times: list[int]
+    reasons: list[str]
+    remarks: list[models.Remark]
+
+    def lines(self, live: Live, seat: int | None, speech: Speech) -> Iterator[str]:
+        """One line of text for each event, for each return to an earlier line, and for each remark."""
+        match, left = live.table, list(self.remarks)
+        standing = {line.number for line in match.standing_lines()}
+        yield speech.text("table-log-head", game=str(live.id), name=live.game.name, seed=live.dice.commitments)
+        for line in match.lines[: len(self.times)]:
+            yield from self._before(line.number, left, speech)
+            undone = line.number not in standing and line.kind != UNDO
+            facts: Facts = {"ground": ground_of(line), "undone": "yes" if undone else "no", "number": str(line.number)}
+            for text in texts_of(line, seat, speech):
+                yield speech.text("table-log-line", time=self._time(self.times[line.number]), text=text, **facts)
+            yield from self._remarked(left, line.number, speech)
+        if match.pause is not None:
+            yield from (speech.event(event) for event in visible_to(match.pause.events, seat))
+
+    def _before(self, number: int, left: list[models.Remark], speech: Speech) -> Iterator[str]:
+        """What a game master's act is announced by stands before the lines that came of it."""
+        reason, at = self.reasons[number], self.times[number]
+        own = next(
+            (row for row in left if reason and row.after >= number and row.at == at and reason in row.text), None
+        )
+        if own is not None:
+            left.remove(own)
+            yield self._told(own, speech)
+
+    def _remarked(self, left: list[models.Remark], number: int, speech: Speech) -> Iterator[str]:
+        while left and left[0].after <= number:
+            yield self._told(left.pop(0), speech)
+
+    def _told(self, row: models.Remark, speech: Speech) -> str:
+        return speech.text("table-log-remark", time=self._time(row.at), text=" ".join(row.text.split()))
+
+    def _time(self, at: int) -> str:
+        return datetime.fromtimestamp(at, self.zone).strftime("%Y-%m-%d %H:%M %Z")
+
+
+def ground_of(line: Line) -> str:
+    """On whose account a line stands, as far as everybody may know: a game master's, the clock's, a player's."""
+    if line.source in (GM, TIMEOUT):
+        return line.source
+    return GM if line.kind in (UNDO, EDIT) and (line.seat is None or line.seat < 0) else PLAYER
+
+
+def texts_of(line: Line, seat: int | None, speech: Speech) -> list[str]:
+    """The events of a line as a seat may know them, as sentences."""
+    if line.kind == UNDO:
+        return [speech.text("table-log-back", number=line.back_to)]
+    if not line.events and line.declared and line.flight is None:
+        return [speech.say("event-edited")]
+    return [speech.event(event) for event in visible_to(list(line.events), seat)]

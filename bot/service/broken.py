@@ -10,6 +10,7 @@ from bot.engine.requests import Fact
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import NOTE, Outgoing
+from bot.storage.faults import StorageFault as StorageFault
 from bot.storage.games import Posted, post
 from bot.storage.models import RUNNING, Game, Outbox, table
 

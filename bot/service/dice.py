@@ -1,4 +1,4 @@
-"""Whether the dice of a game were honest, and how they fell."""
+"""Whether the dice of a game were honest, how they fell, and that a game whose seed was open goes on with another."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bot.engine.dice import commitment
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
 from bot.engine.requests import Facts
@@ -18,10 +19,13 @@ from bot.service.books import record_names, stamp
 from bot.service.core import Core
 from bot.service.finding import Asker
 from bot.service.live import Live
+from bot.service.lobby_card import show_card
 from bot.service.replies import Reply
 from bot.service.sights import onlooker
+from bot.service.work import Work
 from bot.storage import books
 from bot.storage.models import CLOSED
+from bot.storage.seeds import keep_seed
 
 SIDES = 6
 NORMAL_95 = 1.96
@@ -46,34 +50,30 @@ class Aborted(Struct, frozen=True):
     games: tuple[str, ...]
 
 
-class DiceBooks:
-    """Dice of all games."""
+async def verify_game(core: Core, game_id: int, user: int) -> Reply:
+    """Make every draw of a finished game again from its seed, and execute the whole game again."""
+    return await core.look(game_id, lambda live: verified(live, user))
 
-    def __init__(self, core: Core) -> None:
-        self.core = core
 
-    async def verify(self, game_id: int, user: int) -> Reply:
-        """Make every draw of a finished game again from its seed, and execute the whole game again."""
-        return await self.core.look(game_id, lambda live: verified(live, user))
+async def dice_stats(core: Core, game_id: int, user: int) -> list[Fallen]:
+    """How the dice fell for each seat, as far as the person may know."""
+    return await core.look(game_id, lambda live: fallen(live, onlooker(live, user, None)))
 
-    async def stats(self, game_id: int, user: int) -> list[Fallen]:
-        """How the dice fell for each seat, as far as the person may know."""
-        return await self.core.look(game_id, lambda live: fallen(live, onlooker(live, user, None)))
 
-    async def aborted(self, game_id: int, who: Asker) -> list[Aborted]:
-        """How many games of this kind each player has begun here, and which were closed before their end (F51).
+async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
+    """How many games of this kind each player has begun here, and which were closed before their end (F51).
 
-        A game in a channel that the reader may not see is not counted.
-        """
-        live = await self.core.live(game_id)
-        game, players = live.game, {seat.user_id: seat.seat for seat in live.seats if seat.user_id is not None}
-        begun = await self.core.database.read(lambda conn: books.begun_by(conn, game.guild_id, game.key, players))
-        seen = [one for one in begun if one.game == game_id or who.sees(one.standing)]
-        found = []
-        for user, seat in players.items():
-            own = [one for one in seen if one.user == user]
-            found.append(Aborted(seat, len(own), tuple(str(one.game) for one in own if one.aborted)))
-        return found
+    A game in a channel that the reader may not see is not counted.
+    """
+    live = await core.live(game_id)
+    game, players = live.game, {seat.user_id: seat.seat for seat in live.seats if seat.user_id is not None}
+    begun = await core.database.read(lambda conn: books.begun_by(conn, game.guild_id, game.key, players))
+    seen = [one for one in begun if one.game == game_id or who.sees(one.standing)]
+    found = []
+    for user, seat in players.items():
+        own = [one for one in seen if one.user == user]
+        found.append(Aborted(seat, len(own), tuple(str(one.game) for one in own if one.aborted)))
+    return found
 
 
 def verified(live: Live, user: int) -> Reply:
@@ -130,3 +130,17 @@ def summed(seat: int, counted: Counter[int]) -> Fallen:
     spread = NORMAL_95 * math.sqrt((SIDES**2 - 1) / 12 / count) if count else 0.0
     faces = tuple(counted[number] for number in range(1, SIDES + 1))
     return Fallen(seat, count, mean, max(1.0, fair - spread), min(float(SIDES), fair + spread), faces)
+
+
+def settle_seed(work: Work) -> None:
+    """After every operation: whoever knew the former seed could foretell the dice, so everybody is told of the new."""
+    live = work.live
+    if live.game.seed == work.seed:
+        return
+    (draw, _), former, hashed = live.earlier_seeds[-1], work.seed, commitment(live.game.seed)
+    work.set(seed=live.game.seed, promise=hashed)
+    work.also.append(lambda conn: keep_seed(conn, live.id, draw, former))
+    work.tell("service-new-seed", hash=hashed)
+    work.remark("note", None, live.plain_speech(live.game.language).text("service-new-seed", hash=hashed))
+    if live.game.card is not None:
+        show_card(work)

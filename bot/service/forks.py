@@ -39,24 +39,18 @@ _KEPT = (
 )
 
 
-class Forks:
-    """Copies of games, to try things out."""
-
-    def __init__(self, core: Core) -> None:
-        self.core = core
-
-    async def fork(self, game_id: int, user: int, *, at: int | None, interaction: int) -> Reply:
-        """Copy a game as it stood after a line. Refused while anything was hidden from the person there (F58)."""
-        row, seats, state, number = await self.core.look(game_id, lambda live: copied(live, user, at, interaction))
-        row.created_at = self.core.clock.now()
-        try:
-            reply, posts = await self.core.database.run(lambda conn: put(conn, row, seats, number, interaction))
-            self.core.announce(posts)
-        except Repeated as error:
-            reply = decoded(error.result)
-        # A second operation: a copy that a crash keeps from beginning is closed like any idle lobby.
-        await self.core.change(int(str(reply.facts["copy"])), lambda work: begin(work, game_id, state, number), by=user)
-        return reply
+async def fork_game(core: Core, game_id: int, user: int, *, at: int | None, interaction: int) -> Reply:
+    """Copy a game as it stood after a line. Refused while anything was hidden from the person there (F58)."""
+    row, seats, state, number = await core.look(game_id, lambda live: copied(live, user, at, interaction))
+    row.created_at = core.clock.now()
+    try:
+        reply, posts = await core.database.run(lambda conn: put(conn, row, seats, number, interaction))
+        core.announce(posts)
+    except Repeated as error:
+        reply = decoded(error.result)
+    # A second operation: a copy that a crash keeps from beginning is closed like any idle lobby.
+    await core.change(int(str(reply.facts["copy"])), lambda work: begin(work, game_id, state, number), by=user)
+    return reply
 
 
 def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:

@@ -67,37 +67,33 @@ def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: Live, u
     return here and is_referee(roles, manages, guild) and not live.seats_of(user)
 
 
-class Gm:
-    """The tools of a game master."""
+async def is_referee_of_server(core: Core, who: Referee) -> bool:
+    """Whether somebody is a game master of the server, whether he plays or not."""
+    guild = await core.database.read(lambda conn: people.guild(conn, who.guild))
+    return who.guild != 0 and is_referee(who.roles, who.manages, guild)
 
-    def __init__(self, core: Core) -> None:
-        self.core = core
 
-    async def is_referee(self, who: Referee) -> bool:
-        """Whether somebody is a game master of the server, whether he plays or not."""
-        guild = await self.core.database.read(lambda conn: people.guild(conn, who.guild))
-        return who.guild != 0 and is_referee(who.roles, who.manages, guild)
+async def rule_on(
+    core: Core, game_id: int, who: Referee, reason: str, ruling: Ruling, *, interaction: int | None = None
+) -> Reply:
+    """Carry out a ruling: rights, reason, the act itself, and the public word of it."""
+    guild = await core.database.read(lambda conn: people.guild(conn, who.guild))
 
-    async def rule(
-        self, game_id: int, who: Referee, reason: str, ruling: Ruling, *, interaction: int | None = None
-    ) -> Reply:
-        """Carry out a ruling: rights, reason, the act itself, and the public word of it."""
-        guild = await self.core.database.read(lambda conn: people.guild(conn, who.guild))
+    def operation(work: Work) -> Reply:
+        entitled(who, guild, work.live)
+        work.reason = reason_of(reason)
+        place = len(work.told)
+        message, facts = ruling(work)
+        announce(work, who, message, facts, place)
+        return Reply("gm_done")
 
-        def operation(work: Work) -> Reply:
-            entitled(who, guild, work.live)
-            work.reason = reason_of(reason)
-            place = len(work.told)
-            message, facts = ruling(work)
-            announce(work, who, message, facts, place)
-            return Reply("gm_done")
+    return await core.change(game_id, operation, interaction=interaction, by=who.id)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=who.id)
 
-    async def state(self, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
-        """The whole position, hidden parts included, as edits name its places. That it was read is public."""
-        await self.rule(game_id, who, reason, looked_at, interaction=interaction)
-        return await self.core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
+async def whole_state(core: Core, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
+    """The whole position, hidden parts included, as edits name its places. That it was read is public."""
+    await rule_on(core, game_id, who, reason, looked_at, interaction=interaction)
+    return await core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
 
 
 def entitled(who: Referee, guild: Guild, live: Live) -> None:

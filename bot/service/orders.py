@@ -14,55 +14,53 @@ from bot.service.replies import Reply
 from bot.service.work import Work
 
 
-class Orders:
-    """What seats have ordered for later."""
+async def list_orders(
+    core: Core, game_id: int, user: int, language: str, *, seat: int | None = None
+) -> list[tuple[str, str]]:
+    """Line and sentence of each order of a person's seat."""
 
-    def __init__(self, core: Core) -> None:
-        self.core = core
+    def read(live: Live) -> list[tuple[str, str]]:
+        place = own_seat(live, user, seat)
+        speech: Speech = live.speech(language)
+        return [(str(order.facts.get("line", "")), speech.order(order)) for order in kept(live, place)]
 
-    async def listed(self, game_id: int, user: int, language: str, *, seat: int | None = None) -> list[tuple[str, str]]:
-        """Line and sentence of each order of a person's seat."""
+    return await core.look(game_id, read)
 
-        def read(live: Live) -> list[tuple[str, str]]:
-            place = own_seat(live, user, seat)
-            speech: Speech = live.speech(language)
-            return [(str(order.facts.get("line", "")), speech.order(order)) for order in kept(live, place)]
 
-        return await self.core.look(game_id, read)
+async def give_order(
+    core: Core, game_id: int, user: int, line: str, *, seat: int | None = None, interaction: int | None = None
+) -> Reply:
+    """One more order, in the game's own notation; its first word may be left out."""
 
-    async def give(
-        self, game_id: int, user: int, line: str, *, seat: int | None = None, interaction: int | None = None
-    ) -> Reply:
-        """One more order, in the game's own notation; its first word may be left out."""
+    def operation(work: Work) -> Reply:
+        live = work.live
+        playing(live)
+        place = own_seat(live, user, seat)
+        text = line if live.rules.is_order(line) else f"{live.rules.order_verbs[0]} {line}"
+        return said(work, place, [text])
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            playing(live)
-            place = own_seat(live, user, seat)
-            text = line if live.rules.is_order(line) else f"{live.rules.order_verbs[0]} {line}"
-            return said(work, place, [text])
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
 
-    async def cancel(
-        self, game_id: int, user: int, number: int, *, seat: int | None = None, interaction: int | None = None
-    ) -> Reply:
-        """Take one order back, by its number in the list."""
+async def cancel_order(
+    core: Core, game_id: int, user: int, number: int, *, seat: int | None = None, interaction: int | None = None
+) -> Reply:
+    """Take one order back, by its number in the list."""
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            playing(live)
-            place = own_seat(live, user, seat)
-            given = kept(live, place)
-            if not 1 <= number <= len(given):
-                raise Refused("no_such_order", given=number, count=len(given))
-            rest = [order for at, order in enumerate(given, 1) if at != number]
-            live.table.orders[place], lost = again(live, place, rest)
-            if lost:
-                return Reply("order_cancelled_more", {"lost": lost}, seat=place)
-            return Reply("order_cancelled", seat=place)
+    def operation(work: Work) -> Reply:
+        live = work.live
+        playing(live)
+        place = own_seat(live, user, seat)
+        given = kept(live, place)
+        if not 1 <= number <= len(given):
+            raise Refused("no_such_order", given=number, count=len(given))
+        rest = [order for at, order in enumerate(given, 1) if at != number]
+        live.table.orders[place], lost = again(live, place, rest)
+        if lost:
+            return Reply("order_cancelled_more", {"lost": lost}, seat=place)
+        return Reply("order_cancelled", seat=place)
 
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
 def own_seat(live: Live, user: int, seat: int | None) -> int:

@@ -23,22 +23,17 @@ RANGES = {"lobby_days": MOST_DAYS, "most_games": MOST_GAMES, "away_days": MOST_A
 """Numbers that a server chooses, from 1 to the largest."""
 
 
-class Servers:
-    """Settings of servers."""
+async def server_of(core: Core, guild: int) -> Guild:
+    """What a server has chosen."""
+    return await core.database.read(lambda conn: people.guild(conn, guild))
 
-    def __init__(self, core: Core) -> None:
-        self.core = core
 
-    async def get(self, guild: int) -> Guild:
-        """What a server has chosen."""
-        return await self.core.database.read(lambda conn: people.guild(conn, guild))
-
-    async def change(self, guild: int, changes: dict[str, Any]) -> Guild:
-        """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
-        checked(guild, changes)
-        before = await self.get(guild)
-        await self.core.database.run(lambda conn: people.set_guild(conn, guild, **changes, left_at=None))
-        return before
+async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guild:
+    """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
+    checked(guild, changes)
+    before = await server_of(core, guild)
+    await core.database.run(lambda conn: people.set_guild(conn, guild, **changes, left_at=None))
+    return before
 
 
 def checked(guild: int, changes: dict[str, Any]) -> None:

@@ -6,32 +6,25 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.children.children import Children
-from bot.service import clocks, learning, lobby, pauses, ports, seeds, upgrades, votes
-from bot.service.books import Books
+from bot.service import clocks, dice, learning, lobby, pauses, ports, upgrades, votes
 from bot.service.budget import Budgets
 from bot.service.choices import Choices
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
 from bot.service.decks import Decks
 from bot.service.diagnosis import Diagnosis
-from bot.service.dice import DiceBooks
-from bot.service.forks import Forks
-from bot.service.gm import Gm
 from bot.service.hosts import Hosts
 from bot.service.learning import Learning
 from bot.service.lobby import Lobby
 from bot.service.lookup import Lookup
-from bot.service.orders import Orders
 from bot.service.outbox import Outboxes
 from bot.service.packs import Packs
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
-from bot.service.restored import announce
-from bot.service.servers import Servers
 from bot.service.tables import Tables
 from bot.service.telling import Telling
-from bot.service.upgrades import Upgrades
+from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
 from bot.storage import lobbies
 from bot.storage.database import Database
@@ -49,20 +42,14 @@ class Service:
         self.outbox = Outboxes(self.core)
         self.tables = Tables(self.core)
         self.choices = Choices(self.core)
-        self.books = Books(self.core)
         self.telling = Telling(self.core)
-        self.forks = Forks(self.core)
-        self.orders = Orders(self.core)
         self.packs = Packs(self.core, self.children.files)
         self.decks = Decks(self.core, self.packs)
-        self.dice = DiceBooks(self.core)
         self.lookup = Lookup(self.core, self.packs)
         self.clocks = Clocks(self.core)
         self.people = People(self.core, self.clocks)
         self.lobby = Lobby(self.core, self.packs)
-        self.gm = Gm(self.core)
         self.learning = Learning(self.core, self.lobby)
-        self.servers = Servers(self.core)
         self.diagnosis = Diagnosis(self.core, self.clocks)
         self.privacy = Privacy(self.core, self.clocks)
         self.hosts = Hosts(self.core)
@@ -74,7 +61,7 @@ class Service:
     def _settling(self) -> tuple[Callable[[Work], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""
         return (
-            seeds.settle_seed,
+            dice.settle_seed,
             upgrades.announce_rules,
             self.clocks.settle,
             pauses.settle_pause,
@@ -101,7 +88,7 @@ class Service:
         self.outbox.unheard = self.hosts.tell
         await self.hosts.start(poster)
         await self.clocks.start(poster)
-        await announce(self.core)
+        await announce_restored(self.core)
         await self.outbox.connect(poster, painter)
         await self.upgrades.start()
 

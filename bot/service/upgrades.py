@@ -1,4 +1,5 @@
 """After an upgrade: a game that everybody sees differently rests and is listed (F27), tables hear of new rules (F28).
+After a backup was restored the tables of games that it has put back are told, each once, with new buttons.
 
 What everybody sees of a running game is kept beside it, off the path of the players. A program that finds the sight of
 another program compares it with its own before it keeps that.
@@ -22,9 +23,11 @@ from bot.service.broken import Changed, take_out
 from bot.service.core import Core, new_code
 from bot.service.gm import public_view
 from bot.service.live import Live
+from bot.service.lobby_card import show_card
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage import schema, sights
+from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import RUNNING, Sight
 
 MOST_AT_ONCE = 20
@@ -137,3 +140,23 @@ def announce_rules(work: Work) -> None:
         work.set(rules=new)
         work.tell("service-rules-changed", old=old, new=new)
         work.remark("note", None, live.plain_speech(live.game.language).text("service-rules-changed", old=old, new=new))
+
+
+async def announce_restored(core: Core) -> None:
+    """Post what the restore has left to be told. A game out of service is told at the next start."""
+    left = await core.database.read(lambda conn: facts_of(conn, ROLLED_BACK))
+    for game, text in left.items():
+        try:
+            await core.change(int(game), lambda work, told=text: tell_restored(work, told))  # type: ignore[misc]
+        except Refused:
+            continue
+
+
+def tell_restored(work: Work, text: str) -> Reply:
+    """The note, the card with the hash of the new seed, and the table with the buttons that count from now on."""
+    work.told.append(text)
+    work.post_again()
+    if work.live.game.card is not None:
+        show_card(work)
+    work.also.append(lambda conn: set_fact(conn, f"{ROLLED_BACK} {work.live.id}", None))
+    return Reply("posted")

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service.broken import StorageFault
 from bot.service.budget import ACT, Rate
-from bot.service.faults import StorageFault
 from bot.service.ports import Picture
 from cogs import common
 from cogs.common import Attached, Call, Shown

@@ -13,6 +13,7 @@ import pytest
 
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.service import servers
 from bot.service.budget import EXPORT, RATES, Rate
 from bot.service.servers import CHOICES
 from cogs import groups, help, load, privacy, setup
@@ -184,15 +185,15 @@ def test_setup_shows_first_applies_then_and_takes_back(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         owner = owning(built)
         guild = int(built.parlour.world.guild["id"])
-        servers = built.service.servers
+        core = built.service.core
         shown = await owner.slash("/setup", language="pl", lobby_days=3)
         assert "English → polski" in shown.text and "14 → 3" in shown.text and "Nothing has been changed" in shown.text
-        assert (await servers.get(guild)).language == "en"
+        assert (await servers.server_of(core, guild)).language == "en"
         done = await owner.press("Apply", message=shown.message)
-        after = await servers.get(guild)
+        after = await servers.server_of(core, guild)
         assert (after.language, after.lobby_days) == ("pl", 3)
         await owner.press("Take back", message=done.message)
-        back = await servers.get(guild)
+        back = await servers.server_of(core, guild)
         assert (back.language, back.lobby_days) == ("en", 14)
 
     in_tavern(tmp_path, play)
@@ -206,7 +207,7 @@ def test_setup_is_for_those_who_manage_the_server_whatever_the_chat_shows(tmp_pa
         await built.service.outbox.post(int(await tavern_id(built)), hello(apply))
         await built.quiet()
         assert "Only those who may manage" in (await ben.press(apply)).text
-        assert (await built.service.servers.get(int(built.parlour.world.guild["id"]))).most_games == 100
+        assert (await servers.server_of(built.service.core, int(built.parlour.world.guild["id"]))).most_games == 100
 
     in_tavern(tmp_path, play)
 

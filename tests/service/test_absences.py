@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
+from bot.service import servers
 from bot.service.calendar import DAY, longest
 from bot.storage import absences
 from bot.storage.people import erase_user, export_user, set_guild
@@ -122,7 +123,7 @@ def test_what_is_planned_and_changed_is_not_counted_twice() -> None:
 
 def test_the_strictest_server_of_a_persons_games_decides() -> None:
     async def play(h: House) -> None:
-        await h.service.servers.change(GUILD, {"away_row": 60, "away_days": 90})
+        await servers.change_server(h.service.core, GUILD, {"away_row": 60, "away_days": 90})
         assert await leaves(h, on(1), on(22)) is not None  # he plays nowhere: the usual days
         await h.warcry()
         assert await leaves(h, on(1), on(60)) is None

@@ -11,7 +11,7 @@ from bot.engine.dice import commitment
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
 from bot.i18n.speech import Speech
-from bot.service import gm
+from bot.service import dice, gm
 from bot.service.dice import summed
 from bot.service.finding import Asker
 from bot.service.learning import lessons
@@ -26,10 +26,10 @@ def test_dice_are_verified_after_the_end_only() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         with pytest.raises(Refused) as error:
-            await built.service.dice.verify(game, USERS["ana"])
+            await dice.verify_game(built.service.core, game, USERS["ana"])
         assert (error.value.key, error.value.facts) == ("dice_sealed", {"commitment": (commitment(SEED),)})
         await built.say(game, "ben", "concede")
-        reply = await built.service.dice.verify(game, USERS["cyd"])
+        reply = await dice.verify_game(built.service.core, game, USERS["cyd"])
         assert reply.facts["commitment"] == (commitment(SEED),) and reply.facts["seed"] == (SEED.hex(),)
         assert reply.facts["shuffles"] == 4
 
@@ -43,7 +43,7 @@ def test_dice_of_another_seed_are_noticed() -> None:
         live = await built.service.core.live(game)
         live.match.dice.seed = bytes(32)  # type: ignore[union-attr]
         with pytest.raises(BadData) as error:
-            await built.service.dice.verify(game, USERS["ana"])
+            await dice.verify_game(built.service.core, game, USERS["ana"])
         assert error.value.key == "record_dice_not_from_seed"
 
     in_house(play)
@@ -52,7 +52,7 @@ def test_dice_of_another_seed_are_noticed() -> None:
 def test_the_dice_of_each_seat_are_counted_with_the_range_of_fair_ones() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        rows = await built.service.dice.stats(game, USERS["cyd"])
+        rows = await dice.dice_stats(built.service.core, game, USERS["cyd"])
         live = await built.service.core.live(game)
         told = [event for line in live.table.lines for event in line.events if event.key == "rolled"]
         assert told
@@ -72,13 +72,13 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
         told = "\n".join(lines(live, "en"))
         assert "fall the same for everybody" in told and "Salt" not in told and "secret seed" not in told
         with pytest.raises(Refused) as error:
-            await built.service.dice.verify(1, USERS["ana"])
+            await dice.verify_game(built.service.core, 1, USERS["ana"])
         assert error.value.key == "dice_fixed"
         for stage in lessons()[key].steps:
             await built.service.tables.say(1, USERS["ana"], stage.line, seat=stage.seat)
-        reply = await built.service.dice.verify(1, USERS["ana"])
+        reply = await dice.verify_game(built.service.core, 1, USERS["ana"])
         assert reply.key == "dice_verified_lesson" and set(reply.facts) == {"rolls", "shuffles", "lines"}
-        counts = [row.count for row in await built.service.dice.stats(1, USERS["ana"])]
+        counts = [row.count for row in await dice.dice_stats(built.service.core, 1, USERS["ana"])]
         assert all(counts) and sum(counts) >= int(str(reply.facts["rolls"]))
 
     in_house(play)
@@ -99,7 +99,7 @@ def test_every_die_of_mage_knight_is_counted_for_its_seat() -> None:
         line = live.table.lines[-1]
         told = tuple(Event(key, facts, None) for key, facts in events.items())
         live.table.lines.append(replace(line, events=told))
-        rows = await built.service.dice.stats(game, USERS["ana"])
+        rows = await dice.dice_stats(built.service.core, game, USERS["ana"])
         assert [row.faces for row in rows] == [(1, 1, 1, 0, 0, 0), (0, 0, 0, 1, 1, 1)]
 
     in_house(play)
@@ -126,9 +126,9 @@ def test_F51_games_that_were_closed_before_their_end_stand_beside_the_dice() -> 
         def asker(sees: bool) -> Asker:
             return Asker(USERS["dan"], GUILD, HOME, lambda there: sees or there.channel == HOME)
 
-        told = await built.service.dice.aborted(game, asker(True))
+        told = await dice.aborted_games(built.service.core, game, asker(True))
         assert [(one.seat, one.begun, one.games) for one in told] == [(0, 4, (str(dull), str(hidden))), (1, 1, ())]
-        told = await built.service.dice.aborted(game, asker(False))
+        told = await dice.aborted_games(built.service.core, game, asker(False))
         assert [(one.seat, one.begun, one.games) for one in told] == [(0, 3, (str(dull),)), (1, 1, ())]
 
     in_house(play)

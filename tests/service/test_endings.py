@@ -12,7 +12,7 @@ from bot.records import form
 from bot.records.chain import read_lines
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
-from bot.service import gm, seating, votes
+from bot.service import books, dice, gm, seating, votes
 from bot.service.ballots import DRAW, END
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.service.test_choices import MARCH, placed
@@ -93,19 +93,19 @@ def test_however_a_game_ends_its_seed_and_its_record_are_open(case: str) -> None
 
     async def play(built: House) -> None:
         game = await begin(built)
-        before = await built.service.books.export(game, CYD)
+        before = await books.export_record(built.service.core, game, CYD)
         assert not before.full and SEED.hex() not in before.data.decode()
         await end(built, game)
         live = await built.service.core.live(game)
         assert (live.game.status, live.table.outcome is not None) == (status, ruled_out)
-        record = await built.service.books.export(game, CYD)
+        record = await books.export_record(built.service.core, game, CYD)
         text = record.data.decode()
         assert record.full and SEED.hex() in text
         checked, fair = verify(text, live.rules), verify_dice(text)
         assert checked.executed and checked.dice_from_seed and fair.rolls + fair.shuffles == checked.draws
         *_, (_, last) = read_lines(text)
         assert isinstance(last, form.Result) and (last.reason == form.CLOSED) is not ruled_out
-        reply = await built.service.dice.verify(game, CYD)
+        reply = await dice.verify_game(built.service.core, game, CYD)
         assert reply.facts["seed"] == (SEED.hex(),)
 
     in_house(play)
@@ -118,7 +118,7 @@ def test_a_game_that_is_closed_in_the_middle_of_an_action_is_open_up_to_that_act
         live = await built.service.core.live(game)
         assert live.table.pause is not None
         await agreed(built, game, DRAW)
-        record = (await built.service.books.export(game, CYD)).data.decode()
+        record = (await books.export_record(built.service.core, game, CYD)).data.decode()
         assert verify(record, live.rules).executed
 
     in_house(play)
@@ -128,22 +128,22 @@ def test_who_watches_may_see_the_record_of_a_closed_game_that_let_nobody_watch()
     async def play(built: House) -> None:
         game = await built.warcry(spectators=False)
         with pytest.raises(Refused, match="no_spectators"):
-            await built.service.books.export(game, CYD)
+            await books.export_record(built.service.core, game, CYD)
         await agreed(built, game, DRAW)
-        assert (await built.service.books.export(game, CYD)).full
+        assert (await books.export_record(built.service.core, game, CYD)).full
 
     in_house(play)
 
 
 async def reopened(built: House, game: int) -> None:
     await agreed(built, game, DRAW)
-    await built.service.dice.verify(game, ANA)
+    await dice.verify_game(built.service.core, game, ANA)
     await ruled(built, game, gm.reopens())
 
 
 async def taken_back(built: House, game: int) -> None:
     await by_concession(built, game)
-    await built.service.dice.verify(game, ANA)
+    await dice.verify_game(built.service.core, game, ANA)
     await ruled(built, game, gm.undoes())
 
 
@@ -160,12 +160,12 @@ def test_a_game_that_goes_on_after_its_end_draws_from_a_new_seed(goes_on: End) -
         told = [text for text in built.poster.texts if commitment(live.game.seed) in text]
         assert len(told) == 1
         with pytest.raises(Refused, match="dice_sealed"):
-            await built.service.dice.verify(game, ANA)
+            await dice.verify_game(built.service.core, game, ANA)
         await ruled(built, game, gm.goes_back(0))
         await built.say(game, "ana", "deck alliance_starter")
         await built.say(game, "ben", "deck hordes_starter")
         await by_concession(built, game)
-        reply = await built.service.dice.verify(game, ANA)
+        reply = await dice.verify_game(built.service.core, game, ANA)
         assert reply.facts["seed"] == (SEED.hex(), live.game.seed.hex())
         assert reply.facts["shuffles"] == 8
 

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.engine.match import EDIT
 from bot.engine.requests import Facts
-from bot.service import gm, seating
+from bot.service import books, gm, seating
 from bot.service.gm import Referee, Ruling, gm_rights
 from bot.service.replies import Reply
 from bot.service.work import Work
@@ -23,7 +23,7 @@ MASTER = Referee(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
 
 async def ruled(built: House, game: int, ruling: Ruling, who: Referee = MASTER, reason: str = "a slip") -> Reply:
     await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, gm_role=ROLE))
-    reply = await built.service.gm.rule(game, who, reason, ruling)
+    reply = await gm.rule_on(built.service.core, game, who, reason, ruling)
     await built.settled()
     return reply
 
@@ -67,10 +67,10 @@ def test_F21_who_is_a_game_master(case: str) -> None:
         who = Referee(USERS[name], name, guild, roles, manages)
         await built.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=stored))
         if rights:
-            await built.service.gm.rule(game, who, "because", nothing)
+            await gm.rule_on(built.service.core, game, who, "because", nothing)
         else:
             with pytest.raises(Refused) as error:
-                await built.service.gm.rule(game, who, "because", nothing)
+                await gm.rule_on(built.service.core, game, who, "because", nothing)
             assert error.value.key in ("gm_no_rights", "gm_plays")
 
     in_house(play)
@@ -186,12 +186,12 @@ def test_reading_the_whole_position_is_public() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, gm_role=ROLE))
-        text = await built.service.gm.state(game, MASTER, "a dispute")
+        text = await gm.whole_state(built.service.core, game, MASTER, "a dispute")
         await built.settled()
         assert json.loads(text)["players"][0]["army_deck"]
         assert "hidden parts included" in built.poster.texts[-1]
         with pytest.raises(Refused):
-            await built.service.gm.state(game, Referee(USERS["cyd"], "cyd", GUILD), "curious")
+            await gm.whole_state(built.service.core, game, Referee(USERS["cyd"], "cyd", GUILD), "curious")
 
     in_house(play)
 
@@ -270,7 +270,7 @@ def test_rulings_stand_in_the_record_with_name_and_reason() -> None:
         game = await built.warcry()
         await ruled(built, game, gm.halts(), reason="holidays")
         await seating.concede(built.service.core, game, USERS["ana"])
-        record = (await built.service.books.export(game, USERS["ana"])).data
+        record = (await books.export_record(built.service.core, game, USERS["ana"])).data
         assert b"Gerda" in record
         assert b"holidays" in record
 

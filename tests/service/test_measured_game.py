@@ -9,7 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options
-from bot.service import seating, undoing, votes
+from bot.service import forks, orders, seating, undoing, votes
 from bot.service.ballots import END
 from bot.service.lobby import TIME_OVER
 from bot.storage import timers
@@ -146,18 +146,20 @@ def test_an_ordered_withdrawal_is_kept_in_silence_and_carried_out_at_the_turns_s
         lines = len(before.table.lines)
         with pytest.raises(Refused, match="withdraw_by_order"):
             await built.say(game, other, "withdraw")
-        await built.service.orders.give(game, USERS[other], "withdraw")
+        await orders.give_order(built.service.core, game, USERS[other], "withdraw")
         await built.settled()
         built.service.core.forget(game)  # what follows is read from the disk
         live = await built.service.core.live(game)
         assert (len(live.table.lines), len(built.poster.messages)) == (lines, posted)
-        assert [line for line, _ in await built.service.orders.listed(game, USERS[other], "en")] == ["order withdraw"]
+        assert [line for line, _ in await orders.list_orders(built.service.core, game, USERS[other], "en")] == [
+            "order withdraw"
+        ]
         await built.say(game, first, "end_turn")
         await built.settled()
         live = await built.service.core.live(game)
         assert live.game.status == OVER and live.table.state.players[live.seats_of(USERS[other])[0]].withdrawn
         assert any(f"{other} withdraws" in text for text in built.poster.texts[posted:])
-        assert await built.service.orders.listed(game, USERS[other], "en") == []
+        assert await orders.list_orders(built.service.core, game, USERS[other], "en") == []
 
     in_house(play)
 
@@ -166,8 +168,8 @@ def test_an_ordered_withdrawal_is_kept_in_silence_and_carried_out_at_the_turns_s
 def test_an_ordered_withdrawal_that_is_taken_back_does_not_take_place() -> None:
     async def play(built: House) -> None:
         game, first, other = await turn(built)
-        await built.service.orders.give(game, USERS[other], "withdraw")
-        await built.service.orders.cancel(game, USERS[other], 1)
+        await orders.give_order(built.service.core, game, USERS[other], "withdraw")
+        await orders.cancel_order(built.service.core, game, USERS[other], 1)
         await built.say(game, first, "end_turn")
         assert (await built.service.core.live(game)).game.status == RUNNING
         assert (await active(built, game))[1] == other
@@ -179,10 +181,10 @@ def test_an_ordered_withdrawal_that_is_taken_back_does_not_take_place() -> None:
 def test_a_battle_that_is_being_played_may_be_copied_without_the_orders_of_its_seats() -> None:
     async def play(built: House) -> None:
         game, first, other = await turn(built)
-        await built.service.orders.give(game, USERS[other], "withdraw")
+        await orders.give_order(built.service.core, game, USERS[other], "withdraw")
         with pytest.raises(Refused, match="fork_hidden"):
-            await built.service.forks.fork(game, BEN, at=1, interaction=1)  # ana has handed her army in
-        reply = await built.service.forks.fork(game, USERS[first], at=None, interaction=2)
+            await forks.fork_game(built.service.core, game, BEN, at=1, interaction=1)  # ana has handed her army in
+        reply = await forks.fork_game(built.service.core, game, USERS[first], at=None, interaction=2)
         copy = await built.service.core.live(int(str(reply.facts["copy"])))
         original = await built.service.core.live(game)
         assert copy.table.view(None) == original.table.view(None) and copy.table.orders == {}

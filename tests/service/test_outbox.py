@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bot.service import books
 from bot.service.books import Move
 from bot.service.lobby import shown_again
 from bot.service.places import channel_lost
@@ -223,7 +224,9 @@ def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> N
         built.poster.failures = [HINDERED]
         await channel_lost(built.service, 777)
         await until(lambda: not built.poster.failures)
-        await built.service.books.rebind(game, USERS["ana"], Move(778, 778), referee=False, interaction=10**17)
+        await books.rebind_game(
+            built.service.core, game, USERS["ana"], Move(778, 778), referee=False, interaction=10**17
+        )
         built.service.outbox.retry()
         await built.settled()
         assert troubles(built) == [] and built.poster.messages[-1].channel == 778

@@ -15,7 +15,7 @@ from bot.engine.errors import Refused
 from bot.i18n.packtext import all_placed
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
-from bot.service import core, lookup
+from bot.service import books, core, lookup
 from bot.service.examining import MOST_BYTES, Wrong, examined
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
@@ -63,7 +63,7 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
         told = await built.service.lobby.info(game, "en")
         assert f"the starter pack and the server’s own pack “Our pikes” (`{kept.own.hash[:8]}`)" in told
         await built.service.tables.say(game, ANA, "army ready=band", seat=0)
-        record = (await built.service.books.export(game, ANA)).data.decode()
+        record = (await books.export_record(built.service.core, game, ANA)).data.decode()
         assert read_head(record).packs[0].hash == live.rules.content_digest
 
     in_house(play)

@@ -172,7 +172,7 @@ def test_a_referees_pause_ends_too() -> None:
         referee = Referee(USERS["gm"], "gm", GUILD, frozenset({9}))
         for days, expected in ((None, USUAL), (2, 2)):
             game = await h.warcry()
-            await h.service.gm.rule(game, referee, "tea", gm.halts(days), interaction=None)
+            await gm.rule_on(h.service.core, game, referee, "tea", gm.halts(days), interaction=None)
             assert (await live(h, game)).game.paused_until == h.clock.now() + expected * DAY
 
     in_house(play)

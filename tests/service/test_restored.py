@@ -16,6 +16,7 @@ from bot.records import form
 from bot.records.chain import read_head
 from bot.records.fairness import verify_dice
 from bot.records.replay import verify
+from bot.service import books, dice
 from bot.service.live import Live
 from bot.service.replies import Reply
 from bot.service.work import Work
@@ -115,14 +116,14 @@ def test_F69_the_running_game_shows_the_hash_of_the_new_seed_and_no_seed(tmp_pat
         async with house(tmp_path) as built:
             live = await built.service.core.live(game)
             hashes = (commitment(SEED), commitment(live.game.seed))
-            text = (await built.service.books.export(game, ANA)).data.decode()
+            text = (await books.export_record(built.service.core, game, ANA)).data.decode()
             assert read_head(text).commitment == hashes[0]
             assert read_head(text).reseeds == (form.Reseed(4, hashes[1]),)
             assert not any(seed.hex() in text for seed in (SEED, live.game.seed))
             with pytest.raises(Refused) as error:
-                await built.service.dice.verify(game, ANA)
+                await dice.verify_game(built.service.core, game, ANA)
             assert error.value.facts == {"commitment": hashes}
-            log = await built.service.books.log(game, ANA, "en")
+            log = await books.log_text(built.service.core, game, ANA, "en")
             assert all(hashed in log.splitlines()[0] for hashed in hashes)
 
     asyncio.run(go())
@@ -140,7 +141,7 @@ def test_F69_a_game_restored_twice_is_proved_to_the_last_draw(tmp_path: Path) ->
         async with house(tmp_path) as built:
             await deal(built, game)
             await built.say(game, "ana", "concede", seat=1)
-            record = await built.service.books.export(game, ANA)
+            record = await books.export_record(built.service.core, game, ANA)
             live = await built.service.core.live(game)
             assert [reseed.draw for reseed in live.dice.reseeds] == [4, 8]
             seeds = (SEED, *[reseed.seed for reseed in live.dice.reseeds])
@@ -148,7 +149,7 @@ def test_F69_a_game_restored_twice_is_proved_to_the_last_draw(tmp_path: Path) ->
             assert record.full and verified.executed and verified.dice_from_seed
             assert (verified.draws, fair.shuffles) == (12, 12)
             assert fair.commitments == tuple(map(commitment, seeds)) == live.dice.commitments
-            reply = await built.service.dice.verify(game, ANA)
+            reply = await dice.verify_game(built.service.core, game, ANA)
             assert reply.facts["commitment"] == fair.commitments
             assert reply.facts["seed"] == tuple(seed.hex() for seed in seeds)
 

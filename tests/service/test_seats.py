@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
-from bot.service import seating, votes
+from bot.service import books, seating, votes
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from bot.service.work import Work
@@ -236,7 +236,7 @@ def test_a_hand_over_stands_in_the_record() -> None:
         await seating.leave_game(built.service.core, game, USERS["ben"])
         await seating.take_seat(built.service.core, game, CYD, (await offered(built, game)).number)
         await seating.concede(built.service.core, game, USERS["ana"])
-        record = await built.service.books.export(game, USERS["ana"])
+        record = await books.export_record(built.service.core, game, USERS["ana"])
         assert record.full
         assert b"ben is replaced by cyd" in record.data
 

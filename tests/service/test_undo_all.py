@@ -15,13 +15,13 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
 from bot.records.replay import verify
-from bot.service import seating, undoing, votes
+from bot.service import books, seating, undoing, votes
 from bot.service.live import Live
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from bot.service.undoing import ANSWER
-from bot.storage import books
+from bot.storage import books as rows_of_books
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_undo import PAUSING, ask, at, refusal
 from tests.support.house import GUILD, HOME, USERS, House, in_house
@@ -37,7 +37,7 @@ async def live_of(built: House, game: int) -> Live:
 
 async def notes(built: House, game: int) -> list[str]:
     """What the record tells beside the actions."""
-    rows = await built.service.database.read(lambda conn: books.remarks(conn, game))
+    rows = await built.service.database.read(lambda conn: rows_of_books.remarks(conn, game))
     return [row.text for row in rows if row.kind == "note"]
 
 
@@ -240,7 +240,7 @@ def test_the_record_of_such_a_game_is_verified() -> None:
             if deck:
                 await built.say(game, "ana", f"deck {deck}", seat=seat)
         await seating.concede(built.service.core, game, ANA, 0)
-        record = await built.service.books.export(game, ANA)
+        record = await books.export_record(built.service.core, game, ANA)
         assert record.full and b"consent of all" in record.data
         found = verify(record.data.decode(), registry.game("warcry"))
         assert found.executed and found.dice_from_seed
