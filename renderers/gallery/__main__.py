@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot import packs
+from bot.games import registry
 from bot.games.mage_knight.content import catalog as figures_of
 from bot.games.mage_knight.content.content import Content
 from bot.games.warcry.cards import catalog as cards_of
-from bot.i18n.catalog import load_catalog
-from bot.i18n.names import CardNames
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from renderers.gallery import battles, scenes
 from renderers.gallery.colors import FIELD, HOUSE, chosen, source
 from renderers.kit.canvas import Canvas
@@ -25,19 +26,17 @@ from renderers.mage_knight.plan import around
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.table import table_picture, table_scene
-from renderers.warcry.words import CatalogWords
 
 
-def words(language: str) -> CatalogWords:
+def words(game: str, language: str) -> TableWords:
     """Words of the shipped catalogues and of the starter pack."""
-    shipped = packs.builtin("warcry")
-    content = cards_of.load([shipped])
-    return CatalogWords(load_catalog(), CardNames([shipped]), content.cards, language, ("Ana", "Ben"))
+    people = ("Ana", "Ben", "Celia", "Dmitri")
+    return TableWords(Speech(language, registry.game(game), people, (packs.builtin(game),)))
 
 
 def pictures() -> Iterator[tuple[str, Picture | None]]:
     """Every example with its name."""
-    english, polish, czech = words("en"), words("pl"), words("cs")
+    english, polish, czech = (words("warcry", language) for language in ("en", "pl", "cs"))
     cards = cards_of.load([packs.builtin("warcry")]).cards
     yield "warcry-combat", table_picture(scenes.mid_battle(cards), english)
     yield "warcry-shot", table_picture(scenes.shot(cards), czech, marks=("B4", "B5", "B8"))
@@ -46,16 +45,9 @@ def pictures() -> Iterator[tuple[str, Picture | None]]:
     yield "warcry-hand", hand_picture(scenes.hand(cards), english)
 
 
-def field_words(language: str) -> CatalogWords:
-    """Words for battlefields."""
-    shipped = packs.builtin("mage_knight")
-    figures = figures_of.load([shipped]).figures
-    return CatalogWords(load_catalog(), CardNames([shipped]), figures, language, ("Ana", "Ben", "Celia", "Dmitri"))
-
-
 def fields() -> Iterator[tuple[str, Picture | None]]:
     """Every example of a battlefield with its name."""
-    english, polish, czech = field_words("en"), field_words("pl"), field_words("cs")
+    english, polish, czech = (words("mage_knight", language) for language in ("en", "pl", "cs"))
     content = figures_of.load([packs.builtin("mage_knight")])
     shot = battles.shot(content)
     yield "mage-knight-shot", battlefield.table_picture(shot, english)
@@ -79,7 +71,7 @@ def guild(content: Content) -> list[str]:
 
 def choose_field_colors() -> None:
     """The same for battlefields, which are painted otherwise."""
-    english, content = field_words("en"), figures_of.load([packs.builtin("mage_knight")])
+    english, content = words("mage_knight", "en"), figures_of.load([packs.builtin("mage_knight")])
     views = [make(content) for make in (battles.shot, battles.march, battles.knot, battles.crowd, battles.deploying)]
     drawn = [Canvas().draw(battlefield.table_scene(view, english)) for view in views]
     near = battlefield.table_scene(views[0], english, zoom=around(views[0], ("A2", "A6")), overlay=battles.preview())
@@ -90,7 +82,7 @@ def choose_field_colors() -> None:
 
 def choose_colors() -> None:
     """Write the colours of the house anew, chosen from the examples as they are before any reduction."""
-    english, cards = words("en"), cards_of.load([packs.builtin("warcry")]).cards
+    english, cards = words("warcry", "en"), cards_of.load([packs.builtin("warcry")]).cards
     tables = (scenes.mid_battle(cards), scenes.shot(cards), scenes.muster(cards), scenes.worst(cards))
     drawn = [Canvas().draw(table_scene(table, english, ("B4", "B5"))) for table in tables]
     drawn.append(Canvas().draw(hand_scene(scenes.hand(cards), english)))

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
+from bot.i18n.wording import TableWords
 from renderers.kit.text import ELLIPSIS
 
 ALT_LIMIT = 1024
-
-
-class Speaker(Protocol):
-    """Whoever says messages in a language."""
-
-    def t(self, message: str, **facts: str | int) -> str:
-        """A message of the catalogues."""
 
 
 def shortened(text: str, limit: int | None) -> str:
@@ -24,7 +17,7 @@ def shortened(text: str, limit: int | None) -> str:
     return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;\n") + ELLIPSIS
 
 
-def joined(parts: Sequence[str], words: Speaker) -> str:
+def joined(parts: Sequence[str], words: TableWords) -> str:
     """Parts as a list with commas."""
     made = parts[0] if parts else ""
     for part in parts[1:]:

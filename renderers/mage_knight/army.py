@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.games.mage_knight.view import FigureView, PlayerView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import text, theme
 from renderers.kit.heraldry import tag, tag_width, token
 from renderers.kit.legend import legend, legend_rows
@@ -23,7 +24,7 @@ from renderers.mage_knight.legend import ROOM, ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, GAP, TITLE
-from renderers.mage_knight.words import FieldWords, figure_name, template_name
+from renderers.mage_knight.words import figure_name, template_name
 
 NAME = "mage-knight-army"
 TOP = EDGE / 2 + TITLE + 14
@@ -54,29 +55,29 @@ class Row(Struct, frozen=True):
         return 72.0 + len(self.said) * LEAD
 
 
-def ranked(title: str, rank: str, alike: int, words: FieldWords) -> str:
+def ranked(title: str, rank: str, alike: int, words: TableWords) -> str:
     """A name; with the rank where several types of the list have that name."""
     return words.t("list-ranked", name=title, rank=words.t(f"mage-knight-rank-{rank}")) if alike > 1 else title
 
 
-def counted(name: str, times: int, words: FieldWords) -> str:
+def counted(name: str, times: int, words: TableWords) -> str:
     """A name with how often it is there."""
     return words.t("list-times", count=times, name=name) if times > 1 else name
 
 
-def printed_rows(counts: Mapping[str, int], words: FieldWords, owner: int) -> list[Row]:
+def printed_rows(counts: Mapping[str, int], words: TableWords, owner: int) -> list[Row]:
     """Types with how many there are of each."""
     alike = Counter([words.card(key).name for key in counts])
     return [printed_row(key, count, words, owner, alike[words.card(key).name]) for key, count in counts.items()]
 
 
-def present_rows(own: Sequence[FigureView], words: FieldWords) -> list[Row]:
+def present_rows(own: Sequence[FigureView], words: TableWords) -> list[Row]:
     """Figures in play."""
     alike = Counter([name for name, _ in {(one.name, one.type) for one in own}])
     return [present_row(one, words, alike[one.name]) for one in own]
 
 
-def printed_row(key: str, count: int, words: FieldWords, owner: int, alike: int = 1) -> Row:
+def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int = 1) -> Row:
     """A type with its starting values, how many of it there are, and how many types have its name."""
     kind: Any = words.card(key)
     click = kind.clicks[0]
@@ -97,7 +98,7 @@ def printed_row(key: str, count: int, words: FieldWords, owner: int, alike: int 
     )
 
 
-def present_row(one: FigureView, words: FieldWords, alike: int) -> Row:
+def present_row(one: FigureView, words: TableWords, alike: int) -> Row:
     """A figure of the viewer's with its present values, and its state in words."""
     said = ", ".join(states_of(one, words))
     return Row(
@@ -178,7 +179,7 @@ def _values(row: Row, left: float, line: float) -> list[Op]:
     return made
 
 
-def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]], words: FieldWords) -> Scene:
+def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]], words: TableWords) -> Scene:
     """A title, then headings each with their figures in two columns, then a legend."""
     made: list[Op] = [
         token(seat, EDGE + 42, EDGE / 2 + 2 + TITLE / 2, 20),
@@ -210,7 +211,7 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
-def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int, seat: int = 0) -> Scene:
+def army_scene(name: str, figures: Sequence[str], words: TableWords, total: int, seat: int = 0) -> Scene:
     """The display list of an army: types, one entry a figure."""
     counts = Counter(figures)
     rows = printed_rows(counts, words, seat)
@@ -220,14 +221,14 @@ def army_scene(name: str, figures: Sequence[str], words: FieldWords, total: int,
 
 
 def army_picture(
-    name: str, figures: Sequence[str], words: FieldWords, total: int, *, limit: int | None = None
+    name: str, figures: Sequence[str], words: TableWords, total: int, *, limit: int | None = None
 ) -> Picture | None:
     """An army as a file; None where no form is small enough."""
     scene = army_scene(name, figures, words, total)
     return picture_of(scene, NAME, army_text(name, figures, words, total, ALT_LIMIT), COLORS, limit=limit)
 
 
-def army_text(name: str, figures: Sequence[str], words: FieldWords, total: int, limit: int | None = None) -> str:
+def army_text(name: str, figures: Sequence[str], words: TableWords, total: int, limit: int | None = None) -> str:
     """The same in words."""
     counts = Counter(figures)
     rows = printed_rows(dict.fromkeys(counts, 1), words, 0)
@@ -247,7 +248,7 @@ def _own(view: View) -> PlayerView:
     return view.players[view.viewer]
 
 
-def hand_scene(view: View, words: FieldWords) -> Scene:
+def hand_scene(view: View, words: TableWords) -> Scene:
     """The display list of the viewer's own army and pool."""
     player = _own(view)
     title = words.t("picture-mk-own-title", name=words.seat_name(player.seat))
@@ -257,7 +258,7 @@ def hand_scene(view: View, words: FieldWords) -> Scene:
     return sheet_scene(title, player.seat, parts, words)
 
 
-def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
+def _headings(player: PlayerView, view: View, words: TableWords) -> list[str]:
     """The army, the pool of terrain while it is one's own secret or choice."""
     army = player.army or ()
     made = [
@@ -272,13 +273,13 @@ def _headings(player: PlayerView, view: View, words: FieldWords) -> list[str]:
     return made
 
 
-def hand_picture(view: View, words: FieldWords, *, limit: int | None = None) -> Picture | None:
+def hand_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
     """The viewer's own army as a file; None where no form is small enough."""
     scene = hand_scene(view, words)
     return picture_of(scene, "mage-knight-own", hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 
 
-def hand_text(view: View, words: FieldWords, limit: int | None = None) -> str:
+def hand_text(view: View, words: TableWords, limit: int | None = None) -> str:
     """The same in words."""
     player = _own(view)
     lines = [words.t("picture-mk-own-title", name=words.seat_name(player.seat)), *_headings(player, view, words)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.mage_knight.words import (
-    FieldWords,
     ability_name,
     figure_name,
     known,
@@ -21,7 +21,7 @@ from renderers.mage_knight.words import (
 GONE = ("eliminated", "withdrawn")
 
 
-def alt_text(view: View, words: FieldWords) -> str:
+def alt_text(view: View, words: TableWords) -> str:
     """What the picture shows, in at most 1,024 characters: the most important first."""
     lines = [_head(view, words), *_last(view, words)]
     lines += [_player(player, view, words) for player in view.players]
@@ -38,7 +38,7 @@ def alt_text(view: View, words: FieldWords) -> str:
     return shortened("\n".join(lines), ALT_LIMIT)
 
 
-def text_board(view: View, words: FieldWords) -> str:
+def text_board(view: View, words: TableWords) -> str:
     """The whole table in words."""
     lines = [_head(view, words), *_last(view, words)]
     lines.append(words.t("picture-mk-board-field", width=inches(view.width), height=inches(view.height)))
@@ -53,7 +53,7 @@ def text_board(view: View, words: FieldWords) -> str:
     return "\n".join(lines)
 
 
-def _head(view: View, words: FieldWords) -> str:
+def _head(view: View, words: TableWords) -> str:
     return words.t(
         "picture-mk-board-head",
         title=words.t("picture-mk-title"),
@@ -63,7 +63,7 @@ def _head(view: View, words: FieldWords) -> str:
     )
 
 
-def _last(view: View, words: FieldWords) -> list[str]:
+def _last(view: View, words: TableWords) -> list[str]:
     said, result = last_line(view, words), result_line(view, words)
     if not said:
         return []
@@ -78,7 +78,7 @@ def _place(one: FigureView) -> str:
     return f"({inches(one.x)}, {inches(one.y)})"
 
 
-def _player(player: PlayerView, view: View, words: FieldWords) -> str:
+def _player(player: PlayerView, view: View, words: TableWords) -> str:
     score = view.totals[player.seat] if view.totals else player.score
     name = words.seat_name(player.seat)
     said = words.t("picture-mk-board-player", name=name, score=score, points=player.points)
@@ -92,7 +92,7 @@ def _player(player: PlayerView, view: View, words: FieldWords) -> str:
     return said
 
 
-def _piece(piece: PieceView, words: FieldWords) -> str:
+def _piece(piece: PieceView, words: TableWords) -> str:
     corners = [f"({inches(x)}, {inches(y)})" for x, y in piece.polygon]
     kind = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
     if piece.elevated:
@@ -107,7 +107,7 @@ def _piece(piece: PieceView, words: FieldWords) -> str:
     )
 
 
-def _figure(one: FigureView, words: FieldWords) -> str:
+def _figure(one: FigureView, words: TableWords) -> str:
     """A figure in one line: place, facing, values, state."""
     values = words.t(
         "picture-mk-board-values",
@@ -130,7 +130,7 @@ def _figure(one: FigureView, words: FieldWords) -> str:
     return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
 
 
-def states_of(one: FigureView, words: FieldWords) -> list[str]:
+def states_of(one: FigureView, words: TableWords) -> list[str]:
     """Abilities on the present click, tokens, captivity and the like."""
     made = [ability_name(name, words) for name in one.abilities if name and name not in one.cancelled]
     made += [words.t("picture-mk-board-cancelled", ability=ability_name(name, words)) for name in one.cancelled]

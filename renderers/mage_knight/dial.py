@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.games.mage_knight.view import FigureView
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.emblems import TINTS
 from renderers.kit.legend import legend, legend_rows
@@ -22,7 +23,7 @@ from renderers.mage_knight.legend import ROOM, ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, TITLE
-from renderers.mage_knight.words import FieldWords, ability_name, figure_name
+from renderers.mage_knight.words import ability_name, figure_name
 
 NAME = "mage-knight-figure"
 LEFT = 330.0  # width of the side with the base
@@ -53,7 +54,7 @@ class Face(Struct, frozen=True):
     positions: tuple[Position, ...]
 
 
-def dial_face(kind: Any, words: FieldWords, click: int | None = None) -> Face:
+def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
     """A type with its whole dial. ``click``: the position that is marked, from 0."""
     name = words.card_name(kind.key)
     positions = tuple(
@@ -63,7 +64,7 @@ def dial_face(kind: Any, words: FieldWords, click: int | None = None) -> Face:
     return Face(kind.name if name == kind.key else name, 0, kind.faction, kind.arc, _facts(kind, words), positions)
 
 
-def present_face(one: FigureView, words: FieldWords) -> Face:
+def present_face(one: FigureView, words: TableWords) -> Face:
     """A figure in play: its present values, and nothing else of its dial."""
     said = (*_facts(one, words), *states_of(one, words))
     values = (one.speed, one.attack, one.defense, one.damage)
@@ -71,12 +72,12 @@ def present_face(one: FigureView, words: FieldWords) -> Face:
     return Face(f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,))
 
 
-def opened_face(one: FigureView, kind: Any, words: FieldWords, click: int | None) -> Face:
+def opened_face(one: FigureView, kind: Any, words: TableWords, click: int | None) -> Face:
     """A figure in play whose whole dial may be seen: open dials, or the game is over (MKU-H3)."""
     return replace(present_face(one, words), positions=dial_face(kind, words, click).positions)
 
 
-def _facts(kind: Any, words: FieldWords) -> tuple[str, ...]:
+def _facts(kind: Any, words: TableWords) -> tuple[str, ...]:
     faction = words.t("picture-mk-faction-" + kind.faction.replace("_", "-"))
     rank = words.t("mage-knight-rank-" + kind.rank)
     made = [
@@ -90,7 +91,7 @@ def _facts(kind: Any, words: FieldWords) -> tuple[str, ...]:
     return (*made, words.t("picture-mk-card-mounted")) if kind.mounted else tuple(made)
 
 
-def card_scene(face: Face, words: FieldWords) -> Scene:
+def card_scene(face: Face, words: TableWords) -> Scene:
     """The display list of a card."""
     lines = [line for fact in face.facts for line in text.wrap(fact, SMALL, "text", LEFT - 20)]
     body = max(2 * RADIUS + 60 + len(lines) * LEAD, HEAD + len(face.positions) * ROW + 18)
@@ -109,7 +110,7 @@ def card_scene(face: Face, words: FieldWords) -> Scene:
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
-def _table(face: Face, words: FieldWords, body: float) -> list[Op]:
+def _table(face: Face, words: TableWords, body: float) -> list[Op]:
     """The positions, a row each, under the signs of the values."""
     x, wide = EDGE + LEFT + 8, WIDTH - 2 * EDGE - LEFT - 8
     tint = TINTS.get(face.faction, theme.INK_SOFT)
@@ -152,7 +153,7 @@ def _table(face: Face, words: FieldWords, body: float) -> list[Op]:
     return made
 
 
-def card_text(face: Face, words: FieldWords, limit: int | None = None) -> str:
+def card_text(face: Face, words: TableWords, limit: int | None = None) -> str:
     """The same in words."""
     lines = [face.title, *face.facts]
     for one in face.positions:
@@ -162,23 +163,23 @@ def card_text(face: Face, words: FieldWords, limit: int | None = None) -> str:
     return shortened("\n".join(lines), limit)
 
 
-def dial_picture(kind: Any, words: FieldWords, *, click: int | None = None, limit: int | None = None) -> Picture | None:
+def dial_picture(kind: Any, words: TableWords, *, click: int | None = None, limit: int | None = None) -> Picture | None:
     """The card of a type with its whole dial: outside a game, or in one with open dials."""
     return _picture(dial_face(kind, words, click), words, limit)
 
 
-def figure_picture(one: FigureView, words: FieldWords, *, limit: int | None = None) -> Picture | None:
+def figure_picture(one: FigureView, words: TableWords, *, limit: int | None = None) -> Picture | None:
     """The card of a figure in play: present values only."""
     return _picture(present_face(one, words), words, limit)
 
 
 def opened_picture(
-    one: FigureView, kind: Any, words: FieldWords, *, click: int | None, limit: int | None = None
+    one: FigureView, kind: Any, words: TableWords, *, click: int | None, limit: int | None = None
 ) -> Picture | None:
     """The card of a figure in play with its whole dial. ``click``: where it stands, from 0; None where it is gone."""
     return _picture(opened_face(one, kind, words, click), words, limit)
 
 
-def _picture(face: Face, words: FieldWords, limit: int | None) -> Picture | None:
+def _picture(face: Face, words: TableWords, limit: int | None) -> Picture | None:
     scene = card_scene(face, words)
     return picture_of(scene, NAME, card_text(face, words, ALT_LIMIT), COLORS, limit=limit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.mage_knight.view import FigureView, PieceView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.icons import small_icon
 from renderers.kit.legend import Entry
@@ -15,14 +16,14 @@ from renderers.mage_knight.marks import Overlay, result, shots, target
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
 from renderers.mage_knight.plan import EDGE, Frame, standing
 from renderers.mage_knight.terrain import motif, swatch
-from renderers.mage_knight.words import FieldWords, ability_name, template_name
+from renderers.mage_knight.words import ability_name, template_name
 
 ROW = 32.0
 ROOM = WIDTH - 2 * EDGE - 12
 SIGN = 27.0
 
 
-def entries(view: View, shown: Frame, overlay: Overlay, words: FieldWords) -> list[Entry]:
+def entries(view: View, shown: Frame, overlay: Overlay, words: TableWords) -> list[Entry]:
     """Everything that has to be explained."""
     made = [_terrain(piece, words) for piece in view.pieces if _seen(piece, shown)]
     there = [one for one in view.figures if one.status in ("field", "waiting")]
@@ -57,7 +58,7 @@ def _seen(piece: PieceView, shown: Frame) -> bool:
     return max(across) > left and min(across) < right and max(down) > top and min(down) < bottom
 
 
-def kind_word(piece: PieceView, words: FieldWords) -> str:
+def kind_word(piece: PieceView, words: TableWords) -> str:
     """The kind of a piece, elevated and abrupt named too."""
     made = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
     if piece.elevated:
@@ -67,7 +68,7 @@ def kind_word(piece: PieceView, words: FieldWords) -> str:
     return made
 
 
-def _terrain(piece: PieceView, words: FieldWords) -> Entry:
+def _terrain(piece: PieceView, words: TableWords) -> Entry:
     name = motif(piece)
     key = ("swatch", name, piece.elevated, piece.abrupt)
 
@@ -89,7 +90,7 @@ def _sign(kind: str, word: str) -> Entry:
     return Entry(lambda x, y: value_icon(kind, x, y + 2, 23), 23, word)
 
 
-def ability_entry(name: str, words: FieldWords) -> Entry:
+def ability_entry(name: str, words: TableWords) -> Entry:
     """The mark of an ability with its name."""
     return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
 
@@ -107,7 +108,7 @@ def _chain(x: float, y: float) -> Group:
     return Group(round(x), round(y), 32, SIGN, ("chainsign",), lambda: tuple(chain((-4, 13), (34, 13), 15)))
 
 
-def _outcome(view: View, words: FieldWords) -> list[Entry]:
+def _outcome(view: View, words: TableWords) -> list[Entry]:
     """Hit and miss, where lines of an attack are drawn."""
     found = {hit for _, _, hit in shots(view)}
     made = []

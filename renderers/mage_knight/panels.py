@@ -7,6 +7,7 @@ from functools import partial
 from msgspec import Struct
 
 from bot.games.mage_knight.view import FigureView, PlayerView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import BEARERS, bearer, tag, tag_width, token
 from renderers.kit.icons import small_icon
@@ -18,7 +19,6 @@ from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, GAP
 from renderers.mage_knight.words import (
     COLORS,
     DARK_LETTERS,
-    FieldWords,
     ability,
     field_line,
     figure_name,
@@ -52,7 +52,7 @@ class Block(Struct, frozen=True):
     columns: int
 
 
-def title_texts(view: View, words: FieldWords) -> list[Op]:
+def title_texts(view: View, words: TableWords) -> list[Op]:
     """Game, round and size; victory points; actions left and whose turn it is."""
     top = EDGE / 2 + 2
     pale, gold = theme.PARCHMENT, theme.GOLD_LIGHT
@@ -81,7 +81,7 @@ def title_texts(view: View, words: FieldWords) -> list[Op]:
     return made
 
 
-def caption(view: View, words: FieldWords) -> list[Op]:
+def caption(view: View, words: TableWords) -> list[Op]:
     """The last action in words, with its dice."""
     mark, line = view.mark, CAPTION_TOP + CAPTION / 2 + 9
     left, right = EDGE + 8, WIDTH - EDGE - 8
@@ -121,7 +121,7 @@ def tight(view: View) -> bool:
     return any(len(listed(view, player.seat)[0]) > CROWD for player in view.players)
 
 
-def blocks(view: View, top: float, words: FieldWords) -> tuple[Block, ...]:
+def blocks(view: View, top: float, words: TableWords) -> tuple[Block, ...]:
     """Where the panels lie: two beside each other; a last odd one is broad."""
     wide = (WIDTH - 2 * EDGE - GAP) / 2
     step = TIGHT if tight(view) else ROOMY
@@ -154,7 +154,7 @@ def _lost_rows(gone: list[FigureView], wide: float) -> int:
     return rows
 
 
-def army(block: Block, view: View, words: FieldWords) -> list[Op]:
+def army(block: Block, view: View, words: TableWords) -> list[Op]:
     """The panel of an army."""
     player = view.players[block.seat]
     there, gone = listed(view, block.seat)
@@ -178,7 +178,7 @@ def army(block: Block, view: View, words: FieldWords) -> list[Op]:
     return made + _gone(gone, block, bottom)
 
 
-def _waiting(player: PlayerView, view: View, words: FieldWords) -> str:
+def _waiting(player: PlayerView, view: View, words: TableWords) -> str:
     if view.phase == "army":
         return words.t("picture-mk-army-in" if player.army_in else "picture-mk-army-due")
     if view.phase == "pool":
@@ -243,7 +243,7 @@ def row(one: FigureView, left: float, top: float, wide: float, close: bool, name
     return Group(left + 6, round(top), wide - 12, tall, ("row", facts, state, name, wide, close), draw)
 
 
-def _head(block: Block, player: PlayerView, view: View, words: FieldWords) -> list[Op]:
+def _head(block: Block, player: PlayerView, view: View, words: TableWords) -> list[Op]:
     """The sign and name of the player, points of the army and victory points."""
     line = block.top + HEAD / 2 + 7
     score = view.totals[block.seat] if view.totals else player.score

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from bot.games.mage_knight.view import FigureView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import text, theme
 from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Box, Op, Scene, Text
@@ -35,13 +36,13 @@ from renderers.mage_knight.plan import (
     standing,
     whole,
 )
-from renderers.mage_knight.words import FieldWords, template_name
+from renderers.mage_knight.words import template_name
 
 NAME = "mage-knight-table"
 
 
 def table_scene(
-    view: View, words: FieldWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, full: bool = True
+    view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, full: bool = True
 ) -> Scene:
     """The display list of a table. Not ``full``: the field without panels and legend."""
     shown = frame(settled(view, zoom) if zoom else whole(view))
@@ -62,7 +63,7 @@ def table_scene(
     return Scene(float(WIDTH), height, tuple(behind), tuple(front))
 
 
-def field(view: View, shown: Frame, words: FieldWords, overlay: Overlay) -> list[Op]:
+def field(view: View, shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
     """Everything that stands or is marked on the field."""
     there = standing(view, shown)
     made = zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
@@ -84,7 +85,7 @@ def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op
     return [marking.target(x, y, r) for x, y, r in found]
 
 
-def _labels(view: View, there: list[FigureView], shown: Frame, words: FieldWords, overlay: Overlay) -> list[Op]:
+def _labels(view: View, there: list[FigureView], shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
     """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on anything else."""
     inside = shown.box
     solid = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
@@ -144,7 +145,7 @@ def _box(label: Label, spot: Spot) -> Box:
     return (spot.x, spot.y, spot.x + label.width, spot.y + label.height)
 
 
-def terrain_names(view: View, shown: Frame, words: FieldWords, taken: list[Box]) -> list[Op]:
+def terrain_names(view: View, shown: Frame, words: TableWords, taken: list[Box]) -> list[Op]:
     """Id and name of each piece where there is room, else the id; nothing where even that would cover a base."""
     made: list[Op] = []
     for piece in view.pieces:
@@ -197,7 +198,7 @@ def halo(x: float, y: float, said: str) -> list[Op]:
 
 def table_picture(
     view: View,
-    words: FieldWords,
+    words: TableWords,
     *,
     zoom: Region | None = None,
     overlay: Overlay = NOTHING,

@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 from bot.games.mage_knight.content.abilities import ABILITIES, Ability
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, PlayerView, View
+from bot.i18n.wording import TableWords
 from renderers.kit.ops import Color
 from renderers.kit.wording import joined
-
-
-class FieldWords(Protocol):
-    """Everything that is said on a picture, in the language of its place."""
-
-    @property
-    def language(self) -> str:
-        """Part of every cache key."""
-
-    def t(self, message: str, **facts: str | int) -> str:
-        """A message of the catalogues."""
-
-    def card_name(self, card: str) -> str:
-        """The name of a type of figure, a template or an army; its id if there is none."""
-
-    def seat_name(self, seat: int) -> str:
-        """Who sits there."""
-
-    def card(self, card: str) -> Any:
-        """A type of figure as it is printed, by its key."""
-
 
 PAIRS = {
     "charge": "Ch", "quickness": "Qu", "magic_levitation": "ML", "flight": "Ft", "aquatic": "Aq", "stealth": "St",
@@ -66,18 +45,18 @@ def pair(name: str) -> str:
     return PAIRS.get(name) or name[:2].title()
 
 
-def ability_name(name: str, words: FieldWords) -> str:
+def ability_name(name: str, words: TableWords) -> str:
     """The name of an ability."""
     return words.t("mage-knight-ability-" + name.replace("_", "-")) if name in PAIRS else name.replace("_", " ")
 
 
-def figure_name(figure: FigureView, words: FieldWords) -> str:
+def figure_name(figure: FigureView, words: TableWords) -> str:
     """The name of a figure in the language of the picture, else in English."""
     found = words.card_name(figure.type)
     return figure.name if found == figure.type else found
 
 
-def template_name(template: str, words: FieldWords) -> str:
+def template_name(template: str, words: TableWords) -> str:
     """The name of a piece of terrain."""
     found = words.card_name(template)
     return found if found != template else template.replace("_", " ").capitalize()
@@ -95,7 +74,7 @@ KINDS = frozenset(
 )
 
 
-def last_line(view: View, words: FieldWords) -> str:
+def last_line(view: View, words: TableWords) -> str:
     """The last action in a sentence; empty where there is none."""
     mark = view.mark
     if mark is None:
@@ -113,7 +92,7 @@ def last_line(view: View, words: FieldWords) -> str:
     return words.t("picture-mk-last-" + kind.replace("_", "-"), **facts, targets=targets or "–")
 
 
-def result_line(view: View, words: FieldWords) -> str:
+def result_line(view: View, words: TableWords) -> str:
     """What came of the last action: hits, misses, clicks of damage."""
     mark = view.mark
     if mark is None:
@@ -133,7 +112,7 @@ def result_line(view: View, words: FieldWords) -> str:
     return joined(parts, words)
 
 
-def turn_line(view: View, words: FieldWords) -> tuple[str, int | None]:
+def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     """Who is to act or has won, with the seat if it is one."""
     if view.phase == "over":
         if len(view.winners) == 1:
@@ -149,7 +128,7 @@ def turn_line(view: View, words: FieldWords) -> tuple[str, int | None]:
     ), None
 
 
-def round_line(view: View, words: FieldWords) -> str:
+def round_line(view: View, words: TableWords) -> str:
     """The round and the size of the battle."""
     total = words.t("picture-mk-build", count=view.options.build_total)
     if not view.round:
@@ -162,14 +141,14 @@ def round_line(view: View, words: FieldWords) -> str:
     return words.t("picture-mk-both", first=shown, second=total)
 
 
-def phase_line(view: View, words: FieldWords) -> str:
+def phase_line(view: View, words: TableWords) -> str:
     """The phase; in play, how many actions are left."""
     if view.phase == "play" and view.actions:
         return words.t("picture-mk-actions", count=view.left)
     return words.t("picture-mk-phase-" + view.phase)
 
 
-def field_line(view: View, words: FieldWords) -> str:
+def field_line(view: View, words: TableWords) -> str:
     """The size of the field."""
     return words.t("picture-mk-field", width=inches(view.width), height=inches(view.height))
 

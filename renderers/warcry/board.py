@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
+from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, joined, number, shortened, signed
 from renderers.warcry.clash import clash, last_line, result_word
 from renderers.warcry.panels import turn_line
 from renderers.warcry.stage import ending, headlines
-from renderers.warcry.words import Words
 
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
 
 
-def alt_text(view: View, words: Words) -> str:
+def alt_text(view: View, words: TableWords) -> str:
     """What the picture shows, in at most 1,024 characters: the most important first."""
     lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
     if view.combat is not None and view.combat.latest not in ("", "card"):
@@ -27,7 +27,7 @@ def alt_text(view: View, words: Words) -> str:
     return shortened("\n".join(lines), ALT_LIMIT)
 
 
-def text_board(view: View, words: Words) -> str:
+def text_board(view: View, words: TableWords) -> str:
     """Everything on the table as text, in the order of the picture (WC-P13)."""
     last = last_line(view, words)
     told = _combat_lines(view, words) or [line for line in _stage_lines(view, words) if line != last]
@@ -47,7 +47,7 @@ def text_board(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _stage_lines(view: View, words: Words) -> list[str]:
+def _stage_lines(view: View, words: TableWords) -> list[str]:
     """What the battlefield tells while nobody fights, and who has decided at clean-up (WC-12.10)."""
     made = [ending(view, words)] if view.winner is not None else headlines(view, words)
     if view.phase == "clean_up":
@@ -56,7 +56,7 @@ def _stage_lines(view: View, words: Words) -> list[str]:
     return made
 
 
-def _head(view: View, words: Words) -> str:
+def _head(view: View, words: TableWords) -> str:
     battle = (
         words.t("picture-battle", number=view.battle_no, supply=view.supply)
         if view.battle_no
@@ -77,7 +77,7 @@ def _head(view: View, words: Words) -> str:
     )
 
 
-def _player_line(player: PlayerView, view: View, words: Words) -> str:
+def _player_line(player: PlayerView, view: View, words: TableWords) -> str:
     return words.t(
         "board-player",
         letter="AB"[player.seat],
@@ -94,11 +94,11 @@ def _player_line(player: PlayerView, view: View, words: Words) -> str:
     )
 
 
-def _strategy(piece: str, card: str, words: Words) -> str:
+def _strategy(piece: str, card: str, words: TableWords) -> str:
     return words.t("board-strategy", piece=piece, name=words.card_name(card))
 
 
-def _unit_lines(unit: UnitView, words: Words) -> list[str]:
+def _unit_lines(unit: UnitView, words: TableWords) -> list[str]:
     points = str(unit.tactic_points) if unit.tactic_left is None else f"{unit.tactic_left}/{unit.tactic_points}"
     made = words.t(
         "board-unit",
@@ -114,7 +114,7 @@ def _unit_lines(unit: UnitView, words: Words) -> list[str]:
     return [made, *(_attachment(part, words) for part in unit.attachments)]
 
 
-def _traits(unit: UnitView, words: Words) -> list[str]:
+def _traits(unit: UnitView, words: TableWords) -> list[str]:
     made = [words.keyword(word) for word in (unit.speed, *unit.keywords)]
     made += [words.t("warcry-term-unique")] if unit.unique else []
     made += [words.t("board-ranged", kind=kind, value=number(value)) for value, kind in unit.ranged]
@@ -130,11 +130,11 @@ def _traits(unit: UnitView, words: Words) -> list[str]:
     return made
 
 
-def _attachment(part: AttachmentView, words: Words) -> str:
+def _attachment(part: AttachmentView, words: TableWords) -> str:
     return words.t("board-attachment", piece=part.id, name=words.card_name(part.card))
 
 
-def _discards(player: PlayerView, words: Words) -> list[str]:
+def _discards(player: PlayerView, words: TableWords) -> list[str]:
     made = []
     for pile, cards in (("army", player.army_discard), ("action", player.action_discard)):
         if cards:
@@ -143,13 +143,13 @@ def _discards(player: PlayerView, words: Words) -> list[str]:
     return made
 
 
-def _counted(names: list[str], words: Words) -> list[str]:
+def _counted(names: list[str], words: TableWords) -> list[str]:
     """Every name once, with how often it occurs."""
     counts = Counter(names)
     return [name if count == 1 else words.t("board-copies", name=name, count=count) for name, count in counts.items()]
 
 
-def _combat_lines(view: View, words: Words) -> list[str]:
+def _combat_lines(view: View, words: TableWords) -> list[str]:
     shown = clash(view)
     if shown is None:
         return []
@@ -180,5 +180,5 @@ def _combat_lines(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _named(piece: str, view: View, words: Words) -> str:
+def _named(piece: str, view: View, words: TableWords) -> str:
     return f"{piece} {words.card_name(view.named[piece])}" if piece in view.named else piece

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.warcry.view import AttachmentView, UnitView
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.drawings import DRAWN
 from renderers.kit.icons import centred, small_icon
@@ -15,7 +16,6 @@ from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow
 from renderers.kit.theme import LEAD, SMALL
 from renderers.kit.wording import number, signed
 from renderers.warcry import frames
-from renderers.warcry.words import Words
 
 BAND = 35.0  # height of the owner's banner, and its width when the card is turned
 TURNED_BAND = 44.0
@@ -89,7 +89,7 @@ def _rows(found: tuple[Badge, ...], room: float) -> list[list[tuple[Badge, float
     return rows
 
 
-def unit_card(unit: UnitView, size: Size, words: Words, x: float, y: float, clash: bool = False) -> Group:
+def unit_card(unit: UnitView, size: Size, words: TableWords, x: float, y: float, clash: bool = False) -> Group:
     """The card with its upper left corner at x, y. ``clash``: it fights, so points left are told from all points."""
     wide, tall = card_size(size, unit.ready)
     name = words.card_name(unit.card)
@@ -292,7 +292,7 @@ def strip_height(lines: int) -> float:
 
 
 def attachment_strip(
-    part: AttachmentView, seat: int, words: Words, x: float, y: float, wide: float, lines: int
+    part: AttachmentView, seat: int, words: TableWords, x: float, y: float, wide: float, lines: int
 ) -> Group:
     """The lower part of an attachment that lies under its unit: id and name."""
     shown, side = strip_text(part, words, wide, lines), words.card(part.card).side
@@ -301,7 +301,7 @@ def attachment_strip(
     return Group(x, y - 12, wide, tall + 16, key, lambda: _strip_ops(part.id, seat, shown, side, wide))
 
 
-def strip_text(part: AttachmentView, words: Words, wide: float, lines: int) -> tuple[str, ...]:
+def strip_text(part: AttachmentView, words: TableWords, wide: float, lines: int) -> tuple[str, ...]:
     """The name of an attachment as it stands on its strip."""
     chip = _chip(part.id)
     return _strip_lines(words.card_name(part.card), wide - chip - 12, wide - 12, lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from bot.games.warcry.view import CombatView, MarkView, PlayedView, View
-from renderers.warcry.words import Words
+from bot.i18n.wording import TableWords
 
 SIGNS = {"hit": "hit", "missed": "miss"}
 ACTIONS = frozenset(
@@ -89,13 +89,13 @@ def _past(mark: MarkView) -> Clash:
     )
 
 
-def result_word(shown: Clash, words: Words) -> str:
+def result_word(shown: Clash, words: TableWords) -> str:
     """What came of a combat."""
     kind = f"{shown.kind}-" if shown.result in SIGNS else ""
     return words.t(f"picture-result-{kind}{shown.result}")
 
 
-def last_line(view: View, words: Words) -> str:
+def last_line(view: View, words: TableWords) -> str:
     """The last action as a sentence; empty before the first."""
     mark = _newest(view)
     if mark is None:
@@ -153,7 +153,7 @@ def actor(view: View) -> str:
     return next(held, mark.unit)
 
 
-def note(view: View, words: Words) -> str:
+def note(view: View, words: TableWords) -> str:
     """A few words on the exchange of tactics, where no card on the battlefield tells it."""
     combat = view.combat
     if combat is None or combat.rolls:

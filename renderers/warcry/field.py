@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.warcry.view import UnitView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text, Texture
@@ -16,7 +17,6 @@ from renderers.warcry.plan import COLUMN as COLUMN_ROWS
 from renderers.warcry.plan import INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
 from renderers.warcry.played import played
 from renderers.warcry.stage import stage
-from renderers.warcry.words import Words
 
 CENTRE = WIDTH / 2
 MEDAL = 44.0
@@ -47,7 +47,7 @@ def _grass(wide: float, tall: float) -> Ops:
     return tuple(made)
 
 
-def field(view: View, plan: Plan, words: Words) -> list[Op]:
+def field(view: View, plan: Plan, words: TableWords) -> list[Op]:
     """What happens on the battlefield."""
     shown = clash(view)
     if shown is None:
@@ -61,12 +61,12 @@ def field(view: View, plan: Plan, words: Words) -> list[Op]:
     return made
 
 
-def _alone(view: View, plan: Plan, words: Words) -> list[Op]:
+def _alone(view: View, plan: Plan, words: TableWords) -> list[Op]:
     """Who stands on the battlefield and waits for an opponent."""
     return [op for unit in fighters(view) for op in _standing(unit, False, plan, words)]
 
 
-def _fighter(number: str, seat: int, right: bool, view: View, plan: Plan, words: Words) -> list[Op]:
+def _fighter(number: str, seat: int, right: bool, view: View, plan: Plan, words: TableWords) -> list[Op]:
     """The unit's card if it stands on the battlefield, else a plate with its id and name."""
     unit = next((u for p in view.players for u in p.units if u.id == number), None)
     if unit is not None and unit.line == "field":
@@ -78,12 +78,12 @@ def _fighter(number: str, seat: int, right: bool, view: View, plan: Plan, words:
     return [plate(number, seat, words.card_name(view.named[number]), left, centre, unit is None)]
 
 
-def _standing(unit: UnitView, right: bool, plan: Plan, words: Words) -> list[Op]:
+def _standing(unit: UnitView, right: bool, plan: Plan, words: TableWords) -> list[Op]:
     x, y = plan.field_place(unit, right)
     return card_with_strips(unit, plan.size, words, x, y, True)
 
 
-def card_with_strips(unit: UnitView, size: cards.Size, words: Words, x: float, y: float, fights: bool) -> list[Op]:
+def card_with_strips(unit: UnitView, size: cards.Size, words: TableWords, x: float, y: float, fights: bool) -> list[Op]:
     """A card on top of its attachments, the first of which lies uppermost."""
     wide, tall = cards.card_size(size, unit.ready)
     lines = strip_lines(unit)
@@ -136,7 +136,7 @@ def _plate_face(seat: int) -> Ops:
     )
 
 
-def _centre(shown: Clash, said: str, plan: Plan, words: Words) -> list[Op]:
+def _centre(shown: Clash, said: str, plan: Plan, words: TableWords) -> list[Op]:
     """Kind of combat, both sums in the shapes of their owners, and what came of it."""
     middle = plan.field_top + plan.field_height / 2 - 5
     heading = text.cut(_heading(shown, words), MEDIUM, "display", 2 * MEDAL + 300 - 80)
@@ -166,7 +166,7 @@ def result_sign(result: str, x: float, y: float, size: float) -> Sprite:
     return small_icon(SIGNS[result], x, y, size, color, theme.WHITE)
 
 
-def _heading(shown: Clash, words: Words) -> str:
+def _heading(shown: Clash, words: TableWords) -> str:
     if shown.tie_break:
         return words.t("picture-final")
     if shown.kind == "ranged":
@@ -192,7 +192,7 @@ def _arrow(shown: Clash, middle: float) -> list[Op]:
     return [Sprite(CENTRE - 43, middle - 56, 80, 92, key, draw)]
 
 
-def _medal(shown: Clash, seat: int, x: float, y: float, words: Words) -> list[Op]:
+def _medal(shown: Clash, seat: int, x: float, y: float, words: TableWords) -> list[Op]:
     """A sum: total once rolled, before that what the unit fights with; below, how it is made up."""
     value, roll, total = shown.values.get(seat), shown.rolls.get(seat), shown.totals.get(seat)
     made: list[Op] = [Sprite(x - 60, y - 60, 120, 120, ("medal", seat), lambda: _medal_face(seat))]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.view import PlayerView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
@@ -17,7 +19,6 @@ from renderers.warcry import frames
 from renderers.warcry.cards import BADGE_ROW, Badge, emblem, value_sprite
 from renderers.warcry.palette import COLORS
 from renderers.warcry.panels import token
-from renderers.warcry.words import CardFacts, Words
 
 NAME = "warcry-hand"
 COLUMNS = 3
@@ -62,7 +63,7 @@ def inner(wide: float) -> float:
     return wide - 2 * frames.EDGE - 22
 
 
-def face(card: str, words: Words, wide: float) -> Face:
+def face(card: str, words: TableWords, wide: float) -> Face:
     """A card set in type."""
     facts, room = words.card(card), inner(wide)
     return Face(
@@ -86,7 +87,7 @@ def face(card: str, words: Words, wide: float) -> Face:
     )
 
 
-def kind_line(facts: CardFacts, words: Words) -> str:
+def kind_line(facts: Card, words: TableWords) -> str:
     """The type and the keywords of a card."""
     made = (
         words.keyword(facts.speed)
@@ -98,7 +99,7 @@ def kind_line(facts: CardFacts, words: Words) -> str:
     return made[:1].upper() + made[1:]
 
 
-def _badges(facts: CardFacts) -> tuple[Badge, ...]:
+def _badges(facts: Card) -> tuple[Badge, ...]:
     made = [Badge("unique")] if facts.unique else []
     made += [Badge(kind, str(value)) for value, kind in facts.ranged]
     for field, value in (("terror", facts.terror), ("scout", facts.scout)):
@@ -106,7 +107,7 @@ def _badges(facts: CardFacts) -> tuple[Badge, ...]:
     return (*made, Badge("victory", signed(facts.victory))) if facts.victory else tuple(made)
 
 
-def hand_scene(view: View, words: Words) -> Scene:
+def hand_scene(view: View, words: TableWords) -> Scene:
     """The display list of the viewer's hands."""
     player = _owner(view)
     ground: list[Op] = []
@@ -140,7 +141,7 @@ def _owner(view: View) -> PlayerView:
     return view.players[view.viewer]
 
 
-def _title(player: PlayerView, words: Words) -> list[Op]:
+def _title(player: PlayerView, words: TableWords) -> list[Op]:
     top = EDGE / 2 + 2
     name = text.cut(words.t("picture-hand-title", name=words.seat_name(player.seat)), LARGE, "display", WIDTH - 140)
     return [
@@ -267,20 +268,20 @@ def _hexagon(x: float, y: float, radius: float) -> tuple[tuple[float, float], ..
     return tuple(shapes.arc(x, y, radius, 60 * i, 60 * i, 1)[0] for i in range(6))
 
 
-def _sign(facts: CardFacts) -> str:
+def _sign(facts: Card) -> str:
     """The sign beside the type."""
     if facts.family == "action":
         return facts.type
     return facts.speed if facts.family == "unit" else emblem(facts.keywords)
 
 
-def hand_picture(view: View, words: Words, *, limit: int | None = None) -> Picture | None:
+def hand_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
     """The viewer's hands as a file; None where no form is small enough."""
     scene = hand_scene(view, words)
     return picture_of(scene, NAME, hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 
 
-def hand_text(view: View, words: Words, limit: int | None = None) -> str:
+def hand_text(view: View, words: TableWords, limit: int | None = None) -> str:
     """The same in words."""
     player = _owner(view)
     lines = [words.t("picture-hand-title", name=words.seat_name(player.seat))]

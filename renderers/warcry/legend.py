@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.warcry.view import View
+from bot.i18n.wording import TableWords
 from renderers.kit import theme
 from renderers.kit.drawings import TYPES, VALUES
 from renderers.kit.icons import small_icon
@@ -10,7 +11,6 @@ from renderers.kit.legend import Entry
 from renderers.warcry.cards import badges, value_sprite
 from renderers.warcry.marks import cross_hair, saved_sign
 from renderers.warcry.panels import pile
-from renderers.warcry.words import Words
 
 SIGN = 27.0
 
@@ -26,7 +26,7 @@ VALUE_WORDS = {
 }
 
 
-def entries(view: View, marks: tuple[str, ...], words: Words) -> list[Entry]:
+def entries(view: View, marks: tuple[str, ...], words: TableWords) -> list[Entry]:
     """Everything on the picture that has to be explained."""
     units = [unit for player in view.players for unit in player.units]
     made: list[Entry] = []

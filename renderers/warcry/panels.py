@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from bot.games.warcry.view import PlayerView, StrategyView, View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
@@ -22,13 +23,12 @@ from renderers.warcry.plan import (
     Plan,
     strategies_beside,
 )
-from renderers.warcry.words import Words
 
 PILE = 46.0
 NAME = 228.0  # room for a player's name
 
 
-def title_texts(view: View, words: Words) -> list[Op]:
+def title_texts(view: View, words: TableWords) -> list[Op]:
     """Game, battle and supply; battles won; phase and whose turn it is."""
     top = EDGE / 2 + 2
     pale, gold = theme.PARCHMENT, theme.GOLD_LIGHT
@@ -59,7 +59,7 @@ def title_texts(view: View, words: Words) -> list[Op]:
     return made
 
 
-def turn_line(view: View, words: Words) -> tuple[str, int | None]:
+def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     """Who is to act, or who has won; with the seat if it is one."""
     if view.winner is not None:
         return words.t("picture-winner", name=words.seat_name(view.winner)), view.winner
@@ -90,7 +90,7 @@ def _player_ops(acts: bool) -> Ops:
     return (*rim, *panel(5.5, 5.5, wide - 3, PLAYER - 3, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
 
 
-def player_counters(player: PlayerView, view: View, words: Words, top: float) -> list[Op]:
+def player_counters(player: PlayerView, view: View, words: TableWords, top: float) -> list[Op]:
     """Name, strength of the army, gold, and the six piles."""
     line = top + PLAYER / 2 + 9
     name = _named(player, view, words)
@@ -114,7 +114,7 @@ def player_counters(player: PlayerView, view: View, words: Words, top: float) ->
     return made
 
 
-def _named(player: PlayerView, view: View, words: Words) -> str:
+def _named(player: PlayerView, view: View, words: TableWords) -> str:
     """The name and, where both act at their leisure, whether the player is done; a long name is cut first."""
     message = ""
     if view.phase == "muster" and player.passed_muster:
@@ -203,7 +203,7 @@ def _ribbon(seat: int, height: float) -> Ops:
     )
 
 
-def band_label(band: Band, words: Words) -> list[Op]:
+def band_label(band: Band, words: TableWords) -> list[Op]:
     """The name of a line, reading upwards; in an empty line it stands level."""
     if not band.places and band.height < 150:
         name = words.t(f"picture-{band.line}-line")
@@ -215,7 +215,7 @@ def band_label(band: Band, words: Words) -> list[Op]:
     return [Text(x, band.top + band.height / 2, name, SMALL, "strong", theme.WHITE, "ms", True)]
 
 
-def strategies(player: PlayerView, plan: Plan, words: Words) -> list[Op]:
+def strategies(player: PlayerView, plan: Plan, words: TableWords) -> list[Op]:
     """Strategies in play, at the edge beside both lines of their owner."""
     x, waiting = WIDTH - EDGE - STRATEGY_WIDTH, list(player.strategies)
     made: list[Op] = []
@@ -227,7 +227,7 @@ def strategies(player: PlayerView, plan: Plan, words: Words) -> list[Op]:
     return made
 
 
-def strategy_card(one: StrategyView, seat: int, words: Words, x: float, y: float) -> Group:
+def strategy_card(one: StrategyView, seat: int, words: TableWords, x: float, y: float) -> Group:
     """A strategy in play: id and name."""
     name, side = words.card_name(one.card), words.card(one.card).side
     key = ("strategy", one.id, seat, name, side)

@@ -9,6 +9,7 @@ from math import ceil
 from msgspec import Struct
 
 from bot.games.warcry.view import PlayerView, UnitView, View
+from bot.i18n.wording import TableWords
 from renderers.kit.panels import EDGE, TITLE
 from renderers.kit.rows import balanced
 from renderers.kit.text import ELLIPSIS
@@ -16,7 +17,6 @@ from renderers.kit.theme import WIDTH
 from renderers.warcry import cards
 from renderers.warcry.cards import Size
 from renderers.warcry.clash import clash
-from renderers.warcry.words import Words
 
 GAP = 6.0
 PLAYER = 54.0
@@ -118,7 +118,7 @@ def room(player: PlayerView, line: str) -> float:
     return WIDTH - 2 * EDGE - LABEL - 2 * PAD - taken
 
 
-def plan(view: View, legend_rows: int, words: Words) -> Plan:
+def plan(view: View, legend_rows: int, words: TableWords) -> Plan:
     """The layout with large cards on which no name is cut, as long as every line stays in one row."""
     best: tuple[int, Size] | None = None
     for size in _candidates(view):
@@ -147,7 +147,7 @@ def _one_row(player: PlayerView, line: str, size: Size) -> bool:
     return len(_rows(_units(player, line), line, size, room(player, line))) <= 1
 
 
-def _cut_names(view: View, size: Size, words: Words) -> int:
+def _cut_names(view: View, size: Size, words: TableWords) -> int:
     """How many names of units and attachments would end in an ellipsis."""
     cut = 0
     for player in view.players:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.warcry.view import PlayedView
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
@@ -11,14 +12,13 @@ from renderers.kit.theme import LEAD, SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.clash import Clash
 from renderers.warcry.plan import INSET, PAD, Plan
-from renderers.warcry.words import Words
 
 MEDALS = 367.0  # where the sums begin
 SIGN = 41.0  # what the sign of the card takes of a strip
 TALL = {1: 33.0, 2: 60.0, 3: 86.0}  # height of a strip by the lines of its name
 
 
-def played(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words: Words) -> list[Op]:
+def played(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words: TableWords) -> list[Op]:
     """The cards that one side has played, as strips beside its fighter; the newest is rimmed with gold.
 
     Of a combat that is over: the card that was turned for the roll. ``taken``: how wide the fighter is.
@@ -50,13 +50,13 @@ def played(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words
     return made
 
 
-def _lines(cards: list[PlayedView], wide: float, room: float, words: Words) -> int:
+def _lines(cards: list[PlayedView], wide: float, room: float, words: TableWords) -> int:
     """In how many lines the names are written: in as many as they need, if all the strips fit."""
     needed = max(len(text.wrap(words.card_name(card.card), SMALL, "text", wide - SIGN)) for card in cards)
     return next((lines for lines in (3, 2) if lines <= max(needed, 2) and len(cards) * (TALL[lines] + 3) <= room), 1)
 
 
-def _rolled_strip(card: str, seat: int, words: Words, wide: float, x: float, y: float) -> Group:
+def _rolled_strip(card: str, seat: int, words: TableWords, wide: float, x: float, y: float) -> Group:
     """The card turned for a roll, with the die number printed on it."""
     name, facts, tall = words.card_name(card), words.card(card), TALL[3]
     key = ("rolled", seat, name, facts.die, wide)
@@ -70,7 +70,9 @@ def _rolled_ops(name: str, seat: int, die: int, wide: float) -> Ops:
     )
 
 
-def _played_strip(card: PlayedView, words: Words, wide: float, x: float, y: float, tall: float, newest: bool) -> Group:
+def _played_strip(
+    card: PlayedView, words: TableWords, wide: float, x: float, y: float, tall: float, newest: bool
+) -> Group:
     name, facts = words.card_name(card.card), words.card(card.card)
     key = ("played", card.seat, name, facts.type, card.cancelled, wide, tall, newest)
     return Group(

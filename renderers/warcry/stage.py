@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.warcry.view import View
+from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.ops import Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
@@ -11,7 +12,6 @@ from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
 from renderers.warcry.panels import token
 from renderers.warcry.plan import Plan, fighters
-from renderers.warcry.words import Words
 
 CENTRE = WIDTH / 2
 ROOM = WIDTH - 2 * EDGE - 60
@@ -19,7 +19,7 @@ BETWEEN_BATTLES = frozenset(["muster_order", "muster", "battle_setup"])
 MUSTERING = frozenset(["muster_order", "muster_unit", "muster_attachment", "muster_pass"])
 
 
-def stage(view: View, plan: Plan, words: Words) -> list[Op]:
+def stage(view: View, plan: Plan, words: TableWords) -> list[Op]:
     """What is told in the middle."""
     middle = plan.field_top + plan.field_height / 2
     if view.winner is not None:
@@ -34,7 +34,7 @@ def stage(view: View, plan: Plan, words: Words) -> list[Op]:
     return made
 
 
-def headlines(view: View, words: Words) -> list[str]:
+def headlines(view: View, words: TableWords) -> list[str]:
     """A line, or two: first what counts most."""
     last = last_line(view, words)
     if view.phase == "setup":
@@ -53,11 +53,11 @@ def headlines(view: View, words: Words) -> list[str]:
     return [last] if last else []
 
 
-def _battle_won(view: View, winner: int, words: Words) -> str:
+def _battle_won(view: View, winner: int, words: TableWords) -> str:
     return words.t("picture-battle-won", name=words.seat_name(winner), number=view.battle_no)
 
 
-def _choice(view: View, words: Words) -> list[str]:
+def _choice(view: View, words: TableWords) -> list[str]:
     """Who is to fight next, and who chooses that."""
     waiting, name = fighters(view), words.seat_name(view.to_act[0])
     if view.phase == "follow_up_defender":
@@ -67,7 +67,7 @@ def _choice(view: View, words: Words) -> list[str]:
     return [words.t("picture-final"), words.t(message, name=name)]
 
 
-def ending(view: View, words: Words) -> str:
+def ending(view: View, words: TableWords) -> str:
     """How the game was won; empty as long as it goes on."""
     if view.winner is None:
         return ""
@@ -77,7 +77,7 @@ def ending(view: View, words: Words) -> str:
     return words.t("picture-ending-battles", won=view.players[view.winner].wins, lost=view.players[loser].wins)
 
 
-def _triumph(view: View, winner: int, middle: float, words: Words) -> list[Op]:
+def _triumph(view: View, winner: int, middle: float, words: TableWords) -> list[Op]:
     """The winner's banner."""
     wide, tall = WIDTH - 2 * EDGE - 90, 104.0
     left, top = (WIDTH - wide) / 2, middle - 82

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.warcry.view import View
+from bot.i18n.wording import TableWords
 from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Op, Scene
 from renderers.kit.panels import EDGE, page, title_strip
@@ -15,12 +16,11 @@ from renderers.warcry.board import alt_text
 from renderers.warcry.legend import entries
 from renderers.warcry.palette import COLORS
 from renderers.warcry.plan import LEGEND_ROW, plan
-from renderers.warcry.words import Words
 
 NAME = "warcry-table"
 
 
-def table_scene(view: View, words: Words, marks: tuple[str, ...] = ()) -> Scene:
+def table_scene(view: View, words: TableWords, marks: tuple[str, ...] = ()) -> Scene:
     """The display list of a table."""
     rows = legend_rows(entries(view, marks, words), WIDTH - 2 * EDGE - 12)
     layout = plan(view, len(rows), words)
@@ -56,7 +56,7 @@ def table_scene(view: View, words: Words, marks: tuple[str, ...] = ()) -> Scene:
 
 
 def table_picture(
-    view: View, words: Words, *, marks: tuple[str, ...] = (), scale: float = 1.0, limit: int | None = None
+    view: View, words: TableWords, *, marks: tuple[str, ...] = (), scale: float = 1.0, limit: int | None = None
 ) -> Picture | None:
     """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do."""
     scene = table_scene(view, words, marks)

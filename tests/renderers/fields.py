@@ -8,10 +8,9 @@ from bot import packs
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
-from bot.i18n.names import CardNames
+from bot.i18n.wording import TableWords
 from renderers.gallery import battles
-from renderers.warcry.words import CatalogWords
-from tests.renderers.support import catalog
+from tests.support.catalogs import strict_speech
 
 FIELDS = ("shot", "march", "deploying", "crowd", "knot", "over")
 LONG = (
@@ -29,9 +28,9 @@ def pack() -> Content:
 
 
 @cache
-def words(language: str = "en", seats: tuple[str, ...] = ("Ana", "Ben", "Celia", "Dmitri")) -> CatalogWords:
+def words(language: str = "en", seats: tuple[str, ...] = ("Ana", "Ben", "Celia", "Dmitri")) -> TableWords:
     """Words in a language."""
-    return CatalogWords(catalog(), CardNames([packs.builtin("mage_knight")]), pack().figures, language, seats)
+    return TableWords(strict_speech("mage_knight", language, seats))
 
 
 @cache

@@ -7,12 +7,11 @@ from functools import cache
 from bot import packs
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.catalog import load
-from bot.i18n.catalog import Catalog, load_catalog
-from bot.i18n.names import CardNames
+from bot.i18n.wording import TableWords
 from renderers.gallery import scenes
 from renderers.kit.canvas import Canvas
 from renderers.kit.ops import Group, Op, Scene, Sprite, Text
-from renderers.warcry.words import CatalogWords
+from tests.support.catalogs import strict_speech
 
 SCENES = ("mid_battle", "shot", "muster", "worst")
 
@@ -23,15 +22,9 @@ def content() -> Content:
     return load([packs.builtin("warcry")])
 
 
-@cache
-def catalog() -> Catalog:
-    """The shipped catalogues; a message that is missing is a fault."""
-    return load_catalog(strict=True)
-
-
-def words(language: str = "en", seats: tuple[str, str] = ("Ana", "Ben")) -> CatalogWords:
+def words(language: str = "en", seats: tuple[str, ...] = ("Ana", "Ben")) -> TableWords:
     """Words in a language."""
-    return CatalogWords(catalog(), CardNames([packs.builtin("warcry")]), content().cards, language, seats)
+    return TableWords(strict_speech("warcry", language, seats))
 
 
 def table(name: str):  # type: ignore[no-untyped-def]

@@ -126,7 +126,7 @@ TABLE = (
     Row("renderers.tables", third_party=("msgspec",)),
     Row(
         "renderers.kit",
-        own=("renderers.kit",),
+        own=("renderers.kit", "bot.i18n.wording"),
         third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
     ),
     Row(
@@ -137,6 +137,7 @@ TABLE = (
             "bot.games.{name}.view",
             "bot.games.{name}.content.abilities",
             "bot.games.{name}.measure",
+            "bot.games.{name}.cards.cards",
             "bot.wording.{name}",
             "bot.i18n",
         ),
