@@ -26,7 +26,8 @@ from bot.service import places
 from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
-from cogs import common, errors, groups, sending
+from cogs import errors, groups, pressing, sending
+from cogs.call import Call, Interaction, Shown, called
 from cogs.drawing import TablePainter
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
@@ -102,12 +103,12 @@ class CatalogTranslator(app_commands.Translator):
 class Tree(app_commands.CommandTree["Seneschal"]):
     """The commands; what fails before a handler runs is told as well."""
 
-    async def on_error(self, interaction: common.Interaction, error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """One private sentence for the person, the trace for the operator."""
         if interaction.type is not discord.InteractionType.application_command:
             errors.noted(error)
             return
-        call = await common.called(interaction)
+        call = await called(interaction)
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             log.warning("a command that this program does not know: %s", type(error).__name__)
             text = call.text("discord-command-unknown")
@@ -119,11 +120,11 @@ class Tree(app_commands.CommandTree["Seneschal"]):
             text = call.text("discord-fault", code=errors.noted(error))
         await self._tell(call, text)
 
-    async def _tell(self, call: common.Call, text: str) -> None:
+    async def _tell(self, call: Call, text: str) -> None:
         if call.interaction.response.is_done():
-            await sending.show(call, common.Shown(text))
+            await sending.show(call, Shown(text))
         elif await sending.acknowledged(call.interaction, update=False):
-            await sending.show(call, common.Shown(text))
+            await sending.show(call, Shown(text))
 
 
 class Seneschal(discord.Client):
@@ -264,18 +265,18 @@ class Seneschal(discord.Client):
         if self._silent_since is None:
             self._silent_since = time.monotonic()
 
-    async def on_interaction(self, interaction: common.Interaction) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Forms, and presses that no part answers: buttons of another make, or not on their message (F9)."""
         if interaction.channel_id and interaction.type is not discord.InteractionType.autocomplete:
             self.service.outbox.wake(interaction.channel_id)  # where somebody can act, the bot may be able to speak
         if interaction.type is discord.InteractionType.modal_submit:
-            await common.submitted(interaction)
+            await pressing.submitted(interaction)
         elif interaction.type is discord.InteractionType.component and not answered_by_part(interaction):
-            await common.pressed(interaction)
+            await pressing.pressed(interaction)
 
-    async def pressed(self, interaction: common.Interaction) -> None:
+    async def pressed(self, interaction: Interaction) -> None:
         """A press on a part."""
-        await common.pressed(interaction)
+        await pressing.pressed(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited."""
@@ -315,7 +316,7 @@ class Seneschal(discord.Client):
             log.error("in %s: fault %s", event_method, errors.noted(error))
 
 
-def answered_by_part(interaction: common.Interaction) -> bool:
+def answered_by_part(interaction: Interaction) -> bool:
     """Whether the library will find the dynamic item of a press: its id is ours, and its message shows it."""
     data: Any = interaction.data or {}
     name, kind = str(data.get("custom_id", "")), data.get("component_type")

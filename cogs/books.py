@@ -9,10 +9,11 @@ from bot.service import books, forks, gm
 from bot.service.books import Move
 from bot.service.budget import ACT, EXPORT
 from cogs import places, rights
-from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Attached, Call, Interaction, Shown
 from cogs.gm import referee_of
 from cogs.groups import command
-from cogs.table import fenced
+from cogs.texts import fenced
 
 MOST_INLINE = 1800
 

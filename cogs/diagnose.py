@@ -12,7 +12,8 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.budget import SEARCH
 from bot.service.diagnosis import Check
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command
 from cogs.setup import missing
 

@@ -7,7 +7,8 @@ from bot.service import dice
 from bot.service.budget import EXPORT, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.dice import Aborted, Fallen
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command
 
 MOST_GAMES = 10

@@ -12,17 +12,15 @@ that takes a form says so::
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from msgspec import Struct
 
 from bot.service.news import button_id
+from cogs.call import Upload
 from cogs.items import Entry, read_id
 from cogs.texts import clipped
-
-if TYPE_CHECKING:
-    from cogs.common import Call, Shown
 
 MOST_TITLE = 45
 MOST_LABEL = 45
@@ -58,14 +56,6 @@ class Form(Struct, frozen=True):
     fields: tuple[Field, ...]
 
 
-class Upload(Struct, frozen=True):
-    """A file that somebody gave. Read it with ``call.read(upload)``."""
-
-    name: str
-    size: int
-    url: str
-
-
 class Filled(Struct, frozen=True):
     """A form that was sent off: typed texts and chosen values by field, and files."""
 
@@ -86,7 +76,6 @@ class Filled(Struct, frozen=True):
         return self.values.get(name, "")
 
 
-Taker: TypeAlias = "Callable[[Call, Filled], Awaitable[Shown]]"
 T = TypeVar("T", bound="Callable[..., Awaitable[Any]]")
 
 

@@ -11,7 +11,8 @@ from bot.service import gm, pauses
 from bot.service.budget import ACT, EXPORT
 from bot.service.gm import Referee, Ruling
 from bot.service.lobby import POLICIES
-from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said
 
 Place = app_commands.Range[int, 1, 12]

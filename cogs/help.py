@@ -12,7 +12,8 @@ from bot.service.budget import ACT
 from bot.service.lobby import GAMES
 from bot.service.menu import folded
 from cogs import groups, items
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import COMMANDS, command, suggestions
 from cogs.items import Entry, Press, Row, on_press
 from cogs.keystrokes import suggest

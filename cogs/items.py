@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from msgspec import Struct
@@ -21,10 +21,6 @@ from msgspec import Struct
 from bot.service.news import button_id
 from bot.service.ports import Button
 from cogs.texts import clipped
-
-if TYPE_CHECKING:
-    from cogs.common import Call, Shown
-    from cogs.forms import Form
 
 MOST_ID = 100
 MOST_LABEL = 80
@@ -86,8 +82,6 @@ class Press(Struct, frozen=True):
         return int(self.option) if re.fullmatch("[0-9]{1,4}", self.option) else -1
 
 
-Handler: TypeAlias = "Callable[[Call, Press], Awaitable[Shown]]"
-Opener: TypeAlias = "Callable[[Call, Press], Awaitable[Form | Shown]]"
 H = TypeVar("H", bound="Callable[..., Awaitable[Any]]")
 
 
@@ -157,7 +151,7 @@ def menu(
 
 
 class Part(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ID):
-    """A button or menu as discord.py knows it. The client answers: see ``common.pressed``."""
+    """A button or menu as discord.py knows it. The client answers: see ``pressing.pressed``."""
 
     @classmethod
     async def from_custom_id(

@@ -23,7 +23,8 @@ from bot.engine.errors import BadData, Refused
 from bot.service.budget import SUGGEST
 from bot.service.core import SUGGESTING
 from cogs import errors
-from cogs.common import Call, Interaction, act_of, locale_of
+from cogs.answering import act_of
+from cogs.call import Call, Interaction, locale_of
 from cogs.texts import clipped
 
 MOST_SUGGESTIONS = 25

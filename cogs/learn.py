@@ -11,7 +11,8 @@ from bot.service.budget import ACT
 from bot.service.learning import PRESS, lessons
 from bot.service.lobby import Opening
 from cogs import places
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
 from cogs.items import Press, on_press
 from cogs.lobby import person_of

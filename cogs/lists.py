@@ -15,8 +15,9 @@ from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
 from bot.service.menu import Menu, folded
 from cogs import drawing, items
-from cogs.common import Call, Interaction, Shown, answer, open_form
-from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, Upload, form_id, on_form
+from cogs.answering import answer, open_form
+from cogs.call import Call, Interaction, Shown, Upload
+from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest

@@ -20,7 +20,8 @@ from bot.service.lobby import GAMES, POLICIES, UNDO_POLICIES, Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from cogs import places
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press
 from cogs.keystrokes import suggest

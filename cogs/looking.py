@@ -15,7 +15,8 @@ from bot.service import books, lookup
 from bot.service.budget import SEARCH
 from bot.service.finding import game_meant, title_of
 from bot.service.ports import Outgoing
-from cogs.common import Call, Handler, Interaction, Shown, answer
+from cogs.answering import Handler, answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
 

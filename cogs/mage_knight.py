@@ -18,7 +18,8 @@ from bot.service import books, lookup
 from bot.service.budget import FILM, PICTURE, SEARCH
 from bot.service.menu import folded
 from cogs import drawing
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speech_here, speeches_here

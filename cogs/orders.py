@@ -11,7 +11,8 @@ from bot.i18n.choices import shortened
 from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
-from cogs.common import Call, Interaction, Shown, answer, worded
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest

@@ -14,7 +14,8 @@ from bot.service.cleaning import escaped
 from bot.service.examining import fitting
 from bot.service.menu import folded
 from bot.service.packs import MOST_PACKS, PackFaults, listed
-from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
 from cogs.setup import managing

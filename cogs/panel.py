@@ -15,7 +15,7 @@ from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
 from bot.service.sights import Sight
 from cogs import drawing, items
-from cogs.common import Call, Shown
+from cogs.call import Call, Shown
 from cogs.items import Entry, Row, press_button
 
 PICK, STEP, CONFIRM, DROP, FORM = "c", "p", "y", "x", "f"

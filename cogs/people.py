@@ -15,7 +15,8 @@ from bot.i18n.speech import Speech
 from bot.service import calendar
 from bot.service.budget import ACT
 from bot.service.people import HOUR, MOST_PACE, Person
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said, suggestions
 from cogs.keystrokes import suggest
 

@@ -9,7 +9,7 @@ from bot.engine.errors import Refused
 from bot.i18n.lists import joined
 from bot.i18n.names import message_id
 from bot.service import threads
-from cogs.common import Call
+from cogs.call import Call
 
 RIGHTS = ("view_channel", "read_message_history", "attach_files")
 IN_CHANNEL = ("send_messages",)

@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.service import budget
-from cogs.common import Attached, Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
 

@@ -14,16 +14,16 @@ from bot.faces import face_of
 from bot.service import books
 from bot.service.budget import ACT, PANEL
 from bot.service.choices import lines_of
+from bot.service.news import ANSWER, OPEN
 from bot.service.replies import Reply
-from cogs.common import Call, Interaction, Shown, answer, todays_buttons, worded
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel import CONFIRM, DROP, FORM, OPENED, PICK, SEVERAL, SINGLE, STEP, TYPED, info_row, panel, panel_rows
-
-OPEN = "d"
 
 MOST_SINCE = 12
 """Events that a stale press is told of."""
@@ -97,7 +97,7 @@ async def opened(call: Call, press: Press) -> Shown:
     return await unless_stale(call, press.game, press.decision, act)
 
 
-@on_press("o", PANEL)
+@on_press(ANSWER, PANEL)
 async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
 
@@ -236,7 +236,6 @@ async def said(call: Call, game: int, lines: Sequence[str], decision: int | None
     return await unless_stale(call, game, decision or 0, act)
 
 
-@todays_buttons
 async def todays(call: Call, game: int) -> tuple[Row, ...]:
     """What a person may press now, after a press that led nowhere."""
     try:

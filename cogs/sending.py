@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from msgspec.structs import replace
 
 from cogs import errors, items
+from cogs.call import Call, Interaction, Shown
 from cogs.texts import MOST_TEXT, clipped, pages
-
-if TYPE_CHECKING:
-    from cogs.common import Call, Interaction, Shown
 
 MOST_PAGES = 4
 """More pages than that become a file."""

@@ -15,7 +15,8 @@ from bot.i18n.names import message_id
 from bot.service import servers
 from bot.service.budget import ACT
 from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, checked
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
 from cogs.items import Press, Row, on_press, press_button
 

@@ -11,24 +11,18 @@ from bot.service.books import Page, Place
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
 from bot.service.fallback import why_muted
-from bot.service.news import BOARD, HAND, in_rows
+from bot.service.news import BOARD, HAND, OPEN, in_rows
 from bot.service.ports import Outgoing
 from bot.service.sights import Sight
 from cogs import drawing
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command
 from cogs.items import MOST_LABEL, Press, Row, on_press, press_button
-from cogs.private import OPEN
-from cogs.texts import pages
+from cogs.texts import fenced, pages
 
 MOST_LISTED = 25
 MOST_PUBLIC = 1800
-
-
-def fenced(text: str) -> str:
-    """Text as it is written, whatever stands in it."""
-    plain = text.replace("`", "'")
-    return f"```\n{plain}\n```"
 
 
 # -- the board -------------------------------------------------------------------------------------------------------

@@ -29,6 +29,12 @@ def pages(text: str, most: int = MOST_TEXT) -> list[str]:
     return [*found, rest]
 
 
+def fenced(text: str) -> str:
+    """Text as it is written, whatever stands in it."""
+    plain = text.replace("`", "'")
+    return f"```\n{plain}\n```"
+
+
 def _cut(text: str, most: int) -> int:
     """Where the first page ends: after a line, else after a word; far enough that every page brings something new."""
     least = most // 2

@@ -13,7 +13,8 @@ from bot.service import ballots, gm, pauses, seating, undoing, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
 from bot.service.undoing import ACTION, ANSWER, Mark
-from cogs.common import Call, Interaction, Shown, answer
+from cogs.answering import answer
+from cogs.call import Call, Interaction, Shown
 from cogs.gm import referee_of
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button

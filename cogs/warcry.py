@@ -10,7 +10,7 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
 from bot.service.budget import SEARCH
-from cogs.common import Call, Interaction, Shown
+from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
 from cogs.looking import answer_beside, for_all, speeches_here

@@ -13,8 +13,8 @@ from bot.engine.errors import Refused
 from bot.service.broken import StorageFault
 from bot.service.budget import ACT, Rate
 from bot.service.ports import Picture
-from cogs import common
-from cogs.common import Attached, Call, Shown
+from cogs import pressing
+from cogs.call import Attached, Call, Shown
 from cogs.forms import FILE, LINE, Field, Filled, Form
 from cogs.items import Entry as MenuEntry
 from cogs.items import Press, menu, press_button
@@ -241,7 +241,7 @@ def test_a_refusal_leaves_the_private_panel_and_a_stale_press_replaces_it(
         stale = await ana.press("Old", panel.message)
         assert "decided meanwhile" in stale.message["content"] and list(buttons(stale.message)) == ["Now 7"]
 
-    monkeypatch.setattr(common, "_today", [today])
+    monkeypatch.setattr(pressing, "todays", today)
     with handling(handler):
         at_edge(tmp_path, play)
 

@@ -23,7 +23,7 @@ from bot.doors import CannotStart
 from bot.i18n.catalog import Catalog
 from bot.storage import people
 from bot.watchdog import Watchdog
-from cogs.common import Call, Shown
+from cogs.call import Call, Shown
 from cogs.groups import COMMANDS
 from cogs.items import Press
 from tests.support.edge import Edge, at_edge, button, handling

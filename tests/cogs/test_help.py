@@ -17,7 +17,7 @@ from bot.service import servers
 from bot.service.budget import EXPORT, RATES, Rate
 from bot.service.servers import CHOICES
 from cogs import groups, help, load, privacy, setup
-from cogs.common import Shown
+from cogs.call import Shown
 from cogs.items import read_id
 from tests.support.catalogs import catalog
 from tests.support.player import Player, buttons, selects

@@ -12,10 +12,11 @@ import pytest
 from bot.service import lobby_card
 from bot.service.ports import Outgoing
 from cogs import errors, lobby
-from cogs.common import Call, received
+from cogs.call import Call
 from cogs.groups import COMMANDS
 from cogs.items import Press
 from cogs.keystrokes import Keystrokes
+from cogs.pressing import received
 from cogs.typed import Typed
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 

@@ -1,0 +1,182 @@
+"""One interaction as handlers see it, and what is shown in answer to it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, TypeAlias
+
+import discord
+from msgspec import Struct
+
+from bot.engine.errors import Refused
+from bot.engine.requests import Fact
+from bot.i18n.catalog import FALLBACK
+from bot.i18n.names import message_id
+from bot.i18n.speech import Speech
+from bot.service.budget import ACT, PUBLIC
+from bot.service.finding import Asker, game_meant
+from bot.service.ports import Picture
+from bot.service.replies import Reply
+from bot.service.service import Service
+from cogs import errors, rights
+from cogs.items import Row
+from cogs.typed import Typed
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+MOST_UPLOAD = 512 * 1024
+
+LOCALES = {discord.Locale.polish: "pl", discord.Locale.czech: "cs"}
+
+
+class Upload(Struct, frozen=True):
+    """A file that somebody gave. Read it with ``call.read(upload)``."""
+
+    name: str
+    size: int
+    url: str
+
+
+class Attached(Struct, frozen=True):
+    """A file that goes with an answer."""
+
+    name: str
+    data: bytes
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place.
+
+    ``then`` is shown below it as a message of its own: the next panel, where the eye is.
+    """
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    file: Attached | None = None
+    fresh: bool = False
+    then: Shown | None = None
+
+
+class Call:
+    """One interaction, as handlers see it."""
+
+    def __init__(self, interaction: Interaction, language: str) -> None:
+        self.interaction = interaction
+        self.service: Service = interaction.client.service
+        self.core = self.service.core
+        self.typed: Typed = interaction.client.typed
+        self.id: int = interaction.id
+        """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
+
+        self.user: int = interaction.user.id
+        self.name: str = interaction.user.display_name
+        self.guild: int = interaction.guild_id or 0
+        self.channel: int = interaction.channel_id or 0
+        self.language = language
+        self.speech = Speech(language)
+        """Speaks about no game; see ``speech_of``."""
+
+        self.game_id = 0
+        self.again: tuple[Row, ...] = ()
+        """What a refusal offers to press: the form that was refused, with what was typed into it."""
+
+        self.unheard = False  # a direct message could not be delivered, and the person has not been told yet (F20)
+
+    @property
+    def manages(self) -> bool:
+        """Whether the person may manage the server (or owns it)."""
+        return bool(self.interaction.permissions.manage_guild)
+
+    @property
+    def roles(self) -> frozenset[int]:
+        """The person's roles on this server."""
+        user = self.interaction.user
+        return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+
+    def spend(self, cost: str) -> None:
+        """Take what is costly about an act out of the budgets. Raises Refused with the time to wait (F54)."""
+        wait = 0.0 if cost == ACT else self.service.budgets.take(cost, self.user, self.guild)
+        if wait > 0:
+            raise Refused("too_costly", seconds=math.ceil(wait))
+
+    @property
+    def asker(self) -> Asker:
+        """The person as one who means a game."""
+        return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there))
+
+    async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:
+        """The game that is meant: the named one, else the one of this channel. Raises Refused if it is none of a kind.
+
+        ``posting``: to show something to all who read its channel, out of that channel's budget (F54).
+        """
+        self.game_id = await game_meant(self.service.core, number, self.asker, kind, posting=posting)
+        if posting:
+            channel = (await self.service.core.live(self.game_id)).game.channel_id
+            wait = self.service.budgets.take_in(PUBLIC, channel)
+            if wait > 0:
+                raise Refused("too_public", seconds=math.ceil(wait))
+        return self.game_id
+
+    async def played_instead(self, kind: str, number: int | None = None) -> str:
+        """What the game that is meant is called, if it is one of another kind; else nothing."""
+        try:
+            await self.game(number, kind)
+        except Refused as refusal:
+            return str(refusal.facts.get("plays", ""))
+        return ""
+
+    async def asides(self) -> list[str]:
+        """What the person is told beside any answer: of a refused direct message, of games that cannot speak."""
+        told = []
+        if self.unheard and await self.service.people.refused_direct(self.user):
+            told.append(self.text("clocks-me-direct-refused"))
+        unheard = await self.service.hosts.heard(self.user, self.language)
+        if self.game_id and self.game_id not in unheard:
+            told += await self.service.hosts.silent(self.game_id, self.language)
+        return [*told, *unheard.values()]
+
+    async def speech_of(self, game: int) -> Speech:
+        """Speaks about a game in the person's language."""
+        return (await self.service.core.live(game)).speech(self.language)
+
+    def text(self, message: str, **facts: Fact) -> str:
+        """A message of the catalogues in the person's language."""
+        return self.speech.text(message, **facts)
+
+    async def told(self, reply: Reply, game: int | None = None) -> str:
+        """The words of a reply: its own sentence, then what happened."""
+        number = self.game_id if game is None else game
+        speech = await self.speech_of(number) if number else self.speech
+        return worded(reply, speech)
+
+    async def read(self, upload: Upload | discord.Attachment, most: int = MOST_UPLOAD) -> bytes:
+        """The content of a file that was given. Raises Refused where it is too large."""
+        if upload.size > most:
+            raise Refused("file_too_large", size=upload.size // 1024, most=most // 1024)
+        data: bytes = await self.interaction.client.http.get_from_cdn(upload.url)
+        return data
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The language of the person's program, as far as it is one of ours."""
+    return LOCALES.get(interaction.locale, FALLBACK)
+
+
+async def called(interaction: Interaction) -> Call:
+    """The call of an interaction, in the language its person has chosen."""
+    try:
+        settings = await interaction.client.service.people.get(interaction.user.id)
+        chosen, unheard = settings.language, settings.direct_refused
+    except Exception as error:  # the database may be gone: the person is told so in the language of his program
+        errors.log.warning("no settings of a person: %s", type(error).__name__)
+        chosen, unheard = "", False
+    call = Call(interaction, chosen or locale_of(interaction))
+    call.unheard = unheard
+    return call
+
+
+def worded(reply: Reply, speech: Speech) -> str:
+    """A reply in words: message ``reply-<key>``, then a line for each event."""
+    own = speech.text(message_id("reply", reply.key), **reply.facts)
+    return "\n".join([own, *map(speech.event, reply.events)])
