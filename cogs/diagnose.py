@@ -7,7 +7,7 @@ import math
 import discord
 
 from bot.engine.errors import Refused
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.budget import SEARCH
@@ -52,7 +52,7 @@ async def game_here(call: Call, game: int | None, *, asked: bool) -> int:
 def here(call: Call) -> list[Check]:
     """The permissions in this channel."""
     lost = missing(call, call.interaction.app_permissions)
-    names = joined(call.speech.catalog, call.language, lost) if lost else "none"
+    names = joined_words(call.speech.catalog, call.language, lost) if lost else "none"
     return [Check("rights", not lost, {"missing": names})]
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES
-from bot.i18n.choices import shortened
+from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.service import books, lookup
 from bot.service.budget import SEARCH
@@ -42,7 +42,7 @@ def rule_command(key: str, group: str) -> None:
     async def clauses_suggested(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[tuple[str, str]]:
             found = await call.core.in_rules(lambda: lookup.clauses(key, typed))
-            return [(shortened(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
+            return [(fitting_label(f"{one.number}: {one.text.splitlines()[0]}"), one.number) for one in found]
 
         return await suggest(interaction, find)
 
@@ -56,7 +56,7 @@ def rules_found(call: Call, key: str, text: str) -> str:
         if not found:
             raise
         if len(found) > 1:
-            listed = [f"• **{one.number}** {shortened(one.text.splitlines()[0], 140)}" for one in found]
+            listed = [f"• **{one.number}** {fitting_label(one.text.splitlines()[0], 140)}" for one in found]
             return "\n".join([call.text("table-rules-found", count=len(found)), *listed])
         entry = found[0]
     return f"**{entry.number}** ({entry.chapter})\n{entry.text}"

@@ -11,7 +11,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.faces import Part
 from bot.games.mage_knight.view import FigureView, View
-from bot.i18n.choices import shortened
+from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import books, lookup
@@ -157,7 +157,7 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
         for speech, key, name in await call.core.in_rules(lambda: lookup.offered(speeches, typed)):
             known = speech.game.content.cards[key]
             code = known.code or key
-            shown.setdefault(name if code in shown else code, shortened(f"{name} ({known.code}, {known.points})"))
+            shown.setdefault(name if code in shown else code, fitting_label(f"{name} ({known.code}, {known.points})"))
         return [(label, value) for value, label in shown.items()]
 
     return await suggest(interaction, find)

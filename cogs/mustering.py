@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bot.games.mage_knight.view import View
-from bot.i18n.choices import shortened
+from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.service import lookup
 from bot.service.choices import parted
@@ -38,7 +38,7 @@ def figures(speech: Speech, typed: str) -> Iterator[tuple[str, str]]:
     count, name = (found[1] or "", found[2]) if found is not None else ("", typed)
     for key, shown in lookup.cards(speech, name):
         kind = speech.game.content.cards[key]
-        yield shortened(f"{count}{shown} ({kind.code or key}, {kind.points})"), count + (kind.code or key)
+        yield fitting_label(f"{count}{shown} ({kind.code or key}, {kind.points})"), count + (kind.code or key)
 
 
 def templates(speech: Speech, typed: str) -> Iterator[tuple[str, str]]:

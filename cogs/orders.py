@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.faces import face_of
-from bot.i18n.choices import shortened
+from bot.i18n.choices import fitting_label
 from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
@@ -103,6 +103,6 @@ async def orders_suggested(interaction: Interaction, typed: int | str) -> list[A
         seat = getattr(chosen, "seat", None)
         place = None if seat is None else seat - 1
         found = await orders.list_orders(call.core, game, call.user, call.language, seat=place)
-        return [(shortened(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(found, 1)]
+        return [(fitting_label(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(found, 1)]
 
     return await suggest(interaction, find)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.i18n.packtext import all_placed
+from bot.i18n.packtext import pack_fault_texts
 from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
 from bot.service.examining import fitting
@@ -62,7 +62,7 @@ async def uploaded(call: Call, given: list[discord.Attachment]) -> dict[str, byt
 
 def faults_shown(call: Call, refused: PackFaults) -> Shown:
     """The first faults of a pack, each with file, row and column; all of them in a file where there are more."""
-    told = all_placed(refused, call.speech)
+    told = pack_fault_texts(refused, call.speech)
     lines = [call.speech.fault(refused)]
     for line in told[:FIRST_FAULTS]:
         if sum(map(len, lines)) + len(line) > MOST_TEXT:

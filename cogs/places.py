@@ -6,7 +6,7 @@ import discord
 from msgspec import Struct
 
 from bot.engine.errors import Refused
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.service import threads
 from cogs.call import Call
@@ -40,7 +40,7 @@ async def place_for(call: Call, stay: bool) -> int:
     needed = RIGHTS + (inside if stay else TO_OPEN_THREADS)
     missing = [call.text(message_id("lobby-right", right)) for right in needed if not getattr(rights, right)]
     if missing:
-        raise Refused("lobby_rights", missing=joined(call.speech.catalog, call.language, missing))
+        raise Refused("lobby_rights", missing=joined_words(call.speech.catalog, call.language, missing))
     return channel
 
 
@@ -63,7 +63,7 @@ def elsewhere(call: Call) -> str:
         able = all(getattr(mine, right) for right in RIGHTS + TO_OPEN_THREADS)
         if able and theirs.view_channel and theirs.use_application_commands:
             found.append(f"<#{place.id}>")
-    return joined(call.speech.catalog, call.language, found[:MOST_NAMED]) if found else ""
+    return joined_words(call.speech.catalog, call.language, found[:MOST_NAMED]) if found else ""
 
 
 class Table(Struct, frozen=True):

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.service import servers
 from bot.service.budget import ACT
@@ -142,7 +142,7 @@ def rights_told(call: Call, home: int | None) -> list[str]:
     for place, rights in places:
         lost = missing(call, rights)
         if lost:
-            names = joined(call.speech.catalog, call.language, lost)
+            names = joined_words(call.speech.catalog, call.language, lost)
             told.insert(0, call.text("setup-rights-missing", place=place, missing=names))
         else:
             told.insert(0, call.text("setup-rights-fine", place=place))

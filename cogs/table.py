@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.errors import Refused
-from bot.i18n.choices import shortened
+from bot.i18n.choices import fitting_label
 from bot.service import books
 from bot.service.books import Page, Place
 from bot.service.budget import ACT, PICTURE, SEARCH
@@ -162,7 +162,7 @@ def my_rows(call: Call, page: Page) -> tuple[Row, ...]:
     buttons = [
         press_button(
             OPEN,
-            shortened(f"{place.name} #{place.game}: {place.holder}", MOST_LABEL),
+            fitting_label(f"{place.name} #{place.game}: {place.holder}", MOST_LABEL),
             game=place.game,
             decision=place.decision or 0,
             style="blue",

@@ -9,7 +9,7 @@ from bot import packs as shipped
 from bot.engine.errors import BadData
 from bot.engine.sheets import PackFaults
 from bot.games import registry
-from bot.i18n.packtext import all_placed
+from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.fairness import verify_dice
 from bot.records.strict import read_text
@@ -34,7 +34,7 @@ def check_pack(folder: str, below: tuple[str, ...], game: str | None, speech: Sp
         made = registry.game(key, packs)
     except PackFaults as refused:
         named = PackFaults(refused.faults, (*below, folder) if below else ())
-        for line in all_placed(named, speech):
+        for line in pack_fault_texts(named, speech):
             say(line)
         say(speech.fault(refused))
         return 1

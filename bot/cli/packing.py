@@ -14,7 +14,7 @@ from bot.children.limits import bounded
 from bot.cli.arguments import WrongUsage
 from bot.cli.storing import Act, Print
 from bot.engine.sheets import PackFaults
-from bot.i18n.packtext import all_placed
+from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.service import packs
 from bot.service.examining import examined
@@ -46,7 +46,7 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
             with bounded():
                 pack = examined(shipped.read_pack(path))
         except PackFaults as refused:
-            for line in all_placed(refused, speech):
+            for line in pack_fault_texts(refused, speech):
                 say(line)
             say(speech.fault(refused))
             return 1

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.engine.game import Offer
 from bot.engine.requests import Ask, Fact, Facts, Option
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
@@ -25,7 +25,7 @@ NONE = "none"
 _NAMED = ("unit", "attachment", "strategy", "card")
 
 
-def shortened(text: str, most: int = MOST_LABEL) -> str:
+def fitting_label(text: str, most: int = MOST_LABEL) -> str:
     """Text cut to what fits."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
@@ -43,7 +43,7 @@ def kind_label(speech: Speech, kind: str) -> str:
 
 def opening_label(speech: Speech, offer: Offer) -> str:
     """A template in words: ``<game>-open-<kind>``."""
-    return shortened(speech.text(message_id(f"{speech.key}-open", offer.kind), **offer.facts))
+    return fitting_label(speech.text(message_id(f"{speech.key}-open", offer.kind), **offer.facts))
 
 
 def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts | None = None) -> str:
@@ -52,34 +52,34 @@ def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts 
     ``told``: what the game says of it. Its fact ``doing`` takes the place of the kind, and nothing else is looked at.
     """
     if told and "doing" in told:
-        return shortened(speech.text(message_id(f"{speech.key}-do", str(told["doing"])), **told))
+        return fitting_label(speech.text(message_id(f"{speech.key}-do", str(told["doing"])), **told))
     kind = kind_of(action)
     message = message_id(f"{speech.key}-do", kind)
     if not speech.catalog.has(message):
-        return shortened(line)
+        return fitting_label(line)
     facts: Facts = {}
     own = wording_of(speech.key).fields
     for name, value in structs.asdict(action).items():
         facts |= own[kind, name](speech, value) if (kind, name) in own else _fact(speech, view, name, value)
-    return shortened(speech.text(message, **facts))
+    return fitting_label(speech.text(message, **facts))
 
 
 def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     """An answer in words: by its verb, and for a bare choice what is chosen."""
     verb = option.text.split(maxsplit=1)[0] if option.text else ""
     if verb in ("", "choose"):
-        return shortened(chosen(speech, view, ask, option))
+        return fitting_label(choice_label(speech, view, ask, option))
     message = message_id(f"{speech.key}-do", verb)
     if not speech.catalog.has(message):
-        return shortened(option.text)
+        return fitting_label(option.text)
     facts: Facts = {}
     for name, value in option.facts.items():
         if not isinstance(value, tuple) and not name.endswith("_card"):
             facts |= _fact(speech, view, name, value)
-    return shortened(speech.text(message, **facts))
+    return fitting_label(speech.text(message, **facts))
 
 
-def chosen(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
+def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     """What a bare choice chooses: yes or no, a piece, a card, a part of a card."""
     if option.id in ("yes", "no"):
         return speech.text(f"word-{option.id}")
@@ -113,7 +113,7 @@ def _fact(speech: Speech, view: Any, name: str, value: Any) -> Facts:
     """One field of an action as facts of a sentence."""
     if isinstance(value, tuple):
         told = [piece(speech, view, part) for choice in value for part in str(choice).split("+")]
-        return {name: joined(speech.catalog, speech.language, told) or NONE}
+        return {name: joined_words(speech.catalog, speech.language, told) or NONE}
     fact: Fact = value
     if value in pieces(view):
         return {name: fact, f"{name}_card": pieces(view)[value]}

@@ -10,7 +10,7 @@ from bot.i18n.phrases import phrase
 from bot.i18n.speech import Speech
 
 
-def placed(fault: PackFault, speech: Speech, folders: Sequence[str] = ()) -> str:
+def pack_fault_text(fault: PackFault, speech: Speech, folders: Sequence[str] = ()) -> str:
     """A fault of a pack with its place: file, row, column. ``folders``: as ``PackFaults`` has them."""
     facts = fault.arguments()
     facts["file"] = _inside(folders, fault.pack, fault.file)
@@ -20,9 +20,9 @@ def placed(fault: PackFault, speech: Speech, folders: Sequence[str] = ()) -> str
     return phrase(speech.catalog, speech.language, "", fault.place_key, {**facts, "fault": sentence}, speech.naming)
 
 
-def all_placed(refused: PackFaults, speech: Speech) -> list[str]:
+def pack_fault_texts(refused: PackFaults, speech: Speech) -> list[str]:
     """All faults for which packs are refused, a line each."""
-    return [placed(fault, speech, refused.folders) for fault in refused.faults]
+    return [pack_fault_text(fault, speech, refused.folders) for fault in refused.faults]
 
 
 def _inside(folders: Sequence[str], pack: Fact, file: Fact) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine.requests import Fact
 from bot.i18n.catalog import Catalog
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.names import CardNames, code_word, message_id
 
 # What a fact holds is known by its name; every game keeps to these.
@@ -36,10 +36,10 @@ class Naming(Struct, frozen=True):
 def phrase(catalog: Catalog, language: str, prefix: str, key: str, facts: Mapping[str, Fact], naming: Naming) -> str:
     """The sentence for a key: message ``<prefix>-<key>``, or ``<key>`` alone where the prefix is empty."""
     message = message_id(prefix, key) if prefix else message_id(key)
-    return catalog.text(language, message, words(catalog, language, facts, naming))
+    return catalog.text(language, message, worded_facts(catalog, language, facts, naming))
 
 
-def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Naming) -> dict[str, str | int]:
+def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Naming) -> dict[str, str | int]:
     """Facts as a sentence takes them: names for seats and cards, lists joined, truth as yes and no.
 
     A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``.
@@ -53,7 +53,7 @@ def words(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Na
             continue
         card = facts.get(name + CARD_SUFFIX, "")
         if isinstance(fact, tuple):
-            told[name] = joined(catalog, language, speaker.listed(name, fact, card))
+            told[name] = joined_words(catalog, language, speaker.listed(name, fact, card))
             told[f"{name}_count"] = len(fact)
         else:
             told[name] = speaker.word(name, fact, card)

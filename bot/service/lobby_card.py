@@ -7,7 +7,7 @@ from bot.engine.dice import commitment
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.engine.undo import ALL
-from bot.i18n.lists import chained, joined
+from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.acting import pause_end
@@ -87,7 +87,7 @@ def _guests(live: Live, speech: Speech) -> list[str]:
     for message, kinds in (("lobby-card-waiting", (OFFERED, WAITING)), ("lobby-card-invited", (INVITED,))):
         people = [f"<@{guest.user_id}>" for guest in live.guests if guest.kind in kinds]
         if people:
-            told.append(speech.text(message, people=joined(speech.catalog, speech.language, people)))
+            told.append(speech.text(message, people=joined_words(speech.catalog, speech.language, people)))
     return told
 
 
@@ -155,7 +155,7 @@ def _options(live: Live, speech: Speech) -> str:
     ]
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.
-    return speech.text(message, options=chained(speech.catalog, speech.language, list(dict.fromkeys(told))))
+    return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
 
 
 def in_words(live: Live, speech: Speech, option: Option) -> str:

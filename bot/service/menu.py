@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Offer
 from bot.engine.requests import Ask, Free
-from bot.i18n.choices import action_label, kind_label, kind_of, opening_label, option_label, shortened
+from bot.i18n.choices import action_label, fitting_label, kind_label, kind_of, opening_label, option_label
 from bot.i18n.speech import Speech
 from bot.service.foresight import Plan
 from bot.service.live import Live
@@ -154,7 +154,7 @@ def unlike(choices: Sequence[Choice]) -> Iterator[Choice]:
     counts = Counter(choice.label for choice in once)
     for choice in once:
         same = counts[choice.label] > 1
-        yield replace(choice, label=shortened(f"{choice.label} [{choice.line}]")) if same else choice
+        yield replace(choice, label=fitting_label(f"{choice.label} [{choice.line}]")) if same else choice
 
 
 def folded(text: str) -> str:

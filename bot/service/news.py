@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.engine.events import Event
 from bot.engine.requests import Ask
-from bot.i18n.choices import MOST_BUTTON, option_label, shortened
+from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
 from bot.i18n.speech import Speech
 from bot.service.live import Live
 from bot.service.ports import Button, Outgoing
@@ -138,7 +138,7 @@ def short(ask: Ask) -> bool:
 def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> tuple[Button, ...]:
     """One button for each option."""
     view = live.table.view(None)
-    labels = [shortened(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
+    labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
     return tuple(
         [Button(button_id(ANSWER, live.id, entry.number, place), label, "blue") for place, label in enumerate(labels)]
     )

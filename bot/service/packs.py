@@ -18,7 +18,7 @@ from bot.engine.sheets import PackFaults as PackFaults
 from bot.games import registry
 from bot.games.registry import Pack
 from bot.i18n.names import message_id
-from bot.i18n.packtext import placed
+from bot.i18n.packtext import pack_fault_text
 from bot.i18n.speech import Speech
 from bot.service import examining, foreign
 from bot.service.cleaning import cleaned
@@ -56,7 +56,7 @@ class Kept(Struct, frozen=True):
         clashes = self.pack.wrong.joined
         if clashes:
             lines.append(speech.text("packs-clash", count=len(clashes)))
-        return lines + [show(placed(fault, speech, JOINED)) for fault in clashes[:FIRST_CLASHES]]
+        return lines + [show(pack_fault_text(fault, speech, JOINED)) for fault in clashes[:FIRST_CLASHES]]
 
 
 def named(name: str) -> str:

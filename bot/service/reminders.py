@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from bot.engine import codec
 from bot.engine.game import Courtesy
 from bot.games import registry
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.speech import catalog
 from bot.service.cleaning import escaped
 from bot.service.core import Core
@@ -214,7 +214,7 @@ def public(steps: list[Step], ping: bool) -> Outgoing:
     text = said(entry.language, steps[0], f"<@{entry.user_id}>" if ping else escaped(entry.seat_name))
     others = dict.fromkeys(f"<#{step.entry.channel_id}>" for step in steps if step.entry.channel_id != entry.channel_id)
     if others:
-        also = joined(catalog(), entry.language, list(others))
+        also = joined_words(catalog(), entry.language, list(others))
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})
     label = catalog().text(entry.language, "service-button-decide")
     button = Button(button_id(OPEN, entry.game_id, entry.number), label, "blue")

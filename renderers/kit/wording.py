@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.i18n.lists import chained_words
 from bot.i18n.wording import TableWords
 from renderers.kit.text import ELLIPSIS
 
@@ -19,10 +20,7 @@ def shortened(text: str, limit: int | None) -> str:
 
 def joined(parts: Sequence[str], words: TableWords) -> str:
     """Parts as a list with commas."""
-    made = parts[0] if parts else ""
-    for part in parts[1:]:
-        made = words.t("list-comma", first=made, last=part)
-    return made
+    return chained_words(words.speech.catalog, words.language, parts)
 
 
 def number(value: int) -> str:

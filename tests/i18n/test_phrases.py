@@ -8,8 +8,8 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.requests import Ask, Fact
 from bot.i18n.catalog import LANGUAGES, Catalog
-from bot.i18n.lists import chained, joined
-from bot.i18n.phrases import Naming, phrase, words
+from bot.i18n.lists import chained_words, joined_words
+from bot.i18n.phrases import Naming, phrase, worded_facts
 from tests.support.catalogs import catalog, starter_names, strict_speech
 
 NAMING = Naming(("ana", "ben"), starter_names(), "warcry")
@@ -73,7 +73,7 @@ def test_facts_become_words() -> None:
         "line": "reserve",
         "given": "x_card",
     }
-    assert words(catalog(), "en", facts, NAMING) == {
+    assert worded_facts(catalog(), "en", facts, NAMING) == {
         "seat": "ana",
         "winner": "player -1",
         "count": 2,
@@ -99,8 +99,8 @@ def test_facts_become_words() -> None:
 
 
 def test_a_card_alone_and_an_unknown_card() -> None:
-    assert words(catalog(), "cs", {"card": "NE-C13"}, NAMING) == {"card": "Není návratu!"}
-    assert words(catalog(), "cs", {"card": "X-99"}, NAMING) == {"card": "X-99"}
+    assert worded_facts(catalog(), "cs", {"card": "NE-C13"}, NAMING) == {"card": "Není návratu!"}
+    assert worded_facts(catalog(), "cs", {"card": "X-99"}, NAMING) == {"card": "X-99"}
 
 
 def test_refusals_come_from_the_game_else_from_the_engine() -> None:
@@ -126,5 +126,5 @@ def test_a_missing_message_shows_its_id() -> None:
     ("items", "told"), [([], ""), (["a"], "a"), (["a", "b"], "a lub b"), (["a", "b", "c", "d"], "a, b, c lub d")]
 )
 def test_lists(items: list[str], told: str) -> None:
-    assert joined(catalog(), "pl", items, "list-or") == told
-    assert chained(catalog(), "pl", items) == ", ".join(items)
+    assert joined_words(catalog(), "pl", items, "list-or") == told
+    assert chained_words(catalog(), "pl", items) == ", ".join(items)

@@ -12,7 +12,7 @@ import pytest
 
 from bot import packs as shipped
 from bot.engine.errors import Refused
-from bot.i18n.packtext import all_placed
+from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.service import books, core, lookup
@@ -190,7 +190,7 @@ def test_a_pack_that_builds_on_the_starter_pack_is_kept_and_played_on_top_of_it_
         assert await refused(opened(built, "warcry", pack="More", alone=True)) == "pack_only_joined"
         with pytest.raises(PackFaults) as error:
             await keep(built, "More", {**on_top, "decks.toml": on_top["decks.toml"] + b"\n[alliance_starter]\n"})
-        told = all_placed(error.value, Speech("en"))
+        told = pack_fault_texts(error.value, Speech("en"))
         assert "is there already: starter/decks.toml, line 3" in told[0] and len(told) < 10
 
     in_house(play)
@@ -218,7 +218,7 @@ def test_F37_files_that_belong_to_no_pack_are_left_out_or_refused() -> None:
     assert sorted(found.files) == ["armies.toml", "dials.csv", "figures.csv", "terrain.toml"]
     with pytest.raises(PackFaults) as misspelt:
         examined({**{name: data for name, data in PIKES.items() if name != "terrain.toml"}, "terain.toml": b""})
-    assert all_placed(misspelt.value, Speech("en")) == [
+    assert pack_fault_texts(misspelt.value, Speech("en")) == [
         "terain.toml: No file of a pack has this name; did you mean “terrain.toml”? [MKU-B.4]"
     ]
     with pytest.raises(Refused) as error:

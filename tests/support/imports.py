@@ -126,7 +126,7 @@ TABLE = (
     Row("renderers.tables", third_party=("msgspec",)),
     Row(
         "renderers.kit",
-        own=("renderers.kit", "bot.i18n.wording"),
+        own=("renderers.kit", "bot.i18n"),
         third_party=("PIL", "numpy", "msgspec", "font_source_serif_pro", "font_source_sans_pro"),
     ),
     Row(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.requests import Ask, Facts
 from bot.i18n.choices import NONE
-from bot.i18n.lists import joined
+from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording
 from bot.wording.warcry.cardtext import card_text, part_texts
@@ -30,7 +30,7 @@ def _kept(speech: Speech, keep: dict[str, str]) -> Facts:
     facts: Facts = {}
     for line in ("battle", "reserve"):
         units = [unit for unit, place in keep.items() if place == line]
-        facts[line] = joined(speech.catalog, speech.language, units) or NONE
+        facts[line] = joined_words(speech.catalog, speech.language, units) or NONE
     return facts
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.warcry.cards.cards import Ability, Call, Card
 from bot.i18n.catalog import FALLBACK, Catalog
-from bot.i18n.lists import chained, joined
+from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import CardNames
 from bot.wording.warcry.effects import Voice, conditions, costs, modifier, operation, operations, trigger
 
@@ -37,7 +37,7 @@ def generated_text(catalog: Catalog, language: str, card: Card) -> str:
 
 
 def _sentences(catalog: Catalog, language: str, parts: Sequence[str]) -> str:
-    return chained(catalog, language, parts, "warcry-fx-sentences")
+    return chained_words(catalog, language, parts, "warcry-fx-sentences")
 
 
 def _sentence(voice: Voice, phrase: str) -> str:
@@ -60,7 +60,7 @@ def _ability(catalog: Catalog, language: str, card: Card, ability: Ability) -> s
             return _sentence(voice, voice.say(message, mode=ability.mode, amount=str(ability.amount)))
         case "only" | "not_on":
             words = [voice.keyword(word) for word in ability.words]
-            return _sentence(voice, voice.say(message, keywords=joined(catalog, language, words, "list-or")))
+            return _sentence(voice, voice.say(message, keywords=joined_words(catalog, language, words, "list-or")))
         case "static":
             return _sentence(voice, _static(voice, ability))
     return _played(voice, card, ability)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.games.warcry.cards.cards import Call
 from bot.i18n.catalog import Catalog
-from bot.i18n.lists import chained, joined
+from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import code_word, message_id
 
 Facts: TypeAlias = dict[str, str | int]
@@ -54,7 +54,7 @@ class Voice(Struct, frozen=True):
 
     def steps(self, parts: Sequence[str]) -> str:
         """Several operations in one sentence."""
-        return chained(self.catalog, self.language, parts, "warcry-fx-steps")
+        return chained_words(self.catalog, self.language, parts, "warcry-fx-steps")
 
 
 # Units, terms, cards
@@ -92,7 +92,7 @@ def filtered(voice: Voice, phrase: str, terms: Sequence[Any], number: str = "one
     if not terms:
         return phrase
     form = "one" if number == "one" else "many"
-    tags = chained(voice.catalog, voice.language, [term(voice, entry, form) for entry in terms])
+    tags = chained_words(voice.catalog, voice.language, [term(voice, entry, form) for entry in terms])
     return voice.say("filtered", phrase=phrase, terms=tags)
 
 
@@ -166,7 +166,7 @@ def condition(voice: Voice, call: Call) -> str:
             return voice.say(message, amount=str(args[0]))
         case "is_":
             clauses = [term(voice, entry, "clause") for entry in args[1:]]
-            listed = joined(voice.catalog, voice.language, clauses)
+            listed = joined_words(voice.catalog, voice.language, clauses)
             return voice.say(message, clauses=listed, **units(voice, args[0]))
         case "exists" | "none":
             return filtered(voice, voice.say(message, side=voice.side(args[0])), args[1:])
@@ -175,16 +175,18 @@ def condition(voice: Voice, call: Call) -> str:
         case "not_":
             return voice.say(message, condition=_inner_condition(voice, args[0]))
         case "any_of":
-            return joined(voice.catalog, voice.language, [_inner_condition(voice, part) for part in args], "list-or")
+            return joined_words(
+                voice.catalog, voice.language, [_inner_condition(voice, part) for part in args], "list-or"
+            )
         case "all_of":
-            return joined(voice.catalog, voice.language, [_inner_condition(voice, part) for part in args])
+            return joined_words(voice.catalog, voice.language, [_inner_condition(voice, part) for part in args])
     return voice.say(message)
 
 
 def conditions(voice: Voice, calls: Sequence[Call]) -> str:
     """Conditions that must all hold."""
     parts = [_inner_condition(voice, call) if len(calls) > 1 else condition(voice, call) for call in calls]
-    return joined(voice.catalog, voice.language, parts)
+    return joined_words(voice.catalog, voice.language, parts)
 
 
 def _inner_condition(voice: Voice, call: Call) -> str:
@@ -212,7 +214,7 @@ def cost(voice: Voice, call: Call) -> str:
 
 def costs(voice: Voice, calls: Sequence[Call]) -> str:
     """Several costs, all of them to be paid."""
-    return joined(voice.catalog, voice.language, [cost(voice, call) for call in calls])
+    return joined_words(voice.catalog, voice.language, [cost(voice, call) for call in calls])
 
 
 def _one_of(voice: Voice, args: tuple[Any, ...]) -> Facts:
@@ -313,7 +315,7 @@ def _effect(voice: Voice, call: Call) -> str:
 
 def _choose_one(voice: Voice, call: Call) -> str:
     options = [operations(voice, part) for part in call.args]
-    return _say(voice, call, options=chained(voice.catalog, voice.language, options, "warcry-fx-options"))
+    return _say(voice, call, options=chained_words(voice.catalog, voice.language, options, "warcry-fx-options"))
 
 
 def _with(voice: Voice, call: Call) -> str:

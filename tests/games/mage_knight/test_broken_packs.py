@@ -331,7 +331,6 @@ def test_every_fault_has_its_sentence_and_every_sentence_its_fault() -> None:
 
 
 def test_a_fault_reads_as_one_sentence_in_every_language() -> None:
-    from bot.i18n.packtext import placed
 
     (fault,) = faults_of(pack(dials=[{}, {"click": "2", "damage_ability": "demoralised"}]))
     told = {language: placed(fault, Speech(language)) for language in LANGUAGES}
