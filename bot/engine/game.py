@@ -59,8 +59,13 @@ class Report(Struct, frozen=True):
 
 
 class Courtesy(Struct, frozen=True):
-    """What the service needs of a game's play-by-post clauses. Times in seconds."""
+    """What the service needs of a game's play-by-post clauses. Times in seconds.
 
+    ``limits`` are the kinds of limits: the house options that hold how long a seat has for a turn, an answer in a
+    fight, and so on. The first holds for what names none, and ``limit`` is its default.
+    """
+
+    limits: tuple[str, ...] = (house.TIME_LIMIT,)
     limit: int = 86_400
     least_limit: int = 300
     most_limit: int = 604_800
@@ -165,6 +170,10 @@ class Game(Generic[S, A, O]):
     def to_act(self, state: S) -> frozenset[int]:
         """The seats that may declare an action now."""
         raise NotImplementedError
+
+    def turn_limit(self, state: S, seat: int) -> str:
+        """The kind of limit of a seat's turn (an Ask names its own)."""
+        return self.courtesy.limits[0]
 
     def automatic(self, state: S) -> A | None:
         """What happens now by itself (upkeep, results); run until None."""

@@ -14,7 +14,7 @@ from bot.engine.requests import Facts
 from bot.engine.sheets import nearest
 
 TIME_LIMIT = "time_limit"
-"""The option that holds the time for one decision, in every game that has one."""
+"""The option that holds the time for one decision, in every game that has no other kinds (``Courtesy.limits``)."""
 
 MOST_SHOWN = 40
 
@@ -75,7 +75,7 @@ def out_of_span(game: Any, name: str, value: Any, written: str = "") -> Refused:
     if type(value) is int and value > span.high and span.above:
         clause = span.above
     facts: Facts = {"option": name, "given": (written or str(value))[:MOST_SHOWN], "low": span.low, "high": span.high}
-    if name == TIME_LIMIT:
+    if name in game.courtesy.limits:
         return Refused("lobby_option_range", clause, **facts)
     if span.moment:
         return Refused("lobby_option_moment", clause, **facts)
@@ -93,7 +93,7 @@ def allowed(kind: Any) -> tuple[str, ...]:
 
 def span_of(game: Any, name: str) -> Span:
     """What a number may be."""
-    if name == TIME_LIMIT:
+    if name in game.courtesy.limits:
         return Span(game.courtesy.least_limit, game.courtesy.most_limit)
     found: Span = game.option_spans.get(name, STORABLE)
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar, overload
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from bot.engine import codec, undo
 from bot.engine.answers import Standing
@@ -154,6 +154,13 @@ class Match(Generic[S]):
         if self.pause is not None:
             return frozenset(waiting_for(self.pause))
         return frozenset() if self.outcome is not None else self.game.to_act(self.state)
+
+    def limit_kind(self, seat: int) -> str:
+        """The kind of limit that is set to a seat which is waited for."""
+        ask = self.ask_for(seat)
+        if ask is None:
+            return self.game.turn_limit(self.state, seat)
+        return self.game.courtesy.limits[0] if ask.limit is UNSET else ask.limit
 
     @property
     def outcome(self) -> Outcome | None:

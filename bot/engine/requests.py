@@ -49,6 +49,8 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
     lacks). An ``instant`` question never waits: an armed order answers it, else its default does, within the same run;
     so nobody sees that it was asked. A ``seldom`` question is one to which hardly anybody gives another answer than the
     default (whether he leaves the game now); random play does not either, or it would play no game out.
+
+    ``limit`` is the kind of limit that is set to the answer, one of ``Courtesy.limits``; left out, it is the first.
     """
 
     seat: int
@@ -64,6 +66,7 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
     clause: str = ""
     facts: Facts = {}
     seldom: bool = False
+    limit: str | UnsetType = UNSET
 
 
 class AskAll(Struct, frozen=True, gc=False, tag="ask_all"):

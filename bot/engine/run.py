@@ -233,6 +233,8 @@ class _Run(Generic[S]):
 
     def _ask(self, ask: Ask) -> Answered | None:
         check_ask(ask)
+        if ask.limit is not UNSET and ask.limit not in self.game.courtesy.limits:
+            raise RulesFault(f"question {ask.key!r} has an unknown kind of limit {ask.limit!r}")
         try:
             found = self.answerer(self.table.state, ask)
             if found is None:

@@ -77,12 +77,11 @@ class Table(Generic[S]):
         clause: str = "",
         facts: Facts | None = None,
         seldom: bool = False,
+        limit: str | UnsetType = UNSET,
     ) -> Coroutine[Any, Any, Answer]:
         """Ask one seat; the answer is a tuple of option ids (or one free text)."""
-        request = Ask(
-            seat, key, tuple(options), default, low, high, ordered, free, secret, instant, clause, facts or {}, seldom
-        )
-        return _serve(request)
+        more = (low, high, ordered, free, secret, instant, clause, facts or {}, seldom, limit)
+        return _serve(Ask(seat, key, tuple(options), default, *more))
 
     def ask_all(self, asks: Sequence[Ask]) -> Coroutine[Any, Any, tuple[Answer, ...]]:
         """Ask several seats at once; nobody learns an answer before all are in."""

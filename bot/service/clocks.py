@@ -70,6 +70,11 @@ class Timed(Struct, frozen=True):
     calendar: bool = False
 
 
+def time_given(live: Live, limit: int | None) -> int:
+    """The seconds for a decision: those of its own kind of limit, else the game's."""
+    return bounded(live.game.limit if limit is None else limit, live.courtesy)
+
+
 class Clocks:
     """Watches the time for all games."""
 
@@ -209,7 +214,7 @@ class Clocks:
 
     def deadline(self, live: Live, seat: int, now: int) -> int | None:
         """When a seat's time runs out, if it is asked now (WC-P7)."""
-        return now + bounded(live.game.limit, live.courtesy) if self.running(live, seat, now) else None
+        return now + time_given(live, live.own_limit(seat)) if self.running(live, seat, now) else None
 
     def running(self, live: Live, seat: int, now: int) -> bool:
         """Whether a seat's clock runs: there is a limit, the game is not held up, nobody concerned is away."""
@@ -261,7 +266,7 @@ class Clocks:
             if due is not None and not runs:
                 work.due[number], left[number] = None, max(due - work.now, 0)
             elif due is None and runs:
-                rest = bounded(live.game.limit, live.courtesy) if entry.left is None else entry.left
+                rest = time_given(live, entry.limit) if entry.left is None else entry.left
                 work.due[number], left[number] = work.now + rest, None
         for number, seconds in left.items():
             live.decisions[number].left = seconds
@@ -287,17 +292,15 @@ class Clocks:
         """A seat's time has run out: the default of its question or turn, and one more miss (WC-P8, WC-P9)."""
         live = work.live
         entry = live.decisions.get(number)
-        if entry is None or entry.due is None or entry.due > work.now:
-            return Reply("done")
-        if not self.running(live, entry.seat, work.now):
-            return Reply("done")  # stopped by ``settle``
+        if entry is None or entry.due is None or entry.due > work.now or not self.running(live, entry.seat, work.now):
+            return Reply("done")  # a clock that does not run is stopped by ``settle``
         row = live.seats[entry.seat]
         work.change_seat(entry.seat, misses=row.misses + 1)
         courtesy: Courtesy = live.courtesy
         table = live.table
         if table.ask_for(entry.seat) is None and live.rules.default(table.state, entry.seat) is None:
             # Nothing can be done in his place (which deck does he play?): the time runs once more, and counts.
-            work.due[number] = work.now + bounded(live.game.limit, courtesy)
+            work.due[number] = work.now + time_given(live, entry.limit)
             work.also.append(lambda conn: timers.remind_anew(conn, live.id, number))
             if row.misses <= max(courtesy.misses_to_forfeit, 1):
                 work.tell("clocks-no-default", seat=entry.seat)

@@ -15,7 +15,6 @@ from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.records.moment import read_moment
 
-LIMIT = house.TIME_LIMIT
 PACES = {"live": 900, "several": 21_600, "daily": 86_400, "weekly": 604_800}
 """A declared pace and the time for one decision that goes with it, in seconds."""
 
@@ -30,13 +29,13 @@ class Option(Struct, frozen=True):
 
     name: str
     default: Any
-    kind: str  # bool, word, number, moment
+    kind: str  # bool, word, number, moment, limit
     words: tuple[str, ...] = ()
     clause: str = ""
 
     def read(self, rules: Rules[Any, Any, Any], given: str) -> Any:
         """The value that a text stands for. Raises Refused."""
-        if self.kind in ("number", "moment"):
+        if self.kind in ("number", "moment", "limit"):
             return self._number(rules, given)
         word = given.casefold()
         if self.kind == "bool" and word in TRUE + FALSE:
@@ -58,7 +57,7 @@ class Option(Struct, frozen=True):
 
     def examples(self) -> tuple[str, ...]:
         """Values to choose from."""
-        if self.name == LIMIT:
+        if self.kind == "limit":
             return tuple(map(str, PACES.values()))
         return self.words or (() if self.kind == "moment" else (str(self.default),))
 
@@ -73,6 +72,8 @@ def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option
     clause, words = rules.option_clauses.get(field.name, ""), house.allowed(field.type)
     if words:
         return Option(field.name, usual, "bool" if field.type is bool else "word", words, clause)
+    if field.name in rules.courtesy.limits:
+        return Option(field.name, usual, "limit", clause=clause)
     kind = "moment" if house.span_of(rules, field.name).moment else "number"
     return Option(field.name, usual, kind, clause=clause)
 
@@ -85,9 +86,14 @@ def read_options(rules: Rules[Any, Any, Any], text: str, pace: str = "") -> tupl
         if name in values:
             raise Refused("lobby_option_twice", known[name].clause, option=name)
         values[name] = known[name].read(rules, given)
-    limit = int(values.get(LIMIT, bounded(PACES[pace], rules.courtesy) if pace else rules.courtesy.limit))
-    if LIMIT in known:
-        values[LIMIT] = limit
+    first, *others = rules.courtesy.limits
+    usual = rules.courtesy.limit
+    paced = bounded(PACES[pace], rules.courtesy) if pace else usual
+    limit = int(values.get(first, paced))
+    if first in known:
+        values[first] = limit
+    for kind in others:  # a pace makes all kinds of limits shorter or longer alike
+        values.setdefault(kind, bounded(known[kind].default * paced // usual, rules.courtesy))
     return rules.options_type(**values), limit
 
 

@@ -126,6 +126,12 @@ class Live:
             return {}
         return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
 
+    def own_limit(self, seat: int) -> int | None:
+        """How many seconds a seat that is waited for has; None: as many as the game's first kind of limit says."""
+        kind = self.table.limit_kind(seat)
+        own: int | None = None if kind == self.rules.courtesy.limits[0] else getattr(self.options, kind)
+        return own
+
     def decision_of(self, seat: int) -> Decision | None:
         """The open decision of a seat."""
         return next((decision for decision in self.decisions.values() if decision.seat == seat), None)

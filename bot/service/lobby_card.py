@@ -12,7 +12,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.acting import pause_end
 from bot.service.cleaning import escaped
-from bot.service.house_options import LIMIT, Option, options_of, pace_of, shown
+from bot.service.house_options import Option, options_of, pace_of, shown
 from bot.service.live import Live
 from bot.service.news import button_id
 from bot.service.ports import CARD, Button, Outgoing
@@ -163,10 +163,17 @@ def in_words(live: Live, speech: Speech, option: Option) -> str:
     facts = live.rules.option_facts(live.options)
     message = message_id(f"{speech.key}-option", option.name)
     if speech.catalog.has(message):
-        text = speech.text(message, **{**facts, LIMIT: span(speech, live.game.limit)})
+        text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
     else:
         text = f"`{option.name}={shown(getattr(live.options, option.name))}`"
     return f"{text} ({option.clause})" if option.clause else text
+
+
+def limits_in_words(live: Live, speech: Speech) -> Facts:
+    """How long the table waits, by kind of limit."""
+    first, *others = live.rules.courtesy.limits
+    seconds = {first: live.game.limit, **{kind: getattr(live.options, kind) for kind in others}}
+    return {kind: span(speech, given) for kind, given in seconds.items()}
 
 
 def span(speech: Speech, seconds: int) -> str:

@@ -163,6 +163,7 @@ class Work:
             mark=mark_of(ask),
             opened_at=self.now,
             due=self.deadline(self.live, seat, self.now),
+            limit=self.live.own_limit(seat),
         )
 
     def still(self, decision: Decision, wanted: dict[int, Ask | None]) -> bool:

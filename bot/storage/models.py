@@ -206,6 +206,7 @@ class Decision(SQLModel, table=True):
     opened_at: int = Field(default=0, sa_column=_big(nullable=False))
     due: int | None = Field(default=None, sa_column=_big())  # None: there is no time limit, or the clock stands still
     left: int | None = None  # seconds left when the clock was stopped
+    limit: int | None = None  # seconds for it in all, where its kind of limit is another than the game's first
     reminded: int = 0  # how far the table's reminders have come: half time, time's up, and so on
     reminded_at: int | None = Field(default=None, sa_column=_big())  # when the seat's holder was last reminded
     closed_at: int | None = Field(default=None, sa_column=_big())

@@ -42,7 +42,8 @@ class Waiting(Struct):
 
 _WAITING = select(
     *(DECISION.c[name] for name in ("game_id", "number", "seat", "opened_at", "due", "reminded", "reminded_at")),
-    *(GAME.c[name] for name in ("key", "guild_id", "channel_id", "name", "language", "policy", "limit", "host_id")),
+    *(GAME.c[name] for name in ("key", "guild_id", "channel_id", "name", "language", "policy", "host_id")),
+    func.coalesce(DECISION.c.limit, GAME.c.limit).label("limit"),
     SEAT.c.user_id,
     SEAT.c.name.label("seat_name"),
     SEAT.c.misses,

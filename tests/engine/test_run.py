@@ -377,6 +377,7 @@ def test_an_instant_question_that_is_declined_shows_no_other_source() -> None:
         ({"options": options("a", "a"), "default": ("a",)}, "two options with one id"),
         ({"free": Free("number", 1, 6), "default": ("7",)}, "no valid default"),
         ({"free": Free("colour"), "default": ("red",)}, "unknown domain"),
+        ({"options": options("a", "b"), "default": ("a",), "limit": "tea_limit"}, "unknown kind of limit 'tea_limit'"),
     ],
 )
 def test_a_question_that_cannot_be_answered_is_a_fault(more: dict[str, Any], fault: str) -> None:

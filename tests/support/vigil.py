@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, field
 from bot.engine.answers import read_answer, write_answer
 from bot.engine.dice import SeededDice
 from bot.engine.errors import BadNotation
-from bot.engine.game import Fault, Game, Offer, Outcome
+from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
 from bot.engine.requests import Answer, Ask, Option, Roll, Shuffle
 from bot.engine.table import Table
 from tests.support.toy import NoOrders
@@ -95,6 +95,7 @@ class Vigil(Game[Night, Action, NoOrders]):
     options_type = Options
     orders_type = NoOrders
     private_draws = True
+    courtesy: ClassVar[Courtesy] = Courtesy(limits=("time_limit", "reply_limit"))
     content_digest = "e1"
     roll_events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "watched": ("seat", "die"),
@@ -159,7 +160,7 @@ class Vigil(Game[Night, Action, NoOrders]):
         await t.reveal("dare")
         await self.hurt(t, seat)
         both = [Option("stay", "stay"), Option("flee", "flee")]
-        answer = await t.ask(other, "dare", both, default=("flee",), clause="TOY-3.1")
+        answer = await t.ask(other, "dare", both, default=("flee",), clause="TOY-3.1", limit="reply_limit")
         await t.reveal("dared")
         if answer == ("stay",):
             await self.hurt(t, other)
