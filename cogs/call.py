@@ -13,6 +13,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.acting import Speaker
 from bot.service.budget import ACT, PUBLIC
 from bot.service.finding import Asker, game_meant
 from bot.service.ports import Picture
@@ -99,6 +100,10 @@ class Call:
         wait = 0.0 if cost == ACT else self.service.budgets.take(cost, self.user, self.guild)
         if wait > 0:
             raise Refused("too_costly", seconds=math.ceil(wait))
+
+    def speaker(self, game: int, *, seat: int | None = None, decision: int | None = None) -> Speaker:
+        """The person as one who says something at a table."""
+        return Speaker(game, self.user, self.language, seat, decision, self.id)
 
     @property
     def asker(self) -> Asker:

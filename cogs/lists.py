@@ -23,7 +23,7 @@ from cogs.items import Entry, Press, Row, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here
 from cogs.panel import EXTRAS, FORM
-from cogs.private import opens, said
+from cogs.private import opens, said_at_once
 from cogs.typed import Place
 
 MOST_TYPED = 4000
@@ -64,7 +64,7 @@ class Lists:
         if not 0 <= place < len(names):
             raise Refused("button_unknown")
         line = await call.service.decks.line(call.user, self.key, names[place])
-        return await said(call, press.game, [line], press.decision)
+        return await said_at_once(call, call.speaker(press.game, decision=press.decision), line)
 
     async def wanted(self, call: Call, press: Press) -> Form:
         """A list of one's own, typed or as a file."""
@@ -109,7 +109,8 @@ class Lists:
         if not filled.game:
             return kept
         told = kept.text
-        shown = await said(call, filled.game, [line_of(self.key, text)], filled.decision or None)
+        by = call.speaker(filled.game, decision=filled.decision or None)
+        shown = await said_at_once(call, by, line_of(self.key, text))
         return replace(shown, text="\n".join(filter(None, [told, shown.text])))
 
     async def saved(self, call: Call, name: str, text: str, game: int | None = None) -> Shown:
@@ -170,7 +171,7 @@ def _commands(lists: Lists, path: str) -> None:
         async def handle(call: Call) -> Shown:
             number = await call.game(game, lists.key)
             line = await call.service.decks.line(call.user, lists.key, name)
-            return await said(call, number, [line], None, None if seat is None else seat - 1)
+            return await said_at_once(call, call.speaker(number, seat=None if seat is None else seat - 1), line)
 
         await answer(interaction, handle)
 

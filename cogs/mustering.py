@@ -9,9 +9,8 @@ from bot.games.mage_knight.view import View
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.service import lookup
-from bot.service.choices import parted
 from bot.service.menu import folded
-from bot.service.suggesting import MOST_VALUE
+from bot.service.suggesting import MOST_VALUE, parted
 
 _LIST = re.compile(r"(army|pool)(?:\s+(.*))?", re.IGNORECASE)
 _COUNT = re.compile(r"([0-9]+\s*[x×*]\s*|[0-9]+\s+)?(.*)")

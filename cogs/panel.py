@@ -8,11 +8,10 @@ from itertools import chain, zip_longest
 from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
-from bot.service import books
-from bot.service.choices import Now
 from bot.service.menu import Choice, Menu
 from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
+from bot.service.prospect import Prospect
 from bot.service.sights import Sight
 from cogs import drawing, items
 from cogs.call import Call, Shown
@@ -34,13 +33,12 @@ TYPED: set[str] = set()
 """Kinds of actions that have a form of their own; for any other the form takes lines."""
 
 
-async def panel(call: Call, game: int, now: Now, head: str = "", kind: str | None = None, page: int = 0) -> Shown:
+async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str | None = None, page: int = 0) -> Shown:
     """What is put to a person, with his own means and all he may choose; or whom the game waits for."""
-    menu = now.menu
-    if menu is None:
+    menu, sight = now.menu, now.sight
+    if menu is None or sight is None:
         rows = await info_row(call, game) if now.seat is not None else ()
         return Shown("\n".join(filter(None, [head, waited(call, now)])), rows)
-    sight = await books.sight_of(call.core, game, call.user, call.language, seat=menu.seat)
     status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, sight, menu)
     told = [head, prompt(call, menu), status, *staged(call, menu), explained]
@@ -71,7 +69,7 @@ async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None,
     return (*choice_rows(call, game, menu, kind, page), *more, *await info_row(call, game))
 
 
-def waited(call: Call, now: Now) -> str:
+def waited(call: Call, now: Prospect) -> str:
     """Whom the game waits for."""
     if now.over:
         return call.text("table-over")

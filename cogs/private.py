@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from itertools import islice
 from typing import Any
 
@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import face_of
-from bot.service import books
+from bot.service import books, saying
+from bot.service.acting import Speaker
 from bot.service.budget import ACT, PANEL
-from bot.service.choices import lines_of
 from bot.service.news import ANSWER, OPEN
-from bot.service.replies import Reply
+from bot.service.prospect import missed, prospect, suggested
+from bot.service.saying import KEPT_BACK, Said
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, worded
 from cogs.errors import worded as refusal_of
@@ -46,128 +47,106 @@ def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Cal
 # -- presses ---------------------------------------------------------------------------------------------------------
 
 
-async def after(call: Call, game: int, reply: Reply) -> Shown:
+async def after(call: Call, game: int, done: Said) -> Shown:
     """What happened; and if the same person decides again, the next panel below the news of it."""
+    reply, then = done.reply, done.then
+    if reply.key == KEPT_BACK:
+        return await panel(call, game, then)
     live = await call.core.live(game)
     speech = live.speech(call.language)
-    now = await call.service.choices.now(game, call.user, call.language)
-    if now.menu is None or call.channel != live.game.channel_id:
-        return await panel(call, game, now, worded(reply, speech))
+    if then.menu is None or call.channel != live.game.channel_id:
+        return await panel(call, game, then, worded(reply, speech))
     # Everybody's news are about to stand above the next panel: here only what nobody else may know.
     own = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
     await call.service.outbox.caught_up(call.channel)
-    return Shown(worded(own, speech), then=await panel(call, game, now))
+    return Shown(worded(own, speech), then=await panel(call, game, then))
 
 
-async def unless_stale(call: Call, game: int, decision: int, act: Callable[[], Any]) -> Shown:
+async def unless_stale(call: Call, by: Speaker, act: Awaitable[Shown]) -> Shown:
     """Act; a stale press is told what has changed since, with the panel of today."""
     try:
-        shown: Shown = await act()
+        return await act
     except Refused as refusal:
         if refusal.key != "stale_press":
             raise
-        return await stale(call, game, decision, refusal)
-    return shown
+        return await stale(call, by, refusal)
 
 
-async def stale(call: Call, game: int, decision: int, refusal: Refused) -> Shown:
+async def stale(call: Call, by: Speaker, refusal: Refused) -> Shown:
     """What has changed since a decision was closed, and what the person may do now."""
-    speech = await call.speech_of(game)
-    since = await call.service.choices.since(game, call.user, decision)
+    speech = await call.speech_of(by.game)
+    now = await missed(call.core, replace(by, seat=None))
     told = [refusal_of(refusal, speech)]
-    if since:
-        told += [call.text("table-since"), *[f"• {speech.event(event)}" for event in since[:MOST_SINCE]]]
-    if len(since) > MOST_SINCE:
-        told.append(call.text("table-since-more", count=len(since) - MOST_SINCE))
-    now = await call.service.choices.now(game, call.user, call.language)
-    return await panel(call, game, now, "\n".join(told))
+    if now.since:
+        told += [call.text("table-since"), *[f"• {speech.event(event)}" for event in now.since[:MOST_SINCE]]]
+    if len(now.since) > MOST_SINCE:
+        told.append(call.text("table-since-more", count=len(now.since) - MOST_SINCE))
+    return await panel(call, by.game, now, "\n".join(told))
+
+
+async def acted(call: Call, by: Speaker, act: Awaitable[Said]) -> Shown:
+    """Do something at the table, and show what came of it."""
+
+    async def done() -> Shown:
+        return await after(call, by.game, await act)
+
+    return await unless_stale(call, by, done())
+
+
+async def looked(call: Call, by: Speaker, opened: str = "", kind: str = "", page: int = 0) -> Shown:
+    """What lies before the person, or what may be made of a choice, or the choices of one kind."""
+
+    async def seen() -> Shown:
+        now = await prospect(call.core, by, opened)
+        if now.seat is None:
+            raise Refused("not_your_game")
+        return await panel(call, by.game, now, kind=kind or None, page=page)
+
+    return await unless_stale(call, by, seen())
 
 
 @on_press(OPEN, PANEL)
 async def opened(call: Call, press: Press) -> Shown:
     """The private panel of a decision."""
-
-    async def act() -> Shown:
-        number = press.decision or None
-        now = await call.service.choices.now(press.game, call.user, call.language, decision=number)
-        if now.seat is None:
-            raise Refused("not_your_game")
-        return await panel(call, press.game, now)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    return await looked(call, call.speaker(press.game, decision=press.decision or None))
 
 
 @on_press(ANSWER, PANEL)
 async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
-
-    async def act() -> Shown:
-        tables = call.service.tables
-        reply = await tables.answer(press.game, call.user, press.decision, press.index, interaction=call.id)
-        return await after(call, press.game, reply)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, saying.answer(call.core, by, press.index))
 
 
 @on_press(STEP, PANEL)
 async def turned(call: Call, press: Press) -> Shown:
     """Another page of the panel, or the choices of one kind."""
     kind, _, page = (press.values[0] if press.values else press.option).partition(".")
-    opened = kind.removeprefix(OPENED) if kind.startswith(OPENED) else ""
-
-    async def act() -> Shown:
-        choices = call.service.choices
-        now = await choices.now(press.game, call.user, call.language, decision=press.decision, opened=opened)
-        return await panel(call, press.game, now, kind=kind or None, page=int(page) if page.isdecimal() else 0)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    key = kind.removeprefix(OPENED) if kind.startswith(OPENED) else ""
+    by = call.speaker(press.game, decision=press.decision)
+    return await looked(call, by, key, kind, int(page) if page.isdecimal() else 0)
 
 
 @on_press(PICK, PANEL)
 async def taken(call: Call, press: Press) -> Shown:
     """Something is chosen: done at once, or shown first."""
-    opened = press.option.partition(OPENED)[2]
     keys = press.values or ((press.option,) if press.option[:1] not in (SEVERAL, SINGLE) else ())
-
-    async def act() -> Shown:
-        reply = await call.service.choices.pick(
-            press.game, call.user, press.decision, keys, call.language, interaction=call.id, opened=opened
-        )
-        if reply.key == "opened":
-            key = str(reply.facts["key"])
-            now = await call.service.choices.now(
-                press.game, call.user, call.language, decision=press.decision, opened=key
-            )
-            return await panel(call, press.game, now)
-        if reply.key != "staged":
-            return await after(call, press.game, reply)
-        now = await call.service.choices.now(press.game, call.user, call.language, decision=press.decision)
-        return await panel(call, press.game, now)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, saying.pick(call.core, by, keys, press.option.partition(OPENED)[2]))
 
 
 @on_press(CONFIRM, PANEL)
 async def confirmed(call: Call, press: Press) -> Shown:
     """What is staged is said."""
-
-    async def act() -> Shown:
-        choices = call.service.choices
-        reply = await choices.confirm(press.game, call.user, press.decision, call.language, interaction=call.id)
-        return await after(call, press.game, reply)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, saying.confirm(call.core, by))
 
 
 @on_press(DROP, PANEL)
 async def dropped(call: Call, press: Press) -> Shown:
     """What is staged is forgotten."""
-
-    async def act() -> Shown:
-        reply = await call.service.choices.drop(press.game, call.user, press.decision)
-        return await after(call, press.game, reply)
-
-    return await unless_stale(call, press.game, press.decision, act)
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, saying.drop(call.core, by))
 
 
 @on_press(FORM, ACT, opens=True)
@@ -199,47 +178,27 @@ async def free_form(call: Call, press: Press) -> Form:
 @on_form("f:line", PANEL)
 async def line_given(call: Call, filled: Filled) -> Shown:
     """Lines that were typed into the form: shown first where the game does so, as with ``/do``."""
-    lines = lines_of(filled.text("line").replace("\n", ";"))
-
-    async def act() -> Shown:
-        choices = call.service.choices
-        reply = await choices.stage(filled.game, call.user, lines, decision=filled.decision or None)
-        if reply is None:
-            return await said(call, filled.game, lines, filled.decision or None)
-        return await kept_back(call, filled.game, reply)
-
-    return await unless_stale(call, filled.game, filled.decision, act)
-
-
-async def kept_back(call: Call, game: int, reply: Reply) -> Shown:
-    """The panel with what is staged, or with the list that a line opens."""
-    opened = str(reply.facts.get("key", ""))
-    now = await call.service.choices.now(game, call.user, call.language, seat=reply.seat, opened=opened)
-    return await panel(call, game, now)
+    lines = saying.lines_of(filled.text("line").replace("\n", ";"))
+    by = call.speaker(filled.game, decision=filled.decision or None)
+    return await acted(call, by, saying.say(call.core, by, lines))
 
 
 @on_form("f:free", PANEL)
 async def answer_given(call: Call, filled: Filled) -> Shown:
     """An answer that was typed into the form."""
-    return await said(call, filled.game, [f"choose {filled.text('line').strip()}"], filled.decision or None)
+    by = call.speaker(filled.game, decision=filled.decision or None)
+    return await said_at_once(call, by, f"choose {filled.text('line').strip()}")
 
 
-async def said(call: Call, game: int, lines: Sequence[str], decision: int | None, seat: int | None = None) -> Shown:
-    """Say lines, and show what came of them."""
-
-    async def act() -> Shown:
-        reply = await call.service.choices.run(
-            game, call.user, lines, language=call.language, decision=decision, seat=seat, interaction=call.id
-        )
-        return await after(call, game, reply)
-
-    return await unless_stale(call, game, decision or 0, act)
+async def said_at_once(call: Call, by: Speaker, line: str) -> Shown:
+    """Say a line, also where the game would show first what it does."""
+    return await acted(call, by, saying.say(call.core, by, [line], sure=True))
 
 
 async def todays(call: Call, game: int) -> tuple[Row, ...]:
     """What a person may press now, after a press that led nowhere."""
     try:
-        now = await call.service.choices.now(game, call.user, call.language)
+        now = await prospect(call.core, call.speaker(game))
     except Refused:  # the game has not begun, or stands still
         return ()
     if now.menu is None:
@@ -261,19 +220,10 @@ async def do(
     """Say a line, or open the panel. ``sure``: at once, also where the game would show first what it does."""
 
     async def handle(call: Call) -> Shown:
-        number = await call.game(game)
-        return await unless_stale(call, number, 0, lambda: act(call, number))
-
-    async def act(call: Call, number: int) -> Shown:
-        place = None if seat is None else seat - 1
-        if line is not None:
-            lines = await call.service.choices.spelled(number, call.user, lines_of(line), call.language, seat=place)
-            reply = None if sure else await call.service.choices.stage(number, call.user, lines, seat=place)
-            return await (said(call, number, lines, None, place) if reply is None else kept_back(call, number, reply))
-        now = await call.service.choices.now(number, call.user, call.language, seat=place)
-        if now.seat is None:
-            raise Refused("not_your_game")
-        return await panel(call, number, now)
+        by = call.speaker(await call.game(game), seat=None if seat is None else seat - 1)
+        if line is None:
+            return await looked(call, by)
+        return await acted(call, by, saying.say(call.core, by, saying.lines_of(line), sure=sure))
 
     await answer(interaction, handle)
 
@@ -294,7 +244,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
 async def completed(call: Call, game: int, typed: str, seat: int | None) -> list[tuple[str, str]]:
     """Lines that may be said, then those that the game makes of a list whose last word is being typed."""
-    found = await call.service.choices.suggest(game, call.user, typed, call.language, seat=seat)
+    found = await suggested(call.core, call.speaker(game, seat=seat), typed)
     live = await call.core.live(game)
     words = face_of(live.game.key).list_words
     if words is None or len(found) >= MOST_SUGGESTIONS:

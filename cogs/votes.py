@@ -12,6 +12,8 @@ from bot.engine.errors import Refused
 from bot.service import ballots, gm, pauses, seating, undoing, votes
 from bot.service.budget import ACT
 from bot.service.lobby_seats import Person
+from bot.service.prospect import prospect
+from bot.service.saying import Said
 from bot.service.undoing import ACTION, ANSWER, Mark
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -162,9 +164,9 @@ async def voted(call: Call, press: Press) -> Shown:
     """A button of a vote, of an offered seat, or the one that confirms a concession."""
     if press.option == ballots.TAKE:
         who = Person(call.user, call.name)
-        return await after(
-            call, press.game, await seating.take_seat(call.core, press.game, who, press.decision, interaction=call.id)
-        )
+        reply = await seating.take_seat(call.core, press.game, who, press.decision, interaction=call.id)
+        now = await prospect(call.core, call.speaker(press.game))
+        return await after(call, press.game, Said(reply, now))
     if press.option == CONCEDE:
         reply = await seating.concede(call.core, press.game, call.user, press.decision, interaction=call.id)
         return Shown(await call.told(reply))

@@ -215,6 +215,11 @@ class Game(Generic[S, A, O]):
         """What the action would do; None where a game commits at once."""
         return None
 
+    @property
+    def shows_first(self) -> bool:
+        """Whether there are actions of which it shows what they would do before they are declared."""
+        return type(self).preview is not Game.preview
+
     def tell(self, state: S, seat: int | None, query: str) -> Report | None:
         """Answer a read-only question; None if the game knows no such question."""
         return None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.engine.events import Event
@@ -12,6 +13,20 @@ from bot.service.live import Live
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
+
+
+class Speaker(Struct, frozen=True):
+    """Who says something at a table, or looks at what he may say, and in which language he is answered.
+
+    ``decision``: it counts only while that one is open. ``interaction``: delivered twice, it is carried out once.
+    """
+
+    game: int
+    user: int
+    language: str
+    seat: int | None = None
+    decision: int | None = None
+    interaction: int | None = None
 
 
 def playing(live: Live) -> None:
@@ -87,12 +102,17 @@ def voter(live: Live, user: int) -> int:
 
 def said(work: Work, seat: int, lines: Sequence[str]) -> Reply:
     """Say lines for a seat, in order."""
-    live = work.live
-    events: list[Any] = []
+    events: list[Event] = []
     for line in lines:
-        events += live.say(seat, line)
-    is_order = live.rules.is_order(lines[-1])
-    if is_order:
-        given = live.table.orders.get(seat, live.rules.no_orders())
-        events += [Event(f"order_{one.key}", one.facts, (seat,)) for one in live.rules.acknowledged(given, lines[-1])]
-    return Reply("order_noted" if is_order else "done", {}, work.private_events(events, seat), seat)
+        events += work.live.say(seat, line)
+    return reply_to(work, seat, lines[-1], events)
+
+
+def reply_to(work: Work, seat: int, line: str, events: list[Event]) -> Reply:
+    """What a seat is answered to its last line: what happened, as far as it may know it, and what it has ordered."""
+    live = work.live
+    if not live.rules.is_order(line):
+        return Reply("done", {}, work.private_events(events, seat), seat)
+    given = live.table.orders.get(seat, live.rules.no_orders())
+    noted = [Event(f"order_{one.key}", one.facts, (seat,)) for one in live.rules.acknowledged(given, line)]
+    return Reply("order_noted", {}, work.private_events([*events, *noted], seat), seat)

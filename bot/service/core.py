@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
@@ -26,7 +25,9 @@ from bot.i18n.names import CardNames
 from bot.logs import described
 from bot.service.broken import OutOfService, Unreadable, take_out
 from bot.service.live import Bound, Live, newest_sound
+from bot.service.menu import Menu
 from bot.service.ports import Clock
+from bot.service.recent import Recent
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Deadline, Work
 from bot.storage import games, packs, seals
@@ -44,8 +45,11 @@ MOST_LIVE = 256
 MOST_FRESH = 16
 """Lines added to a game in memory after which it is read again: in the database snapshots are packed to a fifth."""
 
-MOST_RECENT = 2000
+MOST_ANSWERED = 2000
 """Interactions whose answers are kept in memory as well."""
+
+MOST_MENUS = 64
+"""Menus kept in memory: whoever types a line asks for the same one with every key."""
 
 SUGGESTING: ContextVar[bool] = ContextVar("suggesting", default=False)
 """Whether what runs only makes suggestions: it has a rules thread of its own, and gives way to who changes a game."""
@@ -69,9 +73,10 @@ class Core:
         ] = ()  # after every operation that went well, before it is stored
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._live: OrderedDict[int, Live] = OrderedDict()
-        self._recent: OrderedDict[int, bytes] = OrderedDict()
-        self._bound: OrderedDict[str, Bound] = OrderedDict()
+        self._live: Recent[int, Live] = Recent(MOST_LIVE)
+        self._answered: Recent[int, bytes] = Recent(MOST_ANSWERED)
+        self._bound: Recent[str, Bound] = Recent(registry.KEPT)
+        self.menus: Recent[tuple[int, int, int, str], Menu] = Recent(MOST_MENUS)  # by game, version, seat, language
         self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
 
     async def close(self) -> None:
@@ -102,50 +107,49 @@ class Core:
 
         ``interaction``: the press or command that asks for it. Delivered twice, it is carried out once.
         """
-        known = None if interaction is None else self._recent.get(interaction)
+        known = None if interaction is None else self._answered.get(interaction)
         if known is not None:
             return decoded(known)
         async with self.lock(game_id):
             self.points("locked")
+            live = await self.live(game_id)
+            work = Work(live, self.clock.now(), by, self.deadline)
             try:
-                reply = await self._change(game_id, operation, interaction, by)
+                return await self._change(work, operation, interaction)
             except BaseException as error:
-                # Whatever the operation did to the game in memory is not stored: read it again next time.
-                self.forget(game_id)
+                if not (work.untouched and isinstance(error, Refused)):
+                    # What the operation did to the game in memory is not stored: read it again next time.
+                    self.forget(game_id)
                 found = await self._repeated(error, interaction)
                 if found is None:
                     raise
                 return decoded(found)
-        return reply
 
-    async def _change(self, game_id: int, operation: Operation, interaction: int | None, by: int | None) -> Reply:
-        live = await self.live(game_id)
-        work = Work(live, self.clock.now(), by, self.deadline)
+    async def _change(self, work: Work, operation: Operation, interaction: int | None) -> Reply:
+        live = work.live
         between_lines = live.game.flight is None
         try:
             reply, change = await self.in_rules(lambda: self._worked(work, operation, interaction))
         except (RulesFault, Stuck, BadData) as error:
-            if between_lines and by is not None and isinstance(error, RulesFault):
+            if between_lines and work.by is not None and isinstance(error, RulesFault):
                 raise  # this line of this person is at fault: the table stands as before and plays on (F60)
-            raise await self.broken(game_id, error) from error
+            raise await self.broken(live.id, error) from error
         self.points("worked")
         rows = await self.database.run(lambda conn: self._stored(conn, change, work))
         self.points("stored")
-        work.accept(change.opened, change.closed)
+        work.accept(change)
         if live.stored_lines - live.read_lines > MOST_FRESH:
-            self.forget(game_id)
+            self.forget(live.id)
         else:
-            self._keep(game_id, live)  # whoever read the game meanwhile has an older one
+            self._live.put(live.id, live)  # whoever read the game meanwhile has an older one
         self.announce(rows)
-        if interaction is not None:
-            self._recent[interaction] = change.result
-            while len(self._recent) > MOST_RECENT:
-                self._recent.popitem(last=False)
+        if change.interaction is not None:
+            self._answered.put(change.interaction, change.result)
         return reply
 
     def _worked(self, work: Work, operation: Operation, interaction: int | None) -> tuple[Reply, games.Change]:
         reply = operation(work)
-        for settle in self.settling:
+        for settle in () if work.aside else self.settling:
             settle(work)
         return reply, work.change(interaction, b"" if interaction is None else encoded(reply))
 
@@ -186,28 +190,18 @@ class Core:
 
     def forget(self, game_id: int) -> None:
         """Read the game again when it is next needed."""
-        self._live.pop(game_id, None)
+        self._live.drop(game_id)
 
     async def forget_all(self) -> None:
         """Read every game again when it is next needed: something changed many of them at once."""
-        for game_id in list(self._live):
+        for game_id in self._live:
             async with self.lock(game_id):
                 self.forget(game_id)
 
     async def live(self, game_id: int) -> Live:
         """The game in memory. Change it only under its lock, by ``change``."""
         async with self._loading.setdefault(game_id, asyncio.Lock()):
-            known = self._live.get(game_id)
-            if known is None:
-                known = await self._load(game_id)
-            self._keep(game_id, known)
-            return known
-
-    def _keep(self, game_id: int, live: Live) -> None:
-        self._live[game_id] = live
-        self._live.move_to_end(game_id)
-        while len(self._live) > MOST_LIVE:
-            self._live.popitem(last=False)
+            return self._live.get(game_id) or self._live.put(game_id, await self._load(game_id))
 
     async def _load(self, game_id: int) -> Live:
         stored = await self.database.read(lambda conn: games.load(conn, game_id))
@@ -262,10 +256,7 @@ class Core:
         if found is None:
             packs = tuple([await self._pack(game.key, content) for content in game.packs.split()])
             found = await self.in_rules(lambda: Bound(registry.game(game.key, packs), packs, CardNames(packs)))
-        self._bound[key] = found
-        self._bound.move_to_end(key)
-        while len(self._bound) > registry.KEPT:
-            self._bound.popitem(last=False)
+            self._bound.put(key, found)
         return found
 
     async def _pack(self, key: str, content: str) -> Mapping[str, bytes]:

@@ -27,7 +27,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.storage import models, seals
 from bot.storage.games import Kept, Stored
-from bot.storage.models import CLOSED, OVER, Decision, Seat, Vote
+from bot.storage.models import CLOSED, OVER, Decision, Draft, Seat, Vote
 
 SEED_BYTES = 32
 """Length of the secret from which all dice of a game follow."""
@@ -57,6 +57,7 @@ class Live:
         self.bound = bound
         self.rules = rules = bound.rules
         self.decisions: dict[int, Decision] = {decision.number: decision for decision in stored.decisions}
+        self.drafts: dict[int, Draft] = {draft.seat: draft for draft in stored.drafts}
         self.votes: dict[int, Vote] = {vote.number: vote for vote in stored.votes}
         self.match: Match[Any] | None = None
         self.stored_lines = self.read_lines = len(stored.lines)

@@ -15,7 +15,7 @@ from bot.service.lobby_seats import Person, leave
 from bot.service.replies import Reply
 from bot.service.seating import vacate_seats
 from bot.service.work import Work
-from bot.storage import drafts, people, privacy
+from bot.storage import people, privacy
 from bot.storage.models import CLOSED, LOBBY, RUNNING, User
 
 
@@ -99,4 +99,4 @@ def forget_private(work: Work, seat: int) -> None:
     live = work.live
     if live.match is not None and seat in live.match.orders:
         live.match.orders[seat] = live.rules.no_orders()
-    work.also.append(lambda conn: drafts.drop(conn, live.id, seat))
+    work.unstage(seat)

@@ -27,7 +27,6 @@ from bot.service.news import button_id
 from bot.service.ports import VOTE, Button, Outgoing
 from bot.service.replies import Reply
 from bot.service.work import Work
-from bot.storage import drafts
 from bot.storage.models import Vote
 
 MOST_TOLD = 10
@@ -187,7 +186,7 @@ def handed_over(work: Work, seat: int, who: Person) -> Reply:
     if who.id in [guest.user_id for guest in live.guests]:
         set_guest(work, who.id)
     live.table.take_over(seat)
-    work.also.append(lambda conn: drafts.drop(conn, live.id, seat))
+    work.unstage(seat)
     live.acted.add(seat)  # what is asked of the seat is asked of its new holder anew, with the whole time
     facts = {"name": name, "before": before}
     work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-record", **facts))

@@ -8,7 +8,6 @@ from functools import partial
 from bot.children.children import Children
 from bot.service import clocks, dice, learning, lobby, pauses, ports, upgrades, votes
 from bot.service.budget import Budgets
-from bot.service.choices import Choices
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
 from bot.service.decks import Decks
@@ -22,7 +21,6 @@ from bot.service.packs import Packs
 from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.privacy import Privacy
-from bot.service.tables import Tables
 from bot.service.telling import Telling
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
@@ -40,8 +38,6 @@ class Service:
         self.core = Core(database, clock)
         self.upgrades = Upgrades(self.core)
         self.outbox = Outboxes(self.core)
-        self.tables = Tables(self.core)
-        self.choices = Choices(self.core)
         self.telling = Telling(self.core)
         self.packs = Packs(self.core, self.children.files)
         self.decks = Decks(self.core, self.packs)

@@ -18,6 +18,12 @@ _TOKEN = re.compile(r"#([0-9a-f]{12})(?:\.([0-9a-f]{12}))?")
 """What stands for a line: the key of its choice, behind the key of the choice in whose list it is."""
 
 
+def parted(text: str) -> tuple[str, str]:
+    """What stands before the line being typed, and that line."""
+    cut = text.rfind(";") + 1
+    return (text[:cut].rstrip() + " " if cut else ""), text[cut:].strip()
+
+
 def completed(live: Live, menu: Menu, text: str, language: str) -> list[tuple[str, str]]:
     """Lines that a text may become; where it opens a list, those of the list that fit it or what stands behind."""
     if stands_for(text):

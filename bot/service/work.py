@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -15,7 +15,7 @@ from bot.service.live import Live, kept_of
 from bot.service.ports import NOTE, PICTURE, TABLE, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
-from bot.storage.models import OVER, RUNNING, Decision, Remark, Seat
+from bot.storage.models import OVER, RUNNING, Decision, Draft, Remark, Seat
 
 Deadline = Callable[[Live, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
@@ -43,6 +43,13 @@ class Work:
         self.footer: list[str] = []  # lines under the questions, and buttons under theirs
         self.footer_buttons: tuple[Button, ...] = ()
         self.again = False
+        self.drafts: dict[int, Draft | None] = {}
+        self.untouched = False
+        """Whether the game in memory is still what is stored, so that after a refusal it need not be read again."""
+
+        self.aside = False
+        """Whether nothing happens in the game: at most a seat has staged something for itself."""
+
         self._flight = None if live.match is None else live.match.position.flight
         self.seed = live.game.seed
         self._orders = {} if live.match is None else dict(live.match.orders)
@@ -61,6 +68,16 @@ class Work:
             setattr(row, name, value)
         self.seats[seat] = row
         return row
+
+    def stage(self, seat: int, decision: int, lines: Sequence[str]) -> Draft:
+        """Keep lines for a seat until it confirms them. ``decision`` 0: whatever is decided then."""
+        draft = Draft(game_id=self.live.id, seat=seat, decision=decision, lines="\n".join(lines))
+        self.drafts[seat] = draft
+        return draft
+
+    def unstage(self, seat: int) -> None:
+        """Forget what a seat has staged."""
+        self.drafts[seat] = None
 
     def remark(self, kind: str, seat: int | None, text: str) -> None:
         """Add a line about the game to its record: ``seat``, ``vote`` or ``note``."""
@@ -87,6 +104,8 @@ class Work:
     def change(self, interaction: int | None, result: bytes) -> Change:
         """All of it, for the database. The news are composed here."""
         live, game = self.live, self.live.game
+        if self.aside:
+            return Change(live.id, game.version, {}, self.now, drafts=self.drafts)
         if live.match is not None:
             self._lines()
         opened, closed = self._decisions()
@@ -104,6 +123,7 @@ class Work:
             opened,
             [decision.number for decision in closed],
             {number: due for number, due in self.due.items() if number in live.decisions},
+            self.drafts,
             self.posts,
             interaction,
             result,
@@ -207,12 +227,18 @@ class Work:
             told += match.pause.events[skip:]
         return visible_to(told, None)
 
-    def accept(self, opened: list[Decision], closed: list[int]) -> None:
+    def accept(self, change: Change) -> None:
         """The change is stored: the game in memory follows."""
         live = self.live
-        for number in closed:
+        for seat, draft in change.drafts.items():
+            live.drafts.pop(seat, None)
+            if draft is not None:
+                live.drafts[seat] = draft
+        if self.aside:
+            return
+        for number in change.closed:
             live.decisions.pop(number, None)
-        for decision in opened:
+        for decision in change.opened:
             live.decisions[decision.number] = decision
         for number, due in self.due.items():
             if number in live.decisions:

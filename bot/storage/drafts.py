@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.storage.models import Draft, table
 from bot.storage.upserts import put
 
 DRAFT = table(Draft)
+_OF_GAME = select(DRAFT).where(DRAFT.c.game_id == bindparam("this"))
 
 
-def find(conn: Connection, game_id: int, seat: int) -> Draft | None:
-    """The draft of a seat."""
-    row = conn.execute(select(DRAFT).where(DRAFT.c.game_id == game_id, DRAFT.c.seat == seat)).one_or_none()
-    return None if row is None else Draft(**row._mapping)
+def drafts_of(conn: Connection, game_id: int) -> list[Draft]:
+    """What the seats of a game have staged."""
+    return [Draft(**row._mapping) for row in conn.execute(_OF_GAME, {"this": game_id})]
 
 
 def keep(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:

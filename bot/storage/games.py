@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from sqlalchemy import BindParameter, Connection, Row, Update, bindparam, delete, insert, inspect, select, update
 
+from bot.storage import drafts
 from bot.storage.models import (
     Channel,
     Decision,
+    Draft,
     Game,
     Guest,
     Interaction,
@@ -94,6 +96,7 @@ class Stored(Struct):
     decisions: list[Decision]
     guests: list[Guest] = []
     votes: list[Vote] = []
+    drafts: list[Draft] = []
     earlier_seeds: list[tuple[int, bytes]] = []
     pack_name: str = ""
 
@@ -108,7 +111,7 @@ class Posted(Struct):
 
 
 class Change(Struct):
-    """What one operation changed. ``game`` holds new values of columns, without the version."""
+    """What one operation changed. ``game`` holds new values of columns, without the version; empty: it is untouched."""
 
     game_id: int
     version: int
@@ -121,6 +124,7 @@ class Change(Struct):
     opened: list[Decision] = []
     closed: list[int] = []
     due: dict[int, int | None] = {}  # decisions whose time changed
+    drafts: dict[int, Draft | None] = {}  # what seats have staged now
     posts: list[Posted] = []
     interaction: int | None = None
     result: bytes = b""
@@ -141,6 +145,7 @@ def load(conn: Connection, game_id: int) -> Stored | None:
         [filled(Decision, decision) for decision in conn.execute(_OPEN, this)],
         [filled(Guest, guest) for guest in conn.execute(_GUESTS, this)],
         [filled(Vote, vote) for vote in conn.execute(_VOTES, this)],
+        drafts.drafts_of(conn, game_id),
         earlier_seeds(conn, game_id),
         pack_name(conn, game),
     )
@@ -169,7 +174,8 @@ def store(conn: Connection, change: Change) -> list[Outbox]:
     """Write a change; its rows in the outbox. Raises Repeated or Outdated, and then wrote nothing."""
     if change.interaction is not None:
         note_interaction(conn, change.interaction, change.now, change.result)
-    _advance(conn, change)
+    if change.game:
+        _advance(conn, change)
     if change.lines:
         conn.execute(insert(LINE), [columns(kept.line) for kept in change.lines])
         conn.execute(insert(SNAPSHOT), [_snapshot(kept) for kept in change.lines])
@@ -178,6 +184,11 @@ def store(conn: Connection, change: Change) -> list[Outbox]:
         put(conn, SEAT, columns(seat))
     for place, data in change.orders.items():
         put(conn, ORDERS, {"game_id": change.game_id, "seat": place, "data": data})
+    for place, draft in change.drafts.items():
+        if draft is None:
+            drafts.drop(conn, change.game_id, place)
+        else:
+            drafts.keep(conn, change.game_id, place, draft.decision, draft.lines)
     if change.remarks:
         conn.execute(insert(REMARK), [columns(remark, "id") for remark in change.remarks])
     return [post(conn, posted, change.game_id, change.now) for posted in change.posts]

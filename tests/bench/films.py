@@ -15,7 +15,7 @@ from tests.bench.hall import TABLES, Hall, Times, all_posted, hall, people_at
 from tests.bench.hall import Table as Place
 from tests.bench.timing import Limit
 from tests.service.test_tables import chosen
-from tests.support.house import House, house
+from tests.support.house import House, house, said
 from tests.support.processes import children_of, resident
 from tests.support.waiting import move
 
@@ -38,7 +38,7 @@ async def battle(built: House, game: int, said: list[tuple[int, str]]) -> None:
 async def say(built: House, game: int, seat: int, line: str) -> None:
     """One line."""
     live = await built.service.core.live(game)
-    await built.service.tables.say(game, live.seats[seat].user_id or 0, line, seat=seat)
+    await said(built.service, game, live.seats[seat].user_id or 0, line, seat=seat)
 
 
 async def battles(folder: Path, place: Hall) -> list[str]:

@@ -24,7 +24,7 @@ from bot.parlour.wire import Json
 from bot.storage.models import OVER, Decision, Game, Outbox, Seat, table
 from tests.bench import storage
 from tests.service.test_tables import chosen
-from tests.support.house import House, house
+from tests.support.house import House, house, said
 from tests.support.processes import children_of, resident, stat
 from tests.support.sources import ROOT
 from tests.support.waiting import move
@@ -174,7 +174,7 @@ async def in_the_middle(built: House, place: Table) -> None:
             place.game, lambda live, turn=turn: chosen(live, place.number + turn)
         )  # type: ignore[misc]
         live = await built.service.core.live(place.game)
-        await built.service.tables.say(place.game, live.seats[seat].user_id or 0, line, seat=seat)
+        await said(built.service, place.game, live.seats[seat].user_id or 0, line, seat=seat)
 
 
 def people_at(conn: Connection, place: Table) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.parlour.interactions import TOKEN_SECONDS
+from bot.service import saying
 from bot.service.budget import ACT, Rate
-from bot.service.choices import Choices
 from cogs.errors import Breaker
 from tests.e2e.faulty import EPHEMERAL, Table, at_table, until
 from tests.e2e.worlds import Moments
@@ -277,12 +277,11 @@ def test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_t
 ) -> None:
     async def play(table: Table) -> None:
         before, player, line = await table.version(), await table.waited(), await table.line()
-        ran = Choices.run
 
         async def broken(*_: Any, **__: Any) -> Any:
             raise ZeroDivisionError("secret words")
 
-        monkeypatch.setattr(Choices, "run", broken)
+        monkeypatch.setattr(saying, "say", broken)
         table.t.client.breaker = Breaker(most=2)
         told = [(await player.slash("/do", line=line)).text for _ in range(3)]
         assert "secret words" not in "".join(told) and await table.version() == before
@@ -293,7 +292,7 @@ def test_F60_a_fault_in_a_handler_is_a_short_code_to_the_player_and_a_trace_to_t
         assert "secret words" not in "".join(table.faults.told)
         assert codes[2] is None  # closed: nothing was tried
         assert (await player.slash("/hand")).text != told[2]
-        monkeypatch.setattr(Choices, "run", ran)
+        monkeypatch.undo()
         table.t.client.breaker = Breaker()
         await table.act()
 

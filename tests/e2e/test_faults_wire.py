@@ -11,6 +11,7 @@ import pytest
 from bot.storage.facts import set_fact
 from tests.e2e.faulty import Table, at_table, until
 from tests.e2e.worlds import Moments, copied
+from tests.support.house import said
 from tests.support.player import buttons, text_of
 from tests.support.tavern import BotProcess, Parlour, tavern
 
@@ -138,9 +139,7 @@ def test_F19_a_server_that_removes_the_bot_and_invites_it_again_finds_its_games(
         before = await table.version()
         table.parlour.managing.expel_bot()
         await asyncio.sleep(0.05)
-        await table.t.service.choices.run(
-            table.game, int((await table.waited()).id), [await table.line()], language="en"
-        )
+        await said(table.t.service, table.game, int((await table.waited()).id), await table.line())
         await asyncio.sleep(0.2)
         assert len(table.numbers()) == table.posted
         table.parlour.managing.invite_bot()

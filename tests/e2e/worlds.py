@@ -29,7 +29,7 @@ from bot.service.news import short
 from bot.service.service import Service
 from bot.storage.database import FILE, Database
 from tests.e2e.playing import seated
-from tests.support.house import TestClock
+from tests.support.house import TestClock, said
 from tests.support.player import Player
 from tests.support.sealing import reseal
 from tests.support.tavern import Tavern, tavern
@@ -134,7 +134,7 @@ async def _step(service: Service, live: Live, turn: int) -> None:
     ask = menu.ask
     line = menu.choices[pick(len(menu.choices))].line if ask is None else write_answer(ask, chosen(ask, pick))
     user = live.seats[seat].user_id or 0
-    await service.choices.run(live.id, user, [line], language="en", seat=seat)
+    await said(service, live.id, user, line, seat=seat)
 
 
 def copied(folder: Path, to: Path) -> Path:

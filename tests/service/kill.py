@@ -23,7 +23,7 @@ from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.models import OVER
-from tests.support.house import HOME, TestClock, TextPainter
+from tests.support.house import HOME, TestClock, TextPainter, said
 
 USER = 11
 POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "sent")
@@ -134,7 +134,7 @@ async def passed(service: Service, clock: TestClock) -> None:
 async def deliver(service: Service, folder: Path, game: int, intent: dict[str, Any]) -> None:
     """Do what was intended, and note that it was acknowledged."""
     more = {"seat": intent["seat"], "interaction": intent["interaction"]}
-    await service.tables.say(game, USER, intent["line"], **more)
+    await said(service, game, USER, intent["line"], **more)
     append(folder / "acks", intent)
 
 

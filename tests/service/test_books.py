@@ -13,8 +13,10 @@ from bot.i18n.speech import Speech
 from bot.records.record import check_names
 from bot.records.replay import verify
 from bot.service import books, forks, gm
+from bot.service.acting import Speaker
 from bot.service.books import Move, record_names
 from bot.service.ports import Outgoing
+from bot.service.prospect import prospect
 from tests.service.test_gm import ruled
 from tests.support.house import HOME, USERS, House, in_house
 
@@ -217,7 +219,7 @@ def test_a_copy_goes_on_from_its_line_with_other_dice() -> None:
         assert copy.seats_of(USERS["cyd"]) == [0, 1]
         before = codec.decode(original.table.lines[last - 1].position.snapshot, original.rules.state_type)
         assert copy.table.view(0) == original.rules.view(before, 0)
-        shown = await built.service.choices.now(copy.id, USERS["cyd"], "en")
+        shown = await prospect(built.service.core, Speaker(copy.id, USERS["cyd"], "en"))
         assert shown.menu is not None
         await built.settled()
         assert any("practice copy" in text for text in built.poster.texts)

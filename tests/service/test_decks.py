@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.service.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, from_file, line_of
-from tests.support.house import USERS, House, in_house
+from tests.support.house import USERS, House, in_house, said
 
 ANA = USERS["ana"]
 
@@ -23,7 +23,7 @@ def test_a_deck_is_saved_played_and_dropped() -> None:
         assert await decks.saved(USERS["ben"], "warcry") == {}
         game = await built.warcry(decks=False)
         line = await decks.line(ANA, "warcry", "My host")
-        await built.service.choices.run(game, ANA, [line], language="en", seat=0, interaction=1)
+        await said(built.service, game, ANA, line, seat=0, interaction=1)
         await decks.drop(ANA, "warcry", "My host")
         for missing in (decks.drop, decks.line):
             with pytest.raises(Refused) as error:

@@ -19,7 +19,7 @@ from bot.service.lobby import Opening
 from bot.service.lobby_card import lines
 from bot.service.lobby_seats import Person
 from tests.service.test_gm import ruled
-from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house
+from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house, said
 
 
 def test_dice_are_verified_after_the_end_only() -> None:
@@ -75,7 +75,7 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
             await dice.verify_game(built.service.core, 1, USERS["ana"])
         assert error.value.key == "dice_fixed"
         for stage in lessons()[key].steps:
-            await built.service.tables.say(1, USERS["ana"], stage.line, seat=stage.seat)
+            await said(built.service, 1, USERS["ana"], stage.line, seat=stage.seat)
         reply = await dice.verify_game(built.service.core, 1, USERS["ana"])
         assert reply.key == "dice_verified_lesson" and set(reply.facts) == {"rolls", "shuffles", "lines"}
         counts = [row.count for row in await dice.dice_stats(built.service.core, 1, USERS["ana"])]

@@ -15,9 +15,9 @@ from bot.records.replay import verify
 from bot.service import books, dice, gm, seating, votes
 from bot.service.ballots import DRAW, END
 from bot.storage.models import CLOSED, OVER, RUNNING
-from tests.service.test_choices import MARCH, placed
 from tests.service.test_gm import ruled
 from tests.service.test_measured_game import active, deployed
+from tests.service.test_saying import MARCH, placed
 from tests.support.house import SEED, USERS, House, in_house
 
 ANA, BEN, CYD = USERS["ana"], USERS["ben"], USERS["cyd"]

@@ -9,9 +9,9 @@ import pytest
 from bot.engine.errors import Refused
 from bot.service.foresight import Look, looks, sentences
 from bot.service.live import Live
-from tests.service.test_choices import MARCH, placed
 from tests.service.test_measured_game import active, deployed
-from tests.support.house import USERS, House, in_house
+from tests.service.test_saying import MARCH, placed, typed
+from tests.support.house import House, in_house
 from tests.support.rules import rule
 
 SPIN = "move {0}1 turn face=N"
@@ -105,6 +105,6 @@ def test_whatever_a_line_needs_hides_what_comes_behind_it(need: str, monkeypatch
 def test_a_game_that_shows_nothing_first_says_lines_at_once() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
-        assert await built.service.choices.stage(game, USERS["ana"], ["move A2", "pass"]) is None
+        assert (await typed(built, game, "ana", ["move A2", "pass"])).key == "partly_done"
 
     in_house(play)

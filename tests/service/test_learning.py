@@ -17,7 +17,7 @@ from bot.service.lookup import clause
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog
-from tests.support.house import GUILD, HOME, USERS, House, in_house
+from tests.support.house import GUILD, HOME, USERS, House, in_house, said
 
 PHASES = {
     "mage_knight": ("army", "pool", "terrain", "deploy", "play"),
@@ -55,7 +55,7 @@ async def step(built: House, game: int = 1, name: str = "ana") -> None:
 
 async def say(built: House, line: str, seat: int | None = None) -> None:
     """Type a line."""
-    await built.service.tables.say(1, USERS["ana"], line, seat=seat)
+    await said(built.service, 1, USERS["ana"], line, seat=seat)
     await built.settled()
 
 

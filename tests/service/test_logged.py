@@ -24,7 +24,7 @@ from bot.service.work import Work
 from bot.storage import drafts
 from bot.storage.faults import StorageFault
 from cogs import errors
-from tests.service.test_choices import MARCH, placed
+from tests.service.test_saying import MARCH, placed
 from tests.storage.test_faults import read_only
 from tests.support.databases import Home
 from tests.support.here import children_here

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.service import orders
-from tests.service.test_choices import MARCH, placed
+from tests.service.test_saying import MARCH, placed
 from tests.support.house import USERS, House, in_house
 
 

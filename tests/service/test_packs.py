@@ -22,7 +22,7 @@ from bot.service.lobby_seats import Person
 from bot.service.lookup import meant, offered
 from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
 from tests.support import figures, packs
-from tests.support.house import GUILD, HOME, USERS, House, house, in_house
+from tests.support.house import GUILD, HOME, USERS, House, house, in_house, said
 from tests.support.real import FOLDER, needs_real_figures
 
 PRESSES = count(10**17)
@@ -62,7 +62,7 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
         assert "band" in known.armies and "guild_watch" in known.armies and "wood" in known.templates
         told = await built.service.lobby.info(game, "en")
         assert f"the starter pack and the server’s own pack “Our pikes” (`{kept.own.hash[:8]}`)" in told
-        await built.service.tables.say(game, ANA, "army ready=band", seat=0)
+        await said(built.service, game, ANA, "army ready=band", seat=0)
         record = (await books.export_record(built.service.core, game, ANA)).data.decode()
         assert read_head(record).packs[0].hash == live.rules.content_digest
 
@@ -326,7 +326,7 @@ def test_the_real_figures_are_kept_as_a_pack_and_played() -> None:
         real = [one for one in live.rules.content.figures.values() if one.set in ("rebellion", "lancers")]
         assert len(real) == 302 and len(live.rules.content.templates) > 20
         for seat in (0, 1):
-            await built.service.tables.say(game, ANA, "army random", seat=seat)
+            await said(built.service, game, ANA, "army random", seat=seat)
         assert (await built.service.core.live(game)).table.state.phase != "army"
 
     in_house(play)

@@ -110,7 +110,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         assert old is not None
         assert new is not None
         assert new.number > old.number
-        assert await built.service.database.read(lambda conn: drafts.find(conn, game, seat)) is None
+        assert await built.service.database.read(lambda conn: drafts.drafts_of(conn, game)) == []
         assert (await refusal(built.say(game, holder, "pass"))).key == "not_your_game"
         again = await refusal(seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), vote.number))
         assert again.key == "vote_closed"

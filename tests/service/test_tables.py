@@ -10,7 +10,9 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.engine.playout import any_offer, picker
+from bot.service.acting import Speaker
 from bot.service.live import Live
+from bot.service.saying import answer
 from tests.support.house import USERS, House, house, in_house
 
 
@@ -60,7 +62,7 @@ def test_F9_an_option_that_does_not_exist_is_refused(option: int) -> None:
         number = next(iter(live.decisions))
         with pytest.raises(Refused) as error:
             user = live.seats[live.decisions[number].seat].user_id
-            await built.service.tables.answer(game, user or 0, number, option)
+            await answer(built.service.core, Speaker(game, user or 0, "en", decision=number), option)
         assert refusal(error)[0] == "stale_press"
 
     in_house(play)

@@ -13,8 +13,10 @@ from bot import packs as shipped
 from bot.children.children import Children
 from bot.engine import codec
 from bot.games import registry
+from bot.service.acting import Speaker
 from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.replies import Reply
+from bot.service.saying import say
 from bot.service.service import Service
 from bot.service.work import Work
 from bot.storage import lobbies
@@ -201,11 +203,16 @@ class House:
 
     async def say(self, game: int, name: str, line: str, **more: Any) -> Reply:
         """A line of notation by name."""
-        return await self.service.tables.say(game, USERS[name], line, **more)
+        return await said(self.service, game, USERS[name], line, **more)
 
     async def settled(self) -> None:
         """Wait until everything is posted."""
         await self.service.outbox.idle()
+
+
+async def said(service: Service, game: int, user: int, line: str, **more: Any) -> Reply:
+    """A line as a person types it who is sure of it."""
+    return (await say(service.core, Speaker(game, user, "en", **more), [line], sure=True)).reply
 
 
 def begin(work: Work) -> Reply:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
-from bot.service import suggesting
-from bot.service.choices import lines_of, parted
+from bot.service import saying, suggesting
+from bot.service.acting import Speaker
 from bot.service.menu import Choice, Menu, folded, key_of
+from bot.service.prospect import missed, prospect, suggested
 from bot.service.replies import Reply
-from bot.service.suggesting import matching, value
+from bot.service.saying import lines_of
+from bot.service.suggesting import matching, parted, value
 from bot.service.work import Work
 from tests.support.house import USERS, House, in_house
 
@@ -46,7 +49,7 @@ async def placed(built: House, raw: dict[str, Any]) -> int:
 
 
 async def menu(built: House, game: int, name: str, language: str = "en") -> Menu:
-    found = (await built.service.choices.now(game, USERS[name], language)).menu
+    found = (await prospect(built.service.core, speaker(game, name, language))).menu
     assert found is not None
     return found
 
@@ -56,7 +59,25 @@ async def pick(built: House, game: int, name: str, *lines: str) -> Reply:
     shown = await menu(built, game, name)
     keys = [choice.key for line in lines for choice in shown.choices if choice.line == line]
     assert len(keys) == len(lines)
-    return await built.service.choices.pick(game, USERS[name], shown.decision, keys, "en", interaction=next(IDS))
+    return await picked(built, game, name, shown.decision, keys)
+
+
+def speaker(game: int, name: str, language: str = "en", **more: Any) -> Speaker:
+    return Speaker(game, USERS[name], language, **more)
+
+
+async def picked(built: House, game: int, name: str, decision: int, keys: Sequence[str]) -> Reply:
+    by = speaker(game, name, decision=decision, interaction=next(IDS))
+    return (await saying.pick(built.service.core, by, keys)).reply
+
+
+async def confirmed(built: House, game: int, name: str, decision: int) -> Reply:
+    by = speaker(game, name, decision=decision, interaction=next(IDS))
+    return (await saying.confirm(built.service.core, by)).reply
+
+
+async def typed(built: House, game: int, name: str, lines: Sequence[str]) -> Reply:
+    return (await saying.say(built.service.core, speaker(game, name, interaction=next(IDS)), lines)).reply
 
 
 def refused(error: pytest.ExceptionInfo[Refused]) -> str:
@@ -86,12 +107,11 @@ def test_a_pick_is_said_at_once_and_a_second_delivery_changes_nothing() -> None:
         game = await placed(built, MARCH)
         shown = await menu(built, game, "ana")
         key = next(choice.key for choice in shown.choices if choice.line == "move A2")
-        service = built.service.choices
-        reply = await service.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=77)
+        reply = await picked(built, game, "ana", shown.decision, [key])
         assert reply.key == "done" and reply.events
         count = len((await built.service.core.live(game)).table.lines)
         with pytest.raises(Refused) as error:
-            await service.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=78)
+            await picked(built, game, "ana", shown.decision, [key])
         assert refused(error) == "stale_press"
         assert len((await built.service.core.live(game)).table.lines) == count
 
@@ -104,7 +124,7 @@ def test_F9_a_key_that_no_menu_has_is_stale(key: str) -> None:
         game = await placed(built, MARCH)
         shown = await menu(built, game, "ana")
         with pytest.raises(Refused) as error:
-            await built.service.choices.pick(game, USERS["ana"], shown.decision, [key], "en", interaction=1)
+            await picked(built, game, "ana", shown.decision, [key])
         assert refused(error) == "stale_press"
 
     in_house(play)
@@ -114,14 +134,14 @@ def test_F8_another_player_and_a_stranger_get_nothing() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
         shown = await menu(built, game, "ana")
-        service = built.service.choices
+        core = built.service.core
         for name in ("ben", "cyd"):
             with pytest.raises(Refused) as error:
-                await service.pick(game, USERS[name], shown.decision, [shown.choices[0].key], "en", interaction=1)
+                await picked(built, game, name, shown.decision, [shown.choices[0].key])
             assert refused(error) == "not_your_decision"
-            assert await service.suggest(game, USERS[name], "", "en") == []
-            assert (await service.now(game, USERS[name], "en")).menu is None
-        assert (await service.now(game, USERS["cyd"], "en")).seat is None
+            assert await suggested(core, speaker(game, name), "") == []
+            assert (await prospect(core, speaker(game, name))).menu is None
+        assert (await prospect(core, speaker(game, "cyd"))).seat is None
 
     in_house(play)
 
@@ -136,7 +156,7 @@ def test_several_answers_are_staged_and_confirmed() -> None:
         assert shown.picked == ("A2", "A3") and shown.complete
         await pick(built, game, "ana", "choose A4")
         assert (await menu(built, game, "ana")).picked == ("A4",)
-        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        reply = await confirmed(built, game, "ana", shown.decision)
         assert reply.key == "done"
         state = (await built.service.core.live(game)).table.view(0)
         assert {unit.id: unit.line for unit in state.players[0].units}["A4"] == "battle"
@@ -149,10 +169,10 @@ def test_nothing_may_be_chosen_where_nothing_is_an_answer() -> None:
         game = await placed(built, MARCH)
         await built.say(game, "ana", "play_command NE-C22")
         shown = await menu(built, game, "ana")
-        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        reply = await confirmed(built, game, "ana", shown.decision)
         assert reply.key == "done"
         with pytest.raises(Refused) as error:
-            await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+            await confirmed(built, game, "ana", shown.decision)
         assert refused(error) == "stale_press"
 
     in_house(play)
@@ -161,15 +181,14 @@ def test_nothing_may_be_chosen_where_nothing_is_an_answer() -> None:
 def test_lines_run_in_order_and_the_rest_stays_staged() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
-        service = built.service.choices
         lines = lines_of("play_command NE-C22; choose A2; move A3; attack A1 -> B1")
-        reply = await service.run(game, USERS["ana"], lines, language="en", interaction=next(IDS))
+        reply = await typed(built, game, "ana", lines)
         assert (reply.key, reply.facts["left"], reply.facts["line"]) == ("partly_done", 2, "move A3")
         assert reply.facts["reason"] == "none"
         await built.say(game, "ben", "pass")
         shown = await menu(built, game, "ana")
         assert shown.staged == ("move A3", "attack A1 -> B1")
-        await service.drop(game, USERS["ana"], shown.decision)
+        await saying.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
         assert (await menu(built, game, "ana")).staged == ()
 
     in_house(play)
@@ -178,12 +197,11 @@ def test_lines_run_in_order_and_the_rest_stays_staged() -> None:
 def test_a_refusal_stops_the_lines_and_is_told_with_its_reason() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
-        service = built.service.choices
         lines = ["play_command NE-C22", "choose A9"]
-        reply = await service.run(game, USERS["ana"], lines, language="en", interaction=next(IDS))
+        reply = await typed(built, game, "ana", lines)
         assert reply.key == "partly_done" and "A9" in str(reply.facts["reason"])
         with pytest.raises(Refused):
-            await service.run(game, USERS["ana"], ["choose A9", "choose A2"], language="en", interaction=next(IDS))
+            await typed(built, game, "ana", ["choose A9", "choose A2"])
         assert (await built.service.core.live(game)).table.ask_for(0) is not None
 
     in_house(play)
@@ -193,15 +211,15 @@ def test_a_game_with_a_preview_shows_it_before_anything_is_said(monkeypatch: pyt
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
         live = await built.service.core.live(game)
-        monkeypatch.setattr(live.rules, "preview", lambda state, seat, action: Preview("x", {"far": 3}))
+        monkeypatch.setattr(type(live.rules), "preview", lambda self, state, seat, action: Preview("x", {"far": 3}))
         before = len(live.table.lines)
         assert (await pick(built, game, "ana", "move A2")).key == "staged"
         shown = await menu(built, game, "ana")
         assert shown.staged == ("move A2",) and shown.previews == ("warcry-preview-x",)
         assert len(live.table.lines) == before
-        reply = await built.service.choices.confirm(game, USERS["ana"], shown.decision, "en", interaction=next(IDS))
+        reply = await confirmed(built, game, "ana", shown.decision)
         assert reply.key == "done"
-        assert (await built.service.choices.now(game, USERS["ana"], "en")).menu is None
+        assert (await prospect(built.service.core, speaker(game, "ana"))).menu is None
 
     in_house(play)
 
@@ -209,7 +227,10 @@ def test_a_game_with_a_preview_shows_it_before_anything_is_said(monkeypatch: pyt
 def test_suggestions_complete_lines_by_notation_and_by_name() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
-        suggest = built.service.choices.suggest
+
+        async def suggest(game: int, user: int, text: str, language: str) -> list[tuple[str, str]]:
+            return await suggested(built.service.core, Speaker(game, user, language), text)
+
         assert ("attack A1 -> B1") in [line for _, line in await suggest(game, USERS["ana"], "att", "en")]
         assert [line for _, line in await suggest(game, USERS["ana"], "attack ironhusk", "en")][0] == "attack A1 -> B1"
         assert await suggest(game, USERS["ana"], "útok: a1", "cs") == await suggest(
@@ -241,19 +262,19 @@ def test_a_line_that_is_too_long_for_a_suggestion_is_never_cut() -> None:
 def test_what_stands_for_a_long_line_is_said_as_the_line_it_is_today(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)
-        choices, ana = built.service.choices, USERS["ana"]
-        lines = [line for _, line in await choices.suggest(game, ana, "", "en")]
+        core, ana = built.service.core, speaker(game, "ana")
+        lines = [line for _, line in await suggested(core, ana, "")]
         monkeypatch.setattr(suggesting, "MOST_VALUE", 6)
-        values = [value_ for _, value_ in await choices.suggest(game, ana, "", "en")]
+        values = [value_ for _, value_ in await suggested(core, ana, "")]
         assert "pass" in values and len([one for one in values if one.startswith("#")]) > 2
         assert all(one.startswith("#") == (len(line) > 6) for one, line in zip(values, lines, strict=True))
-        assert await choices.spelled(game, ana, values, "en") == lines
-        assert await choices.spelled(game, ana, ["anything at all"], "en") == ["anything at all"]
-        attack = values[lines.index("attack A1 -> B1")]
-        await built.say(game, "ana", "move A2")
+        attack, move = (values[lines.index(line)] for line in ("attack A1 -> B1", "move A2"))
+        assert (await typed(built, game, "ana", [move])).key == "done"
+        view = (await built.service.core.live(game)).table.view(0)
+        assert next(unit.line for unit in view.players[0].units if unit.id == "A2") == "battle"
         for gone in (attack, "#0123456789ab", "#0123456789ab.0123456789ab"):
             with pytest.raises(Refused) as error:
-                await choices.spelled(game, ana, ["pass", gone], "en")
+                await typed(built, game, "ana", ["pass", gone])
             assert refused(error) == "stale_press"
 
     in_house(play)
@@ -276,8 +297,9 @@ def test_what_was_missed_is_told_after_a_stale_press() -> None:
         shown = await menu(built, game, "ana")
         built.clock.advance(5)
         await built.say(game, "ana", "move A2")
-        events = await built.service.choices.since(game, USERS["ben"], shown.decision)
+        core = built.service.core
+        events = (await missed(core, speaker(game, "ben", decision=shown.decision))).since
         assert "moved" in [event.key for event in events]
-        assert await built.service.choices.since(game, USERS["ben"], 999) == ()
+        assert (await missed(core, speaker(game, "ben", decision=999))).since == ()
 
     in_house(play)
