@@ -135,6 +135,8 @@ class Core:
                 raise  # this line of this person is at fault: the table stands as before and plays on (F60)
             raise await self.broken(live.id, error) from error
         self.points("worked")
+        if not change.game and not change.drafts:
+            return reply
         rows = await self.database.run(lambda conn: self._stored(conn, change, work))
         self.points("stored")
         work.accept(change)
