@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.mage_knight.content.abilities import ABILITIES, Ability
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS, DialMark
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from bot.i18n.wording import TableWords
@@ -35,9 +35,9 @@ COLORS: dict[str, Color] = {
 DARK_LETTERS = frozenset(["orange", "yellow"])
 
 
-def ability(name: str) -> Ability | None:
+def ability(name: str) -> DialMark | None:
     """Colour and shape of an ability's mark."""
-    return ABILITIES.get(name)
+    return DIAL_MARKS.get(name)
 
 
 def pair(name: str) -> str:

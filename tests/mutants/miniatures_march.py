@@ -65,8 +65,8 @@ TOGETHER: tuple[Mutant, ...] = (
         "a captive swims only by itself",
         "MKU-14.13",
         "movement/captives_move",
-        'swims=field.has(captor, "aquatic")',
-        'swims=field.has(captive, "aquatic")',
+        "field.powers(captor).swims",
+        "field.powers(captive).swims",
         "captive_moves",
     ),
     mage(

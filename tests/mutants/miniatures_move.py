@@ -117,8 +117,8 @@ MOVING: tuple[Mutant, ...] = (
         "a flyer ends its move in deep water",
         "MKU-SA.flight.3",
         "movement/plans",
-        'swims = field.has(figure, "aquatic") or (',
-        'swims = field.has(figure, "aquatic") or field.has(figure, "flight") or (',
+        "swims = field.powers(figure).swims or (",
+        "swims = field.powers(figure).swims or field.powers(figure).flies or (",
         "terrain_moves",
     ),
     mage(
@@ -176,9 +176,9 @@ BREAKING: tuple[Mutant, ...] = (
     mage(
         "Bound breaks away like anybody",
         "MKU-8.12",
-        "editions/unlimited",
-        '"charge", "bound", "flight"',
-        '"charge", "flight"',
+        "editions/unlimited_abilities",
+        '        escapes=True,\n        alone=Alone(EVERY, "MKU-SA.bound.1")',
+        '        alone=Alone(EVERY, "MKU-SA.bound.1")',
         "breaking",
     ),
     mage(

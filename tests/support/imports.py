@@ -135,7 +135,7 @@ TABLE = (
             "renderers.kit",
             "{self}",
             "bot.games.{name}.view",
-            "bot.games.{name}.content.abilities",
+            "bot.games.{name}.content.dial_marks",
             "bot.games.{name}.measure",
             "bot.games.{name}.cards.cards",
             "bot.wording.{name}",

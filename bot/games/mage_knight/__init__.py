@@ -5,8 +5,8 @@ Where to look; a module that bears its package's name is the front door of the p
     game flow play       the Game object; which function carries out which action; the context of an action
     state actions view   the state, what players declare, what a viewer may know (show, and vary to test it)
     faults measure check reasons for refusals, lengths in words, invariants
-    editions             numbers and tables of an edition; nothing else asks which edition is played
-    content              what packs hold, and the reader of their tables (catalog)
+    editions             what an edition is: hooks of its abilities, attack modes, numbers; nothing else names any
+    content              what packs hold, the marks of dials, and the reader of their tables (catalog)
     field                values, sides, terrain, contact, lines of fire; budgets, passages and ways through
     setup                armies, terrain pool, placing, deployment, the beginning
     turn                 turns, tokens and pushing, cancelled abilities, withdrawal, the end and victory points

@@ -39,6 +39,7 @@ def show(field: Field, viewer: int | None) -> View:
         winners=state.winners,
         ending=state.ending,
         totals=state.totals,
+        optional=field.edition.optional,
     )
 
 

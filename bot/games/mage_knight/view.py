@@ -106,6 +106,7 @@ class View(Struct, frozen=True):
     winners: tuple[int, ...]
     ending: str
     totals: tuple[int, ...]
+    optional: tuple[str, ...] = ()  # abilities that whoever has them may cancel (MKU-SA.0.3)
 
     @property
     def named(self) -> dict[str, str]:

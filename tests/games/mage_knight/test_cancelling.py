@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine.flight import DEFAULT, AllAnswered, Answered, Rolled
 from bot.games.mage_knight.actions import Cancel, Close, EndTurn, Move, Step
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.state import Pending
 from tests.support.battle import Battle, battle, own, square
@@ -71,7 +71,9 @@ def test_what_is_not_optional_cannot_be_cancelled(ability: str) -> None:
 def test_which_abilities_are_not_optional() -> None:
     fixed = "battle_armor battle_fury berserk command demoralized invulnerability magic_immunity magic_retaliation"
     fixed += " pole_arm toughness vampirism venom"
-    assert sorted(name for name, ability in ABILITIES.items() if not ability.optional) == sorted(fixed.split())
+    assert sorted(name for name, ability in UNLIMITED.abilities.items() if not ability.optional) == sorted(
+        fixed.split()
+    )
 
 
 @rule("MKU-5.13", "MKU-5.16")

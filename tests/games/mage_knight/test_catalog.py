@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import BadNotation
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.catalog import canonical, load
 from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.notation.mustering import kind_named
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, found, keys, pack
 from tests.support.packs import table
@@ -67,10 +67,10 @@ def test_values_of_nought_are_values() -> None:
 
 
 @rule("MKU-SA.0.1")
-@pytest.mark.parametrize("ability", sorted(ABILITIES))
+@pytest.mark.parametrize("ability", sorted(DIAL_MARKS))
 def test_every_ability_stands_in_its_own_window_only(ability: str) -> None:
     for slot in ("speed", "attack", "defense", "damage"):
-        fits = ABILITIES[ability].slot == slot
+        fits = DIAL_MARKS[ability].slot == slot
         assert (keys(pack(dials=[{f"{slot}_ability": ability}, {"click": "2"}])) == []) is fits
 
 

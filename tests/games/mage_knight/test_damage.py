@@ -7,8 +7,8 @@ import pytest
 from bot.engine.table import Table
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.content import Click
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.play import Play
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
@@ -78,7 +78,9 @@ def test_the_starting_position_is_no_ability_and_shares_its_window() -> None:
     p = Play(s.game.content, s.game.edition, Table(s.state))
     assert heal(p, p.figure("A1"), 3) == 1
     assert p.field.marks(p.figure("A1")) == ("magic_enhancement",) and p.field.has(p.figure("A1"), "magic_enhancement")
-    assert not [one for one in ABILITIES.values() if (one.slot, one.colour, one.shape) == ("damage", "green", "square")]
+    assert not [
+        one for one in DIAL_MARKS.values() if (one.slot, one.colour, one.shape) == ("damage", "green", "square")
+    ]
 
 
 @rule("MKU-SA.toughness.1", "MKU-SA.toughness.2", "MKU-SA.invulnerability.2", "MKU-SA.0.7", "MKU-11.18", "MKU-5.10")

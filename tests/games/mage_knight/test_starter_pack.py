@@ -10,9 +10,9 @@ from fractions import Fraction
 import pytest
 
 from bot import packs
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.catalog import remarks
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, VALUES, FigureType
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.setup.armies import army_faults
 from bot.games.mage_knight.state import Options
@@ -68,9 +68,9 @@ def test_every_faction_has_at_least_three_kinds() -> None:
 
 
 @rule("MKU-SA.0.1")
-@pytest.mark.parametrize("ability", sorted(ABILITIES))
+@pytest.mark.parametrize("ability", sorted(DIAL_MARKS))
 def test_every_ability_is_on_at_least_two_kinds(ability: str) -> None:
-    place = VALUES.index(ABILITIES[ability].slot)
+    place = VALUES.index(DIAL_MARKS[ability].slot)
     carriers = {
         short
         for short, ranks in warriors().items()
@@ -132,7 +132,7 @@ ROUNDED_UP = {"roadwitch2", "mudrunt3", "sootimp2"}
 
 
 def test_points_are_those_of_the_readme() -> None:
-    assert set(PRICES) == set(ABILITIES)
+    assert set(PRICES) == set(DIAL_MARKS)
     assert {kind.code for kind in FIGURES if kind.points == priced(kind) + 1} == ROUNDED_UP
     assert all(kind.points == priced(kind) for kind in FIGURES if kind.code not in ROUNDED_UP)
 

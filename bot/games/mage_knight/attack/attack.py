@@ -8,8 +8,10 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
-from bot.games.mage_knight.attack.modes import DIE, NONE, Plan, planned
+from bot.games.mage_knight.attack.modes import Plan, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, total
+from bot.games.mage_knight.editions.hooks import Blow
+from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
@@ -17,8 +19,6 @@ from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.cancelling import put_out
 
 CRITICAL_MISS, CRITICAL_HIT = 2, 12
-FROZEN_FROM = 4
-"""The lowest roll of a die with which Magic Freeze gives a token (MKU-SA.magic_freeze.2)."""
 
 
 def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
@@ -134,24 +134,24 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
         (die,) = await p.t.roll(1, label="damage", seat=plan.seat)
         p.say("damage_die", figure=attacker.id, die=die)
     blows = [(figure, clicks(field, plan, figure, die, critical)) for figure in hits]
-    avengers = [figure for figure in hits if not plan.plain and field.has(figure, "magic_retaliation")]
-    vampire = plan.close and field.has(attacker, "vampirism")
+    avengers = [] if plan.plain else [(figure, blow) for figure in hits if (blow := field.powers(figure).avenges)]
+    drained = field.powers(attacker).drains if plan.close else 0
     why = cause(field, plan)
     taken = {figure.id: hurt(p, figure, number, plan.seat, why, settled=False) for figure, number in blows}
-    if plan.mode.id == "magic_freeze":
+    if plan.mode.freezes_from:
         for figure in hits:
             await _freeze(p, plan, figure)
-    if vampire and any(taken.values()):
-        heal(p, attacker, 1, "vampirism", settled=False)
-    _avenge(p, attacker, [figure for figure in avengers if taken[figure.id]])
+    if drained and any(taken.values()):
+        heal(p, attacker, drained, "vampirism", settled=False)
+    _avenge(p, attacker, [(figure, blow) for figure, blow in avengers if taken[figure.id]])
     settle(p, (*hits, attacker))
 
 
-def _avenge(p: Play, attacker: Figure, avengers: list[Figure]) -> None:
+def _avenge(p: Play, attacker: Figure, avengers: list[tuple[Figure, Blow]]) -> None:
     """Magic Retaliation of all damaged targets together (MKU-11.21, MKU-SA.magic_retaliation)."""
-    click = reduced(p.field, attacker, 1, "magic_retaliation")
-    for figure in avengers:
-        hurt(p, attacker, click, figure.owner, "magic_retaliation", settled=False)
+    blows = [(figure.owner, reduced(p.field, attacker, blow.clicks, blow.cause), blow) for figure, blow in avengers]
+    for seat, left, blow in blows:
+        hurt(p, attacker, left, seat, blow.cause, settled=False)
 
 
 async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
@@ -159,8 +159,8 @@ async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
     if figure.status != "field" or figure.tokens >= p.edition.most_tokens:
         return
     (die,) = await p.t.roll(1, label="freeze", seat=plan.seat)
-    p.say("freeze_rolled", seat=plan.seat, target=figure.id, die=die, frozen=die >= FROZEN_FROM)
-    if die < FROZEN_FROM:
+    p.say("freeze_rolled", seat=plan.seat, target=figure.id, die=die, frozen=die >= plan.mode.freezes_from)
+    if die < plan.mode.freezes_from:
         return
     figure.tokens += 1
     if figure.tokens >= p.edition.most_tokens:

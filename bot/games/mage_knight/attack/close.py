@@ -7,7 +7,8 @@ from bot.games.mage_knight.attack import attack as sequence
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.healing import patient_fault
-from bot.games.mage_knight.attack.modes import Mode, named, swept
+from bot.games.mage_knight.attack.modes import named, swept
+from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play

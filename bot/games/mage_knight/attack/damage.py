@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, team
-
-NEVER_REDUCED = frozenset({"push", "critical_miss", "shockwave", "pierce"})
-"""Causes against which Toughness and Invulnerability do nothing (MKU-11.18, MKU-SA.toughness.2, MKU-SA.pierce.1)."""
 
 IMPASSABLE = ("blocking", "deep_water")
 """Terrain in which a figure that becomes free is lost (MKU-14.18, MKU-R32)."""
@@ -17,13 +15,15 @@ IMPASSABLE = ("blocking", "deep_water")
 
 def reduced(field: Field, figure: Figure, clicks: int, cause: str) -> int:
     """The clicks that are left after Toughness or Invulnerability, which stand in one window (MKU-R29)."""
-    if cause == "magic_retaliation" and field.has(figure, "magic_immunity"):
-        return 0  # MKU-SA.magic_retaliation.2
-    if cause in NEVER_REDUCED:
-        return clicks
-    if field.has(figure, "invulnerability"):
-        return max(0, clicks - 2)
-    return max(0, clicks - 1) if field.has(figure, "toughness") else clicks
+    edition, powers = field.edition, field.powers(figure)
+    if cause in edition.magical and powers.immune:
+        return 0
+    return clicks if cause in edition.unreduced else max(0, clicks - powers.reduces)
+
+
+def strike(p: Play, figure: Figure, blow: Blow, by: int) -> int:
+    """Damage by an ability outside attacks."""
+    return hurt(p, figure, reduced(p.field, figure, blow.clicks, blow.cause), by, blow.cause)
 
 
 def hurt(p: Play, figure: Figure, clicks: int, by: int, cause: str, *, settled: bool = True) -> int:
@@ -54,7 +54,7 @@ def heal(p: Play, figure: Figure, clicks: int, cause: str = "healing", *, settle
     """Turn a dial back, never past the starting position (MKU-11.12); by how many clicks."""
     if figure.status != "field":
         return 0
-    if p.field.has(figure, "invulnerability"):  # MKU-SA.invulnerability.3
+    if p.field.powers(figure).unhealable:  # MKU-SA.invulnerability.3
         p.say("cannot_heal", figure=figure.id)
         return 0
     gained = min(max(0, clicks), figure.click)
@@ -130,7 +130,7 @@ def free(p: Play, captor: Figure) -> None:
 
 def in_impassable(field: Field, figure: Figure) -> bool:
     """Whether any part of a base is in blocking terrain or, without Aquatic, in deep water (MKU-R32, MKU-6.22)."""
-    kinds = IMPASSABLE[:1] if field.has(figure, "aquatic") else IMPASSABLE
+    kinds = IMPASSABLE[:1] if field.powers(figure).swims else IMPASSABLE
     return any(ground.kind in kinds and field.inside(ground, figure) for ground in field.pieces)
 
 
@@ -142,9 +142,10 @@ def settle(p: Play, figures: Iterable[Figure]) -> None:
     for figure in figures:
         if figure.status != "field" or not figure.captive:
             continue
-        if p.field.has(figure, "berserk"):  # MKU-SA.berserk.3
+        powers = p.field.powers(figure)
+        if powers.kills_captive:  # MKU-SA.berserk.3
             captive = p.figure(figure.captive)
             p.say("berserk_kills", figure=figure.id, target=captive.id)
             eliminate(p, captive, figure.owner)
-        elif p.field.has(figure, "battle_fury") or p.field.has(figure, "invulnerability"):
+        elif powers.captures_nobody:
             free(p, figure)  # MKU-SA.battle_fury.2, MKU-SA.invulnerability.4

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.formations_fight import formation_fault
-from bot.games.mage_knight.attack.modes import NOBODY, Mode, mode_of, named
+from bot.games.mage_knight.attack.modes import combat_of, named
+from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
@@ -16,16 +17,13 @@ from bot.games.mage_knight.turn.tokens import action_left, may_act, no_combat
 
 T = TypeVar("T")
 
-NO_HEALING = {"healing": "MKU-SA.charge.6", "magic_healing": "MKU-SA.bound.4"}
-"""Modes that Charge and Bound do not lead to (MKU-R55)."""
-
 Check = Callable[[Field, int, Close | Ranged, Mode], Fault | None]
 """What one kind of combat demands of the targets."""
 
 
 def attack_fault(field: Field, seat: int, action: Close | Ranged, in_move: bool, targets: Check) -> Fault | None:
     """Why an attack is not allowed: as the abilities stand, and again without those that the attacker cancels."""
-    mode = mode_of(action)
+    mode = field.edition.modes.get((combat_of(action), action.mode))
     if mode is None:
         return fault("no_such_mode", "MKU-SA.0.8", given=action.mode)
 
@@ -86,8 +84,8 @@ def _mode_fault(field: Field, figure: Figure, mode: Mode, in_move: bool) -> Faul
     """The ability of a mode must be shown and not cancelled (MKU-SA.0.8)."""
     if mode.id and not field.has(figure, mode.id):
         return fault("mode_not_in_effect", mode.clause, figure=figure.id, ability=mode.id)
-    if in_move and mode.id in NO_HEALING:
-        return fault("no_healing_after_move", NO_HEALING[mode.id], figure=figure.id)
+    if in_move and mode.heals:  # MKU-R55
+        return fault("no_healing_after_move", field.edition.branches[mode.combat].heals, figure=figure.id)
     return None
 
 
@@ -97,7 +95,7 @@ def _members_fault(field: Field, seat: int, action: Close | Ranged, mode: Mode) 
         return None
     if not mode.formation:
         return fault("mode_not_in_formation", "MKU-SA.0.9", ability=mode.id)
-    if mode.id == "magic_blast" and not field.state.options.formation_magic_blast:
+    if mode.unhindered and not field.state.options.formation_magic_blast:
         return fault("mode_not_in_formation", "MKU-R54", ability=mode.id)
     if len(named(action)) != 1:
         clause = "MKU-17.3" if mode.combat == "close" else "MKU-16.3"

@@ -13,8 +13,6 @@ from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.cancelling import put_out
 
 OWN = "own"
-DODGED_FROM = 4
-"""The lowest roll of a die with which the attack misses (MKU-SA.dodge.1)."""
 
 
 async def defenses(p: Play, plan: Plan) -> list[int]:
@@ -102,5 +100,6 @@ async def dodged(p: Play, plan: Plan, figure: Figure) -> bool:
     if chosen == "no":
         return False
     (die,) = await p.t.roll(1, label="dodge", seat=figure.owner)
-    p.say("dodge_rolled", target=figure.id, die=die, dodged=die >= DODGED_FROM)
-    return die >= DODGED_FROM
+    avoided = die >= p.field.powers(figure).dodges_from
+    p.say("dodge_rolled", target=figure.id, die=die, dodged=avoided)
+    return avoided

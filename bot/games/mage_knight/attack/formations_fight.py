@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.mage_knight.content.content import MAGE_SPAWN
+from bot.games.mage_knight.editions.hooks import Kind
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import Kind, may_act
+from bot.games.mage_knight.turn.tokens import may_act
 
 SHYFT = "shyft"
-NEVER_TOGETHER = ("charge", "bound")
-"""While they are in effect a figure is in no formation at all (MKU-SA.charge.1, SA.bound.1)."""
 
 
 def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]) -> Fault | None:
@@ -24,7 +23,7 @@ def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]
     for place, one in enumerate(group):
         if one in group[:place]:
             return fault("member_twice", "MKU-15.1", figure=one.id)
-        found = may_act(field, seat, one, kind) or loner_fault(field, one)  # MKU-15.4, 15.5
+        found = may_act(field, seat, one, kind) or alone_fault(field, one, kind)  # MKU-15.4, 15.5
         if found is not None:
             return found
     together = faction_fault(field, group) or cliff_fault(field, group)
@@ -33,11 +32,12 @@ def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]
     return together
 
 
-def loner_fault(field: Field, figure: Figure) -> Fault | None:
-    """Charge and Bound keep a figure out of every formation."""
-    for ability in NEVER_TOGETHER:
-        if field.has(figure, ability):
-            return fault("never_in_formation", f"MKU-SA.{ability}.1", figure=figure.id, ability=ability)
+def alone_fault(field: Field, figure: Figure, kind: Kind) -> Fault | None:
+    """An ability may keep a figure out of formations of a kind while it is in effect."""
+    powers = field.powers(figure)
+    for one in powers.abilities if powers.alone is not None else ():
+        if one.alone is not None and kind in one.alone.kinds:
+            return fault("never_in_formation", one.alone.clause, figure=figure.id, ability=one.id)
     return None
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.attack.damage import heal
-from bot.games.mage_knight.attack.modes import DIE, Plan
+from bot.games.mage_knight.attack.modes import Plan
+from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
@@ -19,7 +20,7 @@ def patient_fault(field: Field, healer: Figure, target: Figure) -> Fault | None:
     for one in (healer, target):
         for enemy in field.opponents(one):
             return fault("patient_in_contact", "MKU-SA.healing.2", target=one.id, enemy=enemy.id)
-    if field.has(target, "invulnerability"):
+    if field.powers(target).unhealable:
         return fault("target_invulnerable", "MKU-SA.healing.6", target=target.id)
     return None
 

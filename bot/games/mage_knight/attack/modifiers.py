@@ -5,15 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.mage_knight.attack.damage import reduced
-from bot.games.mage_knight.attack.modes import DIE, NONE, ONE, Plan
+from bot.games.mage_knight.attack.modes import Plan
+from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 
 Modifiers = tuple[tuple[str, int], ...]
 """Sources and what each adds. They add up without a limit (MKU-11.4)."""
-
-ARMOR = ("battle_armor", "invulnerability")
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -75,8 +74,8 @@ def defense_bonus(field: Field, plan: Plan, figure: Figure) -> Modifiers:
         found.append(("hindering", edition.hindering_defense))
     if height:
         found.append(("height", edition.height_defense))
-    if armored(field, plan, figure):
-        found.append(("armor", edition.armor_defense))
+    if armor := armor_of(field, plan, figure):
+        found.append(("armor", armor))
     return tuple(found)
 
 
@@ -84,9 +83,9 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
     """Hindering terrain and height, judged from the attacker who leads (MKU-13.5, 16.8, 20.14 to 20.16)."""
     if plan.close:
         return False, sight.height(field, plan.attacker, figure)
-    if plan.mode.id == "magic_blast":  # MKU-SA.magic_blast.2
+    if plan.mode.unhindered:  # MKU-SA.magic_blast.2
         return False, False
-    if plan.mode.id == "flame_lightning" and figure is not plan.targets[0]:
+    if plan.mode.hits == "beside" and figure is not plan.targets[0]:
         return False, False  # no line is drawn to it (MKU-SA.flame_lightning.4)
     # Where bases do not block a Shockwave, one on the line must not hide the terrain behind it (MKU-R72).
     bases = not (plan.plain and field.state.options.shockwave_ignores_bases)
@@ -94,23 +93,21 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
     return line.hindered, line.height
 
 
-def armored(field: Field, plan: Plan, figure: Figure) -> bool:
-    """Whether Battle Armor or Invulnerability helps: in ranged combat, if nothing ignores it (MKU-SA.battle_armor)."""
-    if plan.close or plan.plain or pierces(field, plan):
-        return False
-    return any(field.has(figure, ability) for ability in ARMOR)
+def armor_of(field: Field, plan: Plan, figure: Figure) -> int:
+    """How much armour helps: in ranged combat, if nothing ignores it (MKU-SA.battle_armor.1, SA.invulnerability.1)."""
+    return 0 if plan.close or plan.plain or pierces(field, plan) else field.powers(figure).armor
 
 
-def pierces(field: Field, plan: Plan) -> bool:
-    """Whether a ranged attack ignores armour and toughness (MKU-SA.pierce.1)."""
-    return not plan.close and field.has(plan.attacker, "pierce")
+def pierces(field: Field, plan: Plan) -> str:
+    """The cause of damage of a ranged attack that ignores armour and toughness (MKU-SA.pierce.1)."""
+    return "" if plan.close else field.powers(plan.attacker).pierces
 
 
 def helpers(field: Field, plan: Plan, figure: Figure) -> list[Figure]:
     """Friendly figures in contact that may lend their defense value (MKU-SA.defend.1, .3)."""
     if plan.plain or plan.mode.heals:
         return []
-    return [one for one in field.contacts(figure) if field.friends(one, figure) and field.has(one, "defend")]
+    return [one for one in field.contacts(figure) if field.friends(one, figure) and field.powers(one).lends_defense]
 
 
 def best_defense(field: Field, plan: Plan, figure: Figure) -> tuple[int, str]:
@@ -124,7 +121,7 @@ def best_defense(field: Field, plan: Plan, figure: Figure) -> tuple[int, str]:
 
 def dodges(field: Field, plan: Plan, figure: Figure) -> bool:
     """Whether a figure that is hit may still roll a die (MKU-SA.dodge.1, SA.shockwave.5)."""
-    return not plan.plain and not plan.mode.heals and field.has(figure, "dodge")
+    return not plan.plain and not plan.mode.heals and field.powers(figure).dodges_from > 0
 
 
 # -- damage ----------------------------------------------------------------------------------------------------------
@@ -139,12 +136,12 @@ def base_damage(field: Field, plan: Plan, figure: Figure, die: int) -> int:
     if deals == ONE or many:
         return 1
     value = field.value(plan.attacker, "damage")
-    return 2 * value if sneaks(field, plan, figure) else value
+    return 2 * value if doubled(field, plan, figure) else value
 
 
-def sneaks(field: Field, plan: Plan, figure: Figure) -> bool:
+def doubled(field: Field, plan: Plan, figure: Figure) -> bool:
     """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3)."""
-    return plan.close and field.has(plan.attacker, "sneak_attack") and field.rear(plan.attacker, figure)
+    return plan.close and field.powers(plan.attacker).doubles_behind and field.rear(plan.attacker, figure)
 
 
 def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
@@ -152,12 +149,10 @@ def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
     attacker = plan.attacker
     if plan.close or plan.mode.deals == NONE or plan.mode.heals or field.friends(attacker, figure):
         return 0
-    if field.has(attacker, "magic_immunity") or (field.has(figure, "magic_immunity") and not plan.plain):
+    if field.powers(attacker).immune or (field.powers(figure).immune and not plan.plain):
         return 0
-    count = sum(
-        field.friends(one, attacker) and field.has(one, "magic_enhancement") for one in field.contacts(attacker)
-    )
-    return count if field.state.options.enhancement_stacks else min(1, count)
+    each = [field.powers(one).enhances for one in field.contacts(attacker) if field.friends(one, attacker)]
+    return sum(each) if field.state.options.enhancement_stacks else max(each, default=0)
 
 
 def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -> int:
@@ -170,6 +165,4 @@ def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -
 
 def cause(field: Field, plan: Plan) -> str:
     """What the damage of an attack is called; some causes are not reduced."""
-    if plan.plain:
-        return "shockwave"
-    return "pierce" if pierces(field, plan) else "attack"
+    return plan.mode.cause or pierces(field, plan) or "attack"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.sheets import FileReport, Row, nearest, shortened
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.cells import Cells
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, RANKS, VALUES, Click, FigureType
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 
 FIGURES, DIALS = "figures.csv", "dials.csv"
 FIGURE_COLUMNS = (
@@ -147,14 +147,12 @@ def _mark(cells: Cells, slot: str) -> str:
     """The ability beside a value, which must be one of that window (MKU-SA.0.1)."""
     column = f"{slot}_ability"
     word = cells.row.cell(column)
-    ability = ABILITIES.get(word)
-    if word and ability is None:
-        near = nearest(shortened(word), [known.id for known in ABILITIES.values() if known.slot == slot])
+    mark = DIAL_MARKS.get(word)
+    if word and mark is None:
+        near = nearest(shortened(word), [known.id for known in DIAL_MARKS.values() if known.slot == slot])
         cells.wrong("mage-knight-pack-ability-unknown", column, "MKU-SA.0.2", found=shortened(word), near=near)
-    elif ability is not None and ability.slot != slot:
-        cells.wrong(
-            "mage-knight-pack-ability-slot", column, "MKU-SA.0.1", found=word, expected=f"{ability.slot}_ability"
-        )
+    elif mark is not None and mark.slot != slot:
+        cells.wrong("mage-knight-pack-ability-slot", column, "MKU-SA.0.1", found=word, expected=f"{mark.slot}_ability")
     return word
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
-from bot.games.mage_knight.content.abilities import Ability
+from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
+from bot.games.mage_knight.editions.modes import Combat, Mode
 
 
 class Edition(Struct, frozen=True):
-    """The constants of one edition. Lengths in thousandths of an inch, speeds and ranges in inches."""
+    """The tables and constants of one edition. Lengths in thousandths of an inch, speeds and ranges in inches."""
 
     key: str
     abilities: Mapping[str, Ability]
+    all_modes: tuple[Mode, ...]
     # Measuring (MKU-6.4)
     tolerance: int
     contact: int
@@ -30,13 +34,13 @@ class Edition(Struct, frozen=True):
     # Breaking away (section 8): the lowest roll of one die that succeeds
     break_away_from: int
     sure_break_away_from: int
-    sure_breakers: tuple[str, ...]  # abilities that fail only on a 1 (MKU-8.12)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
     capture_defense: int  # MKU-14.2
     hindering_defense: int  # MKU-19.10
     height_defense: int  # MKU-20.14, 20.16
-    armor_defense: int  # MKU-SA.battle_armor.1, SA.invulnerability.1
+    unreduced: frozenset[str]  # causes of damage that no ability reduces (MKU-11.18, MKU-SA.toughness.2, SA.pierce.1)
+    magical: frozenset[str]  # causes that do nothing to magic immune figures (MKU-SA.magic_retaliation.2)
     # Formations (sections 15 to 17): fewest and most members, bonus of each extra member
     movement_sizes: tuple[int, int]
     ranged_sizes: tuple[int, int]
@@ -45,3 +49,24 @@ class Edition(Struct, frozen=True):
     close_each: int  # MKU-17.5
     # The end (section 22)
     captive_worth: int  # MKU-22.8: times the point value
+    # Made here of the tables
+    optional: tuple[str, ...] = ()
+    powers_of: PowersOf = PowersOf({})
+    modes: Mapping[tuple[Combat, str], Mode] = {}
+    branches: Mapping[Combat, Branch] = {}
+    uses: Mapping[type, Ability] = {}
+
+    def __post_init__(self) -> None:
+        made: dict[str, Any] = {
+            "optional": tuple([one.id for one in self.abilities.values() if one.optional]),
+            "powers_of": PowersOf(self.abilities),
+            "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
+            "branches": {branch.combat: branch for one in self.abilities.values() for branch in one.branches},
+            "uses": {action: one for one in self.abilities.values() for action in one.uses},
+        }
+        for name, table in made.items():
+            force_setattr(self, name, table)
+
+    def modes_in(self, combat: Combat) -> tuple[Mode, ...]:
+        """The modes of one kind of combat, the normal one first."""
+        return tuple([mode for mode in self.all_modes if mode.combat == combat])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.unlimited_abilities import ABILITIES, MODES
 
 UNLIMITED = Edition(
     key="mku",
     abilities=ABILITIES,
+    all_modes=MODES,
     tolerance=1,
     contact=20,
     starting_depth=3_000,
@@ -20,12 +21,12 @@ UNLIMITED = Edition(
     pushing_damage=1,
     break_away_from=4,
     sure_break_away_from=2,
-    sure_breakers=("charge", "bound", "flight"),
     rear_bonus=1,
     capture_defense=2,
     hindering_defense=1,
     height_defense=1,
-    armor_defense=2,
+    unreduced=frozenset({"push", "critical_miss", "shockwave", "pierce"}),
+    magical=frozenset({"magic_retaliation"}),
     movement_sizes=(3, 5),
     ranged_sizes=(3, 5),
     close_sizes=(2, 3),

@@ -9,9 +9,6 @@ from bot.games.mage_knight.field.ground import Ground
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 
-DOUBLING = ("charge", "bound")
-"""Abilities that allow twice the speed (MKU-SA.charge.2, SA.bound.1)."""
-
 WATER = ("shallow_water", "deep_water")
 
 
@@ -63,6 +60,5 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
 
 def walker(field: Field, figure: Figure) -> Walker:
     """The figure as terrain sees it."""
-    edition = field.edition
-    flies, swims = field.has(figure, "flight"), field.has(figure, "aquatic")
-    return Walker(field.circles(figure), flies, swims, edition.tolerance, edition.contact)
+    edition, powers = field.edition, field.powers(figure)
+    return Walker(field.circles(figure), powers.flies, powers.swims, edition.tolerance, edition.contact)

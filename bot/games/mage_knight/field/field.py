@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.hooks import NO_POWERS, Powers
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, elevated_at, lying, sorted_out
@@ -106,9 +107,14 @@ class Field:
 
     def has(self, f: Figure, ability: str) -> bool:
         """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
-        if ability not in self.content.figures[f.type].shown[f.click]:
-            return False
-        return ability not in f.cancelled and not f.captor
+        shown = self.content.figures[f.type].shown[f.click]
+        return ability in shown and ability not in f.cancelled and not f.captor
+
+    def powers(self, f: Figure) -> Powers:
+        """All that it may do by the abilities that are in effect."""
+        shown = self.content.figures[f.type].shown[f.click]
+        shown = shown.difference(f.cancelled) if f.cancelled else shown
+        return NO_POWERS if f.captor else self.edition.powers_of[shown]
 
     def friends(self, f: Figure, g: Figure) -> bool:
         """Whether two different figures are friendly to each other; a captive is to nobody (MKU-5.2, 14.6)."""
@@ -380,7 +386,7 @@ class Field:
         ]
 
     def _swims(self, f: Figure, swims: bool | None) -> bool:
-        return self.has(f, "aquatic") if swims is None else swims
+        return self.powers(f).swims if swims is None else swims
 
 
 def _in_box(circles: Circles, box: tuple[int, int, int, int], tolerance: int) -> bool:

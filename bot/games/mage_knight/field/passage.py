@@ -96,7 +96,7 @@ def _free(a: Point, b: Point, obstacle: Obstacle) -> int:
 def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
     """What a path in a box may not meet; for a flyer only the edge of the field (MKU-SA.flight.2)."""
     yield _edge(field, figure)
-    if field.has(figure, "flight"):
+    if field.powers(figure).flies:
         return
     going = walker(field, figure)
     solid = [one for one in beside(field.terrain.solid, box, going.radius) if not going.passes(one)]
@@ -134,7 +134,8 @@ def _base(name: str, centre: Point, reach: int) -> Obstacle:
 
 def _waters(field: Field, figure: Figure) -> list[Ground]:
     """The deep water in which a figure stands without Aquatic (MKU-SA.aquatic.3)."""
-    if not field.terrain.deep or field.has(figure, "flight") or field.has(figure, "aquatic"):
+    powers = field.powers(figure)
+    if not field.terrain.deep or powers.flies or powers.swims:
         return []
     return [ground for ground in field.terrain.deep if field.inside(ground, figure)]
 
@@ -173,7 +174,7 @@ def _level_fault(field: Field, figure: Figure, points: Points) -> Fault | None:
 def _onto_edge(field: Field, figure: Figure, points: Sequence[Point], found: Sequence[Crossing]) -> list[Crossing]:
     """A dot that comes to rest on the edge of a piece is on it, though it has crossed nothing (MKU-6.20)."""
     top = field.level_at(points[-1])
-    if top is None or field.has(figure, "flight"):
+    if top is None or field.powers(figure).flies:
         return []
     before = [crossing.up for crossing in found if crossing.ground is top] or [top.polygon.contains(points[0])]
     return [] if before[-1] else [Crossing(len(points) - 2, Fraction(1), True, top)]

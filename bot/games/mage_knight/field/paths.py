@@ -49,7 +49,7 @@ def obstacles(field: Field, figure: Figure) -> Obstacles:
     radius = field.kind(figure).radius
     options = field.state.options
     box = (0, 0, options.width, options.height)
-    if field.has(figure, "flight"):
+    if field.powers(figure).flies:
         return Obstacles((), (), (), box, radius)
     ignored = (figure.id, figure.captive)
     others = [other for other in field.there() if other.id not in ignored]

@@ -10,6 +10,7 @@ from math import isqrt
 
 from msgspec import Struct
 
+from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.ground import Ground, Terrain, rim_outside
@@ -19,13 +20,6 @@ from bot.geometry import plane
 
 Along = tuple[int | Fraction, str]
 """How far along a line something lies (times the length of the line), and its id."""
-
-
-MAGIC = ("magic_blast", "magic_healing", "magic_freeze", "magic_confusion")
-"""Modes of a ranged attack that Magic Immunity keeps away (MKU-SA.magic_immunity.3)."""
-
-SILENCED = ("demoralized", "berserk")
-"""Abilities with which a figure cannot fire."""
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -91,7 +85,7 @@ def line(
     pieces, others = _terrain_on(field, ends), _bases_on(field, ends) if bases else []
     hindered = not (pieces or others) and _hindered(field, ends)
     blocked_by = _first(ends, pieces, others)
-    if hindered and not plain and field.has(target, "stealth"):
+    if hindered and not plain and field.powers(target).hides:
         blocked_by = target.id  # MKU-SA.stealth.1
     return Line(not blocked_by, blocked_by, hindered, other is not None and one is None, square, tolerance)
 
@@ -200,9 +194,10 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
         return fault("captive_cannot_act", "MKU-14.5", figure=figure.id)
     if figure.captive:
         return fault("captor_cannot_fight", "MKU-14.15", figure=figure.id, target=figure.captive)
-    for ability in SILENCED:
-        if field.has(figure, ability):
-            return fault(ability, "MKU-12.2", figure=figure.id)
+    powers = field.powers(figure)
+    if "ranged" in powers.bans:
+        silenced = next(one for one in powers.abilities if "ranged" in one.bans)
+        return fault(silenced.id, "MKU-12.2", figure=figure.id)
     if not field.kind(figure).range:
         return fault("no_range", "MKU-12.2", figure=figure.id)
     for enemy in field.opponents(figure):
@@ -212,11 +207,12 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
 
 def shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str = "") -> Fault | None:
     """Why a figure may not choose a target, if it may not. What is quick to see is looked at first."""
+    way = field.edition.modes["ranged", mode]
     return (
-        _choice_fault(field, seat, figure, target, mode)
+        _choice_fault(field, seat, figure, target, way)
         or _reach_fault(field, figure, target)
-        or _contact_fault(field, figure, target, mode)
-        or _line_fault(field, figure, target, mode)
+        or _contact_fault(field, figure, target, way)
+        or _line_fault(field, figure, target, way)
     )
 
 
@@ -247,9 +243,9 @@ def _apart2(figure: Figure, other: Figure) -> int:
     return plane.dist2((figure.x, figure.y), (other.x, other.y))
 
 
-def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str) -> Fault | None:
+def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
     """What keeps a figure from being chosen, wherever it stands."""
-    heals, foe = mode == "magic_healing", field.foes_of_seat(seat, target)
+    heals, foe, powers = mode.heals, field.foes_of_seat(seat, target), field.powers(target)
     if target.id == figure.id:
         return fault("target_itself", "MKU-11.10", figure=figure.id)
     if target.captor:
@@ -260,11 +256,11 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
         return fault("target_not_friendly", "MKU-SA.magic_healing.1", target=target.id)
     if target.captive:
         return fault("target_captor", "MKU-12.8", target=target.id, captive=target.captive)
-    if field.has(target, "limited_invisibility"):
+    if powers.unseen:
         return fault("target_invisible", "MKU-SA.limited_invisibility.1", target=target.id)
-    if mode in MAGIC and field.has(target, "magic_immunity"):
-        return fault("target_immune", "MKU-SA.magic_immunity.3", target=target.id, mode=mode)
-    if heals and field.has(target, "invulnerability"):
+    if mode.magic and powers.immune:
+        return fault("target_immune", "MKU-SA.magic_immunity.3", target=target.id, mode=mode.id)
+    if heals and powers.unhealable:
         return fault("target_invulnerable", "MKU-SA.magic_healing.5", target=target.id)
     return None
 
@@ -280,19 +276,19 @@ def _reach_fault(field: Field, figure: Figure, target: Figure) -> Fault | None:
     return fault("target_out_of_range", "MKU-12.4", figure=figure.id, target=target.id, **facts)
 
 
-def _contact_fault(field: Field, figure: Figure, target: Figure, mode: str) -> Fault | None:
+def _contact_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
     """A friend of the firer in contact with its target (MKU-12.7, R30), an opponent with the one to be healed."""
     for other in field.contacts(target):
-        if mode != "magic_healing" and field.friends(figure, other):
+        if not mode.heals and field.friends(figure, other):
             return fault("target_in_contact", "MKU-12.7", target=target.id, friend=other.id)
-        if mode == "magic_healing" and field.foes(target, other):
+        if mode.heals and field.foes(target, other):
             return fault("patient_in_contact", "MKU-SA.magic_healing.2", target=target.id, enemy=other.id)
     return None
 
 
-def _line_fault(field: Field, figure: Figure, target: Figure, mode: str) -> Fault | None:
+def _line_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
     """What stands in the way (MKU-12.5, 12.6, Stealth)."""
-    fire = line(field, figure, target, free=mode == "magic_blast")
+    fire = line(field, figure, target, free=mode.unhindered)
     return None if fire.clear else _blocked_fault(field, figure, target, fire.blocked_by)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.formations_fight import SHYFT
+from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.faults import Fault
@@ -16,7 +16,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.confusion import confused_fault
-from bot.games.mage_knight.movement.formations_move import ALONE, common_pace, formation_fault, marching, rolling
+from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, rolling
 from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.tokens import may_act
 from bot.geometry.plane import FULL, ahead, direction
@@ -27,7 +27,7 @@ def ready(field: Field, seat: int, own: Sequence[Figure]) -> list[Figure]:
     return [
         figure
         for figure in own
-        if may_act(field, seat, figure, "move") is None and not any(field.has(figure, ability) for ability in ALONE)
+        if may_act(field, seat, figure, "move") is None and alone_fault(field, figure, "move") is None
     ]
 
 

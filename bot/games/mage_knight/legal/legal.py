@@ -21,8 +21,6 @@ from bot.games.mage_knight.turn.tokens import may_act
 
 __all__ = ["by_chance", "details", "fill", "legal", "worth"]
 
-BRANCHES = ("charge", "bound")
-
 FORMATION = Offer("formation", None, {"line": "formation"})
 VOLLEY = Offer("volley", None, {"line": "ranged"})
 GANG = Offer("gang", None, {"line": "close"})
@@ -86,29 +84,29 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
     if may_act(field, seat, figure, "move") is not None:
         return
-    quick = field.has(figure, "quickness")
-    for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if quick else ()):
+    powers = field.powers(figure)
+    for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure)
         if _regenerates(field, figure, bool(prefix)):
             yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), _named("regenerate", figure))
-        if field.has(figure, "necromancy") and any(making.dead(field, figure)):
+        if act.Raise in powers.uses and any(making.dead(field, figure)):
             yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure)
-        if field.has(figure, "magic_levitation"):
+        if act.Levitate in powers.uses:
             yield _template("levitate", f"{prefix}levitate {figure.id}", figure)
-        for branch in BRANCHES:
-            if field.has(figure, branch) and not figure.captive and not _met(field, figure):
-                yield _template(branch, f"{prefix}{branch} {figure.id}", figure)
+        for branch in powers.branches:
+            if not figure.captive and not _met(field, figure):
+                yield _template(branch.verb, f"{prefix}{branch.verb} {figure.id}", figure)
 
 
 def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
     """Whether Regeneration may be used and could give anything back."""
     allowed = not (quick and field.state.options.quickness_moves_only)
-    return allowed and figure.click > 0 and field.has(figure, "regeneration")
+    return allowed and figure.click > 0 and act.Regenerate in field.powers(figure).uses
 
 
 def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
     """What a figure may do without an action."""
-    if field.has(figure, "nimble"):
+    if act.Turn in field.powers(figure).uses:
         yield _template("nimble", f"nimble {figure.id}", figure)
 
 

@@ -16,7 +16,7 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
-from bot.games.mage_knight.legal.strikes import facts_of
+from bot.games.mage_knight.legal.strikes import blows_at_one, facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
@@ -155,9 +155,9 @@ def _told(figure: Figure, doing: str, target: Figure | None, side: str = "") -> 
 def _charges(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
     """Every enemy in reach of the normal speed; and twice the speed without an attack."""
     for target in sampling.enemies(field, figure):
-        modes = ["", "weapon_master"] if field.has(figure, "weapon_master") else [""]
-        for mode in modes:
-            yield from _with_attack(field, seat, figure, quick, target, act.Close(figure.id, target.id, mode), "charge")
+        for mode in blows_at_one(field, figure):
+            attack = act.Close(figure.id, target.id, mode.id)
+            yield from _with_attack(field, seat, figure, quick, target, attack, "charge")
         capture = act.Close(figure.id, target.id, capture=True)
         yield from _with_attack(field, seat, figure, quick, target, capture, "charge_capture")
         yield from _doubled(field, seat, figure, quick, target)

@@ -13,6 +13,7 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
+from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.plans import as_if, planned
@@ -32,7 +33,7 @@ Draw = Callable[[Field, Figure, int, Pick], "act.Step | None"]
 
 def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """Some legal move of a figure; the last try is a mere turn."""
-    double = not quick and any(field.has(figure, ability) for ability in ("charge", "bound")) and pick(2) == 0
+    double = not quick and field.powers(figure).doubles and pick(2) == 0
     allowed = budget(field, figure, double=double)
     for number in range(TRIES + 1):
         step = (
@@ -50,7 +51,7 @@ def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> ac
 
 def _walks_into(field: Field, figure: Figure, step: act.Step) -> bool:
     """Whether a straight way leads over a base: a quick look, for most draws fail by it."""
-    if len(step.path) != 1 or field.has(figure, "flight"):
+    if len(step.path) != 1 or field.powers(figure).flies:
         return False
     others = [disc[:3] for disc in field.discs()[0] if disc[3] not in (figure.id, figure.captive)]
     return bool(discs_near(field.dot(figure), step.path[0], others, field.edition.tolerance))
@@ -63,8 +64,8 @@ def charge(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> 
     for target in foes[:TRIES]:
         step = _touching(field, figure, target, allowed, search=pick(SEARCHED) == 0)
         if step is not None:
-            mode = "weapon_master" if field.has(figure, "weapon_master") else ""
-            drawn = act.Move(step, quick, False, act.Close(figure.id, target.id, mode))
+            mode = blows_at_one(field, figure)[-1]
+            drawn = act.Move(step, quick, False, act.Close(figure.id, target.id, mode.id))
             if move_fault(field, seat, drawn) is None:
                 return drawn
     return None

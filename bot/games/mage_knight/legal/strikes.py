@@ -12,17 +12,15 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.modes import MODES, NOBODY, Mode
+from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.tokens import may_act
 from bot.geometry.plane import square_within
-
-RANGED = tuple(mode for (combat, _), mode in MODES.items() if combat == "ranged")
-CLOSE = tuple(mode for (combat, _), mode in MODES.items() if combat == "close")
 
 
 def near(field: Field, figure: Figure, others: Sequence[Figure]) -> list[Figure]:
@@ -31,10 +29,16 @@ def near(field: Field, figure: Figure, others: Sequence[Figure]) -> list[Figure]
     return [one for one in others if (one.x - x) ** 2 + (one.y - y) ** 2 <= most and one.id != figure.id]
 
 
-def in_effect(field: Field, figure: Figure, modes: Sequence[Mode]) -> list[Mode]:
+def in_effect(field: Field, figure: Figure, combat: Combat) -> list[Mode]:
     """The modes that a figure may use: the normal one and those of its abilities (MKU-SA.0.8)."""
-    shown = field.marks(figure)
-    return [mode for mode in modes if not mode.id or (mode.id in shown and field.has(figure, mode.id))]
+    modes = field.edition.modes
+    known = ["", *[one.id for one in field.powers(figure).abilities]]
+    return [modes[combat, name] for name in known if (combat, name) in modes]
+
+
+def blows_at_one(field: Field, figure: Figure) -> list[Mode]:
+    """The modes in which it may strike one opponent, the normal one first."""
+    return [mode for mode in in_effect(field, figure, "close") if mode.most == 1 and not mode.heals]
 
 
 def in_need(figure: Figure, mode: Mode) -> bool:
@@ -49,7 +53,7 @@ def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Fig
     reached = near(field, figure, others)
     if not reached or shooter_fault(field, figure):
         return
-    for mode in in_effect(field, figure, RANGED):
+    for mode in in_effect(field, figure, "ranged"):
         if mode.most == NOBODY:
             if shockwave_targets(field, figure):
                 yield Ranged(figure.id, (), mode.id)
@@ -71,7 +75,7 @@ def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
         return
     foes = [one for one in touched if field.foes(figure, one)]
     friends = [one for one in touched if field.friends(figure, one)]
-    for mode in in_effect(field, figure, CLOSE):
+    for mode in in_effect(field, figure, "close"):
         if mode.most == NOBODY:
             yield from _legal(field, seat, Close(figure.id, "", mode.id))
             continue
@@ -95,9 +99,8 @@ def facts_of(field: Field, action: Close | Ranged) -> Facts:
         mode = action.mode or "ranged"
     else:
         targets = (action.target,) if action.target else ()
-        mode = (
-            "capture" if action.capture else f"{action.mode}_{action.heal}" if action.mode == "healing" else action.mode
-        )
+        healed = f"{action.mode}_{action.heal}" if mode_of(field, action).heals else action.mode
+        mode = "capture" if action.capture else healed
     facts: Facts = {"doing": "attack", "figure": figure.id, "figure_card": figure.type, "mode": mode or "close"}
     return {**facts, "targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
 

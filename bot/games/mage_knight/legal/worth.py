@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.looking.odds import BY_DIE, needed
 from bot.geometry.plane import distance
@@ -35,12 +36,12 @@ _FLAT: dict[type, int] = {
 
 def _clicks(field: Field, seat: int, action: act.Ranged | act.Close) -> int:
     """Percent times clicks over all targets; own figures count against it, a capture is worth three clicks."""
-    total = 0
+    total, heals = 0, mode_of(field, action).heals
     for one in needed(field, seat, action):
         clicks = AVERAGE_DIE if one.clicks == BY_DIE else one.clicks
         if isinstance(action, act.Close) and action.capture:
             clicks = 3
-        hostile = field.foes_of_seat(seat, field.figure(one.target)) or action.mode in ("healing", "magic_healing")
+        hostile = heals or field.foes_of_seat(seat, field.figure(one.target))
         total += one.percent * clicks * (1 if hostile else -1)
     return total
 

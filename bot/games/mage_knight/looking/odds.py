@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.declaring import as_if_cancelled
-from bot.games.mage_knight.attack.modes import DIE, Plan, planned
+from bot.games.mage_knight.attack.modes import Plan, planned
 from bot.games.mage_knight.attack.modifiers import Aim, Modifiers, aim, best_defense, clicks, dodges
+from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 

@@ -13,6 +13,7 @@ from bot.engine.game import Preview
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import Fault, with_cards
@@ -37,7 +38,6 @@ from bot.geometry.polygon import Polygon
 
 NONE = "none"
 SQUARE_INCH = 1_000_000
-HEALS = ("healing", "magic_healing")
 SMALLEST, LARGEST = 16, 64
 """Recommended area of a piece in square inches (MKU-3.15)."""
 
@@ -106,10 +106,11 @@ def _reactions(field: Field, there: Field, figure: Figure, plan: Plan) -> Facts:
     foes = there.opponents(moved)
     breaks = must_break(field, figure, plan.moves) and plan.moves
     old = [] if breaks else [foe.id for foe in field.opponents(figure)]
-    sneaks = field.has(figure, "sneak_attack")
-    spins = [foe for foe in foes if foe.id not in old and not there.kind(foe).mounted and not sneaks]
+    unnoticed = field.powers(figure).unnoticed
+    spins = [foe for foe in foes if foe.id not in old and not there.kind(foe).mounted and not unnoticed]
     turned = plan.moves or plan.facing != figure.facing
-    poles = [foe for foe in foes if there.has(foe, "pole_arm") and (foe in spins or there.front(foe, moved))]
+    armed = [foe for foe in foes if there.powers(foe).halts is not None]
+    poles = [foe for foe in armed if foe in spins or there.front(foe, moved)]
     return {"friends": ids(spins), "enemies": ids(poles) if turned else NONE}
 
 
@@ -149,9 +150,9 @@ def _paths(field: Field, seat: int, action: act.Paths) -> Preview | None:
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
-def odds_text(odds: Sequence[Odds], mode: str = "") -> Fact:
+def odds_text(odds: Sequence[Odds], heals: bool = False) -> Fact:
     """``B2: 2d6 ≥ 9 (28%), ✶2``: target, the roll that hits, how likely it is, and the clicks, if there are any."""
-    sign = "+" if mode in HEALS else "✶"
+    sign = "+" if heals else "✶"
     told = []
     for one in odds:
         clicks = "d6" if one.clicks == BY_DIE else str(one.clicks)
@@ -175,7 +176,7 @@ def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
         "figure": action.figure,
         "mode": action.mode or NONE,
         "capture": isinstance(action, act.Close) and action.capture,
-        "odds": odds_text(odds, action.mode),
+        "odds": odds_text(odds, mode_of(field, action).heals),
         "targets": dodgers(odds),
         "members": action.members or NONE,
         "pushed": _pushed(field, group),
@@ -187,7 +188,7 @@ def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
 
 
 def _regenerate(field: Field, seat: int, action: act.Regenerate) -> Preview:
-    demand(field, use_fault(field, seat, action.figure, "regeneration", action.quick))
+    demand(field, use_fault(field, seat, action))
     facts: Facts = {"figure": action.figure, "pushed": _pushed(field, (action.figure,))}
     return _made(field, "regenerate", facts)
 

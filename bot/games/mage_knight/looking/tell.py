@@ -20,7 +20,7 @@ from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.field.paths import obstacles, to_contact
 from bot.games.mage_knight.field.sight import line
-from bot.games.mage_knight.legal.strikes import CLOSE, RANGED
+from bot.games.mage_knight.legal.strikes import blows_at_one, in_effect
 from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.movement.breaking import held_by
@@ -102,13 +102,12 @@ def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
 def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | Ranged]:
     """The attacks that a figure might try: hand to hand in contact, else from afar."""
     if field.touching(figure, target):
-        for mode in CLOSE:
-            if mode.most == 1 and not mode.heals and (not mode.id or field.has(figure, mode.id)):
-                yield Close(figure.id, target.id, mode.id)
+        for mode in blows_at_one(field, figure):
+            yield Close(figure.id, target.id, mode.id)
         yield Close(figure.id, target.id, capture=True)
         return
-    for mode in RANGED:
-        if mode.most >= 0 and not mode.heals and (not mode.id or field.has(figure, mode.id)):
+    for mode in in_effect(field, figure, "ranged"):
+        if mode.most >= 0 and not mode.heals:
             yield Ranged(figure.id, (target.id,), mode.id)
 
 
@@ -175,7 +174,7 @@ def _reach(asked: Line) -> Iterator[Facts]:
     figure = asked.figure()
     double = asked.flag("double")
     asked.end()
-    if double and not any(field.has(figure, ability) for ability in ("charge", "bound")):
+    if double and not field.powers(figure).doubles:
         raise BadNotation("too_many_words", "MKU-SA.charge.2", verb="reach", given="double")
     allowed = budget(field, figure, double=double)
     touched = []

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from bot.engine.requests import Free, Option
-from bot.games.mage_knight.attack.damage import hurt, reduced
+from bot.games.mage_knight.attack.damage import hurt, reduced, strike
+from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
@@ -28,7 +29,7 @@ class Arrival(Struct, frozen=True, gc=False):
 
     figure: str
     old: tuple[str, ...]
-    sneaks: bool = False  # Sneak Attack: no free spins because of it
+    unnoticed: bool = False  # no free spins because of it
 
 
 async def after(p: Play, arrivals: Sequence[Arrival], *, pole: bool = True) -> frozenset[str]:
@@ -60,7 +61,7 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
     """Who may spin, and towards whom. Neither mounted figures nor captives spin, and captives cause none (9.4, 9.6)."""
     found: dict[str, list[Figure]] = {}
     for arrival in arrivals:
-        if arrival.sneaks:  # MKU-SA.sneak_attack.1
+        if arrival.unnoticed:  # MKU-SA.sneak_attack.1
             continue
         figure = field.figure(arrival.figure)
         for foe in field.opponents(figure):
@@ -156,23 +157,25 @@ def turn_options(field: Field, figure: Figure, wanted: int) -> list[Option]:
 
 def _pole_arms(p: Play, field: Field, arrivals: Sequence[Arrival]) -> frozenset[str]:
     """Each Pole Arm whose front arc a mover touches deals it 1 click and ends its action (MKU-SA.pole_arm.1 to .4)."""
-    blows: list[tuple[Figure, Figure, int]] = []
+    blows: list[tuple[Figure, Figure, Blow, int]] = []
     for figure in (p.figure(one.figure) for one in arrivals):
         for foe in field.opponents(figure):
-            if field.has(foe, "pole_arm") and field.front(foe, figure):
-                blows.append((figure, foe, reduced(field, figure, 1, "pole_arm")))
-    for figure, foe, clicks in blows:
+            blow = field.powers(foe).halts
+            if blow is not None and field.front(foe, figure):
+                blows.append((figure, foe, blow, reduced(field, figure, blow.clicks, blow.cause)))
+    for figure, foe, blow, clicks in blows:
         if figure.status == "field":
             p.say("pole_arm", figure=figure.id, enemy=foe.id)
-            hurt(p, figure, clicks, foe.owner, "pole_arm")
-    return frozenset(figure.id for figure, _, _ in blows)
+            hurt(p, figure, clicks, foe.owner, blow.cause)
+    return frozenset(figure.id for figure, *_ in blows)
 
 
 def _rams(p: Play, arrivals: Sequence[Arrival]) -> None:
     """Ram hits every opponent that its front arc touches (MKU-SA.ram.2), also after a Pole Arm (MKU-R25)."""
     for figure in (p.figure(one.figure) for one in arrivals):
-        if figure.status != "field" or not p.field.has(figure, "ram"):
+        blow = p.field.powers(figure).rams
+        if figure.status != "field" or blow is None:
             continue
         for target in [foe for foe in p.field.opponents(figure) if p.field.front(figure, foe)]:
             p.say("ram", figure=figure.id, target=target.id)
-            hurt(p, target, reduced(p.field, target, 1, "ram"), figure.owner, "ram")
+            strike(p, target, blow, figure.owner)

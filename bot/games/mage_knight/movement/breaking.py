@@ -21,7 +21,7 @@ class Break(Struct, frozen=True):
 
 def needed(field: Field, figure: Figure) -> int:
     """The lowest roll that breaks away (MKU-8.2, 8.5, 8.12)."""
-    sure = field.kind(figure).mounted or any(field.has(figure, one) for one in field.edition.sure_breakers)
+    sure = field.kind(figure).mounted or field.powers(figure).escapes
     return field.edition.sure_break_away_from if sure else field.edition.break_away_from
 
 
@@ -48,7 +48,7 @@ async def roll_free(p: Play, figure: Figure, seat: int) -> Break:
 
 
 def _shakes(field: Field, figure: Figure) -> bool:
-    return field.kind(figure).mounted and not field.has(figure, "ram")  # MKU-SA.ram.1
+    return field.kind(figure).mounted and not field.powers(figure).shakes_nobody  # MKU-SA.ram.1
 
 
 def shake_off(p: Play, broken: Break) -> None:

@@ -38,7 +38,7 @@ def _standing_fault(field: Field, captor: Figure, captive: Figure, spot: Spot) -
     """MKU-14.20, 14.23; in deep water only with a captor that may end there (MKU-14.13)."""
     if not field.real_contact(field.at(captive, spot), captor):
         return fault("captive_apart", "MKU-14.20", figure=captor.id, captive=captive.id)
-    return field.place_fault(captive, spot, swims=field.has(captor, "aquatic"))
+    return field.place_fault(captive, spot, swims=field.powers(captor).swims)
 
 
 def follow(field: Field, moved: Figure) -> Place | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.mage_knight.actions import Paths
 from bot.games.mage_knight.faults import Fault, fault
-from bot.games.mage_knight.field.budget import DOUBLING, pace
+from bot.games.mage_knight.field.budget import pace
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.breaking import roll_free, shake_off
@@ -26,7 +26,7 @@ async def begin(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
     if stuck and p.field.kind(target).mounted:  # may not even turn (MKU-8.6)
         p.say("confused_stays", seat=seat, figure=target.id)
         return
-    speed = 2 * pace(p.field, target) if any(p.field.has(target, one) for one in DOUBLING) else pace(p.field, target)
+    speed = 2 * pace(p.field, target) if p.field.powers(target).doubles else pace(p.field, target)
     p.state.pending = Pending(
         "confusion", seat, (target.id,), stuck, tuple([(target.id, foe) for foe in foes]), speed, attacker.id
     )
@@ -54,8 +54,8 @@ async def _sent(p: Play, seat: int, action: Paths, owed: Pending) -> None:
     moved = carry(p, plan)
     left = tuple([foe for _, foe in owed.broken]) if plan.moves else ()
     if moved:
-        sneaks = p.field.has(figure, "sneak_attack")
-        await after(p, (Arrival(figure.id, tuple([foe for foe in before if foe not in left]), sneaks),))
+        unnoticed = p.field.powers(figure).unnoticed
+        await after(p, (Arrival(figure.id, tuple([foe for foe in before if foe not in left]), unnoticed),))
 
 
 def confused_fault(field: Field, action: Paths, owed: Pending) -> Fault | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
-from bot.games.mage_knight.attack.formations_fight import SHYFT, cliff_fault, connected, faction_fault
+from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault, cliff_fault, connected, faction_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.budget import pace
@@ -20,15 +20,6 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Pending
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
-
-ALONE = {
-    "charge": "MKU-SA.charge.1",
-    "bound": "MKU-SA.bound.1",
-    "quickness": "MKU-SA.quickness.3",
-    "flight": "MKU-SA.flight.1",
-    "ram": "MKU-SA.ram.1",
-}
-"""Abilities that keep a figure out of movement formations while they are in effect."""
 
 
 class March(Struct, frozen=True):
@@ -100,8 +91,7 @@ async def _march(p: Play, plans: Sequence[Plan], owed: Pending) -> None:
         left = [foe for name, foe in owed.broken if name == plan.figure] if plan.moves else []
         old = tuple([foe for foe in before[plan.figure] if foe not in left])
         if carry(p, plan):
-            sneaks = p.field.has(p.figure(plan.figure), "sneak_attack")
-            arrivals.append(Arrival(plan.figure, old, sneaks))
+            arrivals.append(Arrival(plan.figure, old, p.field.powers(p.figure(plan.figure)).unnoticed))
     await after(p, arrivals)
     await push(p, owed.members)
 
@@ -134,18 +124,11 @@ def members_fault(field: Field, seat: int, names: tuple[str, ...], lead: str = "
             return fault("no_such_figure", "MKU-P6", figure=name)
         if name in names[:place]:
             return fault("member_twice", "MKU-15.1", figure=name)
-        found = may_act(field, seat, known[name], "move") or _alone_fault(field, known[name])  # MKU-15.4, 15.5
+        found = may_act(field, seat, known[name], "move") or alone_fault(field, known[name], "move")  # MKU-15.4, 15.5
         if found is not None:
             return found
     group = [known[name] for name in names]
     return _group_fault(field, group) or _lead_fault(field, names, lead)
-
-
-def _alone_fault(field: Field, figure: Figure) -> Fault | None:
-    for ability, clause in ALONE.items():
-        if field.has(figure, ability):
-            return fault("never_in_formation", clause, figure=figure.id, ability=ability)
-    return None
 
 
 def _group_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
@@ -157,7 +140,7 @@ def _group_fault(field: Field, group: Sequence[Figure]) -> Fault | None:
 
 def _lead_fault(field: Field, names: tuple[str, ...], lead: str) -> Fault | None:
     """Only a member with Force March sets the pace (MKU-SA.force_march.1)."""
-    if not lead or (lead in names and field.has(field.figure(lead), "force_march")):
+    if not lead or (lead in names and field.powers(field.figure(lead)).leads):
         return None
     return fault("no_force_march", "MKU-SA.force_march.1", given=lead)
 
@@ -165,7 +148,7 @@ def _lead_fault(field: Field, names: tuple[str, ...], lead: str) -> Fault | None
 def common_pace(field: Field, names: Sequence[str], lead: str = "") -> int:
     """The speed of the slowest member, or of one with Force March: the one that leads, else the fastest of them."""
     group = [field.figure(name) for name in names]
-    leaders = [figure for figure in group if field.has(figure, "force_march") and lead in ("", figure.id)]
+    leaders = [figure for figure in group if field.powers(figure).leads and lead in ("", figure.id)]
     return max(pace(field, one) for one in leaders) if leaders else min(pace(field, one) for one in group)
 
 

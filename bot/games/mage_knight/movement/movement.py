@@ -6,8 +6,9 @@ from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Close, Move
 from bot.games.mage_knight.attack import close, ranged
 from bot.games.mage_knight.attack.damage import opposed
+from bot.games.mage_knight.attack.modes import combat_of
 from bot.games.mage_knight.faults import Fault, fault
-from bot.games.mage_knight.field.budget import DOUBLING, budget
+from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import degrees
@@ -64,7 +65,7 @@ async def _go(p: Play, field: Field, figure: Figure, plan: Plan) -> bool:
     p.state.mark = _walked(p.state.mark, plan)
     if not carry(p, plan):
         return True
-    stopped = await after(p, (Arrival(figure.id, before, p.field.has(figure, "sneak_attack")),))
+    stopped = await after(p, (Arrival(figure.id, before, p.field.powers(figure).unnoticed),))
     return figure.id not in stopped
 
 
@@ -121,7 +122,7 @@ def order_fault(field: Field, seat: int, figure: Figure, quick: bool) -> Fault |
 
 
 def _slow_fault(field: Field, figure: Figure) -> Fault | None:
-    if field.has(figure, "quickness"):
+    if field.powers(figure).quick:
         return None
     return fault("no_quickness", "MKU-SA.quickness.1", figure=figure.id)
 
@@ -142,19 +143,18 @@ def _branch_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
     """Twice the speed, or the normal speed and an attack (MKU-SA.charge.2, .3; SA.bound.1, .2)."""
     if action.double and action.then is not None:
         return fault("double_or_attack", "MKU-SA.charge.2", figure=figure.id)
-    if action.double and not any(field.has(figure, ability) for ability in DOUBLING):
+    if action.double and not field.powers(figure).doubles:
         return fault("no_double_move", "MKU-SA.charge.2", figure=figure.id)
     if action.then is None:
         return None
-    ability = "charge" if isinstance(action.then, Close) else "bound"
-    if not field.has(figure, ability):
-        return fault("no_attack_after_move", f"MKU-SA.{ability}.3", figure=figure.id, branch=ability)
+    branch = field.edition.branches[combat_of(action.then)]
+    if branch not in field.powers(figure).branches:
+        return fault("no_attack_after_move", branch.absent, figure=figure.id, branch=branch.verb)
     if figure.captive:
         return fault("captor_cannot_fight", "MKU-SA.charge.8", figure=figure.id, target=figure.captive)
     met = next((name for name in figure.contacts if opposed(field, figure.owner, field.figure(name).owner)), None)
     if met is not None:
-        clause = "MKU-SA.charge.3" if ability == "charge" else "MKU-SA.bound.2"
-        return fault("began_in_contact", clause, figure=figure.id, enemy=met)
+        return fault("began_in_contact", branch.met, figure=figure.id, enemy=met)
     if action.then.figure != figure.id or action.then.members:
         return fault("attack_of_another", "MKU-SA.charge.1", figure=figure.id)
     return None

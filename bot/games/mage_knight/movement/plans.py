@@ -93,7 +93,7 @@ def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault
     """Room for the whole base (MKU-7.5, 7.8). Who turns where he stands in deep water may stay in it (MKU-R57)."""
     if field.circles(figure) == field.circles(moved):
         return None
-    swims = field.has(figure, "aquatic") or (not plan.moves and _wet(field, figure))
+    swims = field.powers(figure).swims or (not plan.moves and _wet(field, figure))
     return field.place_fault(figure, plan.spot, (figure.captive,), swims)
 
 
@@ -108,7 +108,7 @@ def _contact_fault(field: Field, figure: Figure, moved: Figure, plan: Plan, erra
         for one in field.contacts(moved):  # friendly to the player who moves it
             if one.id not in old and not one.captor and not field.foes_of_seat(errand.seat, one):
                 return fault("confused_contact", "MKU-SA.magic_confusion.5", figure=figure.id, target=one.id)
-    elif field.has(figure, "demoralized") and (plan.moves or plan.facing != figure.facing):
+    elif field.powers(figure).shuns and (plan.moves or plan.facing != figure.facing):
         old = [] if errand.broken else [foe.id for foe in field.opponents(figure)]
         for foe in field.opponents(moved):
             if foe.id not in old:

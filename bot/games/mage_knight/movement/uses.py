@@ -25,8 +25,9 @@ SLOW_DEAD = ("zombie", "skeleton")
 """Parts of names of figures that return at the starting position (MKU-SA.necromancy.4)."""
 
 
-def use_fault(field: Field, seat: int, name: str, ability: str, quick: bool) -> Fault | None:
+def use_fault(field: Field, seat: int, action: Regenerate | Raise | Levitate) -> Fault | None:
     """Why a figure cannot use its move action for an ability that says it does not move (MKU-7.12)."""
+    name, quick = action.figure, action.quick
     if name not in {one.id for one in field.state.figures}:
         return fault("no_such_figure", "MKU-P6", figure=name)
     figure = field.figure(name)
@@ -35,9 +36,15 @@ def use_fault(field: Field, seat: int, name: str, ability: str, quick: bool) -> 
         return found
     if quick and field.state.options.quickness_moves_only:
         return fault("quickness_moves_only", "MKU-R71", figure=name)
-    if not field.has(figure, ability):
-        return fault("ability_not_in_effect", f"MKU-SA.{ability}.1", figure=name, use=ability)
-    return None
+    return _effect_fault(field, figure, action)
+
+
+def _effect_fault(field: Field, figure: Figure, action: Regenerate | Raise | Levitate | Turn) -> Fault | None:
+    """The ability that allows an action must be in effect."""
+    if type(action) in field.powers(figure).uses:
+        return None
+    ability = field.edition.uses[type(action)]
+    return fault("ability_not_in_effect", ability.clause, figure=figure.id, use=ability.id)
 
 
 # -- Regeneration ------------------------------------------------------------------------------------------------------
@@ -45,7 +52,7 @@ def use_fault(field: Field, seat: int, name: str, ability: str, quick: bool) -> 
 
 async def regenerate(p: Play, seat: int, action: Regenerate) -> None:
     """One die less 2 (MKU-SA.regeneration.1); in contact too, without a roll (MKU-8.9)."""
-    p.demand(use_fault(p.field, seat, action.figure, "regeneration", action.quick))
+    p.demand(use_fault(p.field, seat, action))
     figure = p.figure(action.figure)
     p.state.mark = Mark("regenerate", seat, figure.id)
     give(p, (figure.id,), free=action.quick)
@@ -96,7 +103,7 @@ def _return(dead: Figure, place: Place, click: int) -> None:
 
 def raise_fault(field: Field, seat: int, action: Raise) -> Fault | None:
     """Why this figure cannot be brought back there; found before the die is rolled (MKU-SA.necromancy.8)."""
-    found = use_fault(field, seat, action.figure, "necromancy", action.quick)
+    found = use_fault(field, seat, action)
     if found is not None:
         return found
     figure, name = field.figure(action.figure), action.dead.figure
@@ -134,7 +141,7 @@ async def levitate(p: Play, seat: int, action: Levitate) -> None:
 
 def levitate_fault(field: Field, seat: int, action: Levitate) -> Fault | None:
     """Why this figure cannot be lifted there."""
-    found = use_fault(field, seat, action.figure, "magic_levitation", action.quick)
+    found = use_fault(field, seat, action)
     if found is not None:
         return found
     figure, name = field.figure(action.figure), action.lifted.figure
@@ -157,7 +164,7 @@ def _liftable(field: Field, figure: Figure, lifted: Figure) -> Fault | None:
         return fault("cannot_lift_pair", "MKU-SA.magic_levitation.5", **facts)
     if not (field.friends(figure, lifted) or (field.state.options.levitate_foes and field.foes(figure, lifted))):
         return fault("cannot_lift_foe", "MKU-SA.magic_levitation.5", **facts)
-    if field.has(lifted, "magic_immunity"):
+    if field.powers(lifted).immune:
         return fault("lifted_immune", "MKU-SA.magic_immunity.3", **facts)
     if lifted.acted:
         return fault("lifted_acted", "MKU-SA.magic_levitation.4", **facts)
@@ -194,6 +201,4 @@ def nimble_fault(field: Field, seat: int, action: Turn) -> Fault | None:
         return fault("no_such_figure", "MKU-P6", figure=action.figure)
     if figure.owner != seat:
         return fault("not_your_figure", "MKU-P1", figure=figure.id)
-    if not field.has(figure, "nimble"):
-        return fault("ability_not_in_effect", "MKU-SA.nimble.1", figure=figure.id, use="nimble")
-    return plan_fault(field, _turned(field, action), Errand(seat))
+    return _effect_fault(field, figure, action) or plan_fault(field, _turned(field, action), Errand(seat))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.editions.modes import COMBATS, NOBODY, Combat
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.movement import ability_fault
 from bot.games.mage_knight.notation import answering, choosing, marching, mustering
@@ -23,10 +24,6 @@ from bot.games.mage_knight.notation.words import Token, check_characters, neares
 from bot.games.mage_knight.notation.writing import write_action
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
-
-RANGED_MODES = ("magic_blast", "flame_lightning", "shockwave", "magic_healing", "magic_freeze", "magic_confusion")
-CLOSE_MODES = ("weapon_master", "sweep", "healing")
-
 
 CLAUSES = {"army": "MKU-2.4", "pool": "MKU-3.5", "place": "MKU-3.9", "deploy": "MKU-3.18", "edge": "MKU-P14"}
 CLAUSES |= dict.fromkeys(("ranged", "close"), "MKU-P5") | {"cancel": "MKU-5.16"}
@@ -118,7 +115,7 @@ def _charge(line: Line, quick: bool) -> act.Action:
     close = _close_words(line, figure, targets)
     way = read_way(line, figure)
     line.end()
-    if not close.target and close.mode != "sweep":
+    if not close.target and _takes_targets(line, "close", close.mode):
         if not way.target:
             raise BadNotation("missing_field", verb=line.verb, field="target")
         close = act.Close(close.figure, way.target, close.mode, close.capture, (), close.heal, close.cancel)
@@ -137,23 +134,32 @@ def _bound(line: Line, quick: bool) -> act.Action:
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
+def _mode(line: Line, combat: Combat) -> str:
+    """The mode that a line names, else the normal one."""
+    return line.choice([mode.id for mode in line.field.edition.modes_in(combat) if mode.id])
+
+
+def _takes_targets(line: Line, combat: Combat, mode: str) -> bool:
+    return line.field.edition.modes[combat, mode].most != NOBODY
+
+
 def _ranged_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Ranged:
-    mode = line.choice(RANGED_MODES)
-    if not targets and mode != "shockwave":
+    mode = _mode(line, "ranged")
+    if not targets and _takes_targets(line, "ranged", mode):
         raise BadNotation("missing_field", verb=line.verb, field="target")
-    if targets and mode == "shockwave":
+    if targets and not _takes_targets(line, "ranged", mode):
         raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
     return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure))
 
 
 def _close_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Close:
-    mode = line.choice(CLOSE_MODES)
+    mode = _mode(line, "close")
     capture, die = line.flag("capture"), line.flag("die")
     if len(targets) > 1:
         raise BadNotation("one_target", "MKU-13.3", verb=line.verb, count=len(targets))
-    if targets and mode == "sweep":
+    if targets and not _takes_targets(line, "close", mode):
         raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
-    if die and mode != "healing":
+    if die and not line.field.edition.modes["close", mode].heals:
         raise BadNotation("too_many_words", verb=line.verb, given="die")
     target = targets[0] if targets else ""
     heal = "die" if die else "damage"
@@ -186,7 +192,7 @@ def _ranged(line: Line, quick: bool) -> act.Action:
 def _close(line: Line, quick: bool) -> act.Action:
     figure = line.figure()
     action = _close_words(line, figure, line.arrow())
-    if not action.target and action.mode != "sweep":
+    if not action.target and _takes_targets(line, "close", action.mode):
         raise BadNotation("missing_field", verb=line.verb, field="target")
     line.end()
     return action
@@ -200,9 +206,10 @@ def _heal(line: Line, quick: bool) -> act.Action:
         raise BadNotation("one_target", "MKU-SA.healing.1", verb=line.verb, count=len(targets))
     die, cancel = line.flag("die"), _cancel(line, figure)
     line.end()
-    if line.field.has(figure, "magic_healing") and not line.field.has(figure, "healing") and not die:
-        return act.Ranged(figure.id, targets, "magic_healing", (), cancel)
-    return act.Close(figure.id, targets[0], "healing", False, (), "die" if die else "damage", cancel)
+    touch, afar = (next(mode for mode in line.field.edition.modes_in(combat) if mode.heals).id for combat in COMBATS)
+    if line.field.has(figure, afar) and not line.field.has(figure, touch) and not die:
+        return act.Ranged(figure.id, targets, afar, (), cancel)
+    return act.Close(figure.id, targets[0], touch, False, (), "die" if die else "damage", cancel)
 
 
 # -- uses ------------------------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.handwritten import Place, bad_value
 from bot.engine.sheets import nearest
 from bot.games.mage_knight.check import check
-from bot.games.mage_knight.content.abilities import ABILITIES
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
@@ -244,10 +243,9 @@ class _Reader:
                 near = nearest(shown(key), (*_FIGURE_KEYS, "hurt_by"))
                 raise BadData("position_unknown_key", place=place.path, found=shown(key), near=near)
             self._told(place, _bound(read, figure, text))
-        optional = tuple([ability.id for ability in ABILITIES.values() if ability.optional])
         for word in figure.cancelled:  # MKU-5.17
-            if word not in optional:
-                raise bad_value(place.path, word, optional)
+            if word not in self.edition.optional:
+                raise bad_value(place.path, word, self.edition.optional)
 
     def _foe(self, figure: Figure, place: Place, text: str) -> int:
         """The seat of the opponent who last damaged a figure (MKU-22.15)."""

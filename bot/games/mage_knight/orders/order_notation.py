@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import Preview
-from bot.games.mage_knight.content.abilities import ABILITIES
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.notation.words import (
     FIGURE,
     check_characters,
@@ -27,11 +27,11 @@ from bot.games.mage_knight.view import FigureView, View
 
 CLAUSE = "MKU-P2"
 NONE = "none"
-VALUES = {
+VALUES: dict[str, tuple[str, ...]] = {
     "spin": SPINS,
     "defend": DEFENDS,
     "dodge": DODGES,
-    "cancel": (*[one.id for one in ABILITIES.values() if one.optional], NONE),
+    "cancel": (NONE,),  # and what the view says to be optional
     "defense_cancel": CANCELS,
 }
 """The orders that need a value, and what it may be."""
@@ -44,7 +44,8 @@ WHOLE = ("withdraw", "stay", "clear")
 def order(orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
     check_characters(text)
-    words, keyed = _sorted(text)
+    values = {**VALUES, "cancel": (*view.optional, NONE)}
+    words, keyed = _sorted(text, values)
     if len(words) == 1 and words[0] in WHOLE and not keyed:
         return _whole(orders, words[0], view)
     if words and words[0] in WHOLE:
@@ -52,7 +53,7 @@ def order(orders: Orders, text: str, view: View) -> Orders:
         raise BadNotation("too_many_words", CLAUSE, verb=f"order {words[0]}", given=shown(more))
     figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
     if words and words[0] in VALUES:
-        _without_value(words[0])
+        _without_value(words[0], values)
     if words:
         raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, *WHOLE))
     if not keyed:
@@ -66,12 +67,12 @@ def order(orders: Orders, text: str, view: View) -> Orders:
 
 def acknowledged(orders: Orders, text: str) -> tuple[Preview, ...]:
     """What a line that was just taken means now (MKU-P2)."""
-    words, keyed = _sorted(text)
+    words, keyed = _sorted(text, VALUES)
     return order_list.acknowledged(orders, words[0].upper() if words and keyed else "", keyed)
 
 
-def _without_value(name: str) -> NoReturn:
-    raise BadNotation("missing_value", CLAUSE, field=name, allowed=VALUES[name])
+def _without_value(name: str, values: Mapping[str, tuple[str, ...]]) -> NoReturn:
+    raise BadNotation("missing_value", CLAUSE, field=name, allowed=values[name])
 
 
 def _whole(orders: Orders, word: str, view: View) -> Orders:
@@ -94,7 +95,7 @@ def _may_leave(view: View) -> None:
         raise Refused("withdraw_at_once", "MKU-22.17")
 
 
-def _sorted(text: str) -> tuple[list[str], dict[str, str]]:
+def _sorted(text: str, values: Mapping[str, tuple[str, ...]]) -> tuple[list[str], dict[str, str]]:
     """Words and ``key=value`` pairs of the line, without its verb."""
     found = tokens(" ".join(text.split()))[1:]
     words: list[str] = []
@@ -111,7 +112,7 @@ def _sorted(text: str) -> tuple[list[str], dict[str, str]]:
         if found[place].kind != "word" or (place + 1 < len(found) and found[place + 1].kind == "="):
             key = plain(found[place].text)
             if key in VALUES:
-                _without_value(key)
+                _without_value(key, values)
             raise BadNotation("missing_field", CLAUSE, verb="order", field=shown(key))
         words.append(plain(found[place].text))
         place += 1
@@ -171,17 +172,17 @@ def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -
     """Optional abilities that a figure cancels in every turn, whoever plays it; ``none`` ends that."""
     if figure is None:
         raise BadNotation("missing_field", CLAUSE, verb="order", field="figure")
-    abilities = () if value == NONE else tuple([_optional(figure, part) for part in split(value)])
+    abilities = () if value == NONE else tuple([_optional(figure, part, view) for part in split(value)])
     kept = {name: old for name, old in orders.cancels.items() if name != figure.id}
     return replace(orders, cancels={**kept, figure.id: abilities} if abilities else kept)
 
 
-def _optional(figure: FigureView, text: str) -> str:
+def _optional(figure: FigureView, text: str, view: View) -> str:
     ability = text.replace(" ", "_").replace("-", "_")
-    if ability not in ABILITIES:
-        near = nearest(ability, ABILITIES)
+    if ability not in DIAL_MARKS:
+        near = nearest(ability, DIAL_MARKS)
         raise BadNotation("unknown_ability", "MKU-SA.0.2", field="cancel", given=shown(text), near=near)
-    if not ABILITIES[ability].optional:
+    if ability not in view.optional:
         raise Refused("not_optional", "MKU-SA.0.3", figure=figure.id, ability=ability)
     return ability
 

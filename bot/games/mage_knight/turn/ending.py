@@ -24,7 +24,7 @@ class Score(Struct, frozen=True):
 
 def counts(field: Field, figure: Figure) -> bool:
     """Whether a figure on the field counts for the end of the game and as a survivor (MKU-22.1, 22.10)."""
-    return not figure.captor and not field.has(figure, "demoralized")
+    return not figure.captor and not field.powers(figure).incapable
 
 
 def over(field: Field) -> str:

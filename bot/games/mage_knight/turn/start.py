@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.attack.damage import heal, hurt, opposed, reduced
+from bot.games.mage_knight.attack.damage import heal, opposed, strike
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
-
-MORE_FROM = 6
-"""The lowest roll of a Command figure that gives one more action (MKU-SA.command.2)."""
 
 
 def actions_of(p: Play, seat: int) -> int:
@@ -21,7 +18,8 @@ def actions_of(p: Play, seat: int) -> int:
 
 async def begin_turn(p: Play, seat: int) -> None:
     """The effects in their order (MKU-R10); then what every figure touches is remembered."""
-    if any(p.field.has(figure, "command") or p.field.has(figure, "venom") for figure in p.field.own(seat)):
+    powers = [p.field.powers(figure) for figure in p.field.own(seat)]
+    if any(one.commands_from or one.poisons is not None for one in powers):
         await _effects(p, seat)
     field = p.still()
     field.meet()
@@ -58,18 +56,18 @@ def _dials(p: Play) -> list[int]:
 def _command_heals(p: Play, seat: int) -> None:
     """A friend heals once for each Command figure it touches, as long as it is Demoralized (MKU-SA.command.1)."""
     for leader in p.field.own(seat):
-        if not p.field.has(leader, "command"):
+        if not p.field.powers(leader).commands_from:
             continue
         for figure in p.field.contacts(leader):
-            if p.field.friends(leader, figure) and p.field.has(figure, "demoralized"):
+            if p.field.friends(leader, figure) and p.field.powers(figure).incapable:
                 heal(p, figure, 1, "command")
 
 
 async def _command_rolls(p: Play, seat: int) -> None:
     for leader in p.field.own(seat):
-        if p.field.has(leader, "command"):
+        if low := p.field.powers(leader).commands_from:
             (die,) = await p.t.roll(1, label="command", seat=seat)
-            more = die >= MORE_FROM
+            more = die >= low
             p.state.actions += more
             p.state.left += more
             p.say("command_roll", seat=seat, figure=leader.id, die=die, more=more, actions=p.state.actions)
@@ -78,9 +76,10 @@ async def _command_rolls(p: Play, seat: int) -> None:
 def _venom(p: Play, seat: int) -> None:
     """The opponents that the front arc touches; Toughness and Invulnerability help (MKU-SA.venom.1, venom.2)."""
     for figure in p.field.own(seat):
-        if not p.field.has(figure, "venom"):
+        blow = p.field.powers(figure).poisons
+        if blow is None:
             continue
         for target in p.field.opponents(figure):
             if p.field.front(figure, target):
                 p.say("venom", figure=figure.id, target=target.id)
-                hurt(p, target, reduced(p.field, target, 1, "venom"), seat, "venom")
+                strike(p, target, blow, seat)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 from bot.games.mage_knight.attack.damage import hurt
+from bot.games.mage_knight.editions.hooks import Kind
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, State
-
-Kind = Literal["move", "ranged", "close"]
 
 
 def action_left(state: State) -> Fault | None:
@@ -45,11 +43,11 @@ def no_combat(field: Field, figure: Figure, kind: Kind) -> Fault | None:
     if figure.captive:
         clause = "MKU-13.8" if kind == "close" else "MKU-12.2"
         return fault("captor_cannot_fight", clause, figure=figure.id, target=figure.captive)
-    if field.has(figure, "demoralized"):
-        return fault("demoralized", "MKU-SA.demoralized.1", figure=figure.id)
-    if kind == "ranged" and field.has(figure, "berserk"):
-        return fault("berserk", "MKU-SA.berserk.1", figure=figure.id)
-    return None
+    powers = field.powers(figure)
+    if kind not in powers.bans:
+        return None
+    ability = next(one for one in powers.abilities if kind in one.bans)
+    return fault(ability.id, ability.clause, figure=figure.id)
 
 
 def give(p: Play, figures: Iterable[str], *, free: bool = False) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Courtesy
-from bot.games.mage_knight.actions import EndTurn, Pass
+from bot.games.mage_knight.actions import EndTurn, Pass, Turn
 from bot.games.mage_knight.faults import fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
@@ -73,10 +73,11 @@ def idle(field: Field) -> bool:
     state = field.state
     seat = state.active
     for figure in field.own(seat):
+        powers = field.powers(figure)
         ready = tokens.may_act(field, seat, figure, "move") is None
-        if ready and (state.left > 0 or field.has(figure, "quickness")):
+        if ready and (state.left > 0 or powers.quick):
             return False
-        if field.has(figure, "nimble"):
+        if Turn in powers.uses:
             return False
     return True
 
