@@ -52,6 +52,10 @@ class Voice(Struct, frozen=True):
         """``own``, ``enemy`` or ``any`` for the selectors of messages."""
         return (_FLIPPED.get(player, "any") if self.flipped else player).removesuffix("_side")
 
+    def listed(self, parts: Sequence[str], last: str = "list-and") -> str:
+        """Clauses and conditions as a list."""
+        return joined_words(self.catalog, self.language, parts, last)
+
     def steps(self, parts: Sequence[str]) -> str:
         """Several operations in one sentence."""
         return chained_words(self.catalog, self.language, parts, "warcry-fx-steps")
@@ -166,7 +170,7 @@ def condition(voice: Voice, call: Call) -> str:
             return voice.say(message, amount=str(args[0]))
         case "is_":
             clauses = [term(voice, entry, "clause") for entry in args[1:]]
-            listed = joined_words(voice.catalog, voice.language, clauses)
+            listed = voice.listed(clauses)
             return voice.say(message, clauses=listed, **units(voice, args[0]))
         case "exists" | "none":
             return filtered(voice, voice.say(message, side=voice.side(args[0])), args[1:])
@@ -179,14 +183,14 @@ def condition(voice: Voice, call: Call) -> str:
                 voice.catalog, voice.language, [_inner_condition(voice, part) for part in args], "list-or"
             )
         case "all_of":
-            return joined_words(voice.catalog, voice.language, [_inner_condition(voice, part) for part in args])
+            return voice.listed([_inner_condition(voice, part) for part in args])
     return voice.say(message)
 
 
 def conditions(voice: Voice, calls: Sequence[Call]) -> str:
     """Conditions that must all hold."""
     parts = [_inner_condition(voice, call) if len(calls) > 1 else condition(voice, call) for call in calls]
-    return joined_words(voice.catalog, voice.language, parts)
+    return voice.listed(parts)
 
 
 def _inner_condition(voice: Voice, call: Call) -> str:
@@ -214,7 +218,7 @@ def cost(voice: Voice, call: Call) -> str:
 
 def costs(voice: Voice, calls: Sequence[Call]) -> str:
     """Several costs, all of them to be paid."""
-    return joined_words(voice.catalog, voice.language, [cost(voice, call) for call in calls])
+    return voice.listed([cost(voice, call) for call in calls])
 
 
 def _one_of(voice: Voice, args: tuple[Any, ...]) -> Facts:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.mage_knight.content.catalog import load
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.packtext import pack_fault_text
 from bot.i18n.speech import Speech, catalog
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, faults_of, found, keys, pack
 from tests.support.packs import table
@@ -331,9 +332,8 @@ def test_every_fault_has_its_sentence_and_every_sentence_its_fault() -> None:
 
 
 def test_a_fault_reads_as_one_sentence_in_every_language() -> None:
-
     (fault,) = faults_of(pack(dials=[{}, {"click": "2", "damage_ability": "demoralised"}]))
-    told = {language: placed(fault, Speech(language)) for language in LANGUAGES}
+    told = {language: pack_fault_text(fault, Speech(language)) for language in LANGUAGES}
     assert told == {
         "en": "dials.csv, line 3, damage_ability: There is no ability “demoralised” for this window; did you mean"
         " “demoralized”? [MKU-SA.0.2]",
