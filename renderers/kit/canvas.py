@@ -1,4 +1,4 @@
-"""Carrying out a display list: with caches and antialiasing, or (the yardstick) with plain Pillow."""
+"""Carrying out a display list with antialiasing; what is drawn again and again is kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderers.kit import paint
 from renderers.kit.cache import Cache
 from renderers.kit.ops import Group, Op, Ops, Polygon, Scene, Shadow, Sprite, Text, Texture
-from renderers.kit.text import font, line, width
+from renderers.kit.text import line, width
 
 OVER = 4  # how much larger shapes are drawn before they are reduced
 
@@ -155,48 +155,3 @@ def _lay(image: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
         image.alpha_composite(sprite, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
     else:
         image.paste(sprite, (x, y), sprite)
-
-
-class PlainCanvas:
-    """The same display list by plain ImageDraw: no caches, no antialiasing, no soft shadows. For the benches."""
-
-    def __init__(self, scale: float = 1.0) -> None:
-        self.scale = scale
-
-    def draw(self, scene: Scene) -> Image.Image:
-        """The picture of a scene, every shape drawn anew."""
-        image = Image.new("RGB", (ceil(scene.width * self.scale), ceil(scene.height * self.scale)))
-        draw = ImageDraw.Draw(image, "RGBA")
-        for op in scene.background + scene.foreground:
-            self._put(draw, op, 0, 0)
-        return image
-
-    def _put(self, draw: ImageDraw.ImageDraw, op: Op, x: float, y: float) -> None:
-        if isinstance(op, Text):
-            at = ((op.x + x) * self.scale, (op.y + y) * self.scale)
-            if op.upward:
-                self._upward(draw, op, at)
-                return
-            draw.text(at, op.text, fill=op.color, font=font(op.face, op.size * self.scale), anchor=op.anchor)
-        elif isinstance(op, (Sprite, Group)):
-            for part in op.make():
-                self._put(draw, part, x + op.x, y + op.y)
-        elif isinstance(op, Shadow):
-            x0, y0, x1, y1 = ((v + w) * self.scale for v, w in zip(op.box, (x, y, x, y), strict=True))
-            draw.rounded_rectangle((x0, y0 + op.drop, x1, y1 + op.drop), op.radius, fill=(44, 30, 16, op.strength // 2))
-        elif isinstance(op, Texture):
-            points = [((px + x) * self.scale, (py + y) * self.scale) for px, py in op.points]
-            draw.polygon(points, fill=paint.middle(op))
-        else:
-            paint.shape(draw, op, self.scale, x, y)
-
-    def _upward(self, draw: ImageDraw.ImageDraw, op: Text, at: tuple[float, float]) -> None:
-        face = font(op.face, op.size * self.scale)
-        x0, y0, x1, y1 = (round(v) for v in face.getbbox(op.text, anchor=op.anchor))
-        mask = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
-        ImageDraw.Draw(mask).text((-x0, -y0), op.text, fill=255, font=face, anchor=op.anchor)
-        draw.bitmap(
-            (round(at[0]) + y0, round(at[1]) - x0 - mask.width),
-            mask.transpose(Image.Transpose.ROTATE_90),
-            fill=op.color,
-        )

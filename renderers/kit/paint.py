@@ -1,4 +1,4 @@
-"""Carrying out shapes with plain Pillow, at whatever size: shared by both canvases."""
+"""Carrying out shapes with Pillow, at whatever size."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring, Texture
+from renderers.kit.shapes import box_of
 
 
 def shape(draw: ImageDraw.ImageDraw, op: Op, zoom: float, x: float = 0, y: float = 0) -> None:
@@ -49,9 +50,8 @@ def bounds(op: Op) -> tuple[float, float, float, float]:
         return (op.x - reach, op.y - reach, op.x + reach, op.y + reach)
     if isinstance(op, (Polygon, Line, Texture)):
         reach = op.width if isinstance(op, Line) else 0
-        across = [p[0] for p in op.points]
-        down = [p[1] for p in op.points]
-        return (min(across) - reach, min(down) - reach, max(across) + reach, max(down) + reach)
+        left, top, right, bottom = box_of(op.points)
+        return (left - reach, top - reach, right + reach, bottom + reach)
     raise TypeError(f"{type(op).__name__} is not a shape")
 
 
@@ -73,8 +73,3 @@ def mottling(width: int, height: int, grain: float, seed: int, dark: Color, ligh
     steps = np.round(field * (TONES - 1)) / (TONES - 1)
     low, high = np.array(dark[:3], dtype=np.float32), np.array(light[:3], dtype=np.float32)
     return Image.fromarray((low + (high - low) * steps[..., None]).round().astype(np.uint8))
-
-
-def middle(op: Texture) -> Color:
-    """The mean of a texture's two colours."""
-    return tuple((a + b) // 2 for a, b in zip(op.dark[:3], op.light[:3], strict=True))  # type: ignore[return-value]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
-from renderers.kit.ops import Point, Points
+from renderers.kit.ops import Box, Point, Points
 
 STEPS = 10
 
@@ -117,6 +118,23 @@ def _point(word: str) -> Point:
 def closed(points: Points) -> Points:
     """An outline as a line that comes back."""
     return (*points, points[0])
+
+
+def box_of(points: Sequence[Point]) -> Box:
+    """Left, top, right, bottom."""
+    across, down = [p[0] for p in points], [p[1] for p in points]
+    return min(across), min(down), max(across), max(down)
+
+
+def between(a: Point, b: Point, share: float) -> Point:
+    """A place on the way from one point to another."""
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def turned(points: Points, angle: float, x: float, y: float) -> Points:
+    """The outline turned clockwise about the origin by so many radians, then shifted."""
+    c, s = cos(angle), sin(angle)
+    return tuple((x + px * c - py * s, y + px * s + py * c) for px, py in points)
 
 
 def moved(points: Points, x: float, y: float, scale: float = 1.0) -> Points:

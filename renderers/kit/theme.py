@@ -7,7 +7,6 @@ from msgspec import Struct
 from renderers.kit.ops import Color
 
 WIDTH = 1000
-MARGIN = 20
 # Three sizes of type. The smallest is 1/40 of the width, so that it reads when a phone shows the picture 400 px wide.
 SMALL, MEDIUM, LARGE = 25, 30, 42
 LEAD = 27  # from one line of small type to the next
@@ -19,7 +18,6 @@ INK_FAINT: Color = (168, 148, 118)
 GOLD: Color = (176, 132, 44)
 GOLD_LIGHT: Color = (226, 190, 106)
 GOLD_DARK: Color = (112, 80, 22)
-SILVER: Color = (168, 172, 178)
 SILVER_LIGHT: Color = (214, 218, 222)
 SILVER_DARK: Color = (88, 94, 102)
 LEATHER: Color = (58, 41, 31)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from math import ceil, cos, hypot, pi, sin
+from math import ceil, cos, dist, hypot, pi, sin
 
 from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
@@ -58,7 +58,7 @@ def fan_at(x: float, y: float, reach: float, facing: float, arc: int, seat: int)
     shape = sector(half, half, reach, facing, arc)
     key = ("fan", seat % len(BEARERS), reach, facing, arc)
     at = (_whole(x - half, y - half), 2 * half)
-    ops: Ops = (Polygon(shape, who.color), Line((*shape, shape[0]), who.deep, 2.6))
+    ops: Ops = (Polygon(shape, who.color), Line(shapes.closed(shape), who.deep, 2.6))
     return [Sprite(*at[0], at[1], at[1], key, lambda: ops, shape, 122)]
 
 
@@ -211,8 +211,7 @@ def leader(label: Label, spot: Spot, color: Color) -> list[Op]:
     """A line from a tag to its base, ending in a dot on it."""
     middle = (spot.x + label.width / 2, spot.y + label.height / 2)
     long = hypot(middle[0] - label.x, middle[1] - label.y) or 1
-    share = min(label.reach * 0.72, long) / long
-    end = (label.x + (middle[0] - label.x) * share, label.y + (middle[1] - label.y) * share)
+    end = shapes.between((label.x, label.y), middle, min(label.reach * 0.72, long) / long)
     return thread(middle, end, color, True)
 
 
@@ -244,16 +243,14 @@ def chains(view: View, shown: Frame) -> list[Op]:
 
 def chain(a: Point, b: Point, r: float) -> list[Op]:
     """Links from one base to the other."""
-    long = hypot(b[0] - a[0], b[1] - a[1]) or 1
+    long = dist(b, a) or 1
     size = max(4.0, r * 0.3)
     inset = min(r * 0.55, long / 3)
     count = max(2, round((long - 2 * inset) / (size * 1.35)))
     made: list[Op] = []
     for i in range(count + 1):
         t = (inset + (long - 2 * inset) * i / count) / long
-        made.append(
-            link(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, size, round(angle_of(a, b) / 15) * 15, i % 2)
-        )
+        made.append(link(*shapes.between(a, b, t), size, round(angle_of(a, b) / 15) * 15, i % 2))
     return made
 
 
@@ -262,10 +259,7 @@ def link(x: float, y: float, size: float, angle: int, edgewise: int) -> Sprite:
     half = ceil(size) + 3
     turn = angle * pi / 180
     rx, ry = size * 0.82, size * (0.26 if edgewise else 0.55)
-    oval = tuple(
-        (half + px * cos(turn) - py * sin(turn), half + px * sin(turn) + py * cos(turn))
-        for px, py in shapes.ellipse(0, 0, rx, ry, 20)
-    )
+    oval = shapes.turned(shapes.ellipse(0, 0, rx, ry, 20), turn, half, half)
     thick = max(1.6, size * 0.3)
     ops: Ops = (Line((*oval, *oval[:2]), theme.INK, thick + 1.6), Line((*oval, *oval[:2]), theme.SILVER_LIGHT, thick))
     x, y = _whole(x - half, y - half)

@@ -173,8 +173,8 @@ def zones(view: View, shown: Frame, strong: bool) -> list[Op]:
         corners = clipped(tuple(shown.at(p) for p in player.area), shown)
         if len(corners) < 3:
             continue
-        x, y = min(p[0] for p in corners), min(p[1] for p in corners)
-        wide, tall = max(p[0] for p in corners) - x, max(p[1] for p in corners) - y
+        x, y, right, bottom = shapes.box_of(corners)
+        wide, tall = right - x, bottom - y
         if wide < 2 or tall < 2:
             continue
         if strong:

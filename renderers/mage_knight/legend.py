@@ -52,10 +52,9 @@ def shown_abilities(figures: list[FigureView]) -> list[str]:
 
 
 def _seen(piece: PieceView, shown: Frame) -> bool:
-    spots = [shown.at(p) for p in piece.polygon]
     left, top, right, bottom = shown.box
-    across, down = [p[0] for p in spots], [p[1] for p in spots]
-    return max(across) > left and min(across) < right and max(down) > top and min(down) < bottom
+    x0, y0, x1, y1 = shapes.box_of([shown.at(p) for p in piece.polygon])
+    return x1 > left and x0 < right and y1 > top and y0 < bottom
 
 
 def kind_word(piece: PieceView, words: TableWords) -> str:
@@ -99,7 +98,7 @@ def _arc(x: float, y: float) -> Sprite:
     outline = sector(2, 13.5, 23, 0, 90)
     ops: Ops = (
         Polygon(outline, theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)),
-        Line((*outline, outline[0]), theme.INK, 1.6),
+        Line(shapes.closed(outline), theme.INK, 1.6),
     )
     return Sprite(round(x), round(y), SIGN, SIGN, ("arcsign",), lambda: ops)
 

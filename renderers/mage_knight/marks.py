@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, cos, floor, hypot, pi, sin
+from math import ceil, cos, dist, floor, pi, sin
 
 from msgspec import Struct
 
@@ -135,14 +135,14 @@ def dotted(points: list[Point], color: Color, short: float) -> list[Op]:
 
 def _walk(points: list[Point], stride: float, short: float) -> tuple[list[Point], float]:
     """Places a stride apart along a polyline up to a bit before its end, and the last direction."""
-    total = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False))
+    total = sum(dist(b, a) for a, b in zip(points, points[1:], strict=False))
     made: list[Point] = []
     gone, due, course = 0.0, stride, 0.0
     for a, b in zip(points, points[1:], strict=False):
-        long = hypot(b[0] - a[0], b[1] - a[1])
+        long = dist(b, a)
         while long and due <= gone + long and due <= total - short:
             t = (due - gone) / long
-            made.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+            made.append(shapes.between(a, b, t))
             due += stride
         gone += long
         course = angle_of(a, b) if long else course
@@ -168,9 +168,7 @@ def arrow(x: float, y: float, angle: float, color: Color, size: float) -> Sprite
             (-size * 0.3, 0),
             (-size * 0.7 - grow, -size * 0.75 - grow),
         )
-        return tuple(
-            (half + px * cos(turn) - py * sin(turn), half + px * sin(turn) + py * cos(turn)) for px, py in ends
-        )
+        return shapes.turned(ends, turn, half, half)
 
     ops: Ops = (Polygon(head(2), theme.WHITE), Polygon(head(0), color))
     return Sprite(round(x - half), round(y - half), 2 * half, 2 * half, ("arrow", course, color, size), lambda: ops)
@@ -187,18 +185,16 @@ def fire(view: View, shown: Frame) -> list[Op]:
 
 def ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool) -> list[Op]:
     """Dashes from the rim of one base to that of the other, an arrow at the end."""
-    long = hypot(b[0] - a[0], b[1] - a[1]) or 1
+    long = dist(b, a) or 1
     angle = angle_of(a, b)
     made: list[Op] = []
     stride = 18.0 if whole else 16.0
     at = first + 8
     while at < long - last - 14:
-        x, y = a[0] + (b[0] - a[0]) * at / long, a[1] + (b[1] - a[1]) * at / long
-        made.append(_streak(x, y, angle, 20 if whole else 9, color))
+        made.append(_streak(*shapes.between(a, b, at / long), angle, 20 if whole else 9, color))
         at += stride
     if long > first + last + 14:
-        t = (long - last - 9) / long
-        made.append(arrow(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, angle, color, 9))
+        made.append(arrow(*shapes.between(a, b, (long - last - 9) / long), angle, color, 9))
     return made
 
 
@@ -316,12 +312,12 @@ def _area(corners: Points, color: Color, line: Color, shown: Frame) -> list[Op]:
     held = shapes.clipped(corners, *shown.box)
     if len(held) < 3:
         return []
-    x, y = min(p[0] for p in held), min(p[1] for p in held)
-    wide, tall = max(p[0] for p in held) - x, max(p[1] for p in held) - y
-    x, y = float(int(x)), float(int(y))
+    left, top, right, bottom = shapes.box_of(held)
+    wide, tall = right - left, bottom - top
+    x, y = float(int(left)), float(int(top))
     outline = shapes.moved(held, -x, -y)
     key, size = ("area", outline, color), (ceil(wide) + 2, ceil(tall) + 2)
-    edge: Ops = (Line((*outline, outline[0]), line, 2),)
+    edge: Ops = (Line(shapes.closed(outline), line, 2),)
     return [
         Sprite(x, y, *size, key, lambda: (Polygon(outline, color),), outline, 66),
         Sprite(x, y, *size, (*key, "edge"), lambda: edge),

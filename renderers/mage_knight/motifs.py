@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import atan2, ceil, cos, hypot, pi, sin
+from math import atan2, ceil, cos, dist, hypot, pi, sin
 
 from renderers.kit import shapes, theme
 from renderers.kit.ops import Color, Disc, Line, Op, Point, Points, Polygon
@@ -42,19 +42,9 @@ def _from_segment(a: Point, b: Point, x: float, y: float) -> float:
     return hypot(x - a[0] - t * dx, y - a[1] - t * dy)
 
 
-def box_of(outline: Points) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom."""
-    return (
-        min(p[0] for p in outline),
-        min(p[1] for p in outline),
-        max(p[0] for p in outline),
-        max(p[1] for p in outline),
-    )
-
-
 def scattered(outline: Points, step: float, margin: float) -> Iterator[tuple[float, float, float]]:
     """Places inside, about a step apart, from the back to the front, each with a number from 0 to 1."""
-    x0, y0, x1, y1 = box_of(outline)
+    x0, y0, x1, y1 = shapes.box_of(outline)
     for row in range(ceil((y1 - y0) / (step * 0.86)) + 1):
         for column in range(ceil((x1 - x0) / step) + 1):
             luck, other = noise(row + 3, column), noise(column + 5, row)
@@ -66,7 +56,7 @@ def scattered(outline: Points, step: float, margin: float) -> Iterator[tuple[flo
 
 def thickness(outline: Points) -> float:
     """About how far the innermost place lies from the edge."""
-    x0, y0, x1, y1 = box_of(outline)
+    x0, y0, x1, y1 = shapes.box_of(outline)
     grid = [(x0 + (x1 - x0) * i / 24, y0 + (y1 - y0) * j / 24) for i in range(25) for j in range(25)]
     return max((from_edge(outline, x, y) for x, y in grid if within(outline, x, y)), default=1.0)
 
@@ -104,7 +94,7 @@ def stones(outline: Points, inch: float) -> list[Op]:
             for k in range(6)
         )
         made += [Polygon(shapes.moved(corners, 1.2, 1.6), (150, 138, 116)), Polygon(corners, STONES[n % 3])]
-        made.append(Line((*corners, corners[0]), (104, 92, 76), 1.0))
+        made.append(Line(shapes.closed(corners), (104, 92, 76), 1.0))
     return made
 
 
@@ -131,7 +121,7 @@ def graves(outline: Points, inch: float, ink: Color) -> list[Op]:
             (x + wide + lean, y - tall * 0.25),
             (x + wide, y + tall * 0.5),
         )
-        made += [Polygon(stone, (212, 206, 190)), Line((*stone, stone[0]), ink, max(1.1, inch * 0.05))]
+        made += [Polygon(stone, (212, 206, 190)), Line(shapes.closed(stone), ink, max(1.1, inch * 0.05))]
     return made
 
 
@@ -144,29 +134,18 @@ def ruin(outline: Points, inch: float, ink: Color) -> list[Op]:
         made += [Line(ends, ink, inch * 0.17), Line(ends, theme.mix(ink, theme.PARCHMENT, 0.3), inch * 0.07)]
     for i, b in enumerate(outline):
         a = outline[i - 1]
-        count = max(1, round(hypot(b[0] - a[0], b[1] - a[1]) / (inch * 0.9)))
+        count = max(1, round(dist(b, a) / (inch * 0.9)))
         for k in range(count):
             if noise(i * 17 + k, 3) < 0.72:
-                made.append(
-                    Line((_between(a, b, (k + 0.06) / count), _between(a, b, (k + 0.94) / count)), ink, inch * 0.44)
-                )
-                made.append(
-                    Line(
-                        (_between(a, b, (k + 0.1) / count), _between(a, b, (k + 0.9) / count)),
-                        STONES[k % 3],
-                        inch * 0.34,
-                    )
-                )
+                for margin, tint, thick in ((0.06, ink, 0.44), (0.1, STONES[k % 3], 0.34)):
+                    piece = tuple(shapes.between(a, b, (k + share) / count) for share in (margin, 1 - margin))
+                    made.append(Line(piece, tint, inch * thick))
     return made
-
-
-def _between(a: Point, b: Point, t: float) -> Point:
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
 def _light(a: Point, b: Point) -> float:
     """How light a slope is that falls away over an edge: 1 towards the upper left. Outlines run either way."""
-    length = hypot(b[0] - a[0], b[1] - a[1]) or 1
+    length = dist(b, a) or 1
     nx, ny = (b[1] - a[1]) / length, -(b[0] - a[0]) / length
     return (-(nx + ny) / 1.4143 + 1) / 2
 
@@ -181,8 +160,8 @@ def facets(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
     round_way = outline if _turns_right(outline) else tuple(reversed(outline))
     middle = (sum(p[0] for p in outline) / len(outline), sum(p[1] for p in outline) / len(outline))
     made: list[Op] = []
-    inner = tuple(_between(p, middle, 0.42 + 0.2 * noise(i, 2)) for i, p in enumerate(round_way))
-    crest = tuple(_between(p, middle, 0.55) for i, p in enumerate(inner))
+    inner = tuple(shapes.between(p, middle, 0.42 + 0.2 * noise(i, 2)) for i, p in enumerate(round_way))
+    crest = tuple(shapes.between(p, middle, 0.55) for i, p in enumerate(inner))
     for low, high, lift in ((round_way, inner, 0.0), (inner, crest, 0.14)):
         for i, b in enumerate(low):
             a, c, d = low[i - 1], high[i], high[i - 1]
@@ -193,7 +172,7 @@ def facets(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
             made += [Polygon((a, b, c, d), fill), Line((b, c), ink, 1.1)]
     made.append(Polygon(crest, theme.mix(dark, theme.WHITE, 0.38)))
     for ring in (inner, crest):
-        made.append(Line((*ring, ring[0]), ink, 1.1))
+        made.append(Line(shapes.closed(ring), ink, 1.1))
     return made
 
 
@@ -202,21 +181,21 @@ def roof(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
     if len(outline) != 4:
         return facets(outline, inch, dark, ink)
     a, b, c, d = outline if _turns_right(outline) else tuple(reversed(outline))
-    if hypot(a[0] - b[0], a[1] - b[1]) < hypot(b[0] - c[0], b[1] - c[1]):
+    if dist(a, b) < dist(b, c):
         a, b, c, d = b, c, d, a
-    left, right = _between(a, d, 0.5), _between(b, c, 0.5)
-    share = 0.5 * hypot(a[0] - d[0], a[1] - d[1]) / (hypot(a[0] - b[0], a[1] - b[1]) or 1)
-    p, q = _between(left, right, share), _between(right, left, share)
+    left, right = shapes.between(a, d, 0.5), shapes.between(b, c, 0.5)
+    share = 0.5 * dist(a, d) / (dist(a, b) or 1)
+    p, q = shapes.between(left, right, share), shapes.between(right, left, share)
     made: list[Op] = []
     for corners in ((a, b, q, p), (b, c, q), (c, d, p, q), (d, a, p)):
         shade = _light(corners[0], corners[1])
         fill = theme.mix(theme.mix(dark, theme.SHADE, 0.28), theme.mix(dark, theme.WHITE, 0.34), shade)
         made.append(Polygon(corners, fill))
-        rows = max(3, round(share * hypot(a[0] - b[0], a[1] - b[1]) / (inch * 0.3)))
+        rows = max(3, round(share * dist(a, b) / (inch * 0.3)))
         last = corners[3] if len(corners) == 4 else corners[2]
         for k in range(1, rows):
             t = k / rows
-            ends = (_between(corners[0], last, t), _between(corners[1], corners[2], t))
+            ends = (shapes.between(corners[0], last, t), shapes.between(corners[1], corners[2], t))
             made.append(Line(ends, theme.mix(fill, ink, 0.45), 1.0))
     for ends in ((p, q), (a, p), (d, p), (b, q), (c, q)):
         made.append(Line(ends, ink, max(1.5, inch * 0.08)))
@@ -225,9 +204,7 @@ def roof(outline: Points, inch: float, dark: Color, ink: Color) -> list[Op]:
 
 def _along(outline: Points) -> tuple[Point, Point]:
     """The longest edge."""
-    return max(
-        ((outline[i - 1], p) for i, p in enumerate(outline)), key=lambda e: hypot(e[1][0] - e[0][0], e[1][1] - e[0][1])
-    )
+    return max(((outline[i - 1], p) for i, p in enumerate(outline)), key=lambda e: dist(*e))
 
 
 def _rows(outline: Points, step: float) -> Iterator[tuple[int, Point, Point, Point]]:
@@ -253,7 +230,7 @@ def bricks(outline: Points, inch: float, ink: Color) -> list[Op]:
     for n, a, b, u in _rows(outline, step):
         v = (-u[1], u[0])
         made.append(Line((a, b), line, 1.1))
-        count = ceil(hypot(b[0] - a[0], b[1] - a[1]) / long) + 1
+        count = ceil(dist(b, a) / long) + 1
         for k in range(count):
             at = (k + 0.5 * (n % 2) + 0.16 * noise(n, k)) * long
             x, y = a[0] + u[0] * at, a[1] + u[1] * at
@@ -272,7 +249,7 @@ def planks(outline: Points, inch: float, ink: Color) -> list[Op]:
     for n, a, b, u in _rows(outline, step):
         v = (-u[1], u[0])
         made.append(Line((a, b), theme.mix(ink, (200, 170, 124), 0.15), 1.2))
-        for k in range(ceil(hypot(b[0] - a[0], b[1] - a[1]) / long) + 1):
+        for k in range(ceil(dist(b, a) / long) + 1):
             at = (k + 0.5 * (n % 2) + 0.3 * noise(n, k)) * long
             x, y = a[0] + u[0] * at, a[1] + u[1] * at
             made.append(Line(((x, y), (x + v[0] * step, y + v[1] * step)), ink, 1.2))
@@ -310,11 +287,11 @@ def hachures(outline: Points, length: float, step: float, ink: Color) -> list[Op
     sign = 1 if _turns_right(outline) else -1
     for i, b in enumerate(outline):
         a = outline[i - 1]
-        long = hypot(b[0] - a[0], b[1] - a[1]) or 1
+        long = dist(b, a) or 1
         normal = (-(b[1] - a[1]) / long * sign, (b[0] - a[0]) / long * sign)
         count = max(1, round(long / step))
         for k in range(count):
-            x, y = _between(a, b, (k + 0.5) / count)
+            x, y = shapes.between(a, b, (k + 0.5) / count)
             reach = length * (0.7 + 0.5 * noise(i, k))
             made.append(Line(((x, y), (x + normal[0] * reach, y + normal[1] * reach)), ink, 1.1))
     return made

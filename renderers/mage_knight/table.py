@@ -6,7 +6,7 @@ from math import ceil
 
 from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.wording import TableWords
-from renderers.kit import text, theme
+from renderers.kit import shapes, text, theme
 from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Box, Op, Scene, Text
 from renderers.kit.panels import page, title_strip
@@ -136,7 +136,7 @@ def _ways(view: View, shown: Frame) -> list[Box]:
         for a, b in zip(course, course[1:], strict=False):
             count = max(1, ceil(max(abs(a[0] - b[0]), abs(a[1] - b[1])) / 12))
             for i in range(count + 1):
-                x, y = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
+                x, y = shapes.between(a, b, i / count)
                 made.append((round(x - 5), round(y - 5), round(x + 5), round(y + 5)))
     return made
 
@@ -149,9 +149,7 @@ def terrain_names(view: View, shown: Frame, words: TableWords, taken: list[Box])
     """Id and name of each piece where there is room, else the id; nothing where even that would cover a base."""
     made: list[Op] = []
     for piece in view.pieces:
-        corners = [shown.at(p) for p in piece.polygon]
-        left, right = min(p[0] for p in corners), max(p[0] for p in corners)
-        top, bottom = min(p[1] for p in corners), max(p[1] for p in corners)
+        left, top, right, bottom = shapes.box_of([shown.at(p) for p in piece.polygon])
         (left, right), (top, bottom) = _seen(left, right, shown.box[::2]), _seen(top, bottom, shown.box[1::2])
         if min(right - left, bottom - top) < SMALL:
             continue  # no more of it is shown than a sliver

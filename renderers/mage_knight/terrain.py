@@ -101,8 +101,7 @@ def piece_sprites(piece: PieceView, shown: Frame) -> list[Op]:
 def shapes_within(corners: Points, shown: Frame) -> tuple[float, float, float, float] | None:
     """The box of that part of an outline which is on the field, in whole units; None if all of it lies off it."""
     left, top, right, bottom = shown.box
-    x0, x1 = min(p[0] for p in corners), max(p[0] for p in corners)
-    y0, y1 = min(p[1] for p in corners), max(p[1] for p in corners)
+    x0, y0, x1, y1 = shapes.box_of(corners)
     if x1 <= left or x0 >= right or y1 <= top or y0 >= bottom:
         return None
     held = (int(max(x0, left)), int(max(y0, top)), int(min(x1 + 1, right)), int(min(y1 + 1, bottom)))

@@ -43,7 +43,7 @@ def _grass(wide: float, tall: float) -> Ops:
             blade = ((x + lean * 0.3, y), (x + lean, y - 9 + abs(lean) * 0.6))
             made.append(Line(blade, (150, 148, 98, 150), 1.5))
     inner = shapes.notched_box(6, 6, wide - 12, tall - 12, 12)
-    made.append(Line((*inner, inner[0]), (116, 104, 64, 200), 1.3))
+    made.append(Line(shapes.closed(inner), (116, 104, 64, 200), 1.3))
     return tuple(made)
 
 

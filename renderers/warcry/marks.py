@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, hypot, pi
 
 from bot.games.warcry.view import View
 from renderers.kit import shapes, theme
@@ -83,7 +83,7 @@ def ghost(place: Place, size: Size) -> list[Op]:
     owner = theme.OWNERS[place.unit.seat]
     faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
     outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
-    dashes = tuple(Line(piece, faint, 3) for piece in _dashes((*outline, outline[0]), 10, 9))
+    dashes = tuple(Line(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
     middle = (place.x + wide / 2, place.y + size.height / 2 + 9)
     return [
         Sprite(place.x, place.y + 8, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
@@ -137,11 +137,7 @@ def _chevron_ops(seat: int, turn: int, size: float) -> Ops:
             (-size * 0.3 * grow, 0.0),
             (-size * 0.75 * grow, -size * 0.85 * grow),
         )
-        placed = tuple(
-            (middle + px * cos(angle) - py * sin(angle), middle + px * sin(angle) + py * cos(angle))
-            for px, py in points
-        )
-        made.append(Polygon(placed, color))
+        made.append(Polygon(shapes.turned(points, angle, middle, middle), color))
     return tuple(made)
 
 
@@ -180,7 +176,7 @@ def _ring(found: Box, kind: str, color: Color) -> Sprite:
 
 def _ring_ops(kind: str, color: Color, wide: float, tall: float) -> Ops:
     around = shapes.round_box(RIM - 4, RIM - 4, wide + 8, tall + 8, frames.CORNER + 3)
-    closed = (*around, around[0])
+    closed = shapes.closed(around)
     if kind == "target":
         return (Line(closed, theme.INK, 9), Line(closed, color, 5.5))
     made: list[Op] = [Line(closed, theme.WHITE, 6)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import pi
 
 from bot.games.warcry.view import PlayerView, StrategyView, View
 from bot.i18n.wording import TableWords
@@ -162,17 +162,10 @@ def _face_up(metal: str, wide: float, tall: float) -> Ops:
 
 def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tall: float, scale: float) -> Op:
     """The shape of a card moved to its corner and turned about its middle, the whole then scaled."""
-    turn = angle * pi / 180
 
     def place(points: Points) -> Points:
-        middle = (wide / 2, tall / 2)
-        leaning = tuple(
-            (
-                corner[0] + middle[0] + (x - middle[0]) * cos(turn) - (y - middle[1]) * sin(turn),
-                corner[1] + middle[1] + (x - middle[0]) * sin(turn) + (y - middle[1]) * cos(turn),
-            )
-            for x, y in points
-        )
+        x, y = wide / 2, tall / 2
+        leaning = shapes.turned(shapes.moved(points, -x, -y), angle * pi / 180, corner[0] + x, corner[1] + y)
         return shapes.moved(leaning, 0, 0, scale)
 
     if isinstance(op, Polygon):

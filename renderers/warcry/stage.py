@@ -120,7 +120,7 @@ def _ribbon(winner: int, wide: float, tall: float) -> Ops:
     rim = shapes.box(1.5, 1.5, wide - 3, tall - 3)
     return (
         *frames.banner(winner, 0, 0, wide, tall),
-        Line((*rim, rim[0]), theme.GOLD_DARK, 3),
+        Line(shapes.closed(rim), theme.GOLD_DARK, 3),
         Polygon(shapes.notched_box(60, 7, wide - 120, tall - 14, 9), theme.GOLD),
         Polygon(sheet, theme.PARCHMENT_LIGHT),
     )

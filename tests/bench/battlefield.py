@@ -11,11 +11,12 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from renderers.gallery import battles
 from renderers.gallery.__main__ import field_words
-from renderers.kit.canvas import Canvas, PlainCanvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.table import table_scene
+from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
 

@@ -10,8 +10,8 @@ from bot.games.warcry.cards import catalog
 from bot.games.warcry.view import View
 from renderers.gallery import scenes
 from renderers.gallery.__main__ import words
-from renderers.kit.canvas import PlainCanvas
 from renderers.warcry.table import table_picture, table_scene
+from tests.bench.plaindraw import PlainCanvas
 from tests.bench.timing import Bar, Limit, compared
 
 SCENES: dict[str, Callable[[scenes.Cards], View]] = {"mid battle": scenes.mid_battle, "most crowded": scenes.worst}

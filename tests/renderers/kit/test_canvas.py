@@ -10,13 +10,14 @@ from PIL import Image, ImageFont
 
 from renderers.kit import shapes, text
 from renderers.kit.cache import Cache
-from renderers.kit.canvas import Canvas, PlainCanvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.drawings import DRAWN
 from renderers.kit.encode import encode_image, faithful, in_colors, own_palette
 from renderers.kit.icons import icon
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import cut, font, width, wrap
 from renderers.warcry.palette import COLORS
+from tests.bench.plaindraw import PlainCanvas
 
 PAPER = (240, 230, 210)
 INK = (20, 20, 20)
