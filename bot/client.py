@@ -208,11 +208,11 @@ class Seneschal(discord.Client):
         """Tell Discord the commands, if they differ from those it knows. A refusal stops nothing (F61)."""
         try:
             known = self._hash()
-            last = await self.service.database.read(lambda conn: fact(conn, COMMANDS))
+            last = await self.service.database.read(lambda session: fact(session, COMMANDS))
             if last == known and await self._registered():
                 return
             await self.tree.sync()
-            await self.service.database.run(lambda conn: set_fact(conn, COMMANDS, known))
+            await self.service.database.write(lambda session: set_fact(session, COMMANDS, known))
         except Exception as error:
             self.troubles["commands"] = errors.noted(error)
 

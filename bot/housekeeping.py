@@ -60,18 +60,18 @@ class Housekeeping:
     async def forget(self) -> None:
         """Rows that nobody asks for any more."""
         now = self.service.clock.now()
-        await self.service.database.run(lambda conn: games.forget_interactions(conn, now - KEPT_INTERACTIONS))
-        await self.service.database.run(lambda conn: outbox.forget_sent(conn, now - KEPT_POSTS))
+        await self.service.database.write(lambda session: games.forget_interactions(session, now - KEPT_INTERACTIONS))
+        await self.service.database.write(lambda session: outbox.forget_sent(session, now - KEPT_POSTS))
 
     async def back_up(self) -> None:
         """A copy of a SQLite database every so many hours."""
         hours, now, file = self.settings.backup_hours, self.service.clock.now(), self.service.database.file
         if not hours or file is None:
             return
-        last = await self.service.database.read(lambda conn: time_of(conn, BACKUP))
+        last = await self.service.database.read(lambda session: time_of(session, BACKUP))
         if last is None or now - last >= hours * 3600:
             await asyncio.to_thread(automatic, file, self.settings.folder, self.settings.backups_kept)
-            await self.service.database.run(lambda conn: set_fact(conn, BACKUP, str(now)))
+            await self.service.database.write(lambda session: set_fact(session, BACKUP, str(now)))
 
     async def look_at_disk(self) -> None:
         """Warn the operator before the disk is full, once at each threshold."""

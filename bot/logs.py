@@ -23,7 +23,7 @@ CODES = ("errno", "sqlite_errorname", "sqlstate", "status", "code")
 CODE = re.compile(r"[A-Z0-9_]{1,40}")
 """What systems, databases and the chat service tell in numbers and fixed names."""
 
-TALKATIVE = ("discord", "aiohttp", "alembic", "sqlalchemy", "asyncpg", "asyncio")
+TALKATIVE = ("discord", "aiohttp", "alembic", "sqlalchemy", "aiosqlite", "asyncpg", "asyncio")
 """Their lower levels write down whole rows, requests and messages."""
 
 BY_ADDRESS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")

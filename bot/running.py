@@ -99,7 +99,7 @@ async def _parlour(settings: Settings, door: socket.socket, serve_only: bool, to
 async def _inhabited(settings: Settings, parlour: Parlour, stopping: asyncio.Event, told: Callable[[str], None]) -> int:
     async with opened(settings, Place(parlour.api_url, parlour.gateway_url)) as client:
         own = int(parlour.world.guild["id"])
-        if await client.service.database.read(lambda conn: uses.holds_others(conn, own)):
+        if await client.service.database.read(lambda session: uses.holds_others(session, own)):
             # Its games would lose their channels here, and what waits to be posted would be given up.
             raise doors.CannotStart("parlour-of-discord", folder=str(settings.folder))
         return await _until(stopping, client, settings.folder, PARLOUR_TOKEN, lambda: told(parlour.page_url))
@@ -135,7 +135,7 @@ async def opened(settings: Settings, place: Place, children: Children | None = N
 async def _until(stopping: asyncio.Event, client: Seneschal, folder: Path, token: str, told: Callable[[], None]) -> int:
     """Run until a signal says stop, or the connection ends for good."""
     note = uses.used_in_parlour if token == PARLOUR_TOKEN else uses.used_on_discord
-    await client.service.database.run(note)
+    await client.service.database.write(note)
     stopped = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(client.start(token))
     ready = asyncio.create_task(_ready(client, folder, told))

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot import fresh
 from bot.cli.living import asking
@@ -51,11 +52,11 @@ async def inhabited(home: Home, *, noted: bool = True) -> int:
     """A guild with a message, and a game of it in the database; the guild."""
     async with Parlour(home.folder / PARLOUR) as parlour, home.opened() as database:
         if noted:
-            await database.run(uses.used_in_parlour)
+            await database.write(uses.used_in_parlour)
         parlour.acting.say("ana", "tavern", "old", {"a.txt": b"a"})
         guild = int(parlour.world.guild["id"])
-        await database.run(running)
-        await database.run(lambda conn: conn.execute(table(Guild).insert().values(id=guild)).rowcount)
+        await database.write(running)
+        await database.write(lambda session: session.execute(table(Guild).insert().values(id=guild)).rowcount)
         return guild
 
 
@@ -78,7 +79,7 @@ def test_what_is_emptied_is_kept_and_can_be_started_again(sqlite: Home) -> None:
 
     async def again() -> bool:
         async with Parlour(sqlite.folder / PARLOUR), sqlite.opened() as database:
-            return await database.read(lambda conn: uses.of_discord(conn, None))
+            return await database.read(lambda session: uses.of_discord(session, None))
 
     assert asyncio.run(again()) is False
     assert games(sqlite.folder / "seneschal.db") == 0
@@ -116,10 +117,10 @@ def test_what_a_bot_on_discord_has_used_is_never_emptied(sqlite: Home, noted: bo
     async def run() -> None:
         async with sqlite.opened() as database:
             if noted:
-                await database.run(uses.used_on_discord)
+                await database.write(uses.used_on_discord)
             else:  # as it was left before uses were noted
-                await database.run(running)
-            await database.run(uses.used_in_parlour)
+                await database.write(running)
+            await database.write(uses.used_in_parlour)
 
     asyncio.run(run())
     asked = Asked()
@@ -132,7 +133,7 @@ def test_an_older_database_with_the_parlours_own_guild_only_is_emptied(sqlite: H
     async def run() -> None:
         guild = await inhabited(sqlite, noted=False)
         async with sqlite.opened() as database:
-            await database.run(lambda conn: conn.exec_driver_sql(f"UPDATE game SET guild_id = {guild}").rowcount)
+            await database.write(lambda session: session.execute(text(f"UPDATE game SET guild_id = {guild}")) and None)
 
     asyncio.run(run())
     assert begun_anew(settings(sqlite), False, Asked().agree())

@@ -51,7 +51,7 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
             say(speech.fault(refused))
             return 1
         now = int(time.time())
-        kept = changed(settings, lambda conn: packs.keep(conn, guild, called, pack, now))
+        kept = changed(settings, lambda session: packs.keep(session, guild, called, pack, now))
         for line in kept.told(speech, str):
             say(line)
         return 0
@@ -63,7 +63,7 @@ def listing(guild: int) -> Act:
     """``pack list --server ID``: works beside a running bot."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        there = asyncio.run(peek(settings.database_url, settings.folder, lambda conn: owned(conn, guild)))
+        there = asyncio.run(peek(settings.database_url, settings.folder, lambda session: owned(session, guild)))
         for line in packs.listed(there, speech, str) or [speech.text("packs-none")]:
             say(line)
         return 0
@@ -75,7 +75,7 @@ def dropping(guild: int, name: str) -> Act:
     """``pack drop NAME --server ID``: games that have begun with it go on."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        own = changed(settings, lambda conn: packs.dropped(conn, guild, name))
+        own = changed(settings, lambda session: packs.dropped(session, guild, name))
         say(speech.text("packs-dropped", name=own.name))
         return 0
 
@@ -88,7 +88,7 @@ def changed(settings: config.Settings, change: Callable[[Any], T]) -> T:
     async def run() -> T:
         database = await Database.open(settings.database_url, settings.folder)
         try:
-            return await database.run(change)
+            return await database.write(change)
         finally:
             await database.close()
 

@@ -11,8 +11,9 @@ from bot import config
 from bot.doors import CannotStart
 from bot.i18n.speech import Speech
 from bot.storage import backup, restoring
-from bot.storage.database import POSTGRES, parsed_url, peek, sqlite_file
+from bot.storage.database import peek
 from bot.storage.faults import Damaged, StorageFault
+from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
 Print = Callable[[str], None]
 Act = Callable[[config.Settings, Speech, Print], int]
@@ -94,6 +95,6 @@ def check(settings: config.Settings, speech: Speech, say: Print) -> int:
 def database_file(settings: config.Settings) -> Path:
     """The file of the database. A server is backed up with its own tools."""
     url = parsed_url(settings.database_url, settings.folder)
-    if url.drivername in POSTGRES:
+    if is_of_server(url):
         raise StorageFault("backup-of-server")
     return sqlite_file(url)

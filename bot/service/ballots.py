@@ -113,13 +113,13 @@ def open_vote(work: Work, kind: str, by: int | None, subject: str, electorate: I
     )
     live.votes[vote.number] = vote
     keep_vote(work, vote)
-    work.also.append(lambda conn: timers.set_timer(conn, VOTE, due, game_id=live.id, subject=str(vote.number)))
+    work.also.append(lambda session: timers.set_timer(session, VOTE, due, game_id=live.id, subject=str(vote.number)))
     return vote
 
 
 def keep_vote(work: Work, vote: Vote) -> None:
     """Store a vote as it stands at the end of the operation."""
-    work.also.append(lambda conn: votes.keep(conn, vote))
+    work.also.append(lambda session: votes.keep(session, vote))
 
 
 def put_to_table(work: Work, vote: Vote, told: str = "") -> None:
@@ -157,7 +157,7 @@ def close_vote(work: Work, vote: Vote, outcome: str, quiet: bool = False) -> Non
     vote.closed_at, vote.outcome = work.now, outcome
     keep_vote(work, vote)
     number = str(vote.number)
-    work.also.append(lambda conn: timers.drop_timer(conn, VOTE, game_id=live.id, subject=number))
+    work.also.append(lambda session: timers.drop_timer(session, VOTE, game_id=live.id, subject=number))
     facts = {"kind": vote.kind, "outcome": outcome}
     speech = live.speech(live.game.language)
     if not quiet:

@@ -9,7 +9,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.engine.events import visible_to
@@ -75,10 +75,10 @@ async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = 
 async def games_page(core: Core, user: int) -> Page:
     """What waits for a person in all games, and his other games."""
 
-    def read(conn: Any) -> Page:
-        waiting = books.waiting_for(conn, user)
+    def read(session: Any) -> Page:
+        waiting = books.waiting_for(session, user)
         known = {place.game for place in waiting}
-        return Page(waiting, [place for place in books.games_of(conn, user) if place.game not in known])
+        return Page(waiting, [place for place in books.games_of(session, user) if place.game not in known])
 
     return await core.database.read(read)
 
@@ -109,9 +109,9 @@ async def post_sight(core: Core, game_id: int, user: int, out: Outgoing, *, inte
 async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
     """All that happened, as a person may know it, in his time; what was taken back is marked."""
 
-    def stored(conn: Connection) -> Log:
-        zone = ZoneInfo(people.user(conn, user).zone)
-        rows = (books.times(conn, game_id), books.reasons(conn, game_id), books.remarks(conn, game_id))
+    def stored(session: Session) -> Log:
+        zone = ZoneInfo(people.user(session, user).zone)
+        rows = (books.times(session, game_id), books.reasons(session, game_id), books.remarks(session, game_id))
         return Log(zone, *rows)
 
     log = await core.database.read(stored)
@@ -122,8 +122,8 @@ async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
 
 async def export_record(core: Core, game_id: int, user: int) -> Record:
     """The record: whole once the game is over, before that what the person may know."""
-    times = await core.database.read(lambda conn: books.times(conn, game_id))
-    rows = await core.database.read(lambda conn: books.remarks(conn, game_id))
+    times = await core.database.read(lambda session: books.times(session, game_id))
+    rows = await core.database.read(lambda session: books.remarks(session, game_id))
     remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
 
     def read(live: Live) -> Record:
@@ -154,7 +154,10 @@ async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee:
         if to.channel == game.channel_id:
             raise Refused("rebind_same")
         work.set(channel_id=to.channel, home=to.home, card=None, muted="")
-        work.also += [lambda conn: alone_there(conn, to.channel, live.id), lambda conn: spoken(conn, live.id)]
+        work.also += [
+            lambda session: alone_there(session, to.channel, live.id),
+            lambda session: spoken(session, live.id),
+        ]
         work.tell("table-rebound", game=live.id)
         work.post_again()
         return Reply("rebound")
@@ -162,9 +165,9 @@ async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee:
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def alone_there(conn: Connection, channel: int, game: int) -> None:
+def alone_there(session: Session, channel: int, game: int) -> None:
     """Refuse a channel in which another game is played; looked at where it is stored, for two may move at once."""
-    other = lobbies.played_in(conn, channel, besides=game)
+    other = lobbies.played_in(session, channel, besides=game)
     if other is not None:
         raise Refused("lobby_channel_taken", game=str(other))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import select, update
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
@@ -45,14 +46,14 @@ def in_service(live: Live) -> None:
         raise OutOfService(live.game.fault)
 
 
-def take_out(conn: Connection, game_id: int, why: OutOfService, now: int) -> list[Outbox]:
+def take_out(session: Session, game_id: int, why: OutOfService, now: int) -> list[Outbox]:
     """Have a running game rest; the posts that tell its table, once.
 
     The post is nobody's, for the outbox reads the game of a post, and this one may be the very thing that fails.
     """
-    row = conn.execute(select(GAME).where(GAME.c.id == game_id)).one()
+    row = session.execute(select(GAME).where(GAME.c.id == game_id)).one()
     if row.status != RUNNING or row.fault:
         return []
-    conn.execute(update(GAME).where(GAME.c.id == game_id).values(fault=why.code))
+    session.execute(update(GAME).where(GAME.c.id == game_id).values(fault=why.code))
     told = Outgoing(Speech(row.language).refusal(why))
-    return [post(conn, Posted(row.channel_id, NOTE, codec.encode(told)), None, now)]
+    return [post(session, Posted(row.channel_id, NOTE, codec.encode(told)), None, now)]

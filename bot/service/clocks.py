@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine.game import Courtesy
 from bot.logs import described
@@ -101,7 +101,7 @@ class Clocks:
         self.away = {
             user.id: span for user in await self.core.database.read(timers.absences) if (span := span_of(user))
         }
-        alive = await self.core.database.read(lambda conn: facts.time_of(conn, ALIVE))
+        alive = await self.core.database.read(lambda session: facts.time_of(session, ALIVE))
         await self.extend(self._seen[0] - alive if alive is not None else 0)
         for game in await self.core.database.read(timers.stopped_games):
             await self.look_again(game)
@@ -116,7 +116,7 @@ class Clocks:
             await asyncio.gather(self._task, return_exceptions=True)
             if self._lost is None:
                 with contextlib.suppress(StorageFault):  # a database that has gone keeps nothing from being closed
-                    await self.core.database.run(lambda conn: alive_at(conn, self.core.clock.now()))
+                    await self.core.database.write(lambda session: alive_at(session, self.core.clock.now()))
 
     async def _run(self) -> None:
         while True:
@@ -154,7 +154,7 @@ class Clocks:
             self.review_until = passed + REVIEW
             await self._move(jump)
         elif self._lost is None:
-            await self.core.database.run(lambda conn: alive_at(conn, now))
+            await self.core.database.write(lambda session: alive_at(session, now))
 
     # -- time that does not count -------------------------------------------------------------------------------------
 
@@ -188,15 +188,15 @@ class Clocks:
     async def _move(self, seconds: int, digest: bool = False) -> None:
         now = self.core.clock.now()
 
-        def move(conn: Connection) -> None:
-            timers.move_all(conn, seconds, {kind for kind, timed in self.timed.items() if timed.calendar})
-            alive_at(conn, now)
+        def move(session: Session) -> None:
+            timers.move_all(session, seconds, {kind for kind, timed in self.timed.items() if timed.calendar})
+            alive_at(session, now)
             if digest:
-                games = dict.fromkeys(entry.game_id for entry in timers.waiting(conn))
+                games = dict.fromkeys(entry.game_id for entry in timers.waiting(session))
                 for place, game in enumerate(games):
-                    timers.set_timer(conn, DIGEST, now + place * SPACING, game_id=game, subject=str(seconds))
+                    timers.set_timer(session, DIGEST, now + place * SPACING, game_id=game, subject=str(seconds))
 
-        await self.core.database.run(move)
+        await self.core.database.write(move)
         await self.core.forget_all()
 
     async def digest(self, timer: Timer) -> None:
@@ -254,7 +254,7 @@ class Clocks:
         still = [entry for entry in before if work.still(entry, asked)]
         if len(before) > 1 and len(still) == 1 == len(asked):
             number, due = str(still[0].number), work.now + LAST_GRACE
-            work.also.append(lambda conn: timers.set_timer(conn, LAST, due, game_id=live.id, subject=number))
+            work.also.append(lambda session: timers.set_timer(session, LAST, due, game_id=live.id, subject=number))
         self._tell_absences(work, [seat for seat in asked if seat not in {entry.seat for entry in still}])
 
     def _stop_or_go(self, work: Work) -> None:
@@ -271,7 +271,7 @@ class Clocks:
         for number, seconds in left.items():
             live.decisions[number].left = seconds
         if left:
-            work.also.append(lambda conn: timers.keep_left(conn, live.id, left))
+            work.also.append(lambda session: timers.keep_left(session, live.id, left))
 
     def _tell_absences(self, work: Work, asked: list[int]) -> None:
         for seat in asked:
@@ -282,7 +282,7 @@ class Clocks:
     async def _deadlines(self, now: int) -> bool:
         self._resting = {game: until for game, until in self._resting.items() if until > now}
         late = await self.core.database.read(
-            lambda conn: timers.expired(conn, now, MOST_AT_ONCE, without=list(self._resting))
+            lambda session: timers.expired(session, now, MOST_AT_ONCE, without=list(self._resting))
         )
         for entry in late:
             await self._tried(entry.game_id, partial(self._run_out, number=entry.number))
@@ -301,7 +301,7 @@ class Clocks:
         if table.ask_for(entry.seat) is None and live.rules.default(table.state, entry.seat) is None:
             # Nothing can be done in his place (which deck does he play?): the time runs once more, and counts.
             work.due[number] = work.now + time_given(live, entry.limit)
-            work.also.append(lambda conn: timers.remind_anew(conn, live.id, number))
+            work.also.append(lambda session: timers.remind_anew(session, live.id, number))
             if row.misses <= max(courtesy.misses_to_forfeit, 1):
                 work.tell("clocks-no-default", seat=entry.seat)
         else:
@@ -359,26 +359,26 @@ class Clocks:
                     work.tell("clocks-away", seat=seat, until=day(until))
             return Reply("done")
 
-        for game in await self.core.database.read(lambda conn: timers.games_of(conn, user)):
+        for game in await self.core.database.read(lambda session: timers.games_of(session, user)):
             await self._tried(game, tell)
 
     # -- timers -------------------------------------------------------------------------------------------------------
 
     async def _timers(self, now: int) -> bool:
-        due = await self.core.database.read(lambda conn: timers.due_timers(conn, now, MOST_AT_ONCE))
+        due = await self.core.database.read(lambda session: timers.due_timers(session, now, MOST_AT_ONCE))
         for timer in due:
             again: int | None = now + AGAIN
             try:
                 again = await self.timed[timer.kind].handle(timer)
             except Exception as error:
                 log.error("timer %s of game %d: %s", timer.kind, timer.game_id, described(error))
-            await self.core.database.run(partial(timers.done_with, timer=timer, again=again))
+            await self.core.database.write(partial(timers.done_with, timer=timer, again=again))
         return len(due) == MOST_AT_ONCE
 
 
-def alive_at(conn: Connection, now: int) -> None:
+def alive_at(session: Session, now: int) -> None:
     """Note when the bot was last alive."""
-    facts.set_fact(conn, ALIVE, str(now))
+    facts.set_fact(session, ALIVE, str(now))
 
 
 def span_of(user: User) -> tuple[int, int] | None:

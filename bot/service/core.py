@@ -137,7 +137,7 @@ class Core:
         self.points("worked")
         if not change.game and not change.drafts:
             return reply
-        rows = await self.database.run(lambda conn: self._stored(conn, change, work))
+        rows = await self.database.write(lambda session: self._stored(session, change, work))
         self.points("stored")
         work.accept(change)
         if live.stored_lines - live.read_lines > MOST_FRESH:
@@ -155,10 +155,10 @@ class Core:
             settle(work)
         return reply, work.change(interaction, b"" if interaction is None else encoded(reply))
 
-    def _stored(self, conn: Any, change: games.Change, work: Work) -> list[Outbox]:
-        rows = games.store(conn, change)
+    def _stored(self, session: Any, change: games.Change, work: Work) -> list[Outbox]:
+        rows = games.store(session, change)
         for statement in work.also:
-            statement(conn)
+            statement(session)
         self.points("before commit")
         return rows
 
@@ -173,7 +173,7 @@ class Core:
             return error.result
         if interaction is None or not isinstance(error, Refused | Outdated):
             return None
-        return await self.database.read(lambda conn: games.find_interaction(conn, interaction))
+        return await self.database.read(lambda session: games.find_interaction(session, interaction))
 
     async def broken(self, game_id: int, error: Exception, why: OutOfService | None = None) -> OutOfService:
         """A fault of the program: nothing of the operation counts, and the game rests until somebody mends it (F59).
@@ -183,7 +183,7 @@ class Core:
         out = why or OutOfService(new_code())
         log.error("game %d: fault %s: %s", game_id, out.code, described(error))
         now = self.clock.now()
-        self.announce(await self.database.run(lambda conn: take_out(conn, game_id, out, now)))
+        self.announce(await self.database.write(lambda session: take_out(session, game_id, out, now)))
         return out
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -206,7 +206,7 @@ class Core:
             return self._live.get(game_id) or self._live.put(game_id, await self._load(game_id))
 
     async def _load(self, game_id: int) -> Live:
-        stored = await self.database.read(lambda conn: games.load(conn, game_id))
+        stored = await self.database.read(lambda session: games.load(session, game_id))
         if stored is None:
             raise Refused("no_such_game", given=game_id)
         try:
@@ -265,7 +265,7 @@ class Core:
         builtin = shipped.builtin(key)
         if shipped.content_hash(builtin) == content:
             return builtin
-        stored = await self.database.read(lambda conn: packs.find(conn, content))
+        stored = await self.database.read(lambda session: packs.find(session, content))
         if stored is None:
             raise BadData("pack_lost", hash=content[:12])
         return stored

@@ -35,7 +35,7 @@ class Decks:
 
     async def saved(self, user: int, key: str) -> dict[str, str]:
         """A person's decks for a game: name to text."""
-        return await self.core.database.read(lambda conn: people.decks(conn, user, key))
+        return await self.core.database.read(lambda session: people.decks(session, user, key))
 
     async def save(
         self, user: int, key: str, name: str, text: str, *, guild: int = 0, game: int | None = None
@@ -52,7 +52,7 @@ class Decks:
             raise Refused("too_many_decks", most=MOST_DECKS)
         body = checked(text)
         await self.fitting(key, body, guild=guild, game=game)
-        await self.core.database.run(lambda conn: people.save_deck(conn, user, key, kept, body))
+        await self.core.database.write(lambda session: people.save_deck(session, user, key, kept, body))
         return Reply("deck_saved", {"name": escaped(kept)})
 
     async def fitting(self, key: str, text: str, *, guild: int = 0, game: int | None = None) -> tuple[Pack, ...]:
@@ -70,7 +70,7 @@ class Decks:
     async def drop(self, user: int, key: str, name: str) -> Reply:
         """Forget a deck."""
         kept = cleaned(name, MOST_NAME)
-        if not await self.core.database.run(lambda conn: people.drop_deck(conn, user, key, kept)):
+        if not await self.core.database.write(lambda session: people.drop_deck(session, user, key, kept)):
             raise Refused("no_such_deck", given=kept)
         return Reply("deck_dropped", {"name": escaped(kept)})
 

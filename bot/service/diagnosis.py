@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
@@ -50,16 +50,18 @@ class Diagnosis:
         """The checks of the whole bot, and of the games of a server."""
         now, free = self.core.clock.now(), self.core.database.free_space()
 
-        def read(conn: Connection) -> list[Check]:
+        def read(session: Session) -> list[Check]:
             return [
-                *outbox(diagnosis.unsent(conn), now),
-                *games(diagnosis.games(conn, guild), diagnosis.troubled(conn, guild)),
+                *outbox(diagnosis.unsent(session), now),
+                *games(diagnosis.games(session, guild), diagnosis.troubled(session, guild)),
                 Check(
-                    "database", None, {"size": -(-diagnosis.size(conn) // MIB), "schema": diagnosis.schema_number(conn)}
+                    "database",
+                    None,
+                    {"size": -(-diagnosis.size(session) // MIB), "schema": diagnosis.schema_number(session)},
                 ),
                 *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
-                *([] if self.core.database.postgres else [backup(facts.time_of(conn, BACKUP), now)]),
-                self._clocks(diagnosis.next_timer(conn)),
+                *([] if self.core.database.postgres else [backup(facts.time_of(session, BACKUP), now)]),
+                self._clocks(diagnosis.next_timer(session)),
             ]
 
         return [*await self.core.database.read(read), await self.core.in_rules(rules)]

@@ -67,7 +67,7 @@ async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
     """
     live = await core.live(game_id)
     game, players = live.game, {seat.user_id: seat.seat for seat in live.seats if seat.user_id is not None}
-    begun = await core.database.read(lambda conn: books.begun_by(conn, game.guild_id, game.key, players))
+    begun = await core.database.read(lambda session: books.begun_by(session, game.guild_id, game.key, players))
     seen = [one for one in begun if one.game == game_id or who.sees(one.standing)]
     found = []
     for user, seat in players.items():
@@ -139,7 +139,7 @@ def settle_seed(work: Work) -> None:
         return
     (draw, _), former, hashed = live.earlier_seeds[-1], work.seed, commitment(live.game.seed)
     work.set(seed=live.game.seed, promise=hashed)
-    work.also.append(lambda conn: keep_seed(conn, live.id, draw, former))
+    work.also.append(lambda session: keep_seed(session, live.id, draw, former))
     work.tell("service-new-seed", hash=hashed)
     work.remark("note", None, live.plain_speech(live.game.language).text("service-new-seed", hash=hashed))
     if live.game.card is not None:

@@ -6,7 +6,7 @@ import logging
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.i18n.names import message_id
@@ -96,7 +96,7 @@ async def mute(core: Core, row: Outbox, why: str) -> Word | None:
     if game.muted == why or game.channel_id != row.channel_id:
         return None
     game.muted = why
-    await core.database.run(lambda conn: rows_of.set_game(conn, live.id, muted=why))
+    await core.database.write(lambda session: rows_of.set_game(session, live.id, muted=why))
     return Word(game.home if game.home != row.channel_id else 0, muted_text(live, why))
 
 
@@ -107,13 +107,13 @@ async def unmute(core: Core, row: Outbox) -> None:
     game = (await core.live(row.game_id)).game
     if game.muted and game.channel_id == row.channel_id:
         game.muted = ""
-        await core.database.run(lambda conn: spoken(conn, row.game_id or 0))
+        await core.database.write(lambda session: spoken(session, row.game_id or 0))
 
 
-def spoken(conn: Connection, game: int) -> None:
+def spoken(session: Session, game: int) -> None:
     """A game can speak again."""
-    rows_of.set_game(conn, game, muted="")
-    set_fact(conn, f"{UNHEARD} {game}", None)
+    rows_of.set_game(session, game, muted="")
+    set_fact(session, f"{UNHEARD} {game}", None)
 
 
 def muted_text(live: Live, why: str) -> str:

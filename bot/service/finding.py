@@ -38,7 +38,7 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
     """
     if number is None:
         return await _of_this_place(core, who, kind)
-    there = await core.database.read(lambda conn: finding.standing(conn, number, who.user))
+    there = await core.database.read(lambda session: finding.standing(session, number, who.user))
     seen = there is not None and (
         there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
     )
@@ -52,9 +52,9 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
 
 async def _of_this_place(core: Core, who: Asker, kind: str) -> int:
     """The game of the channel; in a direct message the one in which the person holds a seat."""
-    found = await core.database.read(lambda conn: finding.of_channel(conn, who.channel))
+    found = await core.database.read(lambda session: finding.of_channel(session, who.channel))
     if not found and not who.guild:
-        found = await core.database.read(lambda conn: finding.of_user(conn, who.user))
+        found = await core.database.read(lambda session: finding.of_user(session, who.user))
     if not found:
         raise Refused("no_game_of_kind", wanted=title_of(kind)) if kind else Refused("no_game_here")
     found = await of_kind(core, found, kind)
@@ -67,7 +67,7 @@ async def of_kind(core: Core, games: list[int], kind: str, *, named: bool = Fals
     """Those of some games that are of a kind. Raises Refused, with the game that is played, if all are of another."""
     if not kind:
         return games
-    played = await core.database.read(lambda conn: finding.kinds(conn, games))
+    played = await core.database.read(lambda session: finding.kinds(session, games))
     fitting = [number for number in games if played[number] == kind]
     if not fitting:
         plays, wanted = title_of(played[games[0]]), title_of(kind)
@@ -84,4 +84,4 @@ def title_of(kind: str) -> str:
 
 async def games_of(core: Core, user: int, guild: int) -> list[tuple[int, str]]:
     """Number and name of the games a person has a seat in and may name here, the newest first."""
-    return await core.database.read(lambda conn: finding.named(conn, user, guild))
+    return await core.database.read(lambda session: finding.named(session, user, guild))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
@@ -44,7 +44,7 @@ async def fork_game(core: Core, game_id: int, user: int, *, at: int | None, inte
     row, seats, state, number = await core.look(game_id, lambda live: copied(live, user, at, interaction))
     row.created_at = core.clock.now()
     try:
-        reply, posts = await core.database.run(lambda conn: put(conn, row, seats, number, interaction))
+        reply, posts = await core.database.write(lambda session: put(session, row, seats, number, interaction))
         core.announce(posts)
     except Repeated as error:
         reply = decoded(error.result)
@@ -73,24 +73,24 @@ def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, lis
     return row, seats, state, number
 
 
-def put(conn: Connection, row: Game, seats: list[Seat], number: int, interaction: int) -> tuple[Reply, list[Outbox]]:
+def put(session: Session, row: Game, seats: list[Seat], number: int, interaction: int) -> tuple[Reply, list[Outbox]]:
     """Put the copy down, with a thread of its own."""
-    known = games.find_interaction(conn, interaction)
+    known = games.find_interaction(session, interaction)
     if known is not None:
         raise Repeated(known)
-    if lobbies.open_games(conn, host=row.host_id) >= MOST_EACH:
+    if lobbies.open_games(session, host=row.host_id) >= MOST_EACH:
         raise Refused("lobby_host_full", most=MOST_EACH)
-    most = people.guild(conn, row.guild_id).most_games
-    if lobbies.open_games(conn, guild=row.guild_id) >= most:
+    most = people.guild(session, row.guild_id).most_games
+    if lobbies.open_games(session, guild=row.guild_id) >= most:
         raise Refused("lobby_server_full", most=most)
-    copy = lobbies.create(conn, row, seats)
-    lobbies.watch(conn, copy, row.guild_id, row.created_at)
+    copy = lobbies.create(session, row, seats)
+    lobbies.watch(session, copy, row.guild_id, row.created_at)
     opens = bool(row.guild_id)  # in direct messages there are no threads
     where: Facts = {"thread": "yes" if opens else "no", "channel": f"<#{row.home}>"}
     reply = Reply("forked", {"copy": copy, "number": number, **where})
-    games.note_interaction(conn, interaction, row.created_at, encoded(reply))
+    games.note_interaction(session, interaction, row.created_at, encoded(reply))
     thread = Posted(row.home, THREAD, codec.encode(Outgoing("", subject=f"{row.name} #{copy}")), numbered=False)
-    return reply, [games.post(conn, thread, copy, row.created_at)] if opens else []
+    return reply, [games.post(session, thread, copy, row.created_at)] if opens else []
 
 
 def begin(work: Work, original: int, state: Any, number: int) -> Reply:
@@ -98,7 +98,7 @@ def begin(work: Work, original: int, state: Any, number: int) -> Reply:
     live = work.live
     if live.game.status == LOBBY:
         work.set(status=RUNNING, started_at=work.now)
-        work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+        work.also.append(lambda session: lobbies.unwatch(session, live.id))
         live.resume(state)
         work.tell("table-fork-begun", game=original, number=number)
     return Reply("done")

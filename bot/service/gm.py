@@ -69,7 +69,7 @@ def gm_rights(roles: Collection[int], manages: bool, guild: Guild, live: Live, u
 
 async def is_referee_of_server(core: Core, who: Referee) -> bool:
     """Whether somebody is a game master of the server, whether he plays or not."""
-    guild = await core.database.read(lambda conn: people.guild(conn, who.guild))
+    guild = await core.database.read(lambda session: people.guild(session, who.guild))
     return who.guild != 0 and is_referee(who.roles, who.manages, guild)
 
 
@@ -77,7 +77,7 @@ async def rule_on(
     core: Core, game_id: int, who: Referee, reason: str, ruling: Ruling, *, interaction: int | None = None
 ) -> Reply:
     """Carry out a ruling: rights, reason, the act itself, and the public word of it."""
-    guild = await core.database.read(lambda conn: people.guild(conn, who.guild))
+    guild = await core.database.read(lambda session: people.guild(session, who.guild))
 
     def operation(work: Work) -> Reply:
         entitled(who, guild, work.live)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from functools import partial
 
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
@@ -37,7 +37,7 @@ class Hosts:
     async def start(self, poster: Poster) -> None:
         """Remember who is still to be told."""
         self.poster = poster
-        for game, host in (await self.core.database.read(lambda conn: facts_of(conn, UNHEARD))).items():
+        for game, host in (await self.core.database.read(lambda session: facts_of(session, UNHEARD))).items():
             if host != DONE:
                 self._waiting.setdefault(int(host), set()).add(int(game))
 
@@ -48,7 +48,7 @@ class Hosts:
         except Refused:
             return
         host = live.game.host_id
-        if not mute(live) or not await self.core.database.run(lambda conn: _noted(conn, game, host)):
+        if not mute(live) or not await self.core.database.write(lambda session: _noted(session, game, host)):
             return
         self._waiting.setdefault(host, set()).add(game)
         log.warning("game %d can speak neither in its channel nor at its home", game)
@@ -61,7 +61,7 @@ class Hosts:
     async def _direct(self, live: Live, user: int) -> bool:
         if self.poster is None:
             return False
-        chosen = (await self.core.database.read(lambda conn: people.user(conn, user))).language
+        chosen = (await self.core.database.read(lambda session: people.user(session, user))).language
         try:
             await self.poster.direct(user, Outgoing(said(live, live.speech(chosen or live.game.language))))
         except PostFailed as failed:
@@ -79,7 +79,7 @@ class Hosts:
                 continue
             if mute(live):
                 found[game] = said(live, live.speech(language))
-                await self.core.database.run(partial(set_fact, name=f"{UNHEARD} {game}", value=DONE))
+                await self.core.database.write(partial(set_fact, name=f"{UNHEARD} {game}", value=DONE))
         return found
 
     async def silent(self, game: int, language: str) -> list[str]:
@@ -104,10 +104,10 @@ def said(live: Live, speech: Speech) -> str:
     return speech.text("service-unheard", name=escaped(game.name), why=why)
 
 
-def _noted(conn: Connection, game: int, host: int) -> bool:
+def _noted(session: Session, game: int, host: int) -> bool:
     """Note that a host is to be told; whether that is new."""
     name = f"{UNHEARD} {game}"
-    new = fact(conn, name) is None
+    new = fact(session, name) is None
     if new:
-        set_fact(conn, name, str(host))
+        set_fact(session, name, str(host))
     return new

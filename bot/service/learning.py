@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.dice import SeededDice
@@ -197,9 +197,9 @@ class Learning:
         if lesson is None:
             raise Refused("no_lesson", given=opening.key[:40], known=tuple(lessons()))
 
-        def stored(conn: Connection) -> tuple[bytes | None, learning.Begun | None]:
-            known = learning.begun(conn, opening.host.id, opening.guild, lesson.secret)
-            return games.find_interaction(conn, interaction), known
+        def stored(session: Session) -> tuple[bytes | None, learning.Begun | None]:
+            known = learning.begun(session, opening.host.id, opening.guild, lesson.secret)
+            return games.find_interaction(session, interaction), known
 
         answered, known = await self.core.database.read(stored)
         if answered is not None:
@@ -258,7 +258,7 @@ def settle_lesson(work: Work) -> None:
         speech = live.speech(live.game.language)
         work.footer = ["", *speech.text(message_id("learn", live.game.key, "end")).splitlines()]
         return
-    work.also.append(lambda conn: timers.set_timer(conn, TIMER, work.now + IDLE, game_id=live.id))
+    work.also.append(lambda session: timers.set_timer(session, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)
     if found is not None:
         work.footer = told(live, lesson, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine import undo as barriers
@@ -93,7 +93,9 @@ class Lobby:
         row.packs = await self.packs.pinned(opening.guild, opening.key, opening.pack, alone=opening.alone)
         bound = await self.core.bound(row)
         try:
-            reply, posts = await self.core.database.run(lambda conn: self._put(conn, opening, row, bound, interaction))
+            reply, posts = await self.core.database.write(
+                lambda session: self._put(session, opening, row, bound, interaction)
+            )
             self.core.announce(posts)
         except Repeated as error:
             reply = decoded(error.result)
@@ -103,24 +105,24 @@ class Lobby:
         return reply
 
     def _put(
-        self, conn: Connection, opening: Opening, row: Game, bound: Bound, interaction: int
+        self, session: Session, opening: Opening, row: Game, bound: Bound, interaction: int
     ) -> tuple[Reply, list[Outbox]]:
-        known = games.find_interaction(conn, interaction)
+        known = games.find_interaction(session, interaction)
         if known is not None:
             raise Repeated(known)
-        self._room_left(conn, opening)
-        row.language = opening.language or people.guild(conn, opening.guild).language
+        self._room_left(session, opening)
+        row.language = opening.language or people.guild(session, opening.guild).language
         row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
         for pack in bound.packs:
-            packs.keep(conn, row.key, pack)
-        called = games.pack_name(conn, row)
+            packs.keep(session, row.key, pack)
+        called = games.pack_name(session, row)
         live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
-        number = lobbies.create(conn, row, live.seats)
-        lobbies.watch(conn, number, row.guild_id, row.created_at)
+        number = lobbies.create(session, row, live.seats)
+        lobbies.watch(session, number, row.guild_id, row.created_at)
         facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}
         reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
-        games.note_interaction(conn, interaction, row.created_at, encoded(reply))
-        return reply, [games.post(conn, posted, number, row.created_at) for posted in first_posts(live, opening)]
+        games.note_interaction(session, interaction, row.created_at, encoded(reply))
+        return reply, [games.post(session, posted, number, row.created_at) for posted in first_posts(live, opening)]
 
     async def time_over(self, timer: Timer) -> int | None:
         """The time agreed for a whole game is over: its rules say what follows."""
@@ -135,20 +137,20 @@ class Lobby:
         await self.core.change(timer.game_id, operation)
         return None
 
-    def _room_left(self, conn: Connection, opening: Opening) -> None:
+    def _room_left(self, session: Session, opening: Opening) -> None:
         """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
-        most = people.guild(conn, opening.guild).most_games
-        if opening.guild and lobbies.open_games(conn, guild=opening.guild) >= most:
+        most = people.guild(session, opening.guild).most_games
+        if opening.guild and lobbies.open_games(session, guild=opening.guild) >= most:
             raise Refused("lobby_server_full", most=most)
-        if lobbies.open_games(conn, host=opening.host.id) >= self.most_each:
+        if lobbies.open_games(session, host=opening.host.id) >= self.most_each:
             raise Refused("lobby_host_full", most=self.most_each)
-        other = lobbies.played_in(conn, opening.channel) if opening.here else None
+        other = lobbies.played_in(session, opening.channel) if opening.here else None
         if other is not None:
             raise Refused("lobby_channel_taken", game=str(other))
 
     async def home(self, guild: int) -> int | None:
         """The channel that a server has set aside for its lobbies."""
-        return (await self.core.database.read(lambda conn: people.guild(conn, guild))).home
+        return (await self.core.database.read(lambda session: people.guild(session, guild))).home
 
     async def join(self, game: int, who: Person, *, interaction: int) -> Reply:
         """Take a free seat."""
@@ -202,7 +204,7 @@ class Lobby:
 
     async def due(self, timer: Timer) -> None:
         """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
-        closing = await self.core.database.read(lambda conn: lobbies.closes_at(conn, timer.game_id))
+        closing = await self.core.database.read(lambda session: lobbies.closes_at(session, timer.game_id))
         try:
             await self.core.change(timer.game_id, lambda work: timed(work, timer.subject, closing))
         except Refused as refused:
@@ -307,7 +309,7 @@ def go_on(work: Work) -> None:
             begin(work)
         else:
             work.set(host_id=host)
-            work.also.append(lambda conn: lobbies.watch(conn, live.id, live.game.guild_id, work.now))
+            work.also.append(lambda session: lobbies.watch(session, live.id, live.game.guild_id, work.now))
     show_card(work)
 
 
@@ -348,15 +350,15 @@ def begin(work: Work) -> None:
     if len(taken) < len(live.seats):
         del live.seats[len(taken) :]
         work.seats = {place: seat for place, seat in work.seats.items() if place < len(taken)}
-        work.also.append(lambda conn: lobbies.drop_seats(conn, live.id, len(taken)))
+        work.also.append(lambda session: lobbies.drop_seats(session, live.id, len(taken)))
     # The seed was promised when the lobby opened; these ids came afterwards, so nobody could choose the dice.
     salt = " ".join([mark for _, _, mark in taken])
     work.set(status=RUNNING, started_at=work.now, places=len(taken), salt=salt.encode())
-    work.also.append(lambda conn: lobbies.unwatch(conn, live.id))
+    work.also.append(lambda session: lobbies.unwatch(session, live.id))
     live.begin()
     ends = live.rules.ends_at(live.options)
     if ends:
-        work.also.append(lambda conn: timers.set_timer(conn, TIME_OVER, ends, game_id=live.id))
+        work.also.append(lambda session: timers.set_timer(session, TIME_OVER, ends, game_id=live.id))
     work.tell("lobby-begun")
     work.told += lobby_card.dice(live, live.speech(live.game.language))
 

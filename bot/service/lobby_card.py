@@ -216,4 +216,4 @@ def show_card(work: Work) -> None:
 def closed(work: Work) -> None:
     """The lobby is over without a game."""
     work.set(status=CLOSED, ended_at=work.now)
-    work.also.append(lambda conn: lobbies.unwatch(conn, work.live.id))
+    work.also.append(lambda session: lobbies.unwatch(session, work.live.id))

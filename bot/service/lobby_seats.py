@@ -65,11 +65,11 @@ def set_guest(work: Work, user: int, kind: str = "") -> None:
     live = work.live
     live.guests[:] = [guest for guest in live.guests if guest.user_id != user]
     if not kind:
-        work.also.append(lambda conn: lobbies.drop_guest(conn, live.id, user))
+        work.also.append(lambda session: lobbies.drop_guest(session, live.id, user))
         return
     guest = Guest(game_id=live.id, user_id=user, kind=kind, at=work.now)
     live.guests.append(guest)
-    work.also.append(lambda conn: lobbies.put_guest(conn, guest))
+    work.also.append(lambda session: lobbies.put_guest(session, guest))
 
 
 def join(work: Work, who: Person) -> Reply:
@@ -196,4 +196,4 @@ def offer_seats(work: Work) -> None:
         set_guest(work, guest.user_id, OFFERED)
         call(work, "lobby-offer", guest.user_id, until=f"<t:{work.now + span}:R>")
     ends = min([guest.at + span for guest in guests_of(live, OFFERED)], default=None)
-    work.also.append(lambda conn: lobbies.watch_offer(conn, live.id, ends))
+    work.also.append(lambda session: lobbies.watch_offer(session, live.id, ends))

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.errors import Refused
@@ -93,7 +93,7 @@ class Outboxes:
         """Put a note into the outbox by itself, outside of any operation on a game."""
         posted = Posted(channel, kind, codec.encode(out))
         now = self.core.clock.now()
-        self.take([await self.core.database.run(lambda conn: post(conn, posted, game, now))])
+        self.take([await self.core.database.write(lambda session: post(session, posted, game, now))])
 
     async def caught_up(self, channel: int, patience: float = 1.0) -> None:
         """Wait a moment until the news of a channel are posted; its pictures may still be on their way."""
@@ -226,7 +226,7 @@ class Outboxes:
             found = await poster.find(row.channel_id, row.number)
         if found is not None:
             return found
-        await self.core.database.run(lambda conn: rows_of.sending(conn, row, self.core.clock.now()))
+        await self.core.database.write(lambda session: rows_of.sending(session, row, self.core.clock.now()))
         self._since_start.add(row.id or 0)
         self.core.points("sending")
         message = await poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
@@ -243,28 +243,30 @@ class Outboxes:
     ) -> list[Message]:
         """A row is posted. The messages whose buttons it replaces: those of its kind, about the same ``subject``."""
 
-        def store(conn: Connection) -> list[Message]:
-            rows_of.sent(conn, row, message, kind, subject)
+        def store(session: Session) -> list[Message]:
+            rows_of.sent(session, row, message, kind, subject)
             kinds = ports.REPLACES.get(row.kind)
             if kinds is None or row.game_id is None:
                 return []
-            known = rows_of.messages(conn, row.game_id, kinds)
+            known = rows_of.messages(session, row.game_id, kinds)
             return [entry for entry in known if entry.message_id != message and entry.subject == subject]
 
-        replaced = await self.core.database.run(store)
+        replaced = await self.core.database.write(store)
         self._since_start.discard(row.id or 0)
         self.core.points("sent")
         return replaced
 
     async def _drop(self, row: Outbox) -> None:
-        await self.core.database.run(lambda conn: rows_of.dropped(conn, row))
+        await self.core.database.write(lambda session: rows_of.dropped(session, row))
 
     async def _strip_all(self, old: list[Message]) -> None:
         """Take the buttons away from messages that newer ones replace."""
         for message in old:
             await self.strip(message.channel_id, message.message_id)
         if old:
-            await self.core.database.run(lambda conn: rows_of.stripped(conn, [entry.message_id for entry in old]))
+            await self.core.database.write(
+                lambda session: rows_of.stripped(session, [entry.message_id for entry in old])
+            )
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons of one message away. That it is gone, or may not be touched, is no fault."""
@@ -281,7 +283,7 @@ class Outboxes:
         ):
             await self._drop(row)  # a newer one is on its way
             return
-        known = await self.core.database.read(lambda conn: rows_of.messages(conn, game, (ports.TABLE,)))
+        known = await self.core.database.read(lambda session: rows_of.messages(session, game, (ports.TABLE,)))
         if not known:
             await self._drop(row)
             return
@@ -347,7 +349,7 @@ class Outboxes:
         await self._sent(row, message, ports.CARD)
         await fallback.unmute(self.core, row)
         live.game.card = message
-        await self.core.database.run(lambda conn: rows_of.set_game(conn, game, card=message))
+        await self.core.database.write(lambda session: rows_of.set_game(session, game, card=message))
 
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
@@ -381,7 +383,7 @@ class Outboxes:
             elif told is not None:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
-        await self.core.database.run(lambda conn: rows_of.later(conn, row, when))
+        await self.core.database.write(lambda session: rows_of.later(session, row, when))
 
     def _poster(self) -> Poster:
         if self.poster is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot import packs as shipped
 from bot.children.children import Asked
@@ -67,24 +67,24 @@ def named(name: str) -> str:
     return found
 
 
-def keep(conn: Connection, guild: int, name: str, pack: Examined, now: int) -> Kept:
+def keep(session: Session, guild: int, name: str, pack: Examined, now: int) -> Kept:
     """Give a server a pack; one of the same name is replaced. Raises Refused."""
-    there = packs.owned(conn, guild)
+    there = packs.owned(session, guild)
     other = next((one for one in there if folded(one.name) == folded(name)), None)
     if other is None and len(there) >= MOST_PACKS:
         raise Refused("too_many_packs", most=MOST_PACKS)
     digest = shipped.content_hash(pack.files)
     own = OwnPack(guild_id=guild, name=name, key=pack.key, hash=digest, size=pack.size, at=now)
     if other is not None:
-        packs.drop(conn, other)
-    packs.give(conn, own, pack.files)
+        packs.drop(session, other)
+    packs.give(session, own, pack.files)
     return Kept(own, pack, other is not None and other.hash != digest)
 
 
-def dropped(conn: Connection, guild: int, name: str) -> OwnPack:
+def dropped(session: Session, guild: int, name: str) -> OwnPack:
     """Take a pack away from a server; which it was. Raises Refused."""
-    own = owned_as(packs.owned(conn, guild), name)
-    packs.drop(conn, own)
+    own = owned_as(packs.owned(session, guild), name)
+    packs.drop(session, own)
     return own
 
 
@@ -135,16 +135,16 @@ class Packs:
         chosen = examining.chosen(files)
         wrong = await foreign.read(self.reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
         pack = chosen.sound(wrong)
-        return await self.core.database.run(lambda conn: keep(conn, guild, called, pack, self.core.clock.now()))
+        return await self.core.database.write(lambda session: keep(session, guild, called, pack, self.core.clock.now()))
 
     async def owned(self, guild: int, key: str = "") -> list[OwnPack]:
         """The packs of a server: all, or those for one game."""
-        found = await self.core.database.read(lambda conn: packs.owned(conn, guild))
+        found = await self.core.database.read(lambda session: packs.owned(session, guild))
         return [own for own in found if key in ("", own.key)]
 
     async def drop(self, guild: int, name: str) -> OwnPack:
         """Take a pack away from a server; games that have begun with it go on."""
-        return await self.core.database.run(lambda conn: dropped(conn, guild, name))
+        return await self.core.database.write(lambda session: dropped(session, guild, name))
 
     async def pinned(self, guild: int, key: str, name: str, *, alone: bool) -> str:
         """What a new game on a server plays with: hashes, as its row has them. Raises Refused.
@@ -176,7 +176,7 @@ class Packs:
 
     async def bytes_of(self, own: OwnPack) -> Pack:
         """The files of a server's pack. Raises Refused."""
-        found = await self.core.database.read(lambda conn: packs.find(conn, own.hash))
+        found = await self.core.database.read(lambda session: packs.find(session, own.hash))
         if found is None:  # dropped a moment ago
             raise Refused("no_such_pack", given=own.name)
         return found

@@ -41,14 +41,14 @@ def settle_pause(work: Work) -> None:
     if game.paused_at is None or game.status != RUNNING:
         if game.paused_until is not None:
             work.set(paused_until=None)
-            work.also.append(lambda conn: timers.drop_timer(conn, OVER, game_id=live.id))
+            work.also.append(lambda session: timers.drop_timer(session, OVER, game_id=live.id))
         return
     if game.paused_until is None and live.present():
         work.set(paused_until=work.now + USUAL * DAY)
     until = work.fields.get("paused_until")
     if until is not None:
         work.tell("votes-paused-until", until=moment(until))
-        work.also.append(lambda conn: timers.set_timer(conn, OVER, until, game_id=live.id))
+        work.also.append(lambda session: timers.set_timer(session, OVER, until, game_id=live.id))
 
 
 def begin_pause(work: Work, until: int | None = None) -> None:
@@ -59,7 +59,7 @@ def begin_pause(work: Work, until: int | None = None) -> None:
 def end_pause(work: Work) -> None:
     """The clocks go on with the time that was left, reminders begin anew, and all who are asked are called."""
     work.set(paused_at=None)
-    work.also.append(lambda conn: timers.rested(conn, work.live.id, work.now))
+    work.also.append(lambda session: timers.rested(session, work.live.id, work.now))
     work.post_again()
 
 

@@ -32,7 +32,7 @@ class People:
 
     async def get(self, user: int) -> User:
         """What a person has chosen."""
-        return await self.core.database.read(lambda conn: people.user(conn, user))
+        return await self.core.database.read(lambda session: people.user(session, user))
 
     async def choose(
         self,
@@ -63,13 +63,13 @@ class People:
             changes |= {"direct": direct, "direct_refused": False}
         if not changes:
             return await self.get(user)
-        return await self.core.database.run(lambda conn: people.set_user(conn, user, **changes))
+        return await self.core.database.write(lambda session: people.set_user(session, user, **changes))
 
     async def refused_direct(self, user: int) -> bool:
         """Whether a direct message was refused since the person was last told; says so once (F20)."""
         chosen = await self.get(user)
         if chosen.direct_refused:
-            await self.core.database.run(lambda conn: people.set_user(conn, user, direct_refused=False))
+            await self.core.database.write(lambda session: people.set_user(session, user, direct_refused=False))
         return chosen.direct_refused
 
     async def leave(self, user: int, first: str, last: str) -> User:
@@ -87,8 +87,8 @@ class People:
         if end < begin:
             raise Refused("away_backwards", first_day=begin.isoformat(), last_day=end.isoformat())
         begin = max(begin, today)
-        row, year = await self.core.database.read(lambda conn: kept.allowances(conn, user))
-        spans = await self.core.database.read(lambda conn: kept.spans(conn, user))
+        row, year = await self.core.database.read(lambda session: kept.allowances(session, user))
+        spans = await self.core.database.read(lambda session: kept.spans(session, user))
         before = calendar.days_of([(gone, min(back, now)) for gone, back in spans if gone < now], zone)
         most, given = calendar.longest(before, begin, row, year), (end - begin).days + 1
         if given > most:
@@ -100,8 +100,8 @@ class People:
     async def allowance(self, user: int) -> calendar.Allowance:
         """For how long a person may be away, and what is left of it."""
         zone = ZoneInfo((await self.get(user)).zone)
-        row, year = await self.core.database.read(lambda conn: kept.allowances(conn, user))
-        spans = await self.core.database.read(lambda conn: kept.spans(conn, user))
+        row, year = await self.core.database.read(lambda session: kept.allowances(session, user))
+        spans = await self.core.database.read(lambda session: kept.spans(session, user))
         today = datetime.fromtimestamp(self.core.clock.now(), zone).date()
         return calendar.Allowance(row, year, calendar.left(calendar.days_of(spans, zone), today, year))
 
@@ -115,16 +115,16 @@ class People:
     async def _set_away(self, user: int, begin: int | None, end: int | None) -> User:
         now = self.core.clock.now()
 
-        def store(conn: Any) -> User:
+        def store(session: Any) -> User:
             for subject, when in ((GONE, begin), (BACK, end)):
                 if when is not None and when > now:
-                    timers.set_timer(conn, AWAY, when, user_id=user, subject=subject)
+                    timers.set_timer(session, AWAY, when, user_id=user, subject=subject)
                 else:
-                    timers.drop_timer(conn, AWAY, user_id=user, subject=subject)
-            kept.note(conn, user, now, None if begin is None or end is None else (begin, end))
-            return people.set_user(conn, user, away_from=begin, away_to=end)
+                    timers.drop_timer(session, AWAY, user_id=user, subject=subject)
+            kept.note(session, user, now, None if begin is None or end is None else (begin, end))
+            return people.set_user(session, user, away_from=begin, away_to=end)
 
-        chosen = await self.core.database.run(store)
+        chosen = await self.core.database.write(store)
         await self.clocks.set_away(chosen)
         return chosen
 

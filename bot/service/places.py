@@ -14,13 +14,13 @@ from bot.storage.models import RUNNING
 
 async def channel_lost(service: Service, channel: int) -> list[int]:
     """A channel was deleted: its games live on, mute, and their home channel is told. Their numbers."""
-    games = await service.database.read(lambda conn: finding.of_channel(conn, channel))
+    games = await service.database.read(lambda session: finding.of_channel(session, channel))
     return [game for game in games if await _mute(service, game, channel)]
 
 
 async def opened_from(service: Service, channel: int) -> list[int]:
     """The channels of the games that go on elsewhere than in their home: threads of it, as a rule."""
-    return await service.database.read(lambda conn: finding.away_from(conn, channel))
+    return await service.database.read(lambda session: finding.away_from(session, channel))
 
 
 async def thread_locked(service: Service, thread: int) -> None:
@@ -29,7 +29,7 @@ async def thread_locked(service: Service, thread: int) -> None:
     The table is posted anew: that is refused, which stops the clocks and is told at home, and stands there as soon as
     the thread is open again.
     """
-    for number in await service.database.read(lambda conn: finding.of_channel(conn, thread)):
+    for number in await service.database.read(lambda session: finding.of_channel(session, thread)):
         try:
             game = (await service.core.live(number)).game
             if game.status == RUNNING and not game.muted:
@@ -50,7 +50,7 @@ async def _mute(service: Service, number: int, channel: int) -> bool:
         return False
     async with service.core.lock(number):
         game.muted = "gone"
-        await service.database.run(lambda conn: outbox.set_game(conn, number, muted="gone"))
+        await service.database.write(lambda session: outbox.set_game(session, number, muted="gone"))
     if game.home == channel:
         await service.hosts.tell(number)
         return True
@@ -62,10 +62,10 @@ async def _mute(service: Service, number: int, channel: int) -> bool:
 async def server_left(service: Service, guild: int) -> None:
     """A server has removed the bot: what is stored of it is kept, and nothing more is posted there."""
     now = service.clock.now()
-    await service.database.run(lambda conn: people.set_guild(conn, guild, left_at=now))
+    await service.database.write(lambda session: people.set_guild(session, guild, left_at=now))
 
 
 async def server_joined(service: Service, guild: int) -> None:
     """A server has invited the bot, perhaps again."""
-    await service.database.run(lambda conn: people.set_guild(conn, guild, left_at=None))
+    await service.database.write(lambda session: people.set_guild(session, guild, left_at=None))
     service.outbox.retry()

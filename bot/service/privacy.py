@@ -28,12 +28,12 @@ class Privacy:
 
     async def export(self, user: int) -> bytes:
         """All that is stored about a person, as JSON."""
-        found = await self.core.database.read(lambda conn: people.export_user(conn, user))
+        found = await self.core.database.read(lambda session: people.export_user(session, user))
         return json.dumps(found, ensure_ascii=False, indent=2, default=str).encode()
 
     async def running(self, user: int) -> list[int]:
         """The unfinished games that a person would leave."""
-        return await self.core.database.read(lambda conn: privacy.seated(conn, user, (LOBBY, RUNNING)))
+        return await self.core.database.read(lambda session: privacy.seated(session, user, (LOBBY, RUNNING)))
 
     async def erase(self, user: int) -> int:
         """Forget a person; in how many games he had a seat.
@@ -41,13 +41,13 @@ class Privacy:
         Every game is an operation of its own, so that nobody waits for this one; done twice, it does no harm. The
         rows of the person come last: whatever fails before can be asked for again.
         """
-        seated = await self.core.database.read(lambda conn: privacy.seated(conn, user))
-        left = await self.core.database.read(lambda conn: privacy.left(conn, user))
+        seated = await self.core.database.read(lambda session: privacy.seated(session, user))
+        left = await self.core.database.read(lambda session: privacy.left(session, user))
         for game in sorted({*seated, *left}):
             # One that is out of service cannot be changed; its rows lose the name below all the same.
             with contextlib.suppress(OutOfService):
                 await self.core.change(game, partial(forgotten, user=user, left=left.get(game, ())))
-        await self.core.database.run(lambda conn: people.erase_user(conn, user))
+        await self.core.database.write(lambda session: people.erase_user(session, user))
         await self.core.forget_all()
         await self.clocks.set_away(User(id=user))
         return len(seated)
@@ -68,7 +68,7 @@ def forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
     title = privacy.without(live.game.name, names)
     if title != live.game.name:
         work.set(name=title)
-    work.also.append(lambda conn: privacy.scrub(conn, live.id, names))
+    work.also.append(lambda session: privacy.scrub(session, live.id, names))
     return Reply("done")
 
 

@@ -56,7 +56,7 @@ async def prospect(core: Core, by: Speaker, opened: str = "") -> Prospect:
 async def missed(core: Core, by: Speaker) -> Prospect:
     """The same for who has pressed what is decided already, and what happened since, as far as he may know it."""
     number = by.decision or 0
-    lines = await core.database.read(lambda conn: books.lines_since(conn, by.game, number))
+    lines = await core.database.read(lambda session: books.lines_since(session, by.game, number))
     anew = replace(by, decision=None)
     return await core.look(
         by.game, lambda live: replace(prospect_at(core, live, anew), since=told_since(live, by.user, lines))

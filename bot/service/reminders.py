@@ -12,7 +12,7 @@ from functools import partial
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.game import Courtesy
@@ -73,7 +73,7 @@ class Reminders:
         """Remind of all that is due, those with the oldest deadline first; whether there is more."""
         waiting = await self.core.database.read(timers.waiting)
         held = {entry.user_id for entry in waiting if entry.user_id is not None}
-        known = await self.core.database.read(lambda conn: timers.people(conn, held))
+        known = await self.core.database.read(lambda session: timers.people(session, held))
         await self._learn({entry.key for entry in waiting})
         steps = [step for entry in waiting if (step := self.step(entry, known.get(entry.user_id or 0), now))]
         return await self._remind(steps, known, now)
@@ -86,11 +86,11 @@ class Reminders:
     async def last(self, timer: Timer) -> int | None:
         """All others have decided; only one is missing."""
         now = self.core.clock.now()
-        waiting = await self.core.database.read(lambda conn: timers.waiting(conn, timer.game_id))
+        waiting = await self.core.database.read(lambda session: timers.waiting(session, timer.game_id))
         if [str(entry.number) for entry in waiting] != [timer.subject] or waiting[0].user_id is None:
             return None
         entry, user = waiting[0], waiting[0].user_id
-        known = await self.core.database.read(lambda conn: timers.people(conn, {user}))
+        known = await self.core.database.read(lambda session: timers.people(session, {user}))
         quiet = quiet_until(known[user], now)
         if quiet is not None:
             return quiet
@@ -132,8 +132,8 @@ class Reminders:
     async def _remind_one(self, person: User | None, steps: list[Step], now: int) -> None:
         quiet = person is None or steps[0].why in ABOUT_OTHERS or quiet_until(person, now) is not None
 
-        def store(conn: Connection) -> tuple[list[Outbox], list[Step]]:
-            told = [step for step in steps if timers.note_reminded(conn, step.entry, step.reminded, now)]
+        def store(session: Session) -> tuple[list[Outbox], list[Step]]:
+            told = [step for step in steps if timers.note_reminded(session, step.entry, step.reminded, now)]
             rows = []
             guilds: dict[int, list[Step]] = {}
             for step in told:
@@ -143,11 +143,11 @@ class Reminders:
                 out = public(own, ping=not quiet and place == 0)
                 first = own[0].entry
                 rows.append(
-                    games.post(conn, games.Posted(first.channel_id, REMINDER, codec.encode(out)), first.game_id, now)
+                    games.post(session, games.Posted(first.channel_id, REMINDER, codec.encode(out)), first.game_id, now)
                 )
             return rows, told
 
-        rows, told = await self.core.database.run(store)
+        rows, told = await self.core.database.write(store)
         self.core.announce(rows)
         if told and person is not None and person.direct and not quiet:
             await self._direct(person, told)
@@ -161,7 +161,7 @@ class Reminders:
         except PostFailed as failed:
             if failed.reason in ("forbidden", "refused", "gone"):
                 changes = {"direct": False, "direct_refused": True}
-                await self.core.database.run(lambda conn: people.set_user(conn, person.id, **changes))
+                await self.core.database.write(lambda session: people.set_user(session, person.id, **changes))
             else:
                 log.warning("no direct message: %s", failed.reason)
 

@@ -25,14 +25,14 @@ RANGES = {"lobby_days": MOST_DAYS, "most_games": MOST_GAMES, "away_days": MOST_A
 
 async def server_of(core: Core, guild: int) -> Guild:
     """What a server has chosen."""
-    return await core.database.read(lambda conn: people.guild(conn, guild))
+    return await core.database.read(lambda session: people.guild(session, guild))
 
 
 async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guild:
     """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
     checked(guild, changes)
     before = await server_of(core, guild)
-    await core.database.run(lambda conn: people.set_guild(conn, guild, **changes, left_at=None))
+    await core.database.write(lambda session: people.set_guild(session, guild, **changes, left_at=None))
     return before
 
 

@@ -36,7 +36,7 @@ async def opened(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox
     """Open a game's thread. Raises PostFailed where that is worth another try."""
     game = row.game_id or 0
     if (await core.live(game)).game.status in (CLOSED, OVER):
-        await core.database.run(lambda conn: rows_of.dropped(conn, row))
+        await core.database.write(lambda session: rows_of.dropped(session, row))
         return Opened(0, [])
     try:
         thread = await poster.open_thread(row.channel_id, codec.decode(row.body, Outgoing).subject)
@@ -49,11 +49,11 @@ async def opened(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox
         waiting = _waiting(row, queue)
         live = await core.live(game)
 
-        def move(conn: Any) -> None:
-            rows_of.moved(conn, game, waiting, thread)
-            rows_of.sent(conn, row, None, None)
+        def move(session: Any) -> None:
+            rows_of.moved(session, game, waiting, thread)
+            rows_of.sent(session, row, None, None)
 
-        await core.database.run(move)
+        await core.database.write(move)
         live.game.channel_id, live.game.muted = thread, ""
     return Opened(thread, waiting)
 
@@ -72,11 +72,11 @@ async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: st
     over = live.game.status == CLOSED
     left = [other for other in queue if over and other.game_id == game and other.kind in stale]
 
-    def drop(conn: Any) -> None:
+    def drop(session: Any) -> None:
         for other in (row, *left):
-            rows_of.dropped(conn, other)
+            rows_of.dropped(session, other)
 
-    await core.database.run(drop)
+    await core.database.write(drop)
     return Opened(0, left, why)
 
 

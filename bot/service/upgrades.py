@@ -74,21 +74,21 @@ class Upgrades:
     async def compare(self) -> None:
         """Every running game that another program has looked at last, and every one of other rules."""
         now = await self.core.in_rules(program)
-        for game in await self.core.database.read(lambda conn: sights.of_other_programs(conn, now)):
+        for game in await self.core.database.read(lambda session: sights.of_other_programs(session, now)):
             await self._compared(game)
         if self.different:
             listed = ", ".join(map(str, self.different))
             log.warning("after the upgrade these games look different and rest until a game master looks: %s", listed)
         played = await self.core.database.read(sights.played)
         versions = await self.core.in_rules(lambda: {key: registry.rules_version(key) for key in played})
-        for game in await self.core.database.read(lambda conn: sights.of_other_rules(conn, versions)):
+        for game in await self.core.database.read(lambda session: sights.of_other_rules(session, versions)):
             try:
                 await self.core.change(game, lambda work: Reply("done"))
             except Refused:
                 continue  # it is out of service, and its table knows
 
     async def _compared(self, game: int) -> None:
-        before = await self.core.database.read(lambda conn: sights.of_game(conn, game))
+        before = await self.core.database.read(lambda session: sights.of_game(session, game))
         try:
             seen = await self.core.look(game, look)
         except Refused:
@@ -96,26 +96,26 @@ class Upgrades:
             return
         places = changed_places(before, seen) if before is not None else ()
         if not places:
-            await self.core.database.run(lambda conn: sights.keep(conn, seen))
+            await self.core.database.write(lambda session: sights.keep(session, seen))
             return
         self.different.append(game)
         why, now = Changed(new_code(), places=places[:MOST_PLACES]), self.core.clock.now()
         log.warning("game %d looks different after the upgrade (fault %s): %s", game, why.code, " ".join(places))
         async with self.core.lock(game):
-            posts = await self.core.database.run(lambda conn: take_out(conn, game, why, now))
-            await self.core.database.run(lambda conn: sights.keep(conn, seen))
+            posts = await self.core.database.write(lambda session: take_out(session, game, why, now))
+            await self.core.database.write(lambda session: sights.keep(session, seen))
             self.core.forget(game)
         self.core.announce(posts)
 
     async def note(self) -> None:
         """Look at games that have changed since they were looked at."""
         now = await self.core.in_rules(program)
-        for game in await self.core.database.read(lambda conn: sights.outdated(conn, now, MOST_AT_ONCE)):
+        for game in await self.core.database.read(lambda session: sights.outdated(session, now, MOST_AT_ONCE)):
             try:
                 seen = await self.core.look(game, look)
             except Refused:
                 continue
-            await self.core.database.run(lambda conn, seen=seen: sights.keep(conn, seen))  # type: ignore[misc]
+            await self.core.database.write(lambda session, seen=seen: sights.keep(session, seen))  # type: ignore[misc]
 
 
 def look(live: Live) -> Sight:
@@ -144,7 +144,7 @@ def announce_rules(work: Work) -> None:
 
 async def announce_restored(core: Core) -> None:
     """Post what the restore has left to be told. A game out of service is told at the next start."""
-    left = await core.database.read(lambda conn: facts_of(conn, ROLLED_BACK))
+    left = await core.database.read(lambda session: facts_of(session, ROLLED_BACK))
     for game, text in left.items():
         try:
             await core.change(int(game), lambda work, told=text: tell_restored(work, told))  # type: ignore[misc]
@@ -158,5 +158,5 @@ def tell_restored(work: Work, text: str) -> Reply:
     work.post_again()
     if work.live.game.card is not None:
         show_card(work)
-    work.also.append(lambda conn: set_fact(conn, f"{ROLLED_BACK} {work.live.id}", None))
+    work.also.append(lambda session: set_fact(session, f"{ROLLED_BACK} {work.live.id}", None))
     return Reply("posted")

@@ -60,7 +60,7 @@ async def propose_pause(
     core: Core, game_id: int, user: int, *, until: str = "", days: int | None = None, interaction: int | None = None
 ) -> Reply:
     """Propose a pause, until a day of the proposer's zone or for so many days."""
-    zone = (await core.database.read(lambda conn: people.user(conn, user))).zone
+    zone = (await core.database.read(lambda session: people.user(session, user))).zone
 
     def operation(work: Work) -> Reply:
         live = work.live

@@ -7,12 +7,12 @@ which the game is whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot import packs as shipped
 from bot.engine import codec
@@ -44,7 +44,7 @@ from bot.storage.models import (
     Pack,
     table,
 )
-from bot.storage.sqlite import engine_of, read_only
+from bot.storage.sqlite import READ, READ_ONLY, offline
 
 GAME, INTERACTION, OUTBOX, PACK = map(table, (Game, Interaction, Outbox, Pack))
 
@@ -60,23 +60,23 @@ MOST_BACKUPS = 5
 """So many backups, newest first, are searched for one in which a damaged game is whole."""
 
 
-def check(folder: Path) -> Callable[[Connection], Checked]:
+def check(folder: Path) -> Callable[[Session], Checked]:
     """Look at everything in a database; backups of damaged games are looked for in the folder."""
 
-    def checked(conn: Connection) -> Checked:
-        found = [*checking.file(conn), *checking.tables(conn)]
+    def checked(session: Session) -> Checked:
+        found = [*checking.file(session), *checking.tables(session)]
         if any(fault.key == "table" for fault in found):
             return Checked(0, 0, tuple(found))  # nothing can be read from tables of another form
-        found += checking.values(conn, WORDS)
-        numbers = list(conn.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
+        found += checking.values(session, WORDS)
+        numbers = list(session.execute(select(GAME.c.id).order_by(GAME.c.id)).scalars())
         lines = 0
         for number in numbers:
-            stored = games.load(conn, number)
+            stored = games.load(session, number)
             if stored is not None:
                 lines += len(stored.lines)
-                faults = list(islice(told_faults(conn, stored), checking.MOST))
+                faults = list(islice(told_faults(session, stored), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
-        found += rows(conn)
+        found += rows(session)
         return Checked(len(numbers), lines, tuple(found))
 
     return checked
@@ -98,9 +98,9 @@ def whole_in(folder: Path, game: int) -> str:
     """The newest backup in which a game is whole; empty where there is none."""
     for file in list(reversed(backup.backups(folder)))[:MOST_BACKUPS]:
         try:
-            with closing(read_only(engine_of(file))) as conn, conn.begin():
-                stored = games.load(conn, game)
-                if stored is not None and not any(told_faults(conn, stored)):
+            with Session(offline(file, READ_ONLY, begin=READ)) as session:
+                stored = games.load(session, game)
+                if stored is not None and not any(told_faults(session, stored)):
                     return str(file)
         except Exception:
             continue  # no database, or one of an older form
@@ -110,18 +110,18 @@ def whole_in(folder: Path, game: int) -> str:
 # -- one game --------------------------------------------------------------------------------------------------------
 
 
-def told_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
+def told_faults(session: Session, stored: Stored) -> Iterator[Found]:
     """Everything that is wrong with a game, also where a value is of a kind that nobody can work with."""
     try:
-        yield from game_faults(conn, stored)
+        yield from game_faults(session, stored)
     except Exception:
         yield unplayable(stored.game.id)
 
 
-def game_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
+def game_faults(session: Session, stored: Stored) -> Iterator[Found]:
     """Everything that is wrong with a game."""
     game = str(stored.game.id)
-    yield from checking.numbering(conn, stored.game)
+    yield from checking.numbering(session, stored.game)
     for place, row in enumerate(stored.lines):
         if not seals.intact(stored.lines, place):
             yield Found("line", {"game": game, "line": str(row.number)})
@@ -131,7 +131,7 @@ def game_faults(conn: Connection, stored: Stored) -> Iterator[Found]:
         yield Found("seed", {"game": game})
     rules = None
     try:
-        rules = bound(conn, stored.game)
+        rules = bound(session, stored.game)
     except Exception:
         yield Found("rules", {"game": game, "key": stored.game.key[:40]})
     if rules is not None:
@@ -186,12 +186,12 @@ def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:
     }
 
 
-def bound(conn: Connection, game: Game) -> Bound:
+def bound(session: Session, game: Game) -> Bound:
     """The rules with the packs that a game has pinned. Raises whatever is wrong with those."""
     made = []
     for content in game.packs.split():
         builtin = shipped.builtin(game.key)
-        pack = builtin if shipped.content_hash(builtin) == content else packs.find(conn, content)
+        pack = builtin if shipped.content_hash(builtin) == content else packs.find(session, content)
         if pack is None:
             raise LookupError(content)
         made.append(pack)
@@ -201,15 +201,15 @@ def bound(conn: Connection, game: Game) -> Bound:
 # -- the other rows --------------------------------------------------------------------------------------------------
 
 
-def rows(conn: Connection) -> Iterator[Found]:
+def rows(session: Session) -> Iterator[Found]:
     """What is wrong with rows that are no part of a game's history."""
-    for name in conn.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
-        if not _readable(lambda name=name: packs.find(conn, name)):  # type: ignore[misc]
+    for name in session.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
+        if not _readable(lambda name=name: packs.find(session, name)):  # type: ignore[misc]
             yield Found("pack", {"hash": name[:12]})
-    for row in conn.execute(select(OUTBOX.c.id, OUTBOX.c.body).order_by(OUTBOX.c.id)):
+    for row in session.execute(select(OUTBOX.c.id, OUTBOX.c.body).order_by(OUTBOX.c.id)):
         if not _readable(lambda row=row: codec.decode(row.body, Outgoing)):  # type: ignore[misc]
             yield Found("post", {"row": str(row.id)})
-    for row in conn.execute(select(INTERACTION.c.id, INTERACTION.c.result).order_by(INTERACTION.c.id)):
+    for row in session.execute(select(INTERACTION.c.id, INTERACTION.c.result).order_by(INTERACTION.c.id)):
         if row.result and not _readable(lambda row=row: codec.decode(row.result, Reply)):  # type: ignore[misc]
             yield Found("answer", {"row": str(row.id)})
 

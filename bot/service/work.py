@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.events import Event, visible_to
@@ -38,7 +38,7 @@ class Work:
         self.posts: list[Posted] = []
         self._kept: list[Kept] = []
         self.due: dict[int, int | None] = {}
-        self.also: list[Callable[[Connection], None]] = []
+        self.also: list[Callable[[Session], None]] = []
         self.told: list[str] = []  # sentences in the channel's language that go before the news
         self.footer: list[str] = []  # lines under the questions, and buttons under theirs
         self.footer_buttons: tuple[Button, ...] = ()

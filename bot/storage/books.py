@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot.storage.finding import Standing
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat, table
@@ -31,35 +32,35 @@ class Place(Struct, frozen=True):
     muted: str = ""  # why the game cannot speak in its channel
 
 
-def times(conn: Connection, game_id: int) -> list[int]:
+def times(session: Session, game_id: int) -> list[int]:
     """When each line of a game was written, in order."""
     query = select(LINE.c.at).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
-    return [int(at) for at in conn.execute(query).scalars()]
+    return [int(at) for at in session.execute(query).scalars()]
 
 
-def reasons(conn: Connection, game_id: int) -> list[str]:
+def reasons(session: Session, game_id: int) -> list[str]:
     """The reason that a game master gave for each line of a game, in order; empty where there was none."""
     query = select(LINE.c.reason).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
-    return list(conn.execute(query).scalars())
+    return list(session.execute(query).scalars())
 
 
-def remarks(conn: Connection, game_id: int) -> list[Remark]:
+def remarks(session: Session, game_id: int) -> list[Remark]:
     """The remarks about a game, in order."""
     query = select(REMARK).where(REMARK.c.game_id == game_id).order_by(REMARK.c.after, REMARK.c.id)
-    return [Remark(**row._mapping) for row in conn.execute(query)]
+    return [Remark(**row._mapping) for row in session.execute(query)]
 
 
-def lines_since(conn: Connection, game_id: int, decision: int) -> set[int]:
+def lines_since(session: Session, game_id: int, decision: int) -> set[int]:
     """The numbers of the lines written since a decision was closed, the one that closed it included."""
     this = (DECISION.c.game_id == game_id, DECISION.c.number == decision)
-    closed = conn.execute(select(DECISION.c.closed_at).where(*this)).scalar_one_or_none()
+    closed = session.execute(select(DECISION.c.closed_at).where(*this)).scalar_one_or_none()
     if closed is None:
         return set()
     query = select(LINE.c.number).where(LINE.c.game_id == game_id, LINE.c.at >= closed)
-    return {int(number) for number in conn.execute(query).scalars()}
+    return {int(number) for number in session.execute(query).scalars()}
 
 
-def waiting_for(conn: Connection, user: int) -> list[Place]:
+def waiting_for(session: Session, user: int) -> list[Place]:
     """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
     asked = (DECISION.c.number, DECISION.c.key.label("asked"), DECISION.c.due)
     query = (
@@ -71,11 +72,11 @@ def waiting_for(conn: Connection, user: int) -> list[Place]:
     )
     return [
         place(row, seat=row.seat, holder=row.holder, decision=row.number, key=row.asked, due=row.due)
-        for row in conn.execute(query)
+        for row in session.execute(query)
     ]
 
 
-def games_of(conn: Connection, user: int) -> list[Place]:
+def games_of(session: Session, user: int) -> list[Place]:
     """The games that a person plays or waits to play."""
     query = (
         select(GAME)
@@ -83,7 +84,7 @@ def games_of(conn: Connection, user: int) -> list[Place]:
         .where(GAME.c.id.in_(select(SEAT.c.game_id).where(SEAT.c.user_id == user)))
         .order_by(GAME.c.id)
     )
-    return [place(row) for row in conn.execute(query)]
+    return [place(row) for row in session.execute(query)]
 
 
 class Begun(Struct, frozen=True):
@@ -95,7 +96,7 @@ class Begun(Struct, frozen=True):
     standing: Standing
 
 
-def begun_by(conn: Connection, guild: int, key: str, users: Collection[int]) -> list[Begun]:
+def begun_by(session: Session, guild: int, key: str, users: Collection[int]) -> list[Begun]:
     """The games of a kind that some people began on a server; practice does not count."""
     query = (
         select(SEAT.c.user_id, GAME.c.id, GAME.c.status, GAME.c.channel_id, GAME.c.home)
@@ -107,7 +108,7 @@ def begun_by(conn: Connection, guild: int, key: str, users: Collection[int]) -> 
     )
     return [
         Begun(row.user_id, row.id, row.status == CLOSED, Standing(guild, row.channel_id, row.home, False))
-        for row in conn.execute(query)
+        for row in session.execute(query)
     ]
 
 

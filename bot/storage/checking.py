@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Boolean, Column, Connection, Integer, LargeBinary, cast, func, literal_column, select
-from sqlmodel import SQLModel
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, cast, func, literal_column, select, text
+from sqlmodel import Session, SQLModel
 
 from bot.engine.requests import Facts
 from bot.storage.models import Game, Line, Snapshot, table
@@ -46,46 +46,46 @@ class Checked(Struct, frozen=True):
         return sum(found.key != REMEDY for found in self.found)
 
 
-def file(conn: Connection) -> Iterator[Found]:
+def file(session: Session) -> Iterator[Found]:
     """What SQLite finds in its own file, and links between tables that lead nowhere."""
-    if conn.dialect.name != "sqlite":
+    if session.get_bind().dialect.name != "sqlite":
         return
-    for verdict in conn.exec_driver_sql(f"PRAGMA integrity_check({MOST})").scalars():
+    for verdict in session.scalars(text(f"PRAGMA integrity_check({MOST})")):
         if verdict != "ok":
             yield Found("file", {"fault": str(verdict).replace("\n", " ")[:200]})
-    for broken in conn.exec_driver_sql("PRAGMA foreign_key_check").all()[:MOST]:
+    for broken in session.execute(text("PRAGMA foreign_key_check")).all()[:MOST]:
         yield Found("link", {"table": str(broken[0]), "row": str(broken[1] or 0), "parent": str(broken[2])})
 
 
-def tables(conn: Connection) -> Iterator[Found]:
+def tables(session: Session) -> Iterator[Found]:
     """Tables and columns (``table``) and indexes (``index``) that are not those of this program."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    compared = compare_metadata(MigrationContext.configure(conn), SQLModel.metadata)
+    compared = compare_metadata(MigrationContext.configure(session.connection()), SQLModel.metadata)
     for difference in compared[:MOST]:
         what, *named = difference if isinstance(difference, tuple) else difference[0]
         kind = "index" if "index" in what or "constraint" in what else "table"
         yield Found(kind, {"what": str(what), "name": _name(named)})
 
 
-def values(conn: Connection, words: Words) -> Iterator[Found]:
+def values(session: Session, words: Words) -> Iterator[Found]:
     """Values of a kind that their column does not hold: SQLite takes any. The first row of each column is named."""
-    if conn.dialect.name != "sqlite":
+    if session.get_bind().dialect.name != "sqlite":
         return
     for rows in SQLModel.metadata.sorted_tables:
         for column in rows.columns:
             strange = select(literal_column("rowid", Integer)).select_from(rows).where(~_fits(column, words)).limit(1)
-            for row in [*conn.execute(strange).scalars(), *_illegible(conn, column)][:1]:
+            for row in [*session.execute(strange).scalars(), *_illegible(session, column)][:1]:
                 yield Found("value", {"table": rows.name, "row": str(row), "column": column.name})
 
 
-def _illegible(conn: Connection, column: Column[Any]) -> Iterator[int]:
+def _illegible(session: Session, column: Column[Any]) -> Iterator[int]:
     """Rows whose text holds bytes that are no letters: they are read as the sign for such, without having it."""
     if _class_of(column) == "text":
         stored = func.instr(cast(column, LargeBinary), REPLACED.encode())
         rows = select(literal_column("rowid", Integer), column).where(func.typeof(column) == "text")
-        yield from (row for row, text in conn.execute(rows.where(stored == 0)) if REPLACED in text)
+        yield from (row for row, text in session.execute(rows.where(stored == 0)) if REPLACED in text)
 
 
 def _class_of(column: Column[Any]) -> str:
@@ -109,11 +109,11 @@ def _name(named: list[Any]) -> str:
     return ".".join(str(getattr(part, "name", part)) for part in named if part is not None and part != {})[:80]
 
 
-def numbering(conn: Connection, game: Game) -> Iterator[Found]:
+def numbering(session: Session, game: Game) -> Iterator[Found]:
     """Lines or snapshots of a game that are missing or too many."""
     this = int(game.id or 0)
     counted = (func.count(), func.min(LINE.c.number), func.max(LINE.c.number))
-    lines, first, last = conn.execute(select(*counted).where(LINE.c.game_id == this)).one()
+    lines, first, last = session.execute(select(*counted).where(LINE.c.game_id == this)).one()
     if (lines, first, last) != ((game.head + 1, 0, game.head) if game.head >= 0 else (0, None, None)):
         yield Found("lines", {"game": str(this), "lines": lines, "wanted": game.head + 1})
     without = (
@@ -122,5 +122,5 @@ def numbering(conn: Connection, game: Game) -> Iterator[Found]:
         .where(LINE.c.game_id == this, SNAPSHOT.c.number.is_(None))
         .order_by(LINE.c.number)
     )
-    for number in conn.execute(without).scalars():
+    for number in session.execute(without).scalars():
         yield Found("snapshot", {"game": str(this), "line": str(number)})

@@ -1,119 +1,157 @@
-"""The database: one use case is one function of a connection, and one transaction."""
+"""The database: one use case is one function of a session, and one transaction."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot import logs
-from bot.storage import backup, schema
-from bot.storage.faults import Damaged, StorageFault, told
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore, engine_of, read_only
+from bot.storage import backup, lock, postgres, schema, sqlite
+from bot.storage.faults import StorageFault, told
+from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
 T = TypeVar("T")
 
-FILE = "seneschal.db"
-POSTGRES = ("postgres", "postgresql", "postgresql+asyncpg")
-
 
 class Database:
-    """SQLite or PostgreSQL, the same for everybody who uses it."""
+    """SQLite or PostgreSQL, the same for everybody who uses it: one connection that writes, and a few that read."""
 
-    def __init__(self, store: SqliteStore | PostgresStore) -> None:
-        self._store = store
-        self.postgres = isinstance(store, PostgresStore)
-        self.file = store.file if isinstance(store, SqliteStore) else None
+    def __init__(self, url: str, folder: Path) -> None:
+        parsed = parsed_url(url, folder)
+        self.folder = folder
+        self.file = None if is_of_server(parsed) else sqlite_file(parsed)
+        self.place = postgres.place_of(parsed) if self.file is None else str(self.file)
+        self._writers, self._readers = postgres.engines(parsed) if self.file is None else sqlite.engines(self.file)
+        self._writer: AsyncConnection | None = None
+        self._turn = asyncio.Lock()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._lock: lock.FileLock | None = None
 
     @classmethod
     async def open(cls, url: str, folder: Path) -> Database:
         """Lock the database, bring it up to date, open it. An empty URL: a file in the folder."""
         logs.guard()
-        parsed = parsed_url(url, folder)
-        if parsed.drivername in POSTGRES:
-            return cls(await PostgresStore.open(parsed))
-        return cls(await SqliteStore.open(sqlite_file(parsed), folder))
+        database = cls(url, folder)
+        try:
+            await database._open()
+        except BaseException:
+            await database.close()
+            raise
+        return database
 
-    async def run(self, fn: Callable[[Connection], T]) -> T:
+    async def _open(self) -> None:
+        if self.file is not None:
+            self._lock = await asyncio.to_thread(sqlite.claimed, self.file, self.folder)
+            return
+        try:
+            with told(self.place):
+                await self._connected()
+        except (InterfaceError, TypeError):  # what the driver says of options that it does not know
+            raise StorageFault("url-wrong") from None
+        await self.write(lambda session: schema.bring_up(session.connection(), self.place))
+
+    @property
+    def postgres(self) -> bool:
+        """Whether a server has the data."""
+        return self.file is None
+
+    async def write(self, fn: Callable[[Session], T]) -> T:
         """Carry out a function in a transaction: stored for good when this returns, or not at all if it raises.
 
         What the function returns must be read already: no open results.
         """
-        return await self._store.run(fn)
+        return await self._to_the_end(self._written(fn))
 
-    async def read(self, fn: Callable[[Connection], T]) -> T:
+    async def read(self, fn: Callable[[Session], T]) -> T:
         """Carry out a function that only reads, beside whatever is being written; it sees one state throughout."""
-        return await self._store.read(fn)
+        return await self._to_the_end(self._looked_up(fn))
+
+    async def _to_the_end(self, transaction: Coroutine[Any, Any, T]) -> T:
+        """A caller that gives up does not break a transaction off."""
+        task = asyncio.ensure_future(transaction)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _written(self, fn: Callable[[Session], T]) -> T:
+        async with self._turn:
+            with told(self.place):
+                async with AsyncSession(await self._connected(), expire_on_commit=False) as session, session.begin():
+                    return await session.run_sync(lambda _: fn(session.sync_session))
+
+    async def _looked_up(self, fn: Callable[[Session], T]) -> T:
+        with told(self.place):
+            async with AsyncSession(self._readers, expire_on_commit=False) as session:
+                return await session.run_sync(lambda _: fn(session.sync_session))
+
+    async def _connected(self) -> AsyncConnection:
+        """The connection that writes. On a server it holds the lock: where it is lost, both are got anew."""
+        if self._writer is not None and not self._writer.invalidated:
+            return self._writer
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+        writer = await self._writers.connect()
+        try:
+            if self.file is None:
+                await lock.hold(writer, self.place)
+        except BaseException:
+            await writer.close()
+            raise
+        self._writer = writer
+        return writer
 
     async def back_up(self, folder: Path, kept: int) -> Path | None:
         """Make a verified copy while the bot goes on, and keep so many of them; None where a server has the data."""
-        if isinstance(self._store, PostgresStore):
+        if self.file is None:
             return None
-        return await asyncio.to_thread(backup.automatic, self._store.file, folder, kept)
+        return await asyncio.to_thread(backup.automatic, self.file, folder, kept)
 
     async def newest_backup(self) -> int | None:
         """When the newest sound backup was made; None where there is none, or a server has the data."""
-        if isinstance(self._store, PostgresStore):
-            return None
-        return await asyncio.to_thread(backup.newest_time, self._store.folder)
+        return None if self.file is None else await asyncio.to_thread(backup.newest_time, self.folder)
 
     def free_space(self) -> float | None:
         """The free share of the disk that the database is on, from 0 to 1; None where a server has the data."""
-        if isinstance(self._store, PostgresStore):
+        if self.file is None:
             return None
-        disk = shutil.disk_usage(self._store.file.parent)
+        disk = shutil.disk_usage(self.file.parent)
         return disk.free / disk.total
 
     async def close(self) -> None:
-        """Finish what is waiting and let others have the database."""
-        await self._store.close()
+        """Finish what is under way, then let others have the database."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        if self._writer is not None:
+            await self._writer.close()
+        for engine in (self._writers, self._readers):
+            await engine.dispose()
+        if self._lock is not None:
+            self._lock.free()
 
 
-async def peek(url: str, folder: Path, fn: Callable[[Connection], T]) -> T:
+async def peek(url: str, folder: Path, fn: Callable[[Session], T]) -> T:
     """Read a database that a bot may be using: without its lock, and without changing anything."""
-    parsed = parsed_url(url, folder)
-    if parsed.drivername in POSTGRES:
-        store = PostgresStore(parsed)
-        try:
-            return await store.read(lambda conn: fn(_known(conn, store.place)))
-        finally:
-            await store.close()
-    file = sqlite_file(parsed)
-    if not file.exists():
-        raise Damaged("unreadable", place=str(file))
-    with told(str(file)), closing(read_only(engine_of(file))) as conn, conn.begin():
-        return fn(_known(conn, str(file)))
+    database = Database(url, folder)
 
+    def known(session: Session) -> T:
+        found = schema.number(session.connection(), database.place)
+        if found != schema.newest():
+            raise StorageFault("older", place=database.place, found=found, known=schema.newest())
+        return fn(session)
 
-def _known(conn: Connection, place: str) -> Connection:
-    found = schema.number(conn, place)
-    if found != schema.newest():
-        raise StorageFault("older", place=place, found=found, known=schema.newest())
-    return conn
-
-
-def parsed_url(url: str, folder: Path) -> URL:
-    """A database URL taken apart. Its password never gets into a fault."""
-    if not url:
-        return URL.create("sqlite", database=str(folder / FILE))
+    if database.file is not None:
+        engine = sqlite.offline(database.file, sqlite.READ_ONLY, begin=sqlite.READ)
+        with told(database.place), Session(engine) as session:
+            return known(session)
     try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise StorageFault("url-wrong") from None
-    if parsed.drivername != "sqlite" and parsed.drivername not in POSTGRES:
-        raise StorageFault("url-kind", kind=parsed.drivername)
-    return parsed
-
-
-def sqlite_file(url: URL) -> Path:
-    """The file of a SQLite URL. There is no database in memory: it would lose everything."""
-    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StorageFault("url-no-file")
-    return Path(url.database).resolve()  # one file has one lock, by whatever name it is opened
+        return await database.read(known)
+    finally:
+        await database.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import func, select, text
+from sqlmodel import Session
 
 from bot.storage import schema
 from bot.storage.models import LOBBY, RUNNING, SENDING, WAITING, Game, Outbox, Timer, table
@@ -29,9 +30,9 @@ class Troubled(Struct, frozen=True):
     fault: str
 
 
-def unsent(conn: Connection) -> Unsent:
+def unsent(session: Session) -> Unsent:
     """The rows of the outbox that wait."""
-    row = conn.execute(
+    row = session.execute(
         select(
             func.count(), func.min(OUTBOX.c.created_at), func.max(OUTBOX.c.attempts), func.max(OUTBOX.c.next_at)
         ).where(OUTBOX.c.state.in_((WAITING, SENDING)))
@@ -39,7 +40,7 @@ def unsent(conn: Connection) -> Unsent:
     return Unsent(row[0], row[1], row[2] or 0, row[3] or None)
 
 
-def troubled(conn: Connection, guild: int) -> list[Troubled]:
+def troubled(session: Session, guild: int) -> list[Troubled]:
     """The unfinished games of a server that are in trouble, the newest first."""
     found = (
         select(GAME.c.id, GAME.c.muted, GAME.c.fault)
@@ -49,29 +50,29 @@ def troubled(conn: Connection, guild: int) -> list[Troubled]:
         .order_by(GAME.c.id.desc())
         .limit(MOST)
     )
-    return [Troubled(row.id, row.muted, row.fault) for row in conn.execute(found)]
+    return [Troubled(row.id, row.muted, row.fault) for row in session.execute(found)]
 
 
-def games(conn: Connection, guild: int) -> dict[str, int]:
+def games(session: Session, guild: int) -> dict[str, int]:
     """How many games of a server there are, by status."""
     found = select(GAME.c.status, func.count()).where(GAME.c.guild_id == guild).group_by(GAME.c.status)
-    return {str(status): int(count) for status, count in conn.execute(found)}
+    return {str(status): int(count) for status, count in session.execute(found)}
 
 
-def next_timer(conn: Connection) -> int | None:
+def next_timer(session: Session) -> int | None:
     """When the next timer is due."""
-    found: int | None = conn.execute(select(func.min(TIMER.c.due))).scalar_one_or_none()
+    found: int | None = session.execute(select(func.min(TIMER.c.due))).scalar_one_or_none()
     return found
 
 
-def size(conn: Connection) -> int:
+def size(session: Session) -> int:
     """The bytes that the database takes up."""
-    if conn.dialect.name == "sqlite":
-        pages = conn.execute(text("PRAGMA page_count")).scalar_one()
-        return int(pages) * int(conn.execute(text("PRAGMA page_size")).scalar_one())
-    return int(conn.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+    if session.get_bind().dialect.name == "sqlite":
+        pages = session.execute(text("PRAGMA page_count")).scalar_one()
+        return int(pages) * int(session.execute(text("PRAGMA page_size")).scalar_one())
+    return int(session.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
 
 
-def schema_number(conn: Connection) -> str:
+def schema_number(session: Session) -> str:
     """The number of the schema of this database."""
-    return schema.number(conn, "")
+    return schema.number(session.connection(), "")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
+from sqlmodel import Session
 
 from bot.storage.models import Draft, table
 from bot.storage.upserts import put
@@ -11,16 +12,16 @@ DRAFT = table(Draft)
 _OF_GAME = select(DRAFT).where(DRAFT.c.game_id == bindparam("this"))
 
 
-def drafts_of(conn: Connection, game_id: int) -> list[Draft]:
+def drafts_of(session: Session, game_id: int) -> list[Draft]:
     """What the seats of a game have staged."""
-    return [Draft(**row._mapping) for row in conn.execute(_OF_GAME, {"this": game_id})]
+    return [Draft(**row._mapping) for row in session.execute(_OF_GAME, {"this": game_id})]
 
 
-def keep(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:
+def keep(session: Session, game_id: int, seat: int, decision: int, lines: str) -> None:
     """Stage lines in the place of what was staged before."""
-    put(conn, DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines})
+    put(session, DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines})
 
 
-def drop(conn: Connection, game_id: int, seat: int) -> None:
+def drop(session: Session, game_id: int, seat: int) -> None:
     """Forget what a seat has staged."""
-    conn.execute(delete(DRAFT).where(DRAFT.c.game_id == game_id, DRAFT.c.seat == seat))
+    session.execute(delete(DRAFT).where(DRAFT.c.game_id == game_id, DRAFT.c.seat == seat))

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, delete, func, select, text
-from sqlmodel import SQLModel
+from sqlalchemy import Engine, delete, func, select, text
+from sqlmodel import Session, SQLModel
 
 from bot.storage import backup
-from bot.storage.database import POSTGRES, parsed_url, sqlite_file
 from bot.storage.faults import StorageFault, told
 from bot.storage.lock import FileLock
 from bot.storage.models import Game, table
-from bot.storage.sqlite import engine_of, prepare
+from bot.storage.sqlite import offline, prepare
+from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 from bot.storage.uses import of_discord, used_in_parlour
 
 GAME = table(Game)
@@ -28,7 +28,7 @@ class Emptying:
     def __init__(self, file: Path, folder: Path, engine: Engine | None) -> None:
         self.file, self.folder = file, folder
         self._engine = engine
-        self.games = self._in(lambda conn: conn.scalar(select(func.count()).select_from(GAME)) or 0)
+        self.games = self._in(lambda session: session.scalar(select(func.count()).select_from(GAME)) or 0)
 
     @property
     def there(self) -> bool:
@@ -41,18 +41,18 @@ class Emptying:
         self._in(_emptied)
         return kept
 
-    def _in(self, work: Callable[[Connection], int]) -> int:
+    def _in(self, work: Callable[[Session], int]) -> int:
         if self._engine is None:
             return 0
-        with self._engine.begin() as connection:
-            return work(connection)
+        with Session(self._engine) as session, session.begin():
+            return work(session)
 
 
 @contextmanager
 def held(url: str, folder: Path, own: int | None) -> Iterator[Emptying]:
     """The parlour's database, locked. Raises StorageFault where it is in use, on a server, or Discord's."""
     parsed = parsed_url(url, folder)
-    if parsed.drivername in POSTGRES:
+    if is_of_server(parsed):
         raise StorageFault("fresh-of-server")
     file = sqlite_file(parsed)
     with told(str(file)):
@@ -68,16 +68,16 @@ def _looked_at(file: Path, folder: Path, lock: FileLock, own: int | None) -> Eng
     if not file.exists():
         return None
     prepare(file, folder, lock)
-    engine = engine_of(file)
-    with engine.begin() as connection:
-        if of_discord(connection, own):
+    engine = offline(file)
+    with Session(engine) as session:
+        if of_discord(session, own):
             raise StorageFault("fresh-of-discord", place=str(file))
     return engine
 
 
-def _emptied(conn: Connection) -> int:
+def _emptied(session: Session) -> int:
     for rows in reversed(SQLModel.metadata.sorted_tables):
-        conn.execute(delete(rows))
-    conn.execute(text("DELETE FROM sqlite_sequence"))
-    used_in_parlour(conn)
+        session.execute(delete(rows))
+    session.execute(text("DELETE FROM sqlite_sequence"))
+    used_in_parlour(session)
     return 0

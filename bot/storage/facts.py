@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import delete, select
+from sqlmodel import Session
 
 from bot.storage.models import Fact, table
 from bot.storage.upserts import put
@@ -16,27 +17,27 @@ UNHEARD = "unheard"
 """With the number of a game: it can speak nowhere; whose host is still to be told so in person, or that he was."""
 
 
-def fact(conn: Connection, name: str) -> str | None:
+def fact(session: Session, name: str) -> str | None:
     """What is remembered under that name."""
-    found: str | None = conn.execute(select(FACT.c.value).where(FACT.c.name == name)).scalar_one_or_none()
+    found: str | None = session.execute(select(FACT.c.value).where(FACT.c.name == name)).scalar_one_or_none()
     return found
 
 
-def time_of(conn: Connection, name: str) -> int | None:
+def time_of(session: Session, name: str) -> int | None:
     """The time that is remembered under that name; None where there is none that can be read."""
-    found = fact(conn, name) or ""
+    found = fact(session, name) or ""
     return int(found) if found.isascii() and found.isdigit() else None
 
 
-def facts_of(conn: Connection, name: str) -> dict[str, str]:
+def facts_of(session: Session, name: str) -> dict[str, str]:
     """What is remembered under that name and something after it: the something, and the value."""
-    rows = conn.execute(select(FACT.c.name, FACT.c.value).where(FACT.c.name.startswith(f"{name} ")))
+    rows = session.execute(select(FACT.c.name, FACT.c.value).where(FACT.c.name.startswith(f"{name} ")))
     return {row.name.removeprefix(f"{name} "): row.value for row in rows}
 
 
-def set_fact(conn: Connection, name: str, value: str | None) -> None:
+def set_fact(session: Session, name: str, value: str | None) -> None:
     """Remember something, or forget it (None)."""
     if value is None:
-        conn.execute(delete(FACT).where(FACT.c.name == name))
+        session.execute(delete(FACT).where(FACT.c.name == name))
     else:
-        put(conn, FACT, {"name": name, "value": value})
+        put(session, FACT, {"name": name, "value": value})

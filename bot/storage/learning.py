@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot.storage.models import RUNNING, Game, table
 
@@ -17,10 +18,10 @@ class Begun(Struct, frozen=True):
     channel: int
 
 
-def begun(conn: Connection, user: int, guild: int, seed: bytes) -> Begun | None:
+def begun(session: Session, user: int, guild: int, seed: bytes) -> Begun | None:
     """The lesson with that seed which a person has begun on a server and not ended."""
     own = select(GAME.c.id, GAME.c.channel_id).where(
         GAME.c.host_id == user, GAME.c.guild_id == guild, GAME.c.seed == seed, GAME.c.status == RUNNING
     )
-    row = conn.execute(own.order_by(GAME.c.id.desc()).limit(1)).one_or_none()
+    row = session.execute(own.order_by(GAME.c.id.desc()).limit(1)).one_or_none()
     return None if row is None else Begun(row.id, row.channel_id)

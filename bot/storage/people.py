@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, insert, select, update
+from sqlalchemy import Table, and_, delete, insert, select, update
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.storage.games import columns
@@ -17,79 +18,79 @@ GUILD, USER, DECK, GAME, SEAT, GUEST, LINE, ORDERS, DRAFT, TIMER, ABSENCE = map(
 )
 
 
-def guild(conn: Connection, guild_id: int) -> Guild:
+def guild(session: Session, guild_id: int) -> Guild:
     """What a server has chosen; one that has chosen nothing has the defaults."""
-    row = conn.execute(select(GUILD).where(GUILD.c.id == guild_id)).one_or_none()
+    row = session.execute(select(GUILD).where(GUILD.c.id == guild_id)).one_or_none()
     return Guild(id=guild_id) if row is None else Guild(**row._mapping)
 
 
-def set_guild(conn: Connection, guild_id: int, **changes: Any) -> Guild:
+def set_guild(session: Session, guild_id: int, **changes: Any) -> Guild:
     """Change what a server has chosen; what it has chosen then."""
-    _changed(conn, GUILD, guild(conn, guild_id), changes)
-    return guild(conn, guild_id)
+    _changed(session, GUILD, guild(session, guild_id), changes)
+    return guild(session, guild_id)
 
 
-def user(conn: Connection, user_id: int) -> User:
+def user(session: Session, user_id: int) -> User:
     """What a person has chosen; one who has chosen nothing has the defaults."""
-    row = conn.execute(select(USER).where(USER.c.id == user_id)).one_or_none()
+    row = session.execute(select(USER).where(USER.c.id == user_id)).one_or_none()
     return User(id=user_id) if row is None else User(**row._mapping)
 
 
-def set_user(conn: Connection, user_id: int, **changes: Any) -> User:
+def set_user(session: Session, user_id: int, **changes: Any) -> User:
     """Change what a person has chosen; what that person has chosen then."""
-    _changed(conn, USER, user(conn, user_id), changes)
-    return user(conn, user_id)
+    _changed(session, USER, user(session, user_id), changes)
+    return user(session, user_id)
 
 
-def _changed(conn: Connection, kept: Table, row: Guild | User, changes: dict[str, Any]) -> None:
+def _changed(session: Session, kept: Table, row: Guild | User, changes: dict[str, Any]) -> None:
     values = columns(row)
     if strange := changes.keys() - values.keys():
         raise ValueError(f"{kept.name} has no {sorted(strange)}")
-    put(conn, kept, {**values, **changes})
+    put(session, kept, {**values, **changes})
 
 
-def save_deck(conn: Connection, user_id: int, key: str, name: str, text: str) -> None:
+def save_deck(session: Session, user_id: int, key: str, name: str, text: str) -> None:
     """Save a deck for a game; one of the same name is replaced."""
-    drop_deck(conn, user_id, key, name)
-    conn.execute(insert(DECK).values(user_id=user_id, key=key, name=name, text=text))
+    drop_deck(session, user_id, key, name)
+    session.execute(insert(DECK).values(user_id=user_id, key=key, name=name, text=text))
 
 
-def decks(conn: Connection, user_id: int, key: str) -> dict[str, str]:
+def decks(session: Session, user_id: int, key: str) -> dict[str, str]:
     """The decks that a person has saved for a game: name to text, by name."""
     own = and_(DECK.c.user_id == user_id, DECK.c.key == key)
-    return {row.name: row.text for row in conn.execute(select(DECK).where(own).order_by(DECK.c.name))}
+    return {row.name: row.text for row in session.execute(select(DECK).where(own).order_by(DECK.c.name))}
 
 
-def drop_deck(conn: Connection, user_id: int, key: str, name: str) -> bool:
+def drop_deck(session: Session, user_id: int, key: str, name: str) -> bool:
     """Drop a saved deck; whether there was one."""
     named = and_(DECK.c.user_id == user_id, DECK.c.key == key, DECK.c.name == name)
-    return conn.execute(delete(DECK).where(named)).rowcount > 0
+    return session.exec(delete(DECK).where(named)).rowcount > 0
 
 
-def export_user(conn: Connection, user_id: int) -> dict[str, Any]:
+def export_user(session: Session, user_id: int) -> dict[str, Any]:
     """All that is stored about a person, in plain values, and nothing about anybody else.
 
     The games themselves are exported as records; here stands that the person sits in them.
     """
-    chosen = conn.execute(select(USER).where(USER.c.id == user_id)).mappings().one_or_none()
+    chosen = session.execute(select(USER).where(USER.c.id == user_id)).mappings().one_or_none()
     seats = select(SEAT, GAME.c.name.label("game"), GAME.c.status).join(GAME).where(SEAT.c.user_id == user_id)
     orders = select(ORDERS).join(SEAT, _same_seat(ORDERS)).where(SEAT.c.user_id == user_id)
     return {
         "id": user_id,
         "settings": None if chosen is None else {name: chosen[name] for name in chosen if name != "id"},
-        "decks": _rows(conn, select(DECK).where(DECK.c.user_id == user_id), {"user_id", "id"}),
-        "seats": _rows(conn, seats, {"user_id"}),
-        "hosted": _rows(conn, select(GAME.c.id, GAME.c.name).where(GAME.c.host_id == user_id)),
-        "invited": _rows(conn, select(GUEST).where(GUEST.c.user_id == user_id), {"user_id"}),
+        "decks": _rows(session, select(DECK).where(DECK.c.user_id == user_id), {"user_id", "id"}),
+        "seats": _rows(session, seats, {"user_id"}),
+        "hosted": _rows(session, select(GAME.c.id, GAME.c.name).where(GAME.c.host_id == user_id)),
+        "invited": _rows(session, select(GUEST).where(GUEST.c.user_id == user_id), {"user_id"}),
         "rulings": _rows(
-            conn, select(LINE.c.game_id, LINE.c.number, LINE.c.at, LINE.c.reason).where(LINE.c.by == user_id)
+            session, select(LINE.c.game_id, LINE.c.number, LINE.c.at, LINE.c.reason).where(LINE.c.by == user_id)
         ),
         "orders": [
-            {**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in _rows(conn, orders)
+            {**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in _rows(session, orders)
         ],
-        "drafts": _rows(conn, select(DRAFT).join(SEAT, _same_seat(DRAFT)).where(SEAT.c.user_id == user_id)),
-        "absences": _rows(conn, select(ABSENCE).where(ABSENCE.c.user_id == user_id), {"user_id"}),
-        "timers": _rows(conn, select(TIMER.c.due, TIMER.c.kind, TIMER.c.game_id).where(TIMER.c.user_id == user_id)),
+        "drafts": _rows(session, select(DRAFT).join(SEAT, _same_seat(DRAFT)).where(SEAT.c.user_id == user_id)),
+        "absences": _rows(session, select(ABSENCE).where(ABSENCE.c.user_id == user_id), {"user_id"}),
+        "timers": _rows(session, select(TIMER.c.due, TIMER.c.kind, TIMER.c.game_id).where(TIMER.c.user_id == user_id)),
     }
 
 
@@ -97,23 +98,23 @@ def _same_seat(private: Table) -> Any:
     return and_(private.c.game_id == SEAT.c.game_id, private.c.seat == SEAT.c.seat)
 
 
-def _rows(conn: Connection, query: Any, without: Collection[str] = ()) -> list[dict[str, Any]]:
-    found = conn.execute(query).mappings()
+def _rows(session: Session, query: Any, without: Collection[str] = ()) -> list[dict[str, Any]]:
+    found = session.execute(query).mappings()
     return [{name: value for name, value in row.items() if name not in without} for row in found]
 
 
-def erase_user(conn: Connection, user_id: int) -> None:
+def erase_user(session: Session, user_id: int) -> None:
     """Forget a person: settings, decks, invitations, reminders, absences, and the name in every game.
 
     Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped.
     """
     held = select(SEAT.c.game_id, SEAT.c.seat).where(SEAT.c.user_id == user_id)
-    for game_id, seat in conn.execute(held).all():
+    for game_id, seat in session.execute(held).all():
         for private in (ORDERS, DRAFT):
-            conn.execute(delete(private).where(private.c.game_id == game_id, private.c.seat == seat))
-    conn.execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name="", mark=""))
-    conn.execute(update(LINE).where(LINE.c.by == user_id).values(by=None))
-    conn.execute(update(GAME).where(GAME.c.host_id == user_id).values(host_id=0))
+            session.execute(delete(private).where(private.c.game_id == game_id, private.c.seat == seat))
+    session.execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name="", mark=""))
+    session.execute(update(LINE).where(LINE.c.by == user_id).values(by=None))
+    session.execute(update(GAME).where(GAME.c.host_id == user_id).values(host_id=0))
     for kept in (DECK, GUEST, TIMER, ABSENCE):
-        conn.execute(delete(kept).where(kept.c.user_id == user_id))
-    conn.execute(delete(USER).where(USER.c.id == user_id))
+        session.execute(delete(kept).where(kept.c.user_id == user_id))
+    session.execute(delete(USER).where(USER.c.id == user_id))

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import func, insert, select, text, update
+from sqlmodel import Session
 
 from bot.engine.dice import commitment
 from bot.storage import backup, schema, seals
@@ -22,7 +23,7 @@ from bot.storage.games import columns, newest_seal
 from bot.storage.lock import FileLock
 from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark, table
 from bot.storage.seeds import earlier_seeds, keep_seed
-from bot.storage.sqlite import bring_up_to_date, engine_of
+from bot.storage.sqlite import bring_up_to_date, offline
 
 GAME, DECISION, DRAFT, REMARK, OUTBOX, CHANNEL = map(table, (Game, Decision, Draft, Remark, Outbox, Channel))
 
@@ -64,13 +65,13 @@ def restore(source: Path, file: Path, folder: Path, note: Note, now: int) -> Res
 
 
 def _renewed(part: Path, folder: Path, note: Note, now: int) -> int:
-    engine = engine_of(part)
-    with engine.begin() as connection:
+    engine = offline(part)
+    with engine.connect() as connection:
         if not schema.number(connection, str(part)):
             raise Damaged("parts-missing", place=str(part), parts=(schema.NUMBER,))
     bring_up_to_date(part, folder)
-    with engine.begin() as connection:
-        return roll_back(connection, note, now)
+    with Session(engine, expire_on_commit=False) as session, session.begin():
+        return roll_back(session, note, now)
 
 
 def _exchange(part: Path, file: Path) -> str:
@@ -85,44 +86,44 @@ def _exchange(part: Path, file: Path) -> str:
     return str(aside or "")
 
 
-def roll_back(conn: Connection, note: Note, now: int) -> int:
+def roll_back(session: Session, note: Note, now: int) -> int:
     """Make every running game go on from here unlike it went on before; how many there are."""
-    games = [Game(**row._mapping) for row in conn.execute(select(GAME).where(GAME.c.status == RUNNING))]
+    games = [Game(**row._mapping) for row in session.execute(select(GAME).where(GAME.c.status == RUNNING))]
     for game in games:
-        _roll_back_game(conn, game, note, now)
+        _roll_back_game(session, game, note, now)
     # Each of these may have been posted after the backup: it is looked for before it is posted.
     doubtful = OUTBOX.c.state.in_((WAITING, SENDING))
     tried = {"state": SENDING, "attempts": OUTBOX.c.attempts + 1}
-    conn.execute(
+    session.execute(
         update(OUTBOX).where(doubtful).values(**tried, first_at=func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at))
     )
-    conn.execute(update(CHANNEL).values(posts=CHANNEL.c.posts + AHEAD))
+    session.execute(update(CHANNEL).values(posts=CHANNEL.c.posts + AHEAD))
     raised = text("UPDATE sqlite_sequence SET seq = seq + CASE name WHEN 'game' THEN :seen ELSE :unseen END")
-    conn.execute(raised, {"seen": AHEAD, "unseen": FAR_AHEAD})
+    session.execute(raised, {"seen": AHEAD, "unseen": FAR_AHEAD})
     return len(games)
 
 
-def _roll_back_game(conn: Connection, game: Game, note: Note, now: int) -> None:
+def _roll_back_game(session: Session, game: Game, note: Note, now: int) -> None:
     this = int(game.id or 0)
-    newest = newest_seal(conn, this)
-    whole = game.seal == seals.of_game(game, earlier_seeds(conn, this), newest)
-    keep_seed(conn, this, game.next_draw, game.seed)
+    newest = newest_seal(session, this)
+    whole = game.seal == seals.of_game(game, earlier_seeds(session, this), newest)
+    keep_seed(session, this, game.next_draw, game.seed)
     game.seed = secrets.token_bytes(32)
     game.promise = commitment(game.seed)
     sealed = {"seed": game.seed, "promise": game.promise}
     if whole:  # what was damaged in the backup is not declared sound
-        sealed["seal"] = seals.of_game(game, earlier_seeds(conn, this), newest)
-    conn.execute(
+        sealed["seal"] = seals.of_game(game, earlier_seeds(session, this), newest)
+    session.execute(
         update(GAME)
         .where(GAME.c.id == this)
         .values(**sealed, version=game.version + 1, decisions=game.decisions + AHEAD)
     )
     told = note(game.language, game.head, game.promise)
-    conn.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
-    set_fact(conn, f"{ROLLED_BACK} {this}", told)
+    session.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
+    set_fact(session, f"{ROLLED_BACK} {this}", told)
     still = (DECISION.c.game_id == this) & DECISION.c.closed_at.is_(None)
-    opened = [columns(Decision(**row._mapping)) for row in conn.execute(select(DECISION).where(still))]
+    opened = [columns(Decision(**row._mapping)) for row in session.execute(select(DECISION).where(still))]
     if opened:
-        conn.execute(update(DECISION).where(still).values(closed_at=now))
-        conn.execute(insert(DECISION), [{**row, "number": row["number"] + AHEAD} for row in opened])
-        conn.execute(update(DRAFT).where(DRAFT.c.game_id == this).values(decision=DRAFT.c.decision + AHEAD))
+        session.execute(update(DECISION).where(still).values(closed_at=now))
+        session.execute(insert(DECISION), [{**row, "number": row["number"] + AHEAD} for row in opened])
+        session.execute(update(DRAFT).where(DRAFT.c.game_id == this).values(decision=DRAFT.c.decision + AHEAD))

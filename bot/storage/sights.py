@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, or_, select
+from sqlalchemy import Select, and_, or_, select
+from sqlmodel import Session
 
 from bot.storage.games import columns
 from bot.storage.models import RUNNING, Game, Sight, table
@@ -15,42 +16,42 @@ GAME, SIGHT = map(table, (Game, Sight))
 _RUNNING = and_(GAME.c.status == RUNNING, GAME.c.fault == "")
 
 
-def keep(conn: Connection, sight: Sight) -> None:
+def keep(session: Session, sight: Sight) -> None:
     """Put a sight in the place of the game's former one."""
-    put(conn, SIGHT, columns(sight))
+    put(session, SIGHT, columns(sight))
 
 
-def of_game(conn: Connection, game: int) -> Sight | None:
+def of_game(session: Session, game: int) -> Sight | None:
     """The sight of a game."""
-    row = conn.execute(select(SIGHT).where(SIGHT.c.game_id == game)).one_or_none()
+    row = session.execute(select(SIGHT).where(SIGHT.c.game_id == game)).one_or_none()
     return None if row is None else Sight(**row._mapping)
 
 
-def outdated(conn: Connection, program: str, most: int) -> list[int]:
+def outdated(session: Session, program: str, most: int) -> list[int]:
     """Running games that have changed since they were looked at; not those that still wait to be compared."""
     changed = or_(SIGHT.c.game_id.is_(None), and_(SIGHT.c.program == program, SIGHT.c.version != GAME.c.version))
-    return _numbers(conn, _joined().where(_RUNNING, changed).limit(most))
+    return _numbers(session, _joined().where(_RUNNING, changed).limit(most))
 
 
-def of_other_programs(conn: Connection, program: str) -> list[int]:
+def of_other_programs(session: Session, program: str) -> list[int]:
     """Running games that another program has looked at last."""
-    return _numbers(conn, _joined().where(_RUNNING, SIGHT.c.program != program))
+    return _numbers(session, _joined().where(_RUNNING, SIGHT.c.program != program))
 
 
-def played(conn: Connection) -> list[str]:
+def played(session: Session) -> list[str]:
     """The keys of the games that are running."""
-    return list(conn.execute(select(GAME.c.key).where(_RUNNING).distinct().order_by(GAME.c.key)).scalars())
+    return list(session.execute(select(GAME.c.key).where(_RUNNING).distinct().order_by(GAME.c.key)).scalars())
 
 
-def of_other_rules(conn: Connection, present: Mapping[str, int]) -> list[int]:
+def of_other_rules(session: Session, present: Mapping[str, int]) -> list[int]:
     """Running games whose rules had another version when they were last changed."""
     other = [and_(GAME.c.key == key, GAME.c.rules != version) for key, version in present.items()]
-    return _numbers(conn, select(GAME.c.id).where(_RUNNING, or_(*other)))
+    return _numbers(session, select(GAME.c.id).where(_RUNNING, or_(*other)))
 
 
 def _joined() -> Select[Any]:
     return select(GAME.c.id).outerjoin(SIGHT, SIGHT.c.game_id == GAME.c.id)
 
 
-def _numbers(conn: Connection, query: Select[Any]) -> list[int]:
-    return list(conn.execute(query.order_by(GAME.c.id)).scalars())
+def _numbers(session: Session, query: Select[Any]) -> list[int]:
+    return list(session.execute(query.order_by(GAME.c.id)).scalars())

@@ -1,71 +1,95 @@
-"""A SQLite file: one thread that writes, one that reads, each on a connection kept open."""
+"""How a SQLite file is reached, and got ready."""
 
 from __future__ import annotations
 
-import asyncio
 import os
-import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import backup, schema
 from bot.storage.faults import Damaged, fault_of, told
 from bot.storage.lock import FileLock
 
-T = TypeVar("T")
-
 BUSY_SECONDS = 10.0
-BEGIN = "begin"
-"""Execution option: how a connection begins its transactions."""
+READERS = 3
+WRITE = "BEGIN IMMEDIATE"
+"""The right to write is taken at once: a read that turns into a write would fail."""
+READ = "BEGIN"
+READ_ONLY = "query_only = ON"
+WHOLE = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
-def connected(file: Path, foreign_keys: bool = True) -> sqlite3.Connection:
-    """A connection to a file that is there. Nothing is ever created by opening it."""
-    connection = sqlite3.connect(
-        f"file:{quote(str(file))}?mode=rw",
-        uri=True,
-        timeout=BUSY_SECONDS,
-        # The driver must not begin transactions: it would do so late, after reads, and not at all before DDL.
-        isolation_level=None,
-        check_same_thread=False,
-    )
-    # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
-    connection.text_factory = lambda letters: letters.decode(errors="replace")
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
-    except sqlite3.Error:
-        connection.close()
-        raise
-    return connection
+def engines(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
+    """An engine that writes and one that reads: each transaction of it sees one state, and changes nothing."""
+    url, options = _url("sqlite+aiosqlite", file), _options()
+    # Who finds all readers busy waits for one: so many threads are enough.
+    readers = create_async_engine(url, pool_size=READERS, max_overflow=0, pool_timeout=None, **options)
+    writers = create_async_engine(url, pool_size=1, max_overflow=0, **options)
+    _set_up(readers.sync_engine, READ, *WHOLE, READ_ONLY)
+    _set_up(writers.sync_engine, WRITE, *WHOLE)
+    return writers, readers
 
 
-def engine_of(file: Path, foreign_keys: bool = True) -> Engine:
-    """An engine whose transactions take the right to write at once: a read that turns into a write would fail."""
-    engine = create_engine(
-        "sqlite://", creator=lambda: connected(file, foreign_keys), poolclass=NullPool, hide_parameters=True
-    )
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN IMMEDIATE"))
-
+def offline(file: Path, *pragmas: str, begin: str = WRITE) -> Engine:
+    """An engine for what is done to a file that no bot is using: migrations, restoring, emptying, looking."""
+    engine = create_engine(_url("sqlite", file), poolclass=NullPool, **_options())
+    _set_up(engine, begin, *WHOLE, *pragmas)
     return engine
 
 
-def read_only(engine: Engine) -> Connection:
-    """A connection that sees one state of the database per transaction and cannot change it."""
-    connection = engine.connect().execution_options(**{BEGIN: "BEGIN"})
-    driver = connection.connection.driver_connection
-    if driver is not None:
-        driver.execute("PRAGMA query_only = ON")
-    return connection
+def _url(driver: str, file: Path) -> URL:
+    """Nothing is ever created by opening it."""
+    return URL.create(driver, database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
+
+
+def _options() -> dict[str, Any]:
+    # The driver must not begin transactions: it would do so late, after reads, and not at all before DDL.
+    return {"hide_parameters": True, "connect_args": {"timeout": BUSY_SECONDS, "isolation_level": None}}
+
+
+def _set_up(engine: Engine, begin: str, *pragmas: str) -> None:
+    """What every connection of an engine is told first, and how it begins its transactions."""
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
+        driver = getattr(connection, "driver_connection", connection)
+        driver.text_factory = lambda letters: letters.decode(errors="replace")
+        try:
+            cursor = connection.cursor()
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except BaseException:
+            connection.close()
+            raise
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def claimed(file: Path, folder: Path) -> FileLock:
+    """The lock of a file that is ready to be used. Raises what is wrong, with the newest backup that could mend it."""
+    with told(str(file)):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(file)
+        try:
+            backup.sweep(folder, file)
+            prepare(file, folder, lock)
+        except BaseException as error:
+            lock.free()
+            fault = fault_of(error, str(file)) if isinstance(error, Exception) else None
+            if isinstance(fault, Damaged) and (good := backup.newest_good(folder)):
+                fault.facts = {**fault.facts, "backup": good}
+            if fault is not None:
+                raise fault from error
+            raise
+    return lock
 
 
 def prepare(file: Path, folder: Path, lock: FileLock) -> None:
@@ -81,8 +105,7 @@ def prepare(file: Path, folder: Path, lock: FileLock) -> None:
 def bring_up_to_date(file: Path, folder: Path) -> None:
     """Migrate, after a verified copy if there is anything to lose; whole or not at all."""
     # Foreign keys off: copying a table must not delete what refers to it. What is broken then is found at the end.
-    engine = engine_of(file, foreign_keys=False)
-    with engine.connect() as connection:
+    with offline(file, "foreign_keys = OFF").connect() as connection:
         with connection.begin():
             number = schema.number(connection, str(file))
         if number == schema.newest():
@@ -93,70 +116,3 @@ def bring_up_to_date(file: Path, folder: Path) -> None:
             schema.migrate(connection)
             if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
                 raise Damaged("corrupt", place=str(file))
-
-
-class SqliteStore:
-    """The SQLite side of ``Database``."""
-
-    def __init__(self, file: Path, folder: Path) -> None:
-        self.file = file
-        self.folder = folder
-        self._writing = ThreadPoolExecutor(1, "storage-write")
-        self._reading = ThreadPoolExecutor(1, "storage-read")
-        self._writer: Connection
-        self._reader: Connection
-        self._lock: FileLock
-
-    @classmethod
-    async def open(cls, file: Path, folder: Path) -> SqliteStore:
-        """Lock, prepare and open a file."""
-        store = cls(file, folder)
-        try:
-            await store._in(store._writing, store._open)
-        except BaseException:
-            store._writing.shutdown(wait=False)
-            store._reading.shutdown(wait=False)
-            raise
-        return store
-
-    def _open(self) -> None:
-        with told(str(self.file)):
-            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = FileLock(self.file)
-            try:
-                backup.sweep(self.folder, self.file)
-                prepare(self.file, self.folder, self._lock)
-                engine = engine_of(self.file)
-                self._writer = engine.connect()
-                self._reader = read_only(engine)
-            except BaseException as error:
-                self._lock.free()
-                fault = fault_of(error, str(self.file)) if isinstance(error, Exception) else None
-                if isinstance(fault, Damaged) and (good := backup.newest_good(self.folder)):
-                    fault.facts = {**fault.facts, "backup": good}
-                if fault is not None:
-                    raise fault from error
-                raise
-
-    async def run(self, fn: Callable[[Connection], T]) -> T:
-        """A transaction that may write."""
-        return await self._in(self._writing, lambda: self._transact(self._writer, fn))
-
-    async def read(self, fn: Callable[[Connection], T]) -> T:
-        """A transaction that may only read."""
-        return await self._in(self._reading, lambda: self._transact(self._reader, fn))
-
-    def _transact(self, connection: Connection, fn: Callable[[Connection], T]) -> T:
-        with told(str(self.file)), connection.begin():
-            return fn(connection)
-
-    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
-
-    async def close(self) -> None:
-        """Finish what is waiting, then let go of the file."""
-        await self._in(self._reading, self._reader.close)
-        await self._in(self._writing, self._writer.close)
-        self._reading.shutdown()
-        self._writing.shutdown()
-        self._lock.free()

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, bindparam
+from sqlalchemy import Insert, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlmodel import Session
 
 
-def put(conn: Connection, table: Table, values: Mapping[str, Any]) -> None:
+def put(session: Session, table: Table, values: Mapping[str, Any]) -> None:
     """Write a row under its primary key; one that is there already takes the new values."""
+    conn = session.connection()
     conn.execute(_statement(conn.dialect.name == "postgresql", table, tuple(values)), dict(values))
 
 

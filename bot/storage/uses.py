@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot.storage.facts import fact, set_fact
 from bot.storage.models import Game, Guild, table
@@ -13,29 +14,29 @@ PLACE = "place"
 DISCORD, PARLOUR = "discord", "parlour"
 
 
-def used_on_discord(conn: Connection) -> None:
+def used_on_discord(session: Session) -> None:
     """A bot with a real token has opened the database: it is Discord's from now on."""
-    set_fact(conn, PLACE, DISCORD)
+    set_fact(session, PLACE, DISCORD)
 
 
-def used_in_parlour(conn: Connection) -> None:
+def used_in_parlour(session: Session) -> None:
     """The parlour's bot has opened the database; it is the parlour's if nobody was here before."""
-    if fact(conn, PLACE) is None and not servers(conn):
-        set_fact(conn, PLACE, PARLOUR)
+    if fact(session, PLACE) is None and not servers(session):
+        set_fact(session, PLACE, PARLOUR)
 
 
-def of_discord(conn: Connection, own: int | None) -> bool:
+def of_discord(session: Session, own: int | None) -> bool:
     """Whether the database is Discord's. Where nobody has noted it, by servers in it other than the parlour's own."""
-    known = fact(conn, PLACE)
-    return known == DISCORD or (known is None and bool(servers(conn) - {own}))
+    known = fact(session, PLACE)
+    return known == DISCORD or (known is None and bool(servers(session) - {own}))
 
 
-def holds_others(conn: Connection, own: int) -> bool:
+def holds_others(session: Session, own: int) -> bool:
     """Whether a database of Discord's holds what belongs to its servers."""
-    return fact(conn, PLACE) == DISCORD and bool(servers(conn) - {own})
+    return fact(session, PLACE) == DISCORD and bool(servers(session) - {own})
 
 
-def servers(conn: Connection) -> set[int | None]:
+def servers(session: Session) -> set[int | None]:
     """The servers that the database knows."""
     known = select(GUILD.c.id).union(select(GAME.c.guild_id))
-    return set(conn.execute(known).scalars())
+    return set(session.execute(known).scalars())

@@ -58,9 +58,9 @@ async def battles(folder: Path, place: Hall) -> list[str]:
                     except Refused:
                         break
             await move(built, game, int(there.channel), int(world.guild["id"]))
-            await built.service.database.run(lambda conn, there=there: people_at(conn, there))  # type: ignore[misc]
+            await built.service.database.write(lambda session, there=there: people_at(session, there))  # type: ignore[misc]
             channels.append(there.channel)
-        await built.service.database.run(all_posted)
+        await built.service.database.write(all_posted)
     return channels
 
 

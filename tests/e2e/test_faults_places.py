@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import select
+from sqlmodel import Session
 
 from bot.parlour import rights
 from bot.service.fallback import why_muted
@@ -54,8 +55,8 @@ def test_F15_no_game_is_opened_where_a_permission_is_missing_and_it_is_named(
     at_table(moments, tmp_path, play)
 
 
-def _games(conn: Connection) -> list[int]:
-    return list(conn.execute(select(model_table(Game).c.id)).scalars())
+def _games(session: Session) -> list[int]:
+    return list(session.execute(select(model_table(Game).c.id)).scalars())
 
 
 @pytest.mark.parametrize("missing", ["send_messages_in_threads", "view_channel"])
@@ -383,13 +384,13 @@ def test_F21_a_role_of_the_same_name_has_no_rights(moments: Moments, tmp_path: P
         table.parlour.managing.give_role(table.player("dana").id, real)
         table.parlour.managing.give_role(table.player("cyril").id, clone)
         guild = int(world.guild["id"])
-        await table.t.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=int(real)))
+        await table.t.service.database.write(lambda session: people.set_guild(session, guild, gm_role=int(real)))
         version = await table.version()
         await table.player("cyril").slash("/gm pause", reason="mine")
         assert await table.version() == version
         await table.player("dana").slash("/gm pause", reason="mine")
         assert await table.version() == version + 1
-        await table.t.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=guild))
+        await table.t.service.database.write(lambda session: people.set_guild(session, guild, gm_role=guild))
         await table.player("cyril").slash("/gm pause", reason="everyone")
         assert await table.version() == version + 1
 

@@ -158,7 +158,7 @@ def test_F61_commands_that_are_refused_stop_nothing_and_the_earlier_ones_go_on(
         folder = copied(moments.folders["commands"], tmp_path / "bot")
         async with Parlour(folder / "parlour") as parlour:
             async with tavern(folder, parlour) as t:
-                await t.service.database.run(lambda conn: set_fact(conn, "commands", "of an older program"))
+                await t.service.database.write(lambda session: set_fact(session, "commands", "of an older program"))
             known = parlour.world.commands
             parlour.faults.fail("PUT", "/applications/*/commands", 400, 50035)
             async with tavern(folder, parlour) as t:

@@ -127,21 +127,21 @@ class Battle:
         messages = posted(self.parlour, self.thread)
         shown = numbers(messages)
         assert shown == list(range(1, len(shown) + 1)), told(messages)
-        rows = self.spy.read(lambda conn: sent_to(conn, int(self.thread)))
+        rows = self.spy.read(lambda session: sent_to(session, int(self.thread)))
         assert rows == [int(message["id"]) for message in messages]
 
 
-def unsent(conn: Any) -> int:
+def unsent(session: Any) -> int:
     """How many messages wait to be posted."""
     rows = table(Outbox)
-    return len(conn.execute(select(rows.c.id).where(rows.c.state.in_(("waiting", "sending")))).all())
+    return len(session.execute(select(rows.c.id).where(rows.c.state.in_(("waiting", "sending")))).all())
 
 
-def sent_to(conn: Any, channel: int) -> list[int]:
+def sent_to(session: Any, channel: int) -> list[int]:
     """The ids of the messages that the bot believes to have posted, by their numbers."""
     rows = table(Outbox)
     wanted = select(rows.c.message_id).where(rows.c.channel_id == channel, rows.c.number > 0, rows.c.state == SENT)
-    return [row.message_id for row in conn.execute(wanted.order_by(rows.c.number))]
+    return [row.message_id for row in session.execute(wanted.order_by(rows.c.number))]
 
 
 def draws_of(line: Line) -> list[int]:
@@ -168,11 +168,7 @@ def said_by_players(now: Stored) -> int:
 async def in_battle(folder: Path, play: Callable[[Battle], Awaitable[None]]) -> None:
     """Have a battle of ana and ben begun at a bot in a process of its own."""
     async with Parlour(folder / "parlour") as parlour, bot_process(folder, parlour) as bot:
-        battle = Battle(bot, *await opened(parlour, "ana", "ben"))
-        try:
-            await play(battle)
-        finally:
-            battle.spy.close()
+        await play(Battle(bot, *await opened(parlour, "ana", "ben")))
 
 
 class Over(Exception):

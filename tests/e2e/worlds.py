@@ -27,7 +27,8 @@ from bot.service.live import Live
 from bot.service.menu import menu_of
 from bot.service.news import short
 from bot.service.service import Service
-from bot.storage.database import FILE, Database
+from bot.storage.database import Database
+from bot.storage.urls import FILE
 from tests.e2e.playing import seated
 from tests.support.house import TestClock, said
 from tests.support.player import Player

@@ -130,7 +130,9 @@ def test_the_strictest_server_of_a_persons_games_decides() -> None:
         assert await leaves(h, on(1), on(61)) is not None
         await h.warcry(guild_id=GUILD + 1)
         assert await leaves(h, on(1), on(22)) is not None
-        await h.service.database.run(lambda conn: set_guild(conn, GUILD + 1, away_row=60, away_days=30) and None)
+        await h.service.database.write(
+            lambda session: set_guild(session, GUILD + 1, away_row=60, away_days=30) and None
+        )
         assert await leaves(h, on(1), on(30)) is None
         assert await leaves(h, on(1), on(31)) is not None
 
@@ -140,10 +142,10 @@ def test_the_strictest_server_of_a_persons_games_decides() -> None:
 def test_absences_are_given_out_and_erased_with_their_person() -> None:
     async def play(h: House) -> None:
         await leaves(h, on(1), on(2))
-        found = await h.service.database.read(lambda conn: export_user(conn, ANA))
+        found = await h.service.database.read(lambda session: export_user(session, ANA))
         assert len(found["absences"]) == 1 and set(found["absences"][0]) == {"begin", "end"}
-        await h.service.database.run(lambda conn: erase_user(conn, ANA))
-        assert await h.service.database.read(lambda conn: absences.spans(conn, ANA)) == []
+        await h.service.database.write(lambda session: erase_user(session, ANA))
+        assert await h.service.database.read(lambda session: absences.spans(session, ANA)) == []
 
     in_house(play)
 
@@ -155,7 +157,7 @@ def test_an_absence_that_an_older_program_noted_counts(tmp_path: Path) -> None:
             chosen = await h.service.people.get(ANA)
         put_back(tmp_path)
         async with house(tmp_path) as h:
-            spans = await h.service.database.read(lambda conn: absences.spans(conn, ANA))
+            spans = await h.service.database.read(lambda session: absences.spans(session, ANA))
             assert spans == [(chosen.away_from, chosen.away_to)]
             assert (await h.service.people.allowance(ANA)).left == 21
             assert (await h.service.people.allowance(BEN)).left == 42
@@ -169,6 +171,6 @@ def test_what_is_long_ago_is_forgotten() -> None:
         h.clock.advance(absences.KEPT + 3 * SECONDS)
         first = (TODAY + timedelta(days=500)).isoformat()
         await leaves(h, first, first)
-        assert len(await h.service.database.read(lambda conn: absences.spans(conn, ANA))) == 1
+        assert len(await h.service.database.read(lambda session: absences.spans(session, ANA))) == 1
 
     in_house(play)

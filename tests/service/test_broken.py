@@ -119,12 +119,12 @@ def test_F59_a_game_that_cannot_be_read_any_more_is_told_of_once_and_waits_for_a
         head = (SNAPSHOT.c.game_id == game) & (SNAPSHOT.c.number == 0)
 
         async def stored(data: bytes) -> bytes:
-            def put(conn: Any) -> bytes:
-                before: bytes = conn.execute(select(SNAPSHOT.c.data).where(head)).scalar_one()
-                conn.execute(update(SNAPSHOT).where(head).values(data=data))
+            def put(session: Any) -> bytes:
+                before: bytes = session.execute(select(SNAPSHOT.c.data).where(head)).scalar_one()
+                session.execute(update(SNAPSHOT).where(head).values(data=data))
                 return before
 
-            before = await built.service.database.run(put)
+            before = await built.service.database.write(put)
             built.service.core.forget(game)
             return before
 

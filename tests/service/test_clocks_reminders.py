@@ -23,7 +23,7 @@ HOUR = 3600
 
 
 async def choose(h: House, name: str, **changes: Any) -> None:
-    await h.service.database.run(lambda conn: people.set_user(conn, USERS[name], **changes))
+    await h.service.database.write(lambda session: people.set_user(session, USERS[name], **changes))
 
 
 async def one_waiting(h: House, **changes: Any) -> tuple[int, str]:

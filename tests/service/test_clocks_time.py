@@ -27,7 +27,7 @@ def test_F31_days_without_the_bot_extend_every_deadline_and_cost_nobody_anything
         async with house(tmp_path, clock) as h:
             game = await h.warcry()
             other = await h.warcry()
-            await h.service.database.run(lambda conn: set_timer(conn, "vote", clock.now() + 500, game_id=game))
+            await h.service.database.write(lambda session: set_timer(session, "vote", clock.now() + 500, game_id=game))
             await wait(h, 60)
             before, lines = await due(h, game), await head(h, game)
             if not clean:
@@ -164,12 +164,12 @@ def test_F32_timers_are_handled_oldest_first_in_portions_and_once() -> None:
         now, count = h.clock.now(), 2 * MOST_AT_ONCE + 7
         far = now + 40 * 365 * DAY
 
-        def fill(conn: object) -> None:
+        def fill(session: object) -> None:
             for place in range(count):
-                set_timer(conn, "test", now - (place * 7919) % 1000, subject=str(place))  # type: ignore[arg-type]
-            set_timer(conn, "test", far, subject="far")  # type: ignore[arg-type]
+                set_timer(session, "test", now - (place * 7919) % 1000, subject=str(place))  # type: ignore[arg-type]
+            set_timer(session, "test", far, subject="far")  # type: ignore[arg-type]
 
-        await h.service.database.run(fill)
+        await h.service.database.write(fill)
         assert await h.service.clocks.tick() == BREATH
         assert len(seen) == MOST_AT_ONCE
         assert await h.service.clocks.tick() == BREATH
@@ -192,23 +192,23 @@ def test_a_timer_is_set_anew_looked_at_again_or_dropped(caplog: pytest.LogCaptur
             return h.clock.now() + 50 if timer.subject == "again" and seen.count("again") == 1 else None
 
         h.service.clocks.timed["test"] = Timed(handle)
-        now, run = h.clock.now(), h.service.database.run
-        await run(lambda conn: set_timer(conn, "test", now + 900, game_id=1, subject="moved"))
-        await run(lambda conn: set_timer(conn, "test", now + 10, game_id=1, subject="moved"))
-        await run(lambda conn: set_timer(conn, "test", now + 10, game_id=2, subject="dropped"))
-        await run(lambda conn: drop_timer(conn, "test", game_id=2, subject="dropped"))
+        now, write = h.clock.now(), h.service.database.write
+        await write(lambda session: set_timer(session, "test", now + 900, game_id=1, subject="moved"))
+        await write(lambda session: set_timer(session, "test", now + 10, game_id=1, subject="moved"))
+        await write(lambda session: set_timer(session, "test", now + 10, game_id=2, subject="dropped"))
+        await write(lambda session: drop_timer(session, "test", game_id=2, subject="dropped"))
         await wait(h, 9)
         assert seen == []
         await wait(h, 1)
         assert seen == ["moved"]
         seen.clear()
-        await run(lambda conn: set_timer(conn, "test", h.clock.now(), subject="fails"))
+        await write(lambda session: set_timer(session, "test", h.clock.now(), subject="fails"))
         await look(h)
         await wait(h, 599)
         assert seen == ["fails"] and "timer test" in caplog.text
         await wait(h, 1)
         assert seen == ["fails", "fails"]
-        await run(lambda conn: set_timer(conn, "test", h.clock.now(), subject="again"))
+        await write(lambda session: set_timer(session, "test", h.clock.now(), subject="again"))
         await look(h)
         await wait(h, 49)
         assert seen.count("again") == 1

@@ -24,7 +24,7 @@ async def person(built: House, game: int, name: str) -> dict[str, Check]:
 
 async def change(built: House, game: int, **fields: Any) -> None:
     """Put something into the row of a game."""
-    await built.service.database.run(lambda conn: outbox.set_game(conn, game, **fields))
+    await built.service.database.write(lambda session: outbox.set_game(session, game, **fields))
     await built.service.core.forget_all()
 
 
@@ -32,7 +32,7 @@ def test_all_is_well() -> None:
     async def play(built: House) -> None:
         await built.warcry()
         await built.settled()
-        await built.service.database.run(lambda conn: set_fact(conn, "backup", str(built.clock.now())))
+        await built.service.database.write(lambda session: set_fact(session, "backup", str(built.clock.now())))
         found = await server(built)
         assert not [key for key, check in found.items() if check.good is False]
         assert found["games"].facts == {"running": 1, "lobby": 0}
@@ -62,7 +62,7 @@ def test_an_old_post_is_a_fault_and_a_fresh_one_is_none() -> None:
         for _ in range(100):
             if built.poster.calls:
                 break
-            await built.service.database.read(lambda conn: None)
+            await built.service.database.read(lambda session: None)
         assert (await server(built))["outbox"].good is True
         built.clock.advance(MOST_WAITING + 1)
         found = (await server(built))["outbox"]
@@ -74,7 +74,7 @@ def test_an_old_post_is_a_fault_and_a_fresh_one_is_none() -> None:
 def test_an_old_backup_and_none_are_faults() -> None:
     async def play(built: House) -> None:
         assert (await server(built))["backup-none"].good is False
-        await built.service.database.run(lambda conn: set_fact(conn, "backup", str(built.clock.now())))
+        await built.service.database.write(lambda session: set_fact(session, "backup", str(built.clock.now())))
         built.clock.advance(BACKUP_AGE + 1)
         assert (await server(built))["backup"].good is False
 

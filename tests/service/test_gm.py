@@ -22,7 +22,7 @@ MASTER = Referee(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
 
 
 async def ruled(built: House, game: int, ruling: Ruling, who: Referee = MASTER, reason: str = "a slip") -> Reply:
-    await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, gm_role=ROLE))
+    await built.service.database.write(lambda session: people.set_guild(session, GUILD, gm_role=ROLE))
     reply = await gm.rule_on(built.service.core, game, who, reason, ruling)
     await built.settled()
     return reply
@@ -65,7 +65,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
         row = Guild(id=guild, gm_role=stored)
         assert gm_rights(roles, manages, row, live, USERS[name]) is rights
         who = Referee(USERS[name], name, guild, roles, manages)
-        await built.service.database.run(lambda conn: people.set_guild(conn, guild, gm_role=stored))
+        await built.service.database.write(lambda session: people.set_guild(session, guild, gm_role=stored))
         if rights:
             await gm.rule_on(built.service.core, game, who, "because", nothing)
         else:
@@ -185,7 +185,7 @@ def test_a_hidden_edit_is_announced_without_what_it_changed() -> None:
 def test_reading_the_whole_position_is_public() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, gm_role=ROLE))
+        await built.service.database.write(lambda session: people.set_guild(session, GUILD, gm_role=ROLE))
         text = await gm.whole_state(built.service.core, game, MASTER, "a dispute")
         await built.settled()
         assert json.loads(text)["players"][0]["army_deck"]

@@ -249,7 +249,7 @@ def test_an_abandoned_lesson_is_closed_and_one_that_goes_on_is_not() -> None:
 
 def test_direct_messages_have_no_server_whose_games_could_be_too_many() -> None:
     async def play(built: House) -> None:
-        await built.service.database.run(lambda conn: people.set_guild(conn, 0, most_games=1))
+        await built.service.database.write(lambda session: people.set_guild(session, 0, most_games=1))
         for press, name in enumerate(("ana", "ben"), 1):
             opening = Opening(
                 key="warcry", guild=0, channel=HOME + press, host=Person(USERS[name], name), language="en", here=True

@@ -106,7 +106,7 @@ def test_F3_the_same_interaction_opens_one_game_only() -> None:
         first = await built.service.lobby.open(opening, interaction=5)
         again = await built.service.lobby.open(opening, interaction=5)
         assert first == again
-        assert await built.service.database.read(lambda conn: lobbies.open_games(conn, guild=GUILD)) == 1
+        assert await built.service.database.read(lambda session: lobbies.open_games(session, guild=GUILD)) == 1
 
     in_house(play)
 
@@ -120,7 +120,7 @@ def test_F55_quotas_of_server_and_person() -> None:
             await opened(built)
         await do(built, "leave", game, "ana")
         await opened(built)
-        await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, most_games=2))
+        await built.service.database.write(lambda session: people.set_guild(session, GUILD, most_games=2))
         with pytest.raises(Refused, match="lobby_server_full"):
             await opened(built, "ben")
 
@@ -166,7 +166,7 @@ def test_only_one_game_is_played_in_the_channel_itself() -> None:
 
 def test_the_language_is_that_of_the_server_unless_chosen() -> None:
     async def play(built: House) -> None:
-        await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, language="pl"))
+        await built.service.database.write(lambda session: people.set_guild(session, GUILD, language="pl"))
         assert "Gospodarz" in (await card(built, await opened(built))).text
         assert "Hostitel" in (await card(built, await opened(built, language="cs"))).text
 
@@ -304,7 +304,7 @@ def test_an_idle_lobby_warns_a_day_before_it_closes() -> None:
 
 def test_the_server_says_how_long_an_idle_lobby_stays() -> None:
     async def play(built: House) -> None:
-        await built.service.database.run(lambda conn: people.set_guild(conn, GUILD, lobby_days=1))
+        await built.service.database.write(lambda session: people.set_guild(session, GUILD, lobby_days=1))
         game = await opened(built)
         built.clock.advance(DAY // 2)
         await built.service.clocks.tick()

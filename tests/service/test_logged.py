@@ -13,8 +13,9 @@ from typing import Any
 import asyncpg
 import msgspec
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlmodel import Session
 
 from bot import logs
 from bot.engine.errors import RulesFault
@@ -80,17 +81,22 @@ async def house_on(home: Home) -> AsyncIterator[House]:
 async def stage(h: House, game: int) -> None:
     """Keep a line back for ana, and note at the edge that it failed."""
     try:
-        await h.service.database.run(lambda conn: drafts.keep(conn, game, 0, 1, SECRET))
+        await h.service.database.write(lambda session: drafts.keep(session, game, 0, 1, SECRET))
     except Exception as error:
         errors.noted(error)
         raise
 
 
-def no_such_game(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:
+def no_such_game(session: Session, game_id: int, seat: int, decision: int, lines: str) -> None:
     """A statement that refers to what is not there, and says so with all that it was given."""
-    conn.execute(
+    session.execute(
         text("INSERT INTO draft (game_id, seat, decision, lines) VALUES (:game, :seat, :decision, :lines)"),
-        {"game": 999_999, "seat": seat, "decision": lines if conn.dialect.name == "postgresql" else 1, "lines": lines},
+        {
+            "game": 999_999,
+            "seat": seat,
+            "decision": lines if session.get_bind().dialect.name == "postgresql" else 1,
+            "lines": lines,
+        },
     )
 
 
@@ -98,12 +104,14 @@ async def full(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """No page more."""
     if home.postgres:
         pytest.skip("the disk of a server is the server's")
-    await h.service.database.run(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 1") and None)
+    await h.service.database.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")) and None)
     monkeypatch.setattr(drafts, "keep", lambda *given: _much(*given))
 
 
-def _much(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:
-    drafts.put(conn, drafts.DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines * 1_000_000})
+def _much(session: Session, game_id: int, seat: int, decision: int, lines: str) -> None:
+    drafts.put(
+        session, drafts.DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines * 1_000_000}
+    )
 
 
 async def closed(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,9 +129,9 @@ async def cut(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     if not home.postgres:
         pytest.skip("a file has no connection")
 
-    def after_the_cut(conn: Connection, game_id: int, seat: int, decision: int, lines: str) -> None:
+    def after_the_cut(session: Session, game_id: int, seat: int, decision: int, lines: str) -> None:
         cutting = "INSERT INTO draft SELECT :game, :seat, :decision, :lines FROM pg_terminate_backend(pg_backend_pid())"
-        conn.execute(text(cutting), {"game": game_id, "seat": seat, "decision": decision, "lines": lines})
+        session.execute(text(cutting), {"game": game_id, "seat": seat, "decision": decision, "lines": lines})
 
     monkeypatch.setattr(drafts, "keep", after_the_cut)
 

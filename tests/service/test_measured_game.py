@@ -63,8 +63,8 @@ def test_a_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
     async def play(built: House) -> None:
         until = built.clock.now() + 3600
         game = await deployed(built, limit="until", until=until)
-        await built.service.database.run(lambda conn: timers.set_timer(conn, TIME_OVER, until, game_id=game))
-        timer = (await built.service.database.read(lambda conn: timers.due_timers(conn, until, 9)))[0]
+        await built.service.database.write(lambda session: timers.set_timer(session, TIME_OVER, until, game_id=game))
+        timer = (await built.service.database.read(lambda session: timers.due_timers(session, until, 9)))[0]
         await built.service.lobby.time_over(timer)
         live = await built.service.core.live(game)
         assert live.game.status == RUNNING and live.table.state.time_up

@@ -64,7 +64,10 @@ def test_F27_games_in_progress_look_the_same_before_and_after_and_go_on(tmp_path
             before = [await built.service.core.look(game, sights) for game in games]
         put_back(tmp_path)
         async with house(tmp_path) as built:
-            assert await built.service.database.read(lambda conn: schema.number(conn, "")) == schema.newest()
+            assert (
+                await built.service.database.read(lambda session: schema.number(session.connection(), ""))
+                == schema.newest()
+            )
             assert [await built.service.core.look(game, sights) for game in games] == before
             for game in games:
                 live = await built.service.core.live(game)

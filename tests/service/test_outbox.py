@@ -171,7 +171,7 @@ async def shut_out(built: House) -> int:
     game = await built.open_game("ana", "ben")
     await built.settled()
     (await built.service.core.live(game)).game.channel_id = 777
-    await built.service.database.run(lambda conn: set_game(conn, game, channel_id=777))
+    await built.service.database.write(lambda session: set_game(session, game, channel_id=777))
     built.poster.failures = [HINDERED, HINDERED]
     await built.say(game, "ana", "deck alliance_starter")
     queues = built.service.outbox._queues

@@ -168,7 +168,7 @@ def test_whoever_votes_to_go_on_earlier_has_no_second_end() -> None:
 
 def test_a_referees_pause_ends_too() -> None:
     async def play(h: House) -> None:
-        await h.service.database.run(lambda conn: set_guild(conn, GUILD, gm_role=9) and None)
+        await h.service.database.write(lambda session: set_guild(session, GUILD, gm_role=9) and None)
         referee = Referee(USERS["gm"], "gm", GUILD, frozenset({9}))
         for days, expected in ((None, USUAL), (2, 2)):
             game = await h.warcry()

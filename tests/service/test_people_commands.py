@@ -38,7 +38,7 @@ def test_F20_a_person_is_away_comes_back_and_hears_once_of_a_refused_direct_mess
             assert "not said" in (await ben.slash("away", off=True)).text
             assert "over already" in (await ben.slash("away", to="1.1.2020")).text
             user = int(ben.id)
-            await t.service.database.run(lambda conn: people.set_user(conn, user, direct_refused=True))
+            await t.service.database.write(lambda session: people.set_user(session, user, direct_refused=True))
             heard = [(await ben.slash("away")).text for _ in range(2)]
             assert ["could not be delivered" in text for text in heard] == [True, False]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import inspect, select
+from sqlalchemy import inspect, select, text
 
 from bot.service import seating
 from bot.service.lobby import Opening
@@ -22,11 +22,11 @@ NAMELESS = {"interaction", "outbox"}
 async def everything(built: House) -> str:
     """All rows of all tables as text, but for what is forgotten by itself."""
 
-    def read(conn: Any) -> str:
+    def read(session: Any) -> str:
         told = []
-        for name in inspect(conn).get_table_names():
+        for name in inspect(session.connection()).get_table_names():
             if name not in NAMELESS:
-                told += [repr(tuple(row)) for row in conn.exec_driver_sql(f'SELECT * FROM "{name}"')]
+                told += [repr(tuple(row)) for row in session.execute(text(f'SELECT * FROM "{name}"'))]
         return "\n".join(told)
 
     return await built.service.database.read(read)
@@ -37,7 +37,7 @@ def test_the_export_holds_what_is_ones_own() -> None:
         game = await built.warcry()
         await built.service.people.choose(ANA, language="pl")
         await built.say(game, "ana", "order block never", seat=0)
-        await built.service.database.run(lambda conn: people.save_deck(conn, ANA, "warcry", "mine", "1 GA-U01"))
+        await built.service.database.write(lambda session: people.save_deck(session, ANA, "warcry", "mine", "1 GA-U01"))
         found = json.loads(await built.service.privacy.export(ANA))
         assert found["id"] == ANA and found["settings"]["language"] == "pl"
         assert found["decks"][0]["name"] == "mine" and found["seats"][0]["game_id"] == game
@@ -51,7 +51,7 @@ def test_F67_a_running_game_goes_on_without_the_name() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         title = "Duel of ana and ben, not bananas"
-        await built.service.database.run(lambda conn: outbox.set_game(conn, game, name=title))
+        await built.service.database.write(lambda session: outbox.set_game(session, game, name=title))
         await built.service.core.forget_all()
         await built.say(game, "ana", "order block never", seat=0)
         lines = len((await built.service.core.live(game)).table.lines)
@@ -78,7 +78,7 @@ def test_F67_nothing_of_the_person_is_left() -> None:
         rest = await everything(built)
         assert str(ANA) not in [word.strip("(),'") for word in rest.split()]
         remarks = await built.service.database.read(
-            lambda conn: list(conn.execute(select(table(Remark).c.text)).scalars())
+            lambda session: list(session.execute(select(table(Remark).c.text)).scalars())
         )
         assert remarks and not any("ana" in remark for remark in remarks)
         assert (await built.service.core.live(game)).names[0] == "Former player 1"

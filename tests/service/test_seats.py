@@ -87,7 +87,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         old = live.decision_of(seat)
         holder = "ana" if seat == 0 else "ben"
         other = "ben" if seat == 0 else "ana"
-        await built.service.database.run(lambda conn: drafts.keep(conn, game, seat, 1, "pass"))
+        await built.service.database.write(lambda session: drafts.keep(session, game, seat, 1, "pass"))
         await seating.propose_replacement(built.service.core, game, USERS[holder], seat, CYD.id)
         await votes.cast_vote(built.service.core, game, USERS[other], True)
         await built.settled()
@@ -110,7 +110,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         assert old is not None
         assert new is not None
         assert new.number > old.number
-        assert await built.service.database.read(lambda conn: drafts.drafts_of(conn, game)) == []
+        assert await built.service.database.read(lambda session: drafts.drafts_of(session, game)) == []
         assert (await refusal(built.say(game, holder, "pass"))).key == "not_your_game"
         again = await refusal(seating.take_seat(built.service.core, game, Person(USERS["dan"], "dan"), vote.number))
         assert again.key == "vote_closed"
@@ -219,7 +219,7 @@ def test_the_host_who_leaves_hands_the_game_on() -> None:
 def test_F67_the_seat_of_somebody_who_was_erased_can_be_taken_and_says_no_name() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.database.run(lambda conn: people.erase_user(conn, USERS["ben"]))
+        await built.service.database.write(lambda session: people.erase_user(session, USERS["ben"]))
         built.service.core.forget(game)
         assert (await seating.propose_replacement(built.service.core, game, USERS["ana"], 1)).key == "vote_passed"
         await seating.take_seat(built.service.core, game, CYD, (await offered(built, game)).number)

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, text
+from sqlalchemy import select, text
+from sqlmodel import Session
 
 from bot.engine.dice import commitment
 from bot.storage import backup, checking, restoring
@@ -34,9 +35,9 @@ def file_of(home: Home) -> Path:
 async def played(home: Home) -> Path:
     """A database with a running game, and a backup of it; then something more happened."""
     async with home.opened() as database:
-        await database.run(running)
+        await database.write(running)
         made = await database.back_up(home.folder, 5)
-        await database.run(lambda conn: put(conn, "later", "x"))
+        await database.write(lambda session: put(session, "later", "x"))
     assert made is not None
     return made
 
@@ -92,11 +93,11 @@ def test_a_place_in_a_file_is_no_place_for_a_copy(sqlite: Home) -> None:
 def test_a_backup_is_made_while_the_database_is_written(sqlite: Home) -> None:
     async def go() -> None:
         async with sqlite.opened() as database:
-            await database.run(running)
+            await database.write(running)
 
             async def write() -> None:
                 for number in range(100):
-                    await database.run(lambda conn, number=number: put(conn, f"{number:03}", "x" * 1000))  # type: ignore[misc]
+                    await database.write(lambda session, number=number: put(session, f"{number:03}", "x" * 1000))  # type: ignore[misc]
 
             _, *made = await asyncio.gather(write(), *(database.back_up(sqlite.folder, 9) for _ in range(2)))
         for path in made:
@@ -195,7 +196,7 @@ def test_F69_no_seed_is_lost_when_a_game_is_restored_again(sqlite: Home) -> None
 
     async def go() -> list[tuple[int, bytes]]:
         async with sqlite.opened() as database:
-            return await database.read(lambda conn: earlier_seeds(conn, 1))
+            return await database.read(lambda session: earlier_seeds(session, 1))
 
     assert asyncio.run(go()) == [(4, b"old seed"), (11, seed)], "in the order of their draws"
 
@@ -209,7 +210,9 @@ def test_F69_what_may_have_been_posted_is_looked_for_and_no_number_comes_again(s
     async def go() -> None:
         async with sqlite.opened() as database:
             insert = "INSERT INTO outbox (channel_id, number, kind, body, state, attempts, next_at, created_at) "
-            await database.run(lambda conn: conn.execute(text(insert + "VALUES (5, 0, '', '', '', 0, 0, 0)")) and None)
+            await database.write(
+                lambda session: session.execute(text(insert + "VALUES (5, 0, '', '', '', 0, 0, 0)")) and None
+            )
 
     asyncio.run(go())
     assert rows(sqlite, "SELECT max(id) FROM outbox") == [(1_000_004,)]
@@ -219,7 +222,7 @@ def test_F69_what_may_have_been_posted_is_looked_for_and_no_number_comes_again(s
 def test_a_game_that_is_not_being_played_stays_as_it_is(sqlite: Home, status: str) -> None:
     async def go() -> Path:
         async with sqlite.opened() as database:
-            await database.run(lambda conn: running(conn, status))
+            await database.write(lambda session: running(session, status))
             made = await database.back_up(sqlite.folder, 5)
         assert made is not None
         return made
@@ -302,24 +305,24 @@ def test_the_database_is_not_restored_from_itself(sqlite: Home) -> None:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def check(conn: Connection) -> list[Found]:
+def check(session: Session) -> list[Found]:
     """What the storage itself finds."""
-    games = [Game(**row._mapping) for row in conn.execute(select(table(Game)))]
-    counted = [found for game in games for found in checking.numbering(conn, game)]
-    return [*checking.file(conn), *checking.tables(conn), *counted]
+    games = [Game(**row._mapping) for row in session.execute(select(table(Game)))]
+    counted = [found for game in games for found in checking.numbering(session, game)]
+    return [*checking.file(session), *checking.tables(session), *counted]
 
 
 def looked_at(home: Home, *spoiling: str) -> list[Found]:
     """A running game, spoilt by statements, and what is found then."""
 
-    def spoil(conn: Connection) -> None:
-        running(conn)
+    def spoil(session: Session) -> None:
+        running(session)
         for statement in spoiling:
-            conn.execute(text(statement))
+            session.execute(text(statement))
 
     async def go() -> list[Found]:
         async with home.opened() as database:
-            await database.run(spoil)
+            await database.write(spoil)
             return await peek(home.url, home.folder, check)
 
     return asyncio.run(go())

@@ -39,7 +39,7 @@ def bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureF
 async def made(home: Home) -> None:
     """A database with the rows of a running game."""
     async with home.opened() as database:
-        await database.run(running)
+        await database.write(running)
 
 
 async def played(home: Home) -> None:

@@ -5,27 +5,28 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
+from sqlmodel import Session
 
 from bot.storage.faults import Locked, ReadOnly
 from tests.support.databases import Home
 
 
-def put(conn: Connection, name: str, value: str) -> None:
+def put(session: Session, name: str, value: str) -> None:
     """Store a fact."""
-    conn.execute(text("INSERT INTO fact (name, value) VALUES (:name, :value)"), {"name": name, "value": value})
+    session.execute(text("INSERT INTO fact (name, value) VALUES (:name, :value)"), {"name": name, "value": value})
 
 
-def names(conn: Connection) -> list[str]:
+def names(session: Session) -> list[str]:
     """The names of all facts."""
-    return list(conn.scalars(text("SELECT name FROM fact ORDER BY name")))
+    return list(session.scalars(text("SELECT name FROM fact ORDER BY name")))
 
 
 def test_what_is_written_is_there_after_a_restart(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:
             assert database.postgres == databases.postgres
-            await database.run(lambda conn: put(conn, "a", "1"))
+            await database.write(lambda session: put(session, "a", "1"))
         async with databases.opened() as database:
             assert await database.read(names) == ["a"]
 
@@ -33,16 +34,16 @@ def test_what_is_written_is_there_after_a_restart(databases: Home) -> None:
 
 
 def test_an_exception_takes_the_whole_transaction_back(databases: Home) -> None:
-    def half(conn: Connection) -> None:
-        put(conn, "a", "1")
+    def half(session: Session) -> None:
+        put(session, "a", "1")
         raise ValueError("half way")
 
     async def go() -> None:
         async with databases.opened() as database:
             with pytest.raises(ValueError, match="half way"):
-                await database.run(half)
+                await database.write(half)
             assert await database.read(names) == []
-            await database.run(lambda conn: put(conn, "b", "1"))
+            await database.write(lambda session: put(session, "b", "1"))
             assert await database.read(names) == ["b"]
 
     asyncio.run(go())
@@ -54,7 +55,7 @@ def test_F4_a_second_process_is_refused_and_the_first_goes_on(databases: Home) -
             with pytest.raises(Locked) as refused:
                 await databases.open()
             assert refused.value.key == "locked"
-            await database.run(lambda conn: put(conn, "a", "1"))
+            await database.write(lambda session: put(session, "a", "1"))
         async with databases.opened() as database:
             assert await database.read(names) == ["a"]
 
@@ -65,7 +66,7 @@ def test_reading_cannot_write(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:
             with pytest.raises(ReadOnly):
-                await database.read(lambda conn: put(conn, "a", "1"))
+                await database.read(lambda session: put(session, "a", "1"))
             assert await database.read(names) == []
 
     asyncio.run(go())

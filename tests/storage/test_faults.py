@@ -11,7 +11,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
+from sqlmodel import Session
 
 from bot.storage import people
 from bot.storage import postgres as postgres_module
@@ -32,7 +33,7 @@ async def go():
     number = 0
     while True:
         put = text("INSERT INTO fact (name, value) VALUES (:name, '')")
-        await database.run(lambda conn: conn.execute(put, {"name": f"{number:06}"}) and None)
+        await database.write(lambda session: session.execute(put, {"name": f"{number:06}"}) and None)
         print(number, flush=True)
         number += 1
 
@@ -64,20 +65,20 @@ def test_F4_F25_a_killed_process_frees_the_lock_and_loses_nothing_that_was_ackno
 
 
 def test_F22_a_full_disk_refuses_and_heals_without_a_restart(sqlite: Home) -> None:
-    def much(conn: Connection) -> None:
-        put(conn, "first", "x")
-        put(conn, "second", "x" * 5_000_000)
+    def much(session: Session) -> None:
+        put(session, "first", "x")
+        put(session, "second", "x" * 5_000_000)
 
     async def go() -> None:
         async with sqlite.opened() as database:
-            await database.run(lambda conn: put(conn, "before", "x"))
-            await database.run(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 100") and None)
+            await database.write(lambda session: put(session, "before", "x"))
+            await database.write(lambda session: session.execute(text("PRAGMA max_page_count = 100")) and None)
             with pytest.raises(DiskFull) as refused:
-                await database.run(much)
+                await database.write(much)
             assert refused.value.key == "disk-full"
             assert await database.read(names) == ["before"]
-            await database.run(lambda conn: conn.exec_driver_sql("PRAGMA max_page_count = 1000000") and None)
-            await database.run(much)
+            await database.write(lambda session: session.execute(text("PRAGMA max_page_count = 1000000")) and None)
+            await database.write(much)
             assert await database.read(names) == ["before", "first", "second"]
             free = database.free_space()
             assert free is not None and 0 <= free <= 1
@@ -87,14 +88,11 @@ def test_F22_a_full_disk_refuses_and_heals_without_a_restart(sqlite: Home) -> No
 
 async def read_only(database: Database, switch: str) -> None:
     """Have the database refuse to be written, from below, or let it again."""
-    if database.postgres:
-        await database.run(lambda conn: conn.execute(text(f"SET default_transaction_read_only = {switch}")) and None)
-        return
-    store = database._store
-    assert isinstance(store, sqlite_module.SqliteStore)
-    driver = store._writer.connection.driver_connection
-    assert driver is not None
-    driver.execute(f"PRAGMA query_only = {switch}")
+    told = "SET default_transaction_read_only" if database.postgres else "PRAGMA query_only"
+    async with database._turn:
+        driver = (await (await database._connected()).get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.execute(f"{told} = {switch}")
 
 
 def test_F22_a_database_that_cannot_be_written_refuses_and_heals(databases: Home) -> None:
@@ -102,9 +100,9 @@ def test_F22_a_database_that_cannot_be_written_refuses_and_heals(databases: Home
         async with databases.opened() as database:
             await read_only(database, "ON")
             with pytest.raises(ReadOnly):
-                await database.run(lambda conn: put(conn, "a", "x"))
+                await database.write(lambda session: put(session, "a", "x"))
             await read_only(database, "OFF")
-            await database.run(lambda conn: put(conn, "b", "x"))
+            await database.write(lambda session: put(session, "b", "x"))
             assert await database.read(names) == ["b"]
 
     asyncio.run(go())
@@ -119,9 +117,9 @@ def test_F23_a_busy_file_is_waited_for_and_then_refused_whole(sqlite: Home, monk
             with closing(sqlite3.connect(sqlite.folder / "seneschal.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with pytest.raises(Busy):
-                    await database.run(lambda conn: put(conn, "a", "x"))
+                    await database.write(lambda session: put(session, "a", "x"))
                 other.execute("ROLLBACK")
-            await database.run(lambda conn: put(conn, "b", "x"))
+            await database.write(lambda session: put(session, "b", "x"))
             assert await database.read(names) == ["b"]
 
     asyncio.run(go())
@@ -139,10 +137,10 @@ def test_F23_a_locked_table_is_waited_for_and_then_refused_whole(
                 async with other.transaction():
                     await other.execute("LOCK TABLE fact")
                     with pytest.raises(Busy):
-                        await database.run(lambda conn: put(conn, "a", "x"))
+                        await database.write(lambda session: put(session, "a", "x"))
             finally:
                 await other.close()
-            await database.run(lambda conn: put(conn, "b", "x"))
+            await database.write(lambda session: put(session, "b", "x"))
             assert await database.read(names) == ["b"]
 
     asyncio.run(go())
@@ -157,8 +155,8 @@ def test_a_lost_server_connection_is_told_and_got_anew_with_its_lock(postgres: H
             await other.execute(end + "pg_backend_pid()")
             await other.close()
             with pytest.raises(Unreachable):
-                await database.run(lambda conn: put(conn, "a", "x"))
-            await database.run(lambda conn: put(conn, "b", "x"))
+                await database.write(lambda session: put(session, "a", "x"))
+            await database.write(lambda session: put(session, "b", "x"))
             assert await database.read(names) == ["b"]
             with pytest.raises(Locked):
                 await postgres.open()
@@ -191,15 +189,15 @@ def test_F24_no_database_in_memory_and_none_of_another_kind(tmp_path: Path, url:
 
 
 def test_F25_every_connection_writes_through_to_the_disk(databases: Home) -> None:
-    def set_so(conn: Connection) -> tuple[object, ...]:
+    def set_so(session: Session) -> tuple[object, ...]:
         if databases.postgres:
-            return (conn.scalar(text("SHOW synchronous_commit")),)
+            return (session.scalar(text("SHOW synchronous_commit")),)
         pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        return tuple(conn.scalar(text(f"PRAGMA {name}")) for name in pragmas)
+        return tuple(session.scalar(text(f"PRAGMA {name}")) for name in pragmas)
 
     async def go() -> None:
         async with databases.opened() as database:
-            for settings in (await database.run(set_so), await database.read(set_so)):
+            for settings in (await database.write(set_so), await database.read(set_so)):
                 assert settings == (("on",) if databases.postgres else ("wal", 2, 1, 10_000))
 
     asyncio.run(go())
@@ -208,12 +206,12 @@ def test_F25_every_connection_writes_through_to_the_disk(databases: Home) -> Non
 def test_a_caller_that_gives_up_breaks_nothing_off(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:
-            given_up = asyncio.ensure_future(database.run(lambda conn: put(conn, "a", "x")))
+            given_up = asyncio.ensure_future(database.write(lambda session: put(session, "a", "x")))
             await asyncio.sleep(0)
             given_up.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await given_up
-            await database.run(lambda conn: put(conn, "b", "x"))
+            await database.write(lambda session: put(session, "b", "x"))
             assert await database.read(names) in (["a", "b"], ["b"])
 
     asyncio.run(go())
@@ -233,11 +231,11 @@ def test_F57_names_are_stored_as_they_are_and_never_carried_out(databases: Home)
     async def go() -> None:
         async with databases.opened() as database:
             for name in NASTY:
-                await database.run(lambda conn, name=name: people.save_deck(conn, 1, "warcry", name, name))  # type: ignore[misc]
-            kept = await database.read(lambda conn: people.decks(conn, 1, "warcry"))
+                await database.write(lambda session, name=name: people.save_deck(session, 1, "warcry", name, name))  # type: ignore[misc]
+            kept = await database.read(lambda session: people.decks(session, 1, "warcry"))
             assert kept == {name: name for name in NASTY}
-            assert await database.run(lambda conn: people.drop_deck(conn, 1, "warcry", NASTY[0]))
-            assert len(await database.read(lambda conn: people.decks(conn, 1, "warcry"))) == len(NASTY) - 1
+            assert await database.write(lambda session: people.drop_deck(session, 1, "warcry", NASTY[0]))
+            assert len(await database.read(lambda session: people.decks(session, 1, "warcry"))) == len(NASTY) - 1
 
     asyncio.run(go())
 

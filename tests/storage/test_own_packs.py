@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, update
+from sqlalchemy import update
+from sqlmodel import Session
 
 from bot.packs import content_hash
 from bot.storage import packs
@@ -24,26 +25,26 @@ def own(guild: int, name: str = "Dragons") -> OwnPack:
 def given(*rows: OwnPack) -> object:
     """Let servers have the pack."""
 
-    def step(conn: Connection) -> None:
+    def step(session: Session) -> None:
         for row in rows:
-            packs.give(conn, row, FILES)
+            packs.give(session, row, FILES)
 
     return step
 
 
-def pinned(conn: Connection) -> None:
+def pinned(session: Session) -> None:
     """A game is played with it, joined to another."""
-    running(conn)
-    conn.execute(update(table(Game)).values(packs=f"{'0' * 64} {HASH}"))
+    running(session)
+    session.execute(update(table(Game)).values(packs=f"{'0' * 64} {HASH}"))
 
 
 def test_a_pack_is_read_as_it_was_given_and_each_server_sees_its_own(databases: Home) -> None:
     _, first, second, files = carried_out(
         databases,
         given(own(FIRST, "Dragons"), own(FIRST, "Beasts"), own(SECOND, "Mine")),
-        lambda conn: packs.owned(conn, FIRST),
-        lambda conn: packs.owned(conn, SECOND),
-        lambda conn: packs.find(conn, HASH),
+        lambda session: packs.owned(session, FIRST),
+        lambda session: packs.owned(session, SECOND),
+        lambda session: packs.find(session, HASH),
     )
     assert [one.name for one in first] == ["Beasts", "Dragons"]
     assert [(one.name, one.key, one.hash, one.size, one.at) for one in second] == [("Mine", "mage_knight", HASH, 4, 77)]
@@ -54,10 +55,10 @@ def test_bytes_go_with_the_last_server_that_has_them(databases: Home) -> None:
     _, _, still, _, gone = carried_out(
         databases,
         given(own(FIRST), own(SECOND)),
-        lambda conn: packs.drop(conn, own(FIRST)),
-        lambda conn: (packs.find(conn, HASH), packs.owned(conn, FIRST), len(packs.owned(conn, SECOND))),
-        lambda conn: packs.drop(conn, own(SECOND)),
-        lambda conn: packs.find(conn, HASH),
+        lambda session: packs.drop(session, own(FIRST)),
+        lambda session: (packs.find(session, HASH), packs.owned(session, FIRST), len(packs.owned(session, SECOND))),
+        lambda session: packs.drop(session, own(SECOND)),
+        lambda session: packs.find(session, HASH),
     )
     assert still == (FILES, [], 1)
     assert gone is None
@@ -68,8 +69,8 @@ def test_a_game_keeps_the_bytes_of_its_pack(databases: Home) -> None:
         databases,
         given(own(FIRST)),
         pinned,
-        lambda conn: packs.drop(conn, own(FIRST)),
-        lambda conn: packs.find(conn, HASH),
-        lambda conn: packs.owned(conn, FIRST),
+        lambda session: packs.drop(session, own(FIRST)),
+        lambda session: packs.find(session, HASH),
+        lambda session: packs.owned(session, FIRST),
     )
     assert kept == FILES and there == []

@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
+from sqlmodel import Session
 
 from bot.storage import people
 from bot.storage.facts import fact, set_fact
@@ -20,7 +21,7 @@ def carried_out(home: Home, *steps: Any) -> list[Any]:
 
     async def go() -> list[Any]:
         async with home.opened() as database:
-            return [await database.run(step) for step in steps]
+            return [await database.write(step) for step in steps]
 
     return asyncio.run(go())
 
@@ -28,9 +29,9 @@ def carried_out(home: Home, *steps: Any) -> list[Any]:
 def test_who_has_chosen_nothing_has_the_defaults_and_is_not_stored(databases: Home) -> None:
     guild, user, counted = carried_out(
         databases,
-        lambda conn: people.guild(conn, ANA),
-        lambda conn: people.user(conn, BEN),
-        lambda conn: conn.scalar(text('SELECT (SELECT count(*) FROM guild) + (SELECT count(*) FROM "user")')),
+        lambda session: people.guild(session, ANA),
+        lambda session: people.user(session, BEN),
+        lambda session: session.scalar(text('SELECT (SELECT count(*) FROM guild) + (SELECT count(*) FROM "user")')),
     )
     assert (guild, user, counted) == (Guild(id=ANA), User(id=BEN), 0)
 
@@ -38,12 +39,12 @@ def test_who_has_chosen_nothing_has_the_defaults_and_is_not_stored(databases: Ho
 def test_choices_are_kept_one_by_one(databases: Home) -> None:
     *_, guild, user = carried_out(
         databases,
-        lambda conn: people.set_guild(conn, ANA, language="cs", gm_role=BEN),
-        lambda conn: people.set_guild(conn, ANA, language="pl"),
-        lambda conn: people.set_user(conn, BEN, zone="Europe/Warsaw", direct=True),
-        lambda conn: people.set_user(conn, BEN, quiet_from=1320, quiet_to=420),
-        lambda conn: people.guild(conn, ANA),
-        lambda conn: people.user(conn, BEN),
+        lambda session: people.set_guild(session, ANA, language="cs", gm_role=BEN),
+        lambda session: people.set_guild(session, ANA, language="pl"),
+        lambda session: people.set_user(session, BEN, zone="Europe/Warsaw", direct=True),
+        lambda session: people.set_user(session, BEN, quiet_from=1320, quiet_to=420),
+        lambda session: people.guild(session, ANA),
+        lambda session: people.user(session, BEN),
     )
     assert (guild.language, guild.gm_role, guild.lobby_days) == ("pl", BEN, 14)
     assert (user.zone, user.direct, user.quiet_from, user.quiet_to) == ("Europe/Warsaw", True, 1320, 420)
@@ -51,39 +52,39 @@ def test_choices_are_kept_one_by_one(databases: Home) -> None:
 
 def test_a_choice_that_there_is_not_is_a_fault_of_the_program(databases: Home) -> None:
     with pytest.raises(ValueError, match="guild has no"):
-        carried_out(databases, lambda conn: people.set_guild(conn, ANA, colour="red"))
+        carried_out(databases, lambda session: people.set_guild(session, ANA, colour="red"))
 
 
 def test_a_deck_is_replaced_by_one_of_its_name_and_seen_by_its_owner_only(databases: Home) -> None:
     *_, anas, bens, dropped, again, left = carried_out(
         databases,
-        lambda conn: people.save_deck(conn, ANA, "warcry", "orcs", "1 Orc"),
-        lambda conn: people.save_deck(conn, ANA, "warcry", "orcs", "2 Orc"),
-        lambda conn: people.save_deck(conn, ANA, "warcry", "elves", "1 Elf"),
-        lambda conn: people.save_deck(conn, BEN, "warcry", "orcs", "9 Orc"),
-        lambda conn: people.decks(conn, ANA, "warcry"),
-        lambda conn: people.decks(conn, BEN, "warcry"),
-        lambda conn: people.drop_deck(conn, ANA, "warcry", "orcs"),
-        lambda conn: people.drop_deck(conn, ANA, "warcry", "orcs"),
-        lambda conn: people.decks(conn, ANA, "warcry"),
+        lambda session: people.save_deck(session, ANA, "warcry", "orcs", "1 Orc"),
+        lambda session: people.save_deck(session, ANA, "warcry", "orcs", "2 Orc"),
+        lambda session: people.save_deck(session, ANA, "warcry", "elves", "1 Elf"),
+        lambda session: people.save_deck(session, BEN, "warcry", "orcs", "9 Orc"),
+        lambda session: people.decks(session, ANA, "warcry"),
+        lambda session: people.decks(session, BEN, "warcry"),
+        lambda session: people.drop_deck(session, ANA, "warcry", "orcs"),
+        lambda session: people.drop_deck(session, ANA, "warcry", "orcs"),
+        lambda session: people.decks(session, ANA, "warcry"),
     )
     assert list(anas.items()) == [("elves", "1 Elf"), ("orcs", "2 Orc")]
     assert bens == {"orcs": "9 Orc"}
     assert (dropped, again, left) == (True, False, {"elves": "1 Elf"})
 
 
-def peopled(conn: Connection) -> None:
+def peopled(session: Session) -> None:
     """A game, and everything else that can be stored about its players."""
-    running(conn)
+    running(session)
     for person in (ANA, BEN):
-        people.set_user(conn, person, language="pl", zone=f"zone of {person}")
-        people.save_deck(conn, person, "warcry", "mine", f"deck of {person}")
-        add(conn, Guest(game_id=1, user_id=person, kind="invited"))
-        add(conn, Timer(due=1, kind="nudge", user_id=person, subject="mine"))
+        people.set_user(session, person, language="pl", zone=f"zone of {person}")
+        people.save_deck(session, person, "warcry", "mine", f"deck of {person}")
+        add(session, Guest(game_id=1, user_id=person, kind="invited"))
+        add(session, Timer(due=1, kind="nudge", user_id=person, subject="mine"))
 
 
 def test_the_export_holds_all_about_a_person_and_nothing_about_another(databases: Home) -> None:
-    _, export = carried_out(databases, peopled, lambda conn: people.export_user(conn, BEN))
+    _, export = carried_out(databases, peopled, lambda session: people.export_user(session, BEN))
     assert export["settings"]["zone"] == f"zone of {BEN}"
     assert export["decks"] == [{"key": "warcry", "name": "mine", "text": f"deck of {BEN}"}]
     assert [(seat["game_id"], seat["seat"], seat["game"]) for seat in export["seats"]] == [(1, 1, "The Bridge")]
@@ -92,7 +93,7 @@ def test_the_export_holds_all_about_a_person_and_nothing_about_another(databases
     assert [ruling["number"] for ruling in export["rulings"]] == [1, 2]
     assert export["invited"] and export["timers"] and not export["hosted"]
     assert str(ANA) not in repr(export) and "ana" not in repr(export)
-    (host,) = carried_out(databases, lambda conn: people.export_user(conn, ANA))
+    (host,) = carried_out(databases, lambda session: people.export_user(session, ANA))
     assert host["hosted"] == [{"id": 1, "name": "The Bridge"}]
 
 
@@ -104,18 +105,18 @@ EVERYWHERE = """SELECT (SELECT count(*) FROM "user" WHERE id = :who) + (SELECT c
 
 def test_an_erased_person_is_nowhere_and_others_are_where_they_were(databases: Home) -> None:
     def everywhere(person: int) -> Any:
-        return lambda conn: conn.scalar(text(EVERYWHERE), {"who": person})
+        return lambda session: session.scalar(text(EVERYWHERE), {"who": person})
 
-    def private(conn: Connection) -> list[tuple[int, ...]]:
+    def private(session: Session) -> list[tuple[int, ...]]:
         seats = "SELECT seat FROM {} ORDER BY seat"
-        return [tuple(conn.scalars(text(seats.format(name)))) for name in ("orders", "draft", "seat")]
+        return [tuple(session.scalars(text(seats.format(name)))) for name in ("orders", "draft", "seat")]
 
     _, before, other, _, after, still, kept = carried_out(
         databases,
         peopled,
         everywhere(BEN),
         everywhere(ANA),
-        lambda conn: people.erase_user(conn, BEN),
+        lambda session: people.erase_user(session, BEN),
         everywhere(BEN),
         everywhere(ANA),
         private,
@@ -128,11 +129,11 @@ def test_an_erased_person_is_nowhere_and_others_are_where_they_were(databases: H
 def test_facts_are_remembered_replaced_and_forgotten(databases: Home) -> None:
     found = carried_out(
         databases,
-        lambda conn: fact(conn, "alive"),
-        lambda conn: set_fact(conn, "alive", "1"),
-        lambda conn: set_fact(conn, "alive", "2"),
-        lambda conn: fact(conn, "alive"),
-        lambda conn: set_fact(conn, "alive", None),
-        lambda conn: fact(conn, "alive"),
+        lambda session: fact(session, "alive"),
+        lambda session: set_fact(session, "alive", "1"),
+        lambda session: set_fact(session, "alive", "2"),
+        lambda session: fact(session, "alive"),
+        lambda session: set_fact(session, "alive", None),
+        lambda session: fact(session, "alive"),
     )
     assert (found[0], found[3], found[5]) == (None, "2", None)

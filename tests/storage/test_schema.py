@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
-from sqlmodel import SQLModel
+from sqlalchemy import create_engine, text
+from sqlmodel import Session, SQLModel
 
 from bot.storage import schema
 from bot.storage.backup import backups
@@ -26,27 +26,27 @@ from tests.support.sources import ROOT
 Migrations = Callable[[str], None]
 
 
-def fill(conn: Connection) -> None:
+def fill(session: Session) -> None:
     """A game with a line that depends on it."""
-    conn.execute(text("INSERT INTO fact (name, value) VALUES ('a', '1')"))
-    conn.execute(text("INSERT INTO channel (id, posts) VALUES (5, 7)"))
+    session.execute(text("INSERT INTO fact (name, value) VALUES ('a', '1')"))
+    session.execute(text("INSERT INTO channel (id, posts) VALUES (5, 7)"))
 
 
-def facts(conn: Connection) -> list[tuple[str, str]]:
+def facts(session: Session) -> list[tuple[str, str]]:
     """All facts."""
-    return [(row.name, row.value) for row in conn.execute(text("SELECT name, value FROM fact ORDER BY name"))]
+    return [(row.name, row.value) for row in session.execute(text("SELECT name, value FROM fact ORDER BY name"))]
 
 
-def differences(conn: Connection) -> list[object]:
+def differences(session: Session) -> list[object]:
     """What alembic would change to make the database like the models."""
-    found: list[object] = compare_metadata(MigrationContext.configure(conn), SQLModel.metadata)
+    found: list[object] = compare_metadata(MigrationContext.configure(session.connection()), SQLModel.metadata)
     return found
 
 
 def test_the_migrations_make_exactly_the_tables_of_the_models(databases: Home) -> None:
     async def go() -> list[object]:
         async with databases.opened() as database:
-            return await database.run(differences)
+            return await database.write(differences)
 
     assert asyncio.run(go()) == []
 
@@ -54,8 +54,8 @@ def test_the_migrations_make_exactly_the_tables_of_the_models(databases: Home) -
 def test_a_difference_to_the_models_would_be_found(databases: Home) -> None:
     async def go() -> list[object]:
         async with databases.opened() as database:
-            await database.run(lambda conn: conn.execute(text("ALTER TABLE deck DROP COLUMN text")) and None)
-            return await database.run(differences)
+            await database.write(lambda session: session.execute(text("ALTER TABLE deck DROP COLUMN text")) and None)
+            return await database.write(differences)
 
     assert asyncio.run(go())
 
@@ -131,28 +131,28 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Migratio
 async def made(home: Home) -> None:
     """A database of the first schema with something in it."""
     async with home.opened() as database:
-        await database.run(fill)
-        await database.run(a_game_with_a_line)
+        await database.write(fill)
+        await database.write(a_game_with_a_line)
 
 
-def a_game_with_a_line(conn: Connection) -> None:
+def a_game_with_a_line(session: Session) -> None:
     """Rows that a table copied without care would take with it."""
     table = SQLModel.metadata.tables
     game = {column.name: 0 if "INT" in str(column.type) else "" for column in table["game"].columns}
     binary = dict.fromkeys(("options", "seed", "salt", "flight", "reserved", "seal"), b"")
     flags = dict.fromkeys(("start_full", "shared", "spectators"), False)
-    conn.execute(table["game"].insert().values({**game, **binary, **flags, "id": 1, "name": "The Bridge"}))
-    conn.execute(table["orders"].insert().values(game_id=1, seat=0, data=b"x"))
+    session.execute(table["game"].insert().values({**game, **binary, **flags, "id": 1, "name": "The Bridge"}))
+    session.execute(table["orders"].insert().values(game_id=1, seat=0, data=b"x"))
 
 
-def orders(conn: Connection) -> int:
+def orders(session: Session) -> int:
     """How many standing orders there are."""
-    return int(conn.scalar(text("SELECT count(*) FROM orders")) or 0)
+    return int(session.scalar(text("SELECT count(*) FROM orders")) or 0)
 
 
-def version(conn: Connection) -> str:
+def version(session: Session) -> str:
     """The number of the schema."""
-    return str(conn.scalar(text("SELECT version_num FROM alembic_version")))
+    return str(session.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home, second: Migrations) -> None:
@@ -162,7 +162,7 @@ def test_a_migration_keeps_what_is_stored_and_a_copy_of_what_was(databases: Home
         async with databases.opened() as database:
             assert await database.read(version) == NEXT
             assert await database.read(facts) == [("a", "1")]
-            assert await database.read(lambda conn: conn.scalar(text("SELECT title FROM game"))) == "The Bridge"
+            assert await database.read(lambda session: session.scalar(text("SELECT title FROM game"))) == "The Bridge"
             assert await database.read(orders) == 1
 
     asyncio.run(go())
@@ -179,8 +179,8 @@ OLD_PACK = "INSERT INTO pack (hash, key, guild_id, data) VALUES ('abc', 'warcry'
 def test_packs_of_the_first_schema_are_still_there(
     databases: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def packs(conn: Connection) -> list[tuple[str, str, bytes]]:
-        return [(row.hash, row.key, bytes(row.data)) for row in conn.execute(text("SELECT * FROM pack"))]
+    def packs(session: Session) -> list[tuple[str, str, bytes]]:
+        return [(row.hash, row.key, bytes(row.data)) for row in session.execute(text("SELECT * FROM pack"))]
 
     async def go() -> None:
         first = tmp_path / "first"
@@ -190,10 +190,10 @@ def test_packs_of_the_first_schema_are_still_there(
             patched.setattr(schema, "newest", lambda: "0001")
             patched.setattr(schema, "number", lambda connection, place: "")
             async with databases.opened() as database:
-                await database.run(lambda conn: conn.execute(text(OLD_PACK), {"data": b"x"}) and None)
+                await database.write(lambda session: session.execute(text(OLD_PACK), {"data": b"x"}) and None)
         async with databases.opened() as database:
             assert await database.read(packs) == [("abc", "warcry", b"x")]
-            assert await database.run(differences) == []
+            assert await database.write(differences) == []
 
     asyncio.run(go())
 
@@ -211,7 +211,7 @@ def test_F26_after_a_migration_that_fails_half_way_the_old_version_still_starts(
         async with databases.opened() as database:
             assert await database.read(version) == NEWEST
             assert await database.read(facts) == [("a", "1")]
-            assert await database.run(differences) == []
+            assert await database.write(differences) == []
             assert await database.read(orders) == 1
 
     asyncio.run(go())
@@ -221,8 +221,8 @@ def test_F70_an_older_program_refuses_a_newer_database(databases: Home) -> None:
     async def go() -> None:
         await made(databases)
         async with databases.opened() as database:
-            await database.run(
-                lambda conn: conn.execute(text("UPDATE alembic_version SET version_num = '9999'")) and None
+            await database.write(
+                lambda session: session.execute(text("UPDATE alembic_version SET version_num = '9999'")) and None
             )
         with pytest.raises(Newer) as refused:
             await databases.open()
@@ -237,7 +237,7 @@ def test_F70_an_older_program_refuses_a_newer_database(databases: Home) -> None:
 def test_a_database_that_lacks_tables_is_refused(databases: Home) -> None:
     async def go(statement: str, missing: str) -> None:
         async with databases.opened() as database:
-            await database.run(lambda conn: conn.execute(text(statement)) and None)
+            await database.write(lambda session: session.execute(text(statement)) and None)
         with pytest.raises(Damaged) as refused:
             await databases.open()
         assert refused.value.facts["parts"] == (missing,)
@@ -248,7 +248,7 @@ def test_a_database_that_lacks_tables_is_refused(databases: Home) -> None:
 def test_F24_somebody_elses_database_is_refused(databases: Home) -> None:
     async def go() -> None:
         async with databases.opened() as database:
-            await database.run(lambda conn: conn.execute(text("DROP TABLE alembic_version")) and None)
+            await database.write(lambda session: session.execute(text("DROP TABLE alembic_version")) and None)
         with pytest.raises(Damaged) as refused:
             await databases.open()
         assert refused.value.key == "parts-missing"

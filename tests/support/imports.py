@@ -72,7 +72,7 @@ TABLE = (
             "bot.i18n",
             "bot.logs",
         ),
-        third_party=("msgspec", "sqlalchemy"),
+        third_party=("msgspec", "sqlmodel", "sqlalchemy"),
     ),
     Row(
         "bot.storage",

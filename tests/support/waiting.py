@@ -34,7 +34,7 @@ async def look(h: House) -> None:
 async def decisions(h: House, game: int) -> list[Any]:
     """The open decisions of a game as stored, by seat."""
     wanted = select(DECISION).where(DECISION.c.game_id == game, DECISION.c.closed_at.is_(None))
-    rows = await h.service.database.read(lambda conn: conn.execute(wanted.order_by(DECISION.c.seat)).all())
+    rows = await h.service.database.read(lambda session: session.execute(wanted.order_by(DECISION.c.seat)).all())
     return list(rows)
 
 
@@ -47,7 +47,9 @@ async def due(h: House, game: int) -> int | None:
 
 async def timers(h: House, kind: str) -> list[Any]:
     """Timers of a kind as stored."""
-    rows = await h.service.database.read(lambda conn: conn.execute(select(TIMER).where(TIMER.c.kind == kind)).all())
+    rows = await h.service.database.read(
+        lambda session: session.execute(select(TIMER).where(TIMER.c.kind == kind)).all()
+    )
     return list(rows)
 
 
@@ -64,7 +66,7 @@ def forget(h: House) -> None:
 async def move(h: House, game: int, channel: int, guild: int = GUILD) -> None:
     """Give a game a channel, and a server, of its own."""
     row = update(GAME).where(GAME.c.id == game).values(channel_id=channel, guild_id=guild)
-    await h.service.database.run(lambda conn: conn.execute(row).rowcount)
+    await h.service.database.write(lambda session: session.execute(row).rowcount)
     await h.service.core.forget_all()
 
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import sqlalchemy as sa
 from alembic import op
+from sqlmodel import Session
 
 from bot.engine.dice import commitment
 from bot.storage import seals
@@ -32,7 +33,7 @@ def upgrade() -> None:
     for row in conn.execute(sa.text("SELECT * FROM game ORDER BY id")).mappings().all():
         game = SimpleNamespace(**{**row, "promise": commitment(row["seed"])})
         newest = _seal_lines(conn, int(row["id"]))
-        sealed = seals.of_game(game, earlier_seeds(conn, int(row["id"])), newest)
+        sealed = seals.of_game(game, earlier_seeds(Session(conn), int(row["id"])), newest)
         conn.execute(SEAL_GAME, {"game": row["id"], "promise": game.promise, "seal": sealed})
 
 
