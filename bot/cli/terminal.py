@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.cli.replaying import write_file
-from bot.engine.answers import chosen
+from bot.engine.answers import random_answer
 from bot.engine.dice import SeededDice, commitment
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.events import visible
@@ -110,7 +110,7 @@ class Terminal:
         game, match = self.setting.game, self.match
         ask = match.ask_for(seat)
         if ask is not None:
-            return game.format(chosen(ask, self.pick), match.state, ask)
+            return game.format(random_answer(ask, self.pick), match.state, ask)
         action = self.setting.machines[seat](game, match.state, seat, self.pick)
         return game.format(action, match.state, None)
 

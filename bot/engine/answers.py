@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, MutableMapping
 from typing import Any
 
-from bot.engine.errors import BadNotation
-from bot.engine.flight import PLAYER, STANDING, check_answer, fits
+from bot.engine.flight import PLAYER, STANDING, fits
 from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, Free
 from bot.engine.run import Answerer, only_option
-
-__all__ = ["SELDOM", "Standing", "chosen", "fits", "picked", "read_answer", "write_answer"]
 
 SELDOM = 50
 """Once in so many times chance answers a ``seldom`` question otherwise than by its default."""
@@ -51,16 +48,16 @@ class Standing:
                 yield seat, action
 
 
-def picked(pick: Callable[[int], int]) -> Answerer:
+def answers_by_chance(pick: Callable[[int], int]) -> Answerer:
     """Answers everything by chance, instant questions too (as if cards were armed), for random play."""
 
     def answer(state: Any, ask: Ask) -> tuple[Answer, str]:
-        return chosen(ask, pick), PLAYER
+        return random_answer(ask, pick), PLAYER
 
     return answer
 
 
-def chosen(ask: Ask, pick: Callable[[int], int]) -> Answer:
+def random_answer(ask: Ask, pick: Callable[[int], int]) -> Answer:
     """A random answer to one question."""
     if ask.seldom and pick(SELDOM):
         return ask.default
@@ -82,29 +79,3 @@ def _any_text(free: Free, pick: Callable[[int], int]) -> str:
         return "".join(["abcdefgh"[pick(8)] for _ in range(free.low + pick(free.high - free.low + 1))])
     numbers = [str(free.low + pick(free.high - free.low + 1)) for _ in range(2 if free.kind == "point" else 1)]
     return ",".join(numbers)
-
-
-def read_answer(ask: Ask, text: str) -> Answer:
-    """An answer from notation: an option's own line, its id, or ``choose a,b``. ``choose`` alone chooses nothing."""
-    line = " ".join(text.split())
-    for option in ask.options:
-        if line == option.text:
-            return (option.id,)
-    for option in ask.options:
-        if line == option.id:
-            return (option.id,)
-    verb, _, rest = line.partition(" ")
-    if verb != "choose":
-        raise BadNotation("no_such_option", ask.clause, given=line[:60], question=ask.key)
-    given = (rest,) if ask.free is not None else tuple(part.strip() for part in rest.split(",") if part.strip())
-    check_answer(ask, given)
-    return given
-
-
-def write_answer(ask: Ask, answer: Answer) -> str:
-    """The notation of an answer; ``read_answer`` gives it back."""
-    if len(answer) == 1 and ask.free is None:
-        text = next((option.text for option in ask.options if option.id == answer[0]), "")
-        if text and sum(1 for option in ask.options if option.text == text) == 1:
-            return text
-    return ("choose " + ",".join(answer)).strip()

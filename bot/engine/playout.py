@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from bot.engine.answers import chosen, picked
+from bot.engine.answers import answers_by_chance, random_answer
 from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import RulesFault
 from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, answered, asks_of
@@ -93,13 +93,13 @@ def steps(
     """Play on, yielding every step, until the game is over."""
     pick = picker(seed)
     dice = dice or SeededDice(seed)
-    answerer = answerer or picked(pick)
+    answerer = answerer or answers_by_chance(pick)
     step = begin(game, options, seats, dice, answerer)
     yield step
     while game.outcome(step.state) is None:
         if step.pause is not None:
             ask = asks_of(step.pause)[0]
-            flight = answered(step.pause, ask.seat, chosen(ask, pick))
+            flight = answered(step.pause, ask.seat, random_answer(ask, pick))
             step = fly(game, step.position, flight, dice, answerer)
         else:
             seat = _someone(game, step.state, pick)

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine.answers import write_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event
+from bot.engine.notation.answering import write_answer
 from bot.engine.requests import Ask, Facts
 from bot.service import foresight
 from bot.service.acting import Speaker, acting_seat, playing, reply_to, said

@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 
 from bot.engine import codec
-from bot.engine.answers import picked
+from bot.engine.answers import answers_by_chance
 from bot.engine.dice import SeededDice
 from bot.engine.playout import any_offer, decisions, picker
 from bot.engine.step import Position, declare, settle
@@ -96,7 +96,7 @@ def battle_work(game: MageKnightUnlimited, fields: Sequence[Field]) -> Work:
     def work() -> int:
         number = next(numbers)
         pick, dice = picker(b"battle %d" % number), SeededDice(b"battle %d" % number)
-        answerer = picked(pick)
+        answerer = answers_by_chance(pick)
         state = game.state_decoder.decode(starts[number % len(starts)].snapshot)
         step = settle(game, starts[number % len(starts)], state, dice, answerer)
         made = 0

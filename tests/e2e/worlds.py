@@ -16,10 +16,11 @@ from msgspec import Struct
 
 from bot import running
 from bot.engine import codec
-from bot.engine.answers import chosen, write_answer
+from bot.engine.answers import random_answer
 from bot.engine.errors import BadData, Refused, RulesFault
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import Flight
+from bot.engine.notation.answering import write_answer
 from bot.engine.playout import picker
 from bot.games import registry
 from bot.records.trace import traced
@@ -133,7 +134,7 @@ async def _step(service: Service, live: Live, turn: int) -> None:
     menu, pick = menu_of(live, seat, "en"), picker(SEED + str(turn).encode())
     assert menu is not None
     ask = menu.ask
-    line = menu.choices[pick(len(menu.choices))].line if ask is None else write_answer(ask, chosen(ask, pick))
+    line = menu.choices[pick(len(menu.choices))].line if ask is None else write_answer(ask, random_answer(ask, pick))
     user = live.seats[seat].user_id or 0
     await said(service, live.id, user, line, seat=seat)
 

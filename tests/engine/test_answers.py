@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.answers import SELDOM, Standing, chosen, picked, read_answer, write_answer
+from bot.engine.answers import SELDOM, Standing, answers_by_chance, random_answer
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.flight import DEFAULT, ONLY_OPTION, STANDING, check_answer, fits
+from bot.engine.notation.answering import read_answer, write_answer
 from bot.engine.playout import picker
 from bot.engine.requests import Ask, Free, Option
 from tests.support.driving import question
@@ -34,7 +35,7 @@ def asks(draw: st.DrawFn) -> Ask:
 
 @given(asks(), st.binary(max_size=8))
 def test_what_is_written_is_read_back(ask: Ask, seed: bytes) -> None:
-    answer = chosen(ask, picker(seed))
+    answer = random_answer(ask, picker(seed))
     check_answer(ask, answer)
     assert read_answer(ask, write_answer(ask, answer)) == answer
 
@@ -48,7 +49,7 @@ FREES = st.one_of(
 @given(FREES, st.binary(max_size=8))
 def test_free_answers_are_read_back(free: Free, seed: bytes) -> None:
     ask = Ask(0, "how_far", free=free)
-    answer = chosen(ask, picker(seed))
+    answer = random_answer(ask, picker(seed))
     check_answer(ask, answer)
     assert read_answer(ask, write_answer(ask, answer)) == answer
 
@@ -85,7 +86,7 @@ def test_beside_options_a_free_answer_may_be_given_and_chance_takes_an_option() 
         check_answer(ask, answer)
     for answer in (("b",), ("8",), ("a", "7"), ()):
         assert not fits(ask, answer)
-    assert {chosen(ask, picker(bytes([number]))) for number in range(20)} == {("a",), ("7",)}
+    assert {random_answer(ask, picker(bytes([number]))) for number in range(20)} == {("a",), ("7",)}
     assert [read_answer(ask, text) for text in ("take 7", "choose 6")] == [("7",), ("6",)]
 
 
@@ -101,6 +102,9 @@ ASK = question(0, "a", "b", "c", low=1, high=2)
         ("choose c", ("c",)),
         ("choose c,a", ("c", "a")),
         ("choose c , a ,", ("c", "a")),
+        ("Take A", ("a",)),
+        ("B", ("b",)),
+        ("CHOOSE C,a", ("c", "a")),
     ],
 )
 def test_short_forms_are_read(text: str, answer: tuple[str, ...]) -> None:
@@ -136,17 +140,17 @@ def test_an_options_own_line_goes_before_an_id() -> None:
 def test_random_answers_reach_every_possibility() -> None:
     pick = picker(b"all")
     ask = question(0, "a", "b", "c", low=0, high=2)
-    found = {chosen(ask, pick) for _ in range(300)}
+    found = {random_answer(ask, pick) for _ in range(300)}
     assert found == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}
     in_order = question(0, "a", "b", low=2, high=2, ordered=True, default=("a", "b"))
-    assert {chosen(in_order, pick) for _ in range(50)} == {("a", "b"), ("b", "a")}
-    assert picked(pick)(None, in_order) in ((("a", "b"), "player"), (("b", "a"), "player"))
+    assert {random_answer(in_order, pick) for _ in range(50)} == {("a", "b"), ("b", "a")}
+    assert answers_by_chance(pick)(None, in_order) in ((("a", "b"), "player"), (("b", "a"), "player"))
 
 
 def test_random_play_answers_a_seldom_question_mostly_by_its_default() -> None:
     pick = picker(b"seldom")
     ask = question(0, "stay", "leave", seldom=True)
-    found = [chosen(ask, pick) for _ in range(SELDOM * 40)]
+    found = [random_answer(ask, pick) for _ in range(SELDOM * 40)]
     assert 0 < found.count(("leave",)) < 40
     assert found.count(("stay",)) > SELDOM * 39
 

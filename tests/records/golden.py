@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot import packs
-from bot.engine.answers import chosen
+from bot.engine.answers import random_answer
 from bot.engine.dice import SeededDice
 from bot.engine.events import Event
 from bot.engine.match import Match
@@ -110,7 +110,7 @@ def match_of(recorded: Recorded, most: int = 10_000) -> Match[Any]:
         seat = min(match.to_act)
         ask = match.ask_for(seat)
         if ask is not None:
-            match.answer(seat, chosen(ask, pick) if recorded.kind else ask.default)
+            match.answer(seat, random_answer(ask, pick) if recorded.kind else ask.default)
         else:
             match.say(seat, game.format(choose(game, match.state, seat, pick), match.state, None))
     return match

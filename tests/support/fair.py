@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.answers import chosen
+from bot.engine.answers import random_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import PLAYER, Done, Flight, Pause, answered, asks_of
@@ -186,7 +186,7 @@ def random_match(entrant: Entrant, seed: bytes, most: int) -> Match[Any]:
     waits = match.answerer
 
     def armed(state: Any, ask: Ask) -> tuple[Answer, str] | None:
-        return (chosen(ask, pick), PLAYER) if ask.instant else waits(state, ask)
+        return (random_answer(ask, pick), PLAYER) if ask.instant else waits(state, ask)
 
     match.answerer = armed  # type: ignore[assignment]
     for _ in range(most):
@@ -195,7 +195,7 @@ def random_match(entrant: Entrant, seed: bytes, most: int) -> Match[Any]:
         seat = sorted(match.to_act)[pick(len(match.to_act))]
         ask = match.ask_for(seat)
         if ask is not None:
-            match.answer(seat, chosen(ask, pick))
+            match.answer(seat, random_answer(ask, pick))
         else:
             match.act(seat, any_offer(game, match.state, seat, pick))
     return match
@@ -274,7 +274,7 @@ def possible(ask: Ask, pick: Pick) -> list[Answer]:
     """All answers to a question if they are few, else a sample."""
     if ask.free is None and ask.high == 1:
         return [(option.id,) for option in ask.options] + ([()] if ask.low == 0 else [])
-    found = {chosen(ask, pick) for _ in range(MOST_ANSWERS)}
+    found = {random_answer(ask, pick) for _ in range(MOST_ANSWERS)}
     if ask.ordered and len(ask.options) <= 3:
         found |= set(permutations([option.id for option in ask.options], ask.high))
     return sorted(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine import codec
-from bot.engine.answers import chosen
+from bot.engine.answers import random_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.playout import picker
@@ -115,7 +115,7 @@ def served(request: Any, viewer: int | None, pick: Pick, dice: Any, number: int)
     asks = request.asks if isinstance(request, AskAll) else (request,)
     seen = [shown(ask, viewer) for ask in asks if not ask.instant or ask.seat == viewer]
     own = all(ask.seat == viewer or ask.instant for ask in asks)
-    replies = tuple([ask.default if ask.instant and ask.seat != viewer else chosen(ask, pick) for ask in asks])
+    replies = tuple([ask.default if ask.instant and ask.seat != viewer else random_answer(ask, pick) for ask in asks])
     return seen, replies if isinstance(request, AskAll) else replies[0], own
 
 

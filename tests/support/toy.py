@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from bot.engine.answers import read_answer, write_answer
 from bot.engine.errors import BadNotation
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
+from bot.engine.notation.answering import read_answer, write_answer
 from bot.engine.requests import Answer, Ask, Facts, Option
 from bot.engine.table import Table
 from bot.engine.undo import FREE

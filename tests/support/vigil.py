@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET, Struct, field
 
-from bot.engine.answers import read_answer, write_answer
 from bot.engine.dice import SeededDice
 from bot.engine.errors import BadNotation
 from bot.engine.game import Courtesy, Fault, Game, Offer, Outcome
+from bot.engine.notation.answering import read_answer, write_answer
 from bot.engine.requests import Answer, Ask, Option, Roll, Shuffle
 from bot.engine.table import Table
 from tests.support.toy import NoOrders

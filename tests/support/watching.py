@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.answers import chosen
+from bot.engine.answers import random_answer
 from bot.engine.dice import SeededDice
 from bot.engine.flight import PLAYER, AllAnswered, Answered, Done
 from bot.engine.playout import any_offer, best_offer, picker
@@ -70,7 +70,7 @@ def moments(entrant: Entrant, seed: bytes, *, noting: bool = True, most: int = L
     asked: list[Asked] = []
 
     def answerer(state: Any, ask: Ask) -> tuple[Answer, str]:
-        answer = chosen(ask, pick)
+        answer = random_answer(ask, pick)
         if noting:
             asked.append(Asked(codec.encode(state), ask, answer))
         return answer, PLAYER

@@ -181,15 +181,15 @@ class MageKnight(Game[State, Action, Orders]):
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""
-        return order_notation.order(orders_, text, view)
+        return order_notation.order_after(orders_, text, view)
 
     def acknowledged(self, orders_: Orders, text: str) -> tuple[Preview, ...]:
         """What a line of orders means now (MKU-P2)."""
-        return order_notation.acknowledged(orders_, text)
+        return order_notation.order_meant(orders_, text)
 
     def listed(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
-        return order_list.listed(orders_)
+        return order_list.orders_told(orders_)
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat or a spectator may know (chapter 27)."""
@@ -206,13 +206,13 @@ class MageKnight(Game[State, Action, Orders]):
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""
         try:
-            return notation.read(self.field(state), text, seat, ask)
+            return notation.read_line(self.field(state), text, seat, ask)
         except BadNotation as fault:
             raise self.with_clause(fault) from None
 
     def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
         """The canonical line of an action or answer."""
-        return notation.write(self.field(state), said, ask)
+        return notation.write_line(self.field(state), said, ask)
 
     def worth(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""

@@ -137,19 +137,19 @@ class WarCry(Game[State, Action, Orders]):
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""
-        return order_notation.order(self.lexicon, orders_, text, view)
+        return order_notation.order_after(self.lexicon, orders_, text, view)
 
     def acknowledged(self, orders_: Orders, text: str) -> tuple[Preview, ...]:
         """What holds after ``... ask`` (WC-P5, WC-P6)."""
-        return order_list.acknowledged(text)
+        return order_list.order_meant(text)
 
     def listed(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
-        return order_list.listed(orders_)
+        return order_list.orders_told(orders_)
 
     def foretold(self, orders_: Orders, text: str, ask: Ask) -> Orders:
         """``react ... choices=...`` answers what the reaction will ask (WC-P12)."""
-        return orders.with_choices(orders_, *answering.fixed(self.lexicon, text, ask))
+        return orders.with_choices(orders_, *answering.fixed_choices(self.lexicon, text, ask))
 
     def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An armed card fires once (WC-P17)."""
@@ -178,13 +178,13 @@ class WarCry(Game[State, Action, Orders]):
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""
         try:
-            return notation.read(self.lexicon, text, state, seat, ask)
+            return notation.read_line(self.lexicon, text, state, seat, ask)
         except BadNotation as fault:
             raise self.with_clause(fault) from None
 
     def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
         """The canonical line of an action or answer."""
-        return notation.write(self.lexicon, said, ask)
+        return notation.write_line(self.lexicon, said, ask)
 
     def worth(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""

@@ -29,3 +29,24 @@ engine-refused-undo-behind-barrier = { $barrier ->
 engine-refused-undo-not-yours = Vrátit to může jen hráč, který to udělal.
 engine-refused-no-such-line = Řádek { $given }, na který by se šlo vrátit, neexistuje.
 engine-refused-edit-breaks-rules = Změněná pozice porušuje pravidla ({ $fault }).
+
+## Řádky, které nelze přečíst
+
+engine-refused-line-empty = Řádek je prázdný.
+engine-refused-line-too-long = Počet znaků v řádku: { $length }; povoleno nejvýše { $most }.
+engine-refused-bad-character = Řádek obsahuje znak, který nelze přečíst ({ $given }).
+engine-refused-quote-open = Uvozovky nejsou uzavřené: { $given }
+engine-refused-sign-without-key = Těsně před „{ $given }“ musí stát slovo.
+engine-refused-unknown-verb = { $near ->
+    [no_suggestion] Příkaz „{ $given }“ neexistuje.
+   *[other] Příkaz „{ $given }“ neexistuje; nemá to být „{ $near }“?
+ }
+engine-refused-missing-field = { $verb }: chybí „{ $field }“.
+engine-refused-key-twice = { $verb }: „{ $name }“ je tu dvakrát.
+engine-refused-unknown-key = { $verb }: „{ $name }“ tu stát nemůže.
+engine-refused-one-value = { $verb }: „{ $field }“ potřebuje právě jednu hodnotu; zadaných hodnot: { $count }.
+engine-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
+engine-refused-one-of-these = { $verb }: „{ $given }“ a „{ $other }“ se vylučují.
+engine-refused-bad-value = { $field }: „{ $given }“ není povoleno; možnosti: { $allowed }.
+engine-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
+engine-refused-unknown-order = Stálý pokyn „{ $given }“ neexistuje; možnosti: { $allowed }.

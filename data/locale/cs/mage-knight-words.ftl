@@ -3,15 +3,6 @@
 
 ## Řádky, které nelze přečíst
 
-mage-knight-refused-line-empty = Řádek je prázdný.
-mage-knight-refused-line-too-long = Počet znaků v řádku: { $length }; povoleno nejvýše { $most }.
-mage-knight-refused-bad-character = V řádku je znak, který nelze přečíst ({ $given }).
-mage-knight-refused-quote-open = Uvozovky nejsou zavřené: { $given }
-mage-knight-refused-sign-without-key = Těsně před „{ $given }“ musí být slovo.
-mage-knight-refused-unknown-verb = { $near ->
-    [no_suggestion] Příkaz „{ $given }“ neexistuje.
-   *[other] Příkaz „{ $given }“ neexistuje; myslíš „{ $near }“?
- }
 mage-knight-refused-only-a-seat = „{ $verb }“ může říci jen hráč této hry.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Napiš, který okraj pole chceš: edge north.
@@ -21,12 +12,6 @@ mage-knight-refused-missing-field = { $verb ->
     [deploy] Napiš, jak armáda stojí: deploy auto, deploy line, nebo místo každé figurky, A1=12,1.5.
    *[other] { $verb }: chybí „{ $field }“.
  }
-mage-knight-refused-key-twice = { $verb }: „{ $name }“ je uvedeno dvakrát.
-mage-knight-refused-unknown-key = { $verb }: „{ $name }“ zde nemůže být.
-mage-knight-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
-mage-knight-refused-one-of-these = { $verb }: „{ $given }“ a „{ $other }“ se vylučují.
-mage-knight-refused-bad-value = { $field }: „{ $given }“ není povoleno; možné: { $allowed }.
-mage-knight-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
 mage-knight-refused-bad-length = { $field }: „{ $given }“ není počet palců; piš například 12 nebo 12.5, s tečkou a nejvýše třemi místy za ní.
 mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; místo má dvě čísla, x,y s desetinnými tečkami, zde { $count ->
     [one] je jen { $count }
@@ -60,7 +45,6 @@ mage-knight-refused-unknown-template = { $near ->
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
 mage-knight-refused-spin-turned-away = Směr { $facing }° nenatočí přední oblouk figurky { $figure } k těm, kdo přišli: { $arrivals }; vhodné směry: { $ranges }.
-mage-knight-refused-unknown-order = Stálý pokyn „{ $given }“ neexistuje; možné: { $allowed }.
 mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné: { $allowed }.
 
 ## Cesty, které neexistují

@@ -109,34 +109,17 @@ warcry-refused-choice-not-asked = „{ $given }“ neodpovídá na nic, na co se
 
 ## Zápis
 
-warcry-refused-line-empty = Řádek je prázdný.
-warcry-refused-line-too-long = Řádek má { $length } zn.; povoleno je nejvýše { $most }.
-warcry-refused-bad-character = Řádek obsahuje znak, který nelze přečíst ({ $given }).
-warcry-refused-quote-open = Uvozovky nejsou uzavřené: { $given }
-warcry-refused-sign-without-key = Těsně před „{ $given }“ musí stát slovo.
-warcry-refused-unknown-verb = { $near ->
-    [no_suggestion] Příkaz „{ $given }“ neexistuje.
-   *[other] Příkaz „{ $given }“ neexistuje; nemá to být „{ $near }“?
- }
 warcry-refused-unknown-card = { $near ->
     [no_suggestion] { $field }: karta „{ $given }“ neexistuje.
    *[other] { $field }: karta „{ $given }“ neexistuje; nemá to být „{ $near }“?
  }
-warcry-refused-bad-value = { $field }: „{ $given }“ není povoleno; možnosti: { $allowed }.
 warcry-refused-answer-first = Je otevřená otázka; „{ $given }“ na ni není odpověď.
 warcry-refused-block-one-unit = Blokuj právě jednou jednotkou, třeba „block { $example }“, nebo napiš „no_block“; možnosti: { $options }.
 warcry-refused-react-one = Použij vždy právě jednu reakci, nebo napiš „no_reaction“; možnosti: { $options }.
 warcry-refused-retreat-alone = „retreat“ stojí samo, bez „{ $given }“: ustupují všechny tvé jednotky; potom pro každou napiš „retreat_unit { $unit } test“, nebo „retreat_unit { $unit } discard“.
 warcry-refused-retreat-one-unit = Rozhodni o jedné jednotce: „retreat_unit { $unit } test“ ji otestuje, „retreat_unit { $unit } discard“ ji obětuje.
-warcry-refused-key-twice = { $verb }: „{ $name }“ je tu dvakrát.
-warcry-refused-unknown-key = { $verb }: „{ $name }“ tu stát nemůže.
-warcry-refused-too-many-words = { $verb }: „{ $given }“ je navíc.
-warcry-refused-missing-field = { $verb }: chybí „{ $field }“.
-warcry-refused-one-value = { $verb }: „{ $field }“ potřebuje právě jednu hodnotu; zadaných hodnot: { $count }.
-warcry-refused-bad-number = { $field }: „{ $given }“ není celé číslo od { $low } do { $high }.
 warcry-refused-bad-piece = { $field }: „{ $given }“ není označení karty ve hře; označení vypadají jako A3.
 warcry-refused-which-unit = Může to udělat více jednotek; urči ji pomocí { $field }=, jedna z: { $options }.
 warcry-refused-which-ability = { $unit } má více takových schopností; urči ji pomocí ability=, jedna z: { $options }.
-warcry-refused-unknown-order = Stálý pokyn „{ $given }“ neexistuje; možnosti: { $allowed }.
 warcry-refused-not-a-reaction = „{ $card }“ není reakce a nelze ji připravit.
 warcry-refused-not-armed = Karta „{ $card }“ není připravena.

@@ -34,3 +34,24 @@ engine-refused-undo-behind-barrier = { $barrier ->
 engine-refused-undo-not-yours = Only the player who acted may take that back.
 engine-refused-no-such-line = There is no line { $given } to go back to.
 engine-refused-edit-breaks-rules = The edited position breaks the rules ({ $fault }).
+
+## Lines that cannot be read
+
+engine-refused-line-empty = The line is empty.
+engine-refused-line-too-long = The line has { $length } characters; at most { $most } are allowed.
+engine-refused-bad-character = The line holds a character that cannot be read ({ $given }).
+engine-refused-quote-open = A quotation mark is not closed: { $given }
+engine-refused-sign-without-key = There must be a word right before “{ $given }”.
+engine-refused-unknown-verb = { $near ->
+    [no_suggestion] There is no command “{ $given }”.
+   *[other] There is no command “{ $given }”; did you mean “{ $near }”?
+ }
+engine-refused-missing-field = { $verb }: “{ $field }” is missing.
+engine-refused-key-twice = { $verb }: “{ $name }” is there twice.
+engine-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
+engine-refused-one-value = { $verb }: “{ $field }” needs exactly one value; values given: { $count }.
+engine-refused-too-many-words = { $verb }: “{ $given }” is one word too many.
+engine-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }” exclude each other.
+engine-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
+engine-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
+engine-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.

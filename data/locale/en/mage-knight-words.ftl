@@ -3,15 +3,6 @@
 
 ## Lines that cannot be read
 
-mage-knight-refused-line-empty = The line is empty.
-mage-knight-refused-line-too-long = The line has { $length } characters; at most { $most } are allowed.
-mage-knight-refused-bad-character = The line holds a character that cannot be read ({ $given }).
-mage-knight-refused-quote-open = A quotation mark is not closed: { $given }
-mage-knight-refused-sign-without-key = There must be a word right before “{ $given }”.
-mage-knight-refused-unknown-verb = { $near ->
-    [no_suggestion] There is no command “{ $given }”.
-   *[other] There is no command “{ $given }”; did you mean “{ $near }”?
- }
 mage-knight-refused-only-a-seat = Only a player of this game can say “{ $verb }”.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Say which side of the field: edge north.
@@ -21,12 +12,6 @@ mage-knight-refused-missing-field = { $verb ->
     [deploy] Say how the army stands: deploy auto, deploy line, or a place for each figure, A1=12,1.5.
    *[other] { $verb }: “{ $field }” is missing.
  }
-mage-knight-refused-key-twice = { $verb }: “{ $name }” is there twice.
-mage-knight-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
-mage-knight-refused-too-many-words = { $verb }: “{ $given }” is one word too many.
-mage-knight-refused-one-of-these = { $verb }: “{ $given }” and “{ $other }” exclude each other.
-mage-knight-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
-mage-knight-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
 mage-knight-refused-bad-length = { $field }: “{ $given }” is no number of inches; write it like 12 or 12.5, with a point and at most three decimals.
 mage-knight-refused-bad-point = { $field }: “{ $given }” is no place; a place has two numbers, x,y with decimal points; here { $count ->
     [one] there is { $count }
@@ -59,7 +44,6 @@ mage-knight-refused-unknown-template = { $near ->
 mage-knight-refused-no-place-left = There is no place left for any piece of the pool.
 mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
 mage-knight-refused-spin-turned-away = Facing { $facing }° does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
-mage-knight-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.
 mage-knight-refused-missing-value = The value of “{ $field }” is missing; possible: { $allowed }.
 
 ## Ways that cannot be found

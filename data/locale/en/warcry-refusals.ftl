@@ -104,34 +104,17 @@ warcry-refused-choice-not-asked = “{ $given }” answers nothing that “{ $ca
 
 ## Notation
 
-warcry-refused-line-empty = The line is empty.
-warcry-refused-line-too-long = The line has { $length } characters; at most { $most } are allowed.
-warcry-refused-bad-character = The line holds a character that cannot be read ({ $given }).
-warcry-refused-quote-open = A quotation mark is not closed: { $given }
-warcry-refused-sign-without-key = There must be a word right before “{ $given }”.
-warcry-refused-unknown-verb = { $near ->
-    [no_suggestion] There is no command “{ $given }”.
-   *[other] There is no command “{ $given }”; did you mean “{ $near }”?
- }
 warcry-refused-unknown-card = { $near ->
     [no_suggestion] { $field }: there is no card “{ $given }”.
    *[other] { $field }: there is no card “{ $given }”; did you mean “{ $near }”?
  }
-warcry-refused-bad-value = { $field }: “{ $given }” is not allowed; possible: { $allowed }.
 warcry-refused-answer-first = A question is open; “{ $given }” does not answer it.
 warcry-refused-block-one-unit = Block with exactly one unit, as in “block { $example }”, or say “no_block”; possible: { $options }.
 warcry-refused-react-one = Use exactly one reaction at a time, or say “no_reaction”; possible: { $options }.
 warcry-refused-retreat-alone = “retreat” stands alone, without “{ $given }”: all your units retreat; afterwards say “retreat_unit { $unit } test” or “retreat_unit { $unit } discard” for each.
 warcry-refused-retreat-one-unit = Say what becomes of one unit: “retreat_unit { $unit } test” tests it, “retreat_unit { $unit } discard” gives it up.
-warcry-refused-key-twice = { $verb }: “{ $name }” is there twice.
-warcry-refused-unknown-key = { $verb }: “{ $name }” cannot stand here.
-warcry-refused-too-many-words = { $verb }: “{ $given }” is too much.
-warcry-refused-missing-field = { $verb }: “{ $field }” is missing.
-warcry-refused-one-value = { $verb }: “{ $field }” needs exactly one value; values given: { $count }.
-warcry-refused-bad-number = { $field }: “{ $given }” is no whole number from { $low } to { $high }.
 warcry-refused-bad-piece = { $field }: “{ $given }” is no id of a card in play; ids read like A3.
 warcry-refused-which-unit = Several units could do that; say which with { $field }=, one of: { $options }.
 warcry-refused-which-ability = { $unit } has several such abilities; say which with ability=, one of: { $options }.
-warcry-refused-unknown-order = There is no standing order “{ $given }”; possible: { $allowed }.
 warcry-refused-not-a-reaction = “{ $card }” is no reaction and cannot be armed.
 warcry-refused-not-armed = “{ $card }” is not armed.

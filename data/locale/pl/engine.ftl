@@ -29,3 +29,24 @@ engine-refused-undo-behind-barrier = { $barrier ->
 engine-refused-undo-not-yours = Cofnąć to może tylko gracz, który to zrobił.
 engine-refused-no-such-line = Nie ma wiersza { $given }, do którego można by wrócić.
 engine-refused-edit-breaks-rules = Zmieniona pozycja łamie zasady ({ $fault }).
+
+## Wiersze, których nie można odczytać
+
+engine-refused-line-empty = Wiersz jest pusty.
+engine-refused-line-too-long = Liczba znaków w wierszu: { $length }; dozwolone najwyżej { $most }.
+engine-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
+engine-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
+engine-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi stać słowo.
+engine-refused-unknown-verb = { $near ->
+    [no_suggestion] Nie ma polecenia „{ $given }”.
+   *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
+ }
+engine-refused-missing-field = { $verb }: brakuje „{ $field }”.
+engine-refused-key-twice = { $verb }: „{ $name }” pojawia się dwa razy.
+engine-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
+engine-refused-one-value = { $verb }: „{ $field }” wymaga dokładnie jednej wartości; podano ich: { $count }.
+engine-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
+engine-refused-one-of-these = { $verb }: „{ $given }” i „{ $other }” wykluczają się.
+engine-refused-bad-value = { $field }: „{ $given }” jest niedozwolone; możliwe: { $allowed }.
+engine-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
+engine-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.

@@ -3,15 +3,6 @@
 
 ## Wiersze, których nie można odczytać
 
-mage-knight-refused-line-empty = Wiersz jest pusty.
-mage-knight-refused-line-too-long = Liczba znaków w wierszu: { $length }; dozwolone najwyżej { $most }.
-mage-knight-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
-mage-knight-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
-mage-knight-refused-sign-without-key = Tuż przed „{ $given }” musi stać słowo.
-mage-knight-refused-unknown-verb = { $near ->
-    [no_suggestion] Nie ma polecenia „{ $given }”.
-   *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
- }
 mage-knight-refused-only-a-seat = „{ $verb }” może powiedzieć tylko gracz tej gry.
 mage-knight-refused-missing-field = { $verb ->
     [edge] Podaj brzeg pola: edge north.
@@ -21,12 +12,6 @@ mage-knight-refused-missing-field = { $verb ->
     [deploy] Podaj, jak stoi armia: deploy auto, deploy line albo miejsce każdej figurki, A1=12,1.5.
    *[other] { $verb }: brakuje „{ $field }”.
  }
-mage-knight-refused-key-twice = { $verb }: „{ $name }” jest podane dwa razy.
-mage-knight-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
-mage-knight-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
-mage-knight-refused-one-of-these = { $verb }: „{ $given }” i „{ $other }” wykluczają się.
-mage-knight-refused-bad-value = { $field }: „{ $given }” nie jest dozwolone; możliwe: { $allowed }.
-mage-knight-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
 mage-knight-refused-bad-length = { $field }: „{ $given }” nie jest liczbą cali; pisz na przykład 12 albo 12.5, z kropką i najwyżej trzema miejscami po niej.
 mage-knight-refused-bad-point = { $field }: „{ $given }” nie jest miejscem; miejsce ma dwie liczby, x,y z kropkami dziesiętnymi, a tu { $count ->
     [one] jest tylko { $count }
@@ -60,7 +45,6 @@ mage-knight-refused-unknown-template = { $near ->
 mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
 mage-knight-refused-spin-turned-away = Kierunek { $facing }° nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
-mage-knight-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.
 mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; możliwe: { $allowed }.
 
 ## Drogi, których nie ma

@@ -109,34 +109,17 @@ warcry-refused-choice-not-asked = „{ $given }” nie odpowiada na nic, o co �
 
 ## Zapis
 
-warcry-refused-line-empty = Wiersz jest pusty.
-warcry-refused-line-too-long = Wiersz ma { $length } zn.; wolno najwyżej { $most }.
-warcry-refused-bad-character = W wierszu jest znak, którego nie można odczytać ({ $given }).
-warcry-refused-quote-open = Cudzysłów nie jest zamknięty: { $given }
-warcry-refused-sign-without-key = Bezpośrednio przed „{ $given }” musi stać słowo.
-warcry-refused-unknown-verb = { $near ->
-    [no_suggestion] Nie ma polecenia „{ $given }”.
-   *[other] Nie ma polecenia „{ $given }”; czy chodzi o „{ $near }”?
- }
 warcry-refused-unknown-card = { $near ->
     [no_suggestion] { $field }: nie ma karty „{ $given }”.
    *[other] { $field }: nie ma karty „{ $given }”; czy chodzi o „{ $near }”?
  }
-warcry-refused-bad-value = { $field }: „{ $given }” jest niedozwolone; możliwe: { $allowed }.
 warcry-refused-answer-first = Otwarte jest pytanie; „{ $given }” nie jest na nie odpowiedzią.
 warcry-refused-block-one-unit = Blokuj dokładnie jednym oddziałem, na przykład „block { $example }”, albo napisz „no_block”; możliwe: { $options }.
 warcry-refused-react-one = Użyj dokładnie jednej reakcji naraz albo napisz „no_reaction”; możliwe: { $options }.
 warcry-refused-retreat-alone = „retreat” stoi samo, bez „{ $given }”: wycofują się wszystkie twoje oddziały; potem dla każdego napisz „retreat_unit { $unit } test” albo „retreat_unit { $unit } discard”.
 warcry-refused-retreat-one-unit = Zdecyduj o jednym oddziale: „retreat_unit { $unit } test” poddaje go testowi, „retreat_unit { $unit } discard” go poświęca.
-warcry-refused-key-twice = { $verb }: „{ $name }” pojawia się dwa razy.
-warcry-refused-unknown-key = { $verb }: „{ $name }” nie może tu stać.
-warcry-refused-too-many-words = { $verb }: „{ $given }” jest zbędne.
-warcry-refused-missing-field = { $verb }: brakuje „{ $field }”.
-warcry-refused-one-value = { $verb }: „{ $field }” wymaga dokładnie jednej wartości; podano ich: { $count }.
-warcry-refused-bad-number = { $field }: „{ $given }” nie jest liczbą całkowitą od { $low } do { $high }.
 warcry-refused-bad-piece = { $field }: „{ $given }” to nie oznaczenie karty w grze; oznaczenia wyglądają jak A3.
 warcry-refused-which-unit = Może to zrobić kilka oddziałów; wskaż jeden przez { $field }=, spośród: { $options }.
 warcry-refused-which-ability = { $unit } ma kilka takich zdolności; wskaż jedną przez ability=, spośród: { $options }.
-warcry-refused-unknown-order = Nie ma stałej dyspozycji „{ $given }”; możliwe: { $allowed }.
 warcry-refused-not-a-reaction = „{ $card }” to nie reakcja i nie można jej przygotować.
 warcry-refused-not-armed = Karta „{ $card }” nie jest przygotowana.

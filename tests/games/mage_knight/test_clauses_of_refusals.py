@@ -40,5 +40,5 @@ def test_an_order_of_one_word_takes_no_second() -> None:
     game = registry.game("mage_knight")
     view = game.view(game.blank(game.options_type(), 2), 0)
     with pytest.raises(BadNotation) as raised:
-        order_notation.order(Orders(), "order clear now", view)
+        order_notation.order_after(Orders(), "order clear now", view)
     assert (raised.value.key, raised.value.facts) == ("too_many_words", {"verb": "order clear", "given": "now"})

@@ -35,7 +35,7 @@ def given(s: Battle, *lines: str, seat: int = 1) -> Orders:
     """Orders after some lines."""
     orders = Orders()
     for line in lines:
-        orders = order_notation.order(orders, line, view(s, seat))
+        orders = order_notation.order_after(orders, line, view(s, seat))
     return orders
 
 
@@ -193,7 +193,7 @@ REFUSED = {
     "order B1 cancel": "missing_value",
     "order spin=": "missing_value",
     "order dance=": "missing_field",
-    "order =hold": "missing_field",
+    "order =hold": "sign_without_key",
     "order spin=left": "bad_value",
     "order B1 spin=B2": "bad_value",
     "order defend=B2": "bad_value",
@@ -252,10 +252,10 @@ def test_the_list_gives_the_orders_back_line_by_line() -> None:
         "ORDER B2 spin=auto",
         "ORDER Withdraw",
     )
-    listed = order_list.listed(orders)
+    listed = order_list.orders_told(orders)
     assert given(s, *[str(entry.facts["line"]) for entry in listed]) == orders
     assert all(catalog().has(message_id("mage-knight-order", entry.key)) for entry in listed)
-    assert order_list.listed(Orders()) == ()
+    assert order_list.orders_told(Orders()) == ()
 
 
 @rule("MKU-P3", "MKU-H6")

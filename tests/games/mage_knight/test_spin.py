@@ -231,3 +231,9 @@ def test_a_figure_that_was_brought_back_gives_none() -> None:
 def test_a_spin_is_no_move_of_the_figure_that_spins() -> None:
     s = spins("A1 man 20,15 | A3 pike 18.9,20 face=0", "B1 man 20,20 face=90", asks=False)
     s.act("ana", go("A1", (20, 18.9))).says("spun").silent("pole_arm", "hurt")
+
+
+@rule("MKU-P1")
+@pytest.mark.parametrize("line", ["spin auto", "spin hold", "face=90", "choose auto", "dodge yes"])
+def test_an_answer_that_nobody_waits_for_is_told_so(line: str) -> None:
+    spins("A1 man 20,15", "B1 man 20,20 face=90", asks=False).refused("ana", line, "not_asked", "MKU-P1")

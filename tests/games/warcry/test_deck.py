@@ -220,6 +220,13 @@ def test_a_ready_deck_by_its_id() -> None:
     assert parse_deck_list("hordes_starter, alliance_starter", starter()).side == ""
 
 
+def test_semicolons_part_a_list_as_commas_do() -> None:
+    assert parse_deck_list("2 GA-U01; NE-C01;NE-C02", starter()) == parse_deck_list(
+        "2 GA-U01, NE-C01, NE-C02", starter()
+    )
+    assert parse_deck_list("GA-U01; NE-C01", starter()).action == {"NE-C01": 1}
+
+
 def test_a_name_may_hold_a_comma() -> None:
     content = loaded(pack(units=[{"name": "Ellar, the Star"}, {"id": "T-U02", "name": "Ellar"}]))
     found = parse_deck_list("2 Ellar, the Star, Ellar, T-C01", content)

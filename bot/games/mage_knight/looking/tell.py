@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.errors import BadNotation
 from bot.engine.game import Report
+from bot.engine.notation.words import plain
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.close import close_fault
@@ -25,8 +26,8 @@ from bot.games.mage_knight.looking.odds import Odds, needed
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.movement.breaking import held_by
 from bot.games.mage_knight.movement.breaking import needed as breaking_roll
-from bot.games.mage_knight.notation.line import Line
-from bot.games.mage_knight.notation.words import FIGURE, check_characters, plain, tokens
+from bot.games.mage_knight.notation.line import FieldLine
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, check_line
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import bearing, distance
 from bot.geometry.reach import reachable
@@ -37,13 +38,13 @@ NONE = "none"
 
 def tell(field: Field, seat: int | None, query: str) -> Report | None:
     """The answer to a question; None if there is no such question."""
-    check_characters(query)
-    found = tokens(" ".join(query.split()))
+    check_line(query)
+    found = GRAMMAR.tokens(" ".join(query.split()))
     verb = plain(found[0].text) if found else ""
     if verb not in _READERS:
         return None
     try:
-        rows = [with_cards(field.state, row) for row in _READERS[verb](Line(field, None, verb, found[1:]))]
+        rows = [with_cards(field.state, row) for row in _READERS[verb](FieldLine(field, None, verb, found[1:]))]
     except BadNotation as refusal:
         refusal.clause = refusal.clause or "MKU-5.12"
         raise
@@ -53,7 +54,7 @@ def tell(field: Field, seat: int | None, query: str) -> Report | None:
 # -- look ------------------------------------------------------------------------------------------------------------
 
 
-def _look(asked: Line) -> Iterator[Facts]:
+def _look(asked: FieldLine) -> Iterator[Facts]:
     """Whom a figure can shoot at or strike, from where it stands or from a place, with every modifier."""
     field = asked.field
     figure = asked.figure()
@@ -132,7 +133,7 @@ def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
 # -- measure ---------------------------------------------------------------------------------------------------------
 
 
-def _measure(asked: Line) -> Iterator[Facts]:
+def _measure(asked: FieldLine) -> Iterator[Facts]:
     """The distance of two figures or places; between two figures the line of fire too."""
     field = asked.field
     ends = [_end(asked, name) for name in ("start", "end")]
@@ -157,7 +158,7 @@ def _measure(asked: Line) -> Iterator[Facts]:
         }
 
 
-def _end(asked: Line, name: str) -> tuple[Point, Figure | None]:
+def _end(asked: FieldLine, name: str) -> tuple[Point, Figure | None]:
     text = asked.word(name)
     if FIGURE.fullmatch(text.upper()):
         figure = asked.standing(asked.known(name, text))
@@ -168,7 +169,7 @@ def _end(asked: Line, name: str) -> tuple[Point, Figure | None]:
 # -- reach -----------------------------------------------------------------------------------------------------------
 
 
-def _reach(asked: Line) -> Iterator[Facts]:
+def _reach(asked: FieldLine) -> Iterator[Facts]:
     """How far a figure can move, whom it can touch, and whom it must break away from."""
     field = asked.field
     figure = asked.figure()
@@ -217,7 +218,7 @@ def _area(field: Field, figure: Figure, allowed: int) -> Iterator[Facts]:
 # -- figure ----------------------------------------------------------------------------------------------------------
 
 
-def _figure(asked: Line) -> Iterator[Facts]:
+def _figure(asked: FieldLine) -> Iterator[Facts]:
     """Present values and abilities; the whole dial only with open dials or after the end (MKU-H3, H7)."""
     field = asked.field
     figure = asked.known("figure", asked.word("figure"))
@@ -257,7 +258,7 @@ def _figure(asked: Line) -> Iterator[Facts]:
             yield {**facts, "abilities": tuple([ability for ability in one.abilities if ability]) or NONE}
 
 
-_READERS: dict[str, Callable[[Line], Iterator[Facts]]] = {
+_READERS: dict[str, Callable[[FieldLine], Iterator[Facts]]] = {
     "look": _look,
     "measure": _measure,
     "reach": _reach,

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from bot.engine.answers import read_answer, write_answer
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.requests import Answer, Ask, Facts, Option
+from bot.engine.notation.answering import CHOOSE, choose, option_called, write_answer
+from bot.engine.notation.words import excerpt, plain
+from bot.engine.requests import Answer, Ask, Facts
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
-from bot.games.mage_knight.notation.line import Line
-from bot.games.mage_knight.notation.words import facing, plain, shown
+from bot.games.mage_knight.notation.line import FieldLine
+from bot.games.mage_knight.notation.words import facing
 from bot.geometry.plane import FULL, bearing
 
-VERBS = ("spin", "face", "defend", "dodge", "cancel", "choose")
+VERBS = ("spin", "face", "defend", "dodge", "cancel", CHOOSE)
 """Words that may stand before an answer; they change nothing."""
 
 FACING = {"free_spin": "spin", "stuck_facing": "face"}
 """Questions that are answered with a facing, and the word that stands before it."""
 
 
-def read(field: Field, text: str, ask: Ask) -> Answer:
+def read_reply(field: Field, text: str, ask: Ask) -> Answer:
     """An answer to the open question."""
+    option = option_called(ask, text)
+    if option is not None:
+        return (option,)
     line = plain(text)
-    for option in ask.options:
-        if line in (plain(option.text), plain(option.id)):
-            return (option.id,)
     verb, _, rest = line.partition(" ")
     rest = rest.strip() if verb in VERBS else line
     if ask.key in FACING:
@@ -32,18 +33,9 @@ def read(field: Field, text: str, ask: Ask) -> Answer:
     named = [part.strip() for part in rest.split(",") if part.strip()]
     if named == ["none"] and ask.low == 0:
         return ()
-    if verb != "choose" and len(named) < 2 and not any(_same(option, named) for option in ask.options):
-        raise BadNotation("answer_first", ask.clause, question=ask.key, given=shown(text))
-    return read_answer(ask, "choose " + ",".join(_id(ask, part) for part in named))
-
-
-def _same(option: Option, named: list[str]) -> bool:
-    return bool(named) and plain(option.id) == named[0]
-
-
-def _id(ask: Ask, text: str) -> str:
-    """The option that a word means; an unknown word is left to the engine to refuse."""
-    return next((option.id for option in ask.options if plain(option.id) == plain(text)), text)
+    if verb != CHOOSE and len(named) < 2 and not any(plain(option.id) in named for option in ask.options):
+        raise BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(text))
+    return choose(ask, named)
 
 
 def _facing(field: Field, text: str, ask: Ask) -> str:
@@ -60,7 +52,7 @@ def _facing(field: Field, text: str, ask: Ask) -> str:
 
 def _towards(field: Field, name: str, ask: Ask) -> int:
     """The direction of a figure; of one that touches, the direction in which it does."""
-    line = Line(field, None, "face", ())
+    line = FieldLine(field, None, "face", ())
     other, turning = line.standing(line.known("face", name)), field.figure(str(ask.facts["figure"]))
     if other.id == turning.id:
         raise BadNotation("itself", verb="face", figure=name)
@@ -81,10 +73,8 @@ def _demand_allowed(field: Field, angle: int, ask: Ask) -> None:
     raise Refused("spin_turned_away", ask.clause, **with_cards(field.state, facts))
 
 
-def write(answer: Answer, ask: Ask | None) -> str:
+def write_reply(answer: Answer, ask: Ask | None) -> str:
     """The canonical line of an answer."""
-    if ask is None:
-        return ("choose " + ",".join(answer)).strip()
-    if ask.key in FACING and answer[0].isdigit():
+    if ask is not None and ask.key in FACING and answer[0].isdigit():
         return f"{FACING[ask.key]} {degrees(int(answer[0]))}"
     return write_answer(ask, answer)

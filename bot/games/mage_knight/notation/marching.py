@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.errors import BadNotation
+from bot.engine.notation.words import Token, parted, plain
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups
 from bot.games.mage_knight.notation import choosing
-from bot.games.mage_knight.notation.line import EXACT, Line
+from bot.games.mage_knight.notation.line import EXACT, FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
-from bot.games.mage_knight.notation.words import FIGURE, Token, angle, length, plain
+from bot.games.mage_knight.notation.words import FIGURE, angle, length
 
 SHAPES = ("line", "block", "follow")
 
 
-def read(field: Field, seat: int, verb: str, found: Sequence[Token]) -> act.Action:
+def read_march(field: Field, seat: int, verb: str, tokens: Sequence[Token]) -> act.Action:
     """``formation A1,A2,A3 to=.. line``, ``.. by=NE,8``, ``formation A1=12,8 A2=..``, ``formation | A1 path=..``."""
-    exact = any(token.kind == "word" and plain(token.text) == EXACT for token in found)
-    parts = _parts([token for token in found if not (token.kind == "word" and plain(token.text) == EXACT)])
-    head = Line(field, seat, verb, parts[0], exact=exact)
+    exact = any(_says_exact(token) for token in tokens)
+    parts = parted([token for token in tokens if not _says_exact(token)], "|")
+    head = FieldLine(field, seat, verb, parts[0], exact=exact)
     told = head.take("lead")
     lead = "" if told is None else head.own("lead", told).id
     if len(parts) > 1:
         head.end()
-        ways = tuple([_way(Line(field, seat, verb, part, exact=exact)) for part in parts[1:]])
+        ways = tuple([_way(FieldLine(field, seat, verb, part, exact=exact)) for part in parts[1:]])
         steps = choosing.march(field, ways, lead)
     elif verb == "paths" and head.flag("stay"):
         head.end()
@@ -37,25 +37,18 @@ def read(field: Field, seat: int, verb: str, found: Sequence[Token]) -> act.Acti
     return act.FormationMove(steps, lead)
 
 
-def _parts(found: Sequence[Token]) -> list[list[Token]]:
-    """The tokens between the bars."""
-    parts: list[list[Token]] = [[]]
-    for token in found:
-        if token.kind == "|":
-            parts.append([])
-        else:
-            parts[-1].append(token)
-    return parts
+def _says_exact(token: Token) -> bool:
+    return token.kind == "word" and plain(token.text) == EXACT
 
 
-def _way(line: Line) -> Way:
+def _way(line: FieldLine) -> Way:
     figure = line.mover()
     way = read_way(line, figure)
     line.end()
     return way
 
 
-def _together(line: Line, lead: str) -> tuple[act.Step, ...]:
+def _together(line: FieldLine, lead: str) -> tuple[act.Step, ...]:
     """All members in one breath: named with a shape, or each with its place."""
     field = line.field
     ids = (
@@ -73,12 +66,12 @@ def _together(line: Line, lead: str) -> tuple[act.Step, ...]:
         line.end()
         return choosing.march(field, ways, lead)
     if not ids:
-        raise BadNotation("missing_field", verb=line.verb, field="figure")
+        raise line.missing("figure")
     told = line.take("by")
     if told is not None:
         line.end()
         return _abreast(line, ids, told)
-    shape = line.choice(SHAPES) or SHAPES[0]
+    shape = line.flag_of(SHAPES) or SHAPES[0]
     way = read_way(line, field.figure(ids[0]))
     line.end()
     if way.kind == "stay":
@@ -86,14 +79,14 @@ def _together(line: Line, lead: str) -> tuple[act.Step, ...]:
     return choosing.shaped(field, ids, way, shape, lead)
 
 
-def _abreast(line: Line, ids: Sequence[str], told: str) -> tuple[act.Step, ...]:
+def _abreast(line: FieldLine, ids: Sequence[str], told: str) -> tuple[act.Step, ...]:
     """``by=NE,8``: all go the same way, with the same facing."""
     side, _, far = told.partition(",")
     group = [line.field.figure(one) for one in ids]
     return groups.abreast(group, angle("by", side), length("by", far))
 
 
-def _placed(line: Line, key: str) -> Way:
+def _placed(line: FieldLine, key: str) -> Way:
     """``A2=12,8`` or ``A2=12,8,90``."""
     figure = line.standing(line.own("figure", key))
     x, y, face = line.ruler.placed(figure.id, line.need(key))

@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.counting import counted_entry, list_entries
+from bot.engine.notation.line import one_of, whole_number
+from bot.engine.notation.words import excerpt, nearest_name, plain
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.notation.line import Line
-from bot.games.mage_knight.notation.words import FIGURE, Facing, angle, nearest, one_of, plain, shown, tokens, whole
+from bot.games.mage_knight.notation.line import FieldLine
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Facing, angle
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.state import EDGES, Edge, Figure
 
@@ -19,9 +22,7 @@ MOST_OF_ONE = 99
 INWARD = {"south": 9000, "west": 0, "north": 27000, "east": 18000}
 """The facing towards the field, by edge."""
 
-_BEFORE = re.compile(r"([0-9]+)\s*[x×*]?\s+(.+)|([0-9]+)[x×*](.+)", re.IGNORECASE)
 _REMARK = re.compile(r"^[^\S\n]*(?:#|//).*", re.MULTILINE)
-_BEHIND = re.compile(r"(.+?)\s+[x×*]\s*([0-9]+)", re.IGNORECASE)
 
 
 # -- army ------------------------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def _army(field: Field, seat: int, text: str) -> act.Action:
         _end("army", rest)
         return act.RandomArmy()
     figures: list[str] = []
-    for part in _parts(rest):
+    for part in list_entries(rest):
         figures += _entry(field.content, part)
     if not figures:
         raise BadNotation("missing_field", "MKU-2.4", verb="army", field="figure")
@@ -52,36 +53,25 @@ def _rest(text: str) -> str:
     return parts[1] if len(parts) > 1 else ""
 
 
-def _parts(text: str) -> list[str]:
-    """What stands between commas or on lines of its own."""
-    return [part.strip() for part in re.split(r"[,\n;]", text) if part.strip()]
-
-
 def _end(verb: str, rest: str) -> None:
     """Nothing may follow a word that says all."""
     more = rest.split(maxsplit=1)[1:]
     if more:
-        raise BadNotation("too_many_words", verb=verb, given=shown(more[0]))
+        raise BadNotation("too_many_words", verb=verb, given=excerpt(more[0]))
 
 
 def _ready(content: Content, text: str) -> tuple[str, ...]:
     wanted = plain(text).replace(" ", "_")
     army = next((one for one in content.armies.values() if wanted in (one.id, plain(one.name).replace(" ", "_"))), None)
     if army is None:
-        raise BadNotation("unknown_army", given=shown(text), near=nearest(text, content.armies))
+        raise BadNotation("unknown_army", given=excerpt(text), near=nearest_name(text, content.armies))
     return army.figures
 
 
 def _entry(content: Content, part: str) -> list[str]:
     """``2x code``, ``code x2``, ``2 code``, ``code``."""
-    before, behind = _BEFORE.fullmatch(part), _BEHIND.fullmatch(part)
-    if before is not None:
-        count, name = before[1] or before[3], before[2] or before[4]
-    elif behind is not None:
-        name, count = behind[1], behind[2]
-    else:
-        name, count = part, "1"
-    return [kind_named(content, name).key] * whole("army", count, 1, MOST_OF_ONE)
+    count, name = counted_entry(part)
+    return [kind_named(content, name).key] * whole_number("army", count, 1, MOST_OF_ONE)
 
 
 def kind_named(content: Content, text: str) -> FigureType:
@@ -91,14 +81,14 @@ def kind_named(content: Content, text: str) -> FigureType:
     if len(coded) == 1:
         return coded[0]
     if coded:  # packs that are played together may have the same code (B.4: unique in a pack)
-        raise BadNotation("which_type", given=shown(text), options=tuple([one.key for one in coded]))
+        raise BadNotation("which_type", given=excerpt(text), options=tuple([one.key for one in coded]))
     named = [one for one in content.figures.values() if wanted in (plain(one.name), plain(f"{one.name} {one.rank}"))]
     if len(named) == 1:
         return named[0]
     if named:
-        raise BadNotation("which_type", given=shown(text), options=tuple([one.code or one.key for one in named]))
+        raise BadNotation("which_type", given=excerpt(text), options=tuple([one.code or one.key for one in named]))
     known = [one.code for one in content.figures.values() if one.code] + _plain_names(content)
-    raise BadNotation("unknown_type", given=shown(text), near=nearest(text, known))
+    raise BadNotation("unknown_type", given=excerpt(text), near=nearest_name(text, known))
 
 
 def _plain_names(content: Content) -> list[str]:
@@ -122,7 +112,7 @@ def _pool(field: Field, seat: int, text: str) -> act.Action:
     if word in _POOLS:
         _end("pool", rest)
         return _POOLS[word]
-    return act.SubmitPool(tuple([template_named(field.content, part).id for part in _parts(rest)]))
+    return act.SubmitPool(tuple([template_named(field.content, part).id for part in list_entries(rest)]))
 
 
 def template_named(content: Content, text: str) -> Template:
@@ -131,12 +121,12 @@ def template_named(content: Content, text: str) -> Template:
     for template in content.templates.values():
         if wanted in (plain(template.id), plain(template.name).replace(" ", "_")):
             return template
-    raise BadNotation("unknown_template", "MKU-3.23", given=shown(text), near=nearest(wanted, content.templates))
+    raise BadNotation("unknown_template", "MKU-3.23", given=excerpt(text), near=nearest_name(wanted, content.templates))
 
 
 def _place(field: Field, seat: int, text: str) -> act.Action:
     """``place birch_wood at=20,20 turn=45``, or ``place auto``."""
-    line = Line(field, seat, "place", tokens(" ".join(text.split()))[1:])
+    line = FieldLine(field, seat, "place", GRAMMAR.tokens(" ".join(text.split()))[1:])
     if line.flag("auto"):
         line.end()
         _now(field, seat, "terrain")
@@ -158,7 +148,7 @@ SIDES: dict[str, Edge] = {name: edge for edge in EDGES for name in (edge, edge[:
 
 def _edge(field: Field, seat: int, text: str) -> act.Action:
     """``edge north``, or ``edge n``."""
-    line = Line(field, seat, "edge", tokens(" ".join(text.split()))[1:])
+    line = FieldLine(field, seat, "edge", GRAMMAR.tokens(" ".join(text.split()))[1:])
     word = plain(line.word("edge"))
     line.end()
     return act.NameEdge(SIDES[word if word in SIDES else one_of("edge", word, EDGES)])
@@ -169,9 +159,9 @@ def _edge(field: Field, seat: int, text: str) -> act.Action:
 
 def _deploy(field: Field, seat: int, text: str) -> act.Action:
     """``auto``, a template with ``mirrored``, or a place for each figure; named places adjust a template."""
-    line = Line(field, seat, "deploy", tokens(" ".join(text.split()))[1:])
+    line = FieldLine(field, seat, "deploy", GRAMMAR.tokens(" ".join(text.split()))[1:])
     mirrored = line.flag("mirrored")
-    shape = line.choice(("auto", *TEMPLATES))
+    shape = line.flag_of(("auto", *TEMPLATES))
     if mirrored and shape in ("", "auto"):
         raise BadNotation("too_many_words", verb="deploy", given="mirrored")
     if not shape and line.words:
@@ -204,10 +194,10 @@ def _now(field: Field, seat: int, phase: str) -> None:
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)
 
 
-def _told(line: Line, seat: int, key: str) -> act.Place:
+def _told(line: FieldLine, seat: int, key: str) -> act.Place:
     """``A1=12,1.5`` or ``A1=12,1.5,90``; without a facing it looks at the field."""
     if not FIGURE.fullmatch(key.upper()):
-        raise BadNotation("unknown_key", verb="deploy", name=shown(key))
+        raise BadNotation("unknown_key", verb="deploy", name=excerpt(key))
     figure: Figure = line.own("figure", key)
     x, y, face = line.ruler.placed(figure.id, line.need(key))
     if face is not None and face.at:

@@ -1,8 +1,8 @@
 """Lines of text and what they mean: every action and every answer, both ways.
 
 A line is a verb and words: ``move A1 touch=B2``, ``ranged A1 -> B1,B2 with=A2``, ``close A3 -> B2 capture``. Verbs,
-ids and names may be in any case. ``write`` gives the one canonical line of each, with the exact path; ``read`` gives it
-back.
+ids and names may be in any case. ``write_line`` gives the one canonical line of each, with the exact path;
+``read_line`` gives it back.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.line import demand_verb
+from bot.engine.notation.words import Token, first_word, plain
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.editions.modes import COMBATS, NOBODY, Combat
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.movement import ability_fault
 from bot.games.mage_knight.notation import answering, choosing, marching, mustering
-from bot.games.mage_knight.notation.line import Line
+from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
-from bot.games.mage_knight.notation.words import Token, check_characters, nearest, plain, shown, tokens
+from bot.games.mage_knight.notation.words import GRAMMAR, check_line
 from bot.games.mage_knight.notation.writing import write_action
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
@@ -32,46 +34,42 @@ CLAUSES |= dict.fromkeys(("ranged", "close"), "MKU-P5") | {"cancel": "MKU-5.16"}
 USUAL_CLAUSE = "MKU-P6"
 
 
-def read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
+def read_line(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     """An action, or an answer to the open question. What cannot be read is refused with the clause of its verb."""
     try:
         return _read(field, text, seat, ask)
     except BadNotation as refusal:
-        verb = plain("".join(text.split(maxsplit=1)[:1]))
+        verb = first_word(text)
         refusal.clause = refusal.clause or (ask.clause if ask is not None else CLAUSES.get(verb, USUAL_CLAUSE))
         raise
 
 
 def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
-    check_characters(text)
-    first = plain("".join(text.split(maxsplit=1)[:1]))
-    if ask is None and first in mustering.READERS:
-        _seated(seat, first)
-        return mustering.READERS[first](field, seat or 0, text)
-    found = tokens(" ".join(text.split()))
-    if not found:
-        raise BadNotation("line_empty")
-    verb = plain(found[0].text)
-    if ask is not None and verb != "withdraw":
-        return answering.read(field, text, ask)
+    check_line(text)
+    verb = first_word(text)
+    if ask is None and verb in mustering.READERS:
+        _seated(seat, verb)
+        return mustering.READERS[verb](field, seat or 0, text)
+    if ask is not None and verb not in ("", "withdraw"):
+        return answering.read_reply(field, text, ask)
+    tokens = GRAMMAR.tokens(" ".join(text.split()))
     quick = verb == "quick"
-    found = found[1:] if quick else found
-    verb = plain(found[0].text) if found else ""
-    reader = _READERS.get(verb)
-    if reader is None or (quick and verb not in _QUICK):
-        known = _QUICK if quick else (*_READERS, *mustering.READERS, "quick")
-        raise BadNotation("unknown_verb", given=shown(verb or "quick"), near=nearest(verb, known))
+    if quick and len(tokens) > 1:
+        del tokens[0]
+    verb = plain(tokens[0].text) if tokens else ""
+    known = _QUICK if quick else (*_READERS, *mustering.READERS, "quick")
+    demand_verb(verb, known, answering.VERBS, "MKU-P1")
     if verb in _TABLE and seat is not None:
         raise Refused("only_the_table", "MKU-P1")
     if verb not in _TABLE:
         _seated(seat, verb)
-    return reader(field, seat, quick, found)
+    return _READERS[verb](field, seat, quick, tokens)
 
 
-def write(field: Field, said: act.Action | Answer, ask: Ask | None) -> str:
+def write_line(field: Field, said: act.Action | Answer, ask: Ask | None) -> str:
     """The canonical line of an action or an answer."""
     if isinstance(said, tuple):
-        return answering.write(said, ask)
+        return answering.write_reply(said, ask)
     return write_action(field, said)
 
 
@@ -83,7 +81,7 @@ def _seated(seat: int | None, verb: str) -> None:
 # -- moves -----------------------------------------------------------------------------------------------------------
 
 
-def _move(line: Line, quick: bool) -> act.Action:
+def _move(line: FieldLine, quick: bool) -> act.Action:
     figure = line.mover()
     double = line.flag("double")
     way = read_way(line, figure)
@@ -95,7 +93,7 @@ def _move(line: Line, quick: bool) -> act.Action:
 
 
 def _going(
-    line: Line, way: Way, quick: bool, *, double: bool = False, then: act.Close | act.Ranged | None = None
+    line: FieldLine, way: Way, quick: bool, *, double: bool = False, then: act.Close | act.Ranged | None = None
 ) -> act.Move:
     """A move with its way. Where none is found, whoever lacks the ability for such a move hears that instead."""
     said = act.Move(act.Step(way.figure, (), 0), quick, double, then)
@@ -108,7 +106,7 @@ def _going(
         raise
 
 
-def _charge(line: Line, quick: bool) -> act.Action:
+def _charge(line: FieldLine, quick: bool) -> act.Action:
     """The attack is on the figure behind the arrow, else on the one that is touched."""
     figure = line.figure()
     targets = line.arrow()
@@ -117,12 +115,12 @@ def _charge(line: Line, quick: bool) -> act.Action:
     line.end()
     if not close.target and _takes_targets(line, "close", close.mode):
         if not way.target:
-            raise BadNotation("missing_field", verb=line.verb, field="target")
+            raise line.missing("target")
         close = act.Close(close.figure, way.target, close.mode, close.capture, (), close.heal, close.cancel)
     return _going(line, way, quick, then=close)
 
 
-def _bound(line: Line, quick: bool) -> act.Action:
+def _bound(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     targets = line.arrow()
     ranged = _ranged_words(line, figure, targets)
@@ -134,25 +132,25 @@ def _bound(line: Line, quick: bool) -> act.Action:
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
-def _mode(line: Line, combat: Combat) -> str:
+def _mode(line: FieldLine, combat: Combat) -> str:
     """The mode that a line names, else the normal one."""
-    return line.choice([mode.id for mode in line.field.edition.modes_in(combat) if mode.id])
+    return line.flag_of([mode.id for mode in line.field.edition.modes_in(combat) if mode.id])
 
 
-def _takes_targets(line: Line, combat: Combat, mode: str) -> bool:
+def _takes_targets(line: FieldLine, combat: Combat, mode: str) -> bool:
     return line.field.edition.modes[combat, mode].most != NOBODY
 
 
-def _ranged_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Ranged:
+def _ranged_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> act.Ranged:
     mode = _mode(line, "ranged")
     if not targets and _takes_targets(line, "ranged", mode):
-        raise BadNotation("missing_field", verb=line.verb, field="target")
+        raise line.missing("target")
     if targets and not _takes_targets(line, "ranged", mode):
         raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
     return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure))
 
 
-def _close_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Close:
+def _close_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> act.Close:
     mode = _mode(line, "close")
     capture, die = line.flag("capture"), line.flag("die")
     if len(targets) > 1:
@@ -166,13 +164,13 @@ def _close_words(line: Line, figure: Figure, targets: tuple[str, ...]) -> act.Cl
     return act.Close(figure.id, target, mode, capture, _members(line), heal, _cancel(line, figure))
 
 
-def _members(line: Line) -> tuple[str, ...]:
+def _members(line: FieldLine) -> tuple[str, ...]:
     """``with=A2,A3``: the others of a formation."""
     told = line.take("with")
     return () if told is None else tuple([line.own("with", part).id for part in line.several("with", told)])
 
 
-def _cancel(line: Line, figure: Figure) -> tuple[tuple[str, str], ...]:
+def _cancel(line: FieldLine, figure: Figure) -> tuple[tuple[str, str], ...]:
     """``cancel=flight,A2:defend``: optional abilities that the attacker cancels at step 5."""
     told = line.take("cancel")
     pairs = []
@@ -182,23 +180,23 @@ def _cancel(line: Line, figure: Figure) -> tuple[tuple[str, str], ...]:
     return tuple(pairs)
 
 
-def _ranged(line: Line, quick: bool) -> act.Action:
+def _ranged(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     action = _ranged_words(line, figure, line.arrow())
     line.end()
     return action
 
 
-def _close(line: Line, quick: bool) -> act.Action:
+def _close(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     action = _close_words(line, figure, line.arrow())
     if not action.target and _takes_targets(line, "close", action.mode):
-        raise BadNotation("missing_field", verb=line.verb, field="target")
+        raise line.missing("target")
     line.end()
     return action
 
 
-def _heal(line: Line, quick: bool) -> act.Action:
+def _heal(line: FieldLine, quick: bool) -> act.Action:
     """Healing of either kind: by touch where the figure shows Healing, else from afar."""
     figure = line.figure()
     targets = line.arrow()
@@ -215,27 +213,27 @@ def _heal(line: Line, quick: bool) -> act.Action:
 # -- uses ------------------------------------------------------------------------------------------------------------
 
 
-def _regenerate(line: Line, quick: bool) -> act.Action:
+def _regenerate(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     line.end()
     return act.Regenerate(figure.id, quick)
 
 
-def _necromancy(line: Line, quick: bool) -> act.Action:
+def _necromancy(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     dead = line.own("raise", line.need("raise"))
     place = _put(line, figure, dead)
     return act.Raise(figure.id, place, quick)
 
 
-def _levitate(line: Line, quick: bool) -> act.Action:
+def _levitate(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     lifted = line.standing(line.known("lift", line.need("lift")))
     place = _put(line, figure, lifted)
     return act.Levitate(figure.id, place, quick)
 
 
-def _put(line: Line, figure: Figure, thing: Figure) -> act.Place:
+def _put(line: FieldLine, figure: Figure, thing: Figure) -> act.Place:
     """``at=x,y`` and ``face=``; without a place the first free one in contact with the figure."""
     told, face = line.take("at"), line.face()
     line_at = None if told is None else line.ruler.point("at", told)
@@ -243,16 +241,16 @@ def _put(line: Line, figure: Figure, thing: Figure) -> act.Place:
     return choosing.put(line.field, figure, thing, line_at, face)
 
 
-def _nimble(line: Line, quick: bool) -> act.Action:
+def _nimble(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     face = line.face()
     line.end()
     if face is None:
-        raise BadNotation("missing_field", verb=line.verb, field="face")
+        raise line.missing("face")
     return act.Turn(figure.id, choosing.angle_of(line.field, face, (figure.x, figure.y)))
 
 
-def _cancel_ability(line: Line, quick: bool) -> act.Action:
+def _cancel_ability(line: FieldLine, quick: bool) -> act.Action:
     figure = line.own("figure", line.word("figure"))
     ability = line.ability("ability", " ".join([line.word("ability"), *(token.text for token in line.words)]))
     line.words = []
@@ -263,15 +261,15 @@ def _cancel_ability(line: Line, quick: bool) -> act.Action:
 # -- by the table ----------------------------------------------------------------------------------------------------
 
 
-def _absent(line: Line, quick: bool) -> act.Action:
+def _absent(line: FieldLine, quick: bool) -> act.Action:
     seat = line.letter("seat")
     line.end()
     return act.Absent(seat)
 
 
-def _dispute(line: Line, quick: bool) -> act.Action:
+def _dispute(line: FieldLine, quick: bool) -> act.Action:
     seat = line.letter("by")
-    question = line.word("question")
+    question = line.rest("question")
     line.end()
     return act.Dispute(seat, question)
 
@@ -279,15 +277,15 @@ def _dispute(line: Line, quick: bool) -> act.Action:
 # -- which verb ------------------------------------------------------------------------------------------------------
 
 
-def _simple(action: act.Action) -> Callable[[Line, bool], act.Action]:
-    def reading(line: Line, quick: bool) -> act.Action:
+def _simple(action: act.Action) -> Callable[[FieldLine, bool], act.Action]:
+    def reading(line: FieldLine, quick: bool) -> act.Action:
         line.end()
         return action
 
     return reading
 
 
-def _withdraw(line: Line, quick: bool) -> act.Action:
+def _withdraw(line: FieldLine, quick: bool) -> act.Action:
     """Out of turn the line is refused while a question is open too: the order that it should be may be given then."""
     line.end()
     found = withdraw_fault(line.field, line.seat or 0) if line.field.state.phase == "play" else None
@@ -296,7 +294,7 @@ def _withdraw(line: Line, quick: bool) -> act.Action:
     return act.Withdraw()
 
 
-_LINES: dict[str, Callable[[Line, bool], act.Action]] = {
+_LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "move": _move,
     "charge": _charge,
     "bound": _bound,
@@ -325,16 +323,16 @@ _TABLE = ("proceed", "agreed", "time_up", "absent", "dispute")
 
 
 def _one_line(
-    reader: Callable[[Line, bool], act.Action],
+    reader: Callable[[FieldLine, bool], act.Action],
 ) -> Callable[[Field, int | None, bool, Sequence[Token]], act.Action]:
-    def reading(field: Field, seat: int | None, quick: bool, found: Sequence[Token]) -> act.Action:
-        return reader(Line(field, seat, plain(found[0].text), found[1:]), quick)
+    def reading(field: Field, seat: int | None, quick: bool, tokens: Sequence[Token]) -> act.Action:
+        return reader(FieldLine(field, seat, plain(tokens[0].text), tokens[1:]), quick)
 
     return reading
 
 
-def _formation(field: Field, seat: int | None, quick: bool, found: Sequence[Token]) -> act.Action:
-    return marching.read(field, seat or 0, plain(found[0].text), found[1:])
+def _formation(field: Field, seat: int | None, quick: bool, tokens: Sequence[Token]) -> act.Action:
+    return marching.read_march(field, seat or 0, plain(tokens[0].text), tokens[1:])
 
 
 _READERS: dict[str, Callable[[Field, int | None, bool, Sequence[Token]], act.Action]] = {

@@ -17,13 +17,15 @@ from typing import Any, get_args
 
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.handwritten import Place, bad_value
+from bot.engine.notation.line import Line, whole_number
+from bot.engine.notation.words import excerpt
 from bot.engine.sheets import nearest
 from bot.games.mage_knight.check import check
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.mustering import INWARD, kind_named, template_named
-from bot.games.mage_knight.notation.words import FIGURE, Ruler, Token, angle, shown, tokens, whole
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Ruler, angle
 from bot.games.mage_knight.setup.beginning import opening
 from bot.games.mage_knight.state import (
     EDGES,
@@ -202,7 +204,7 @@ class _Reader:
             given, near = refusal.facts.get("given"), refusal.facts.get("near")
             if isinstance(given, str) and isinstance(near, str):
                 raise BadData("position_bad_word", place=place.path, found=given, near=near) from refusal
-            raise BadData("position_bad_text", place=place.path, found=shown(place.text())) from refusal
+            raise BadData("position_bad_text", place=place.path, found=excerpt(place.text())) from refusal
 
     # -- figures and terrain ---------------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class _Reader:
         """``A1 code 10,12 face=90 click=2 tokens=1 captor=B1 cancelled=flight acted eliminated``."""
         words, keyed = _parts(place)
         if len(words) < 2 or not FIGURE.fullmatch(words[0].upper()) or words[0].upper()[0] != LETTERS[seat]:
-            raise BadData("position_bad_id", place=place.path, found=shown(words[0] if words else ""))
+            raise BadData("position_bad_id", place=place.path, found=excerpt(words[0] if words else ""))
         kind = self._told(place, lambda: kind_named(self.content, words[1]))
         figure = Figure(words[0].upper(), kind.key, seat, facing=INWARD.get(self.state.players[seat].edge, 0))
         placed = len(words) > 2 and words[2].casefold() not in (*_FLAGS, *STATUSES)
@@ -240,8 +242,8 @@ class _Reader:
                 continue
             read = _FIGURE_KEYS.get(key)
             if read is None:
-                near = nearest(shown(key), (*_FIGURE_KEYS, "hurt_by"))
-                raise BadData("position_unknown_key", place=place.path, found=shown(key), near=near)
+                near = nearest(excerpt(key), (*_FIGURE_KEYS, "hurt_by"))
+                raise BadData("position_unknown_key", place=place.path, found=excerpt(key), near=near)
             self._told(place, _bound(read, figure, text))
         for word in figure.cancelled:  # MKU-5.17
             if word not in self.edition.optional:
@@ -276,20 +278,10 @@ def _bound(read: Callable[[Figure, str], None], figure: Figure, text: str) -> Ca
 def _parts(place: Place) -> tuple[list[str], dict[str, str]]:
     """Bare words, and ``key=value`` pairs."""
     try:
-        found: Sequence[Token] = tokens(place.text())
+        line = Line("", GRAMMAR.tokens(place.text()))
     except BadNotation as refusal:
         raise BadData("position_bad_text", place=place.path, found=place.shown()) from refusal
-    words: list[str] = []
-    keyed: dict[str, str] = {}
-    number = 0
-    while number < len(found):
-        if number + 2 < len(found) and found[number + 1].kind == "=":
-            keyed[found[number].text.casefold()] = found[number + 2].text
-            number += 3
-        else:
-            words.append(found[number].text)
-            number += 1
-    return words, keyed
+    return [word.text for word in line.words], {key: said.values[0] for key, said in line.keyed.items()}
 
 
 def _set(name: str, read: Callable[[str], Any]) -> Callable[[Figure, str], None]:
@@ -298,8 +290,8 @@ def _set(name: str, read: Callable[[str], Any]) -> Callable[[Figure, str], None]
 
 _FIGURE_KEYS: dict[str, Callable[[Figure, str], None]] = {
     "face": _set("facing", lambda text: angle("face", text)),
-    "click": _set("click", lambda text: whole("click", text, 0, 12)),
-    "tokens": _set("tokens", lambda text: whole("tokens", text, 0, 2)),
+    "click": _set("click", lambda text: whole_number("click", text, 0, 12)),
+    "tokens": _set("tokens", lambda text: whole_number("tokens", text, 0, 2)),
     "captor": _set("captor", lambda text: text.upper()),
     "cancelled": _set("cancelled", lambda text: tuple(text.casefold().split(","))),
 }

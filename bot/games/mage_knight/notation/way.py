@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.errors import BadNotation
-from bot.games.mage_knight.notation.line import Line
-from bot.games.mage_knight.notation.words import COMPASS, Facing, facing, length, plain, shown
+from bot.engine.notation.words import excerpt, plain
+from bot.games.mage_knight.notation.line import FieldLine
+from bot.games.mage_knight.notation.words import COMPASS, Facing, facing, length
 from bot.games.mage_knight.state import Figure, Point
 
 SIDES = {"front": 0, "left": 9000, "rear": 18000, "right": 27000}
@@ -27,7 +28,7 @@ class Way(Struct, frozen=True):
     captive: tuple[int, int, Facing | None] | None = None
 
 
-def read_way(line: Line, figure: Figure) -> Way:
+def read_way(line: FieldLine, figure: Figure) -> Way:
     """The way of a figure in the rest of a line: ``path=``, ``to=``, ``touch=``, ``toward=``, ``turn`` or ``stay``."""
     face = line.face()
     told = line.take("captive")
@@ -38,20 +39,20 @@ def read_way(line: Line, figure: Figure) -> Way:
         raise BadNotation("one_of_these", verb=line.verb, given=given[1], other=given[0])
     kind = given[0] if given else "turn" if face is not None else "stay"
     if kind == "turn" and face is None:
-        raise BadNotation("missing_field", verb=line.verb, field="face")
+        raise line.missing("face")
     way = Way(figure.id, kind, face=face, captive=captive)
     return _READERS[kind](line, way) if kind in _READERS else way
 
 
-def _path(line: Line, way: Way) -> Way:
+def _path(line: FieldLine, way: Way) -> Way:
     return Way(way.figure, "path", line.ruler.path("path", line.need("path")), face=way.face, captive=way.captive)
 
 
-def _to(line: Line, way: Way) -> Way:
+def _to(line: FieldLine, way: Way) -> Way:
     return Way(way.figure, "to", (line.ruler.point("to", line.need("to")),), face=way.face, captive=way.captive)
 
 
-def _touch(line: Line, way: Way) -> Way:
+def _touch(line: FieldLine, way: Way) -> Way:
     target = _other(line, way.figure, "touch")
     side, angle = "", -1
     told = line.take("side")
@@ -60,21 +61,21 @@ def _touch(line: Line, way: Way) -> Way:
     elif told is not None:
         said = facing("side", told)
         if said.at:
-            raise BadNotation("bad_value", field="side", given=shown(told), allowed=(*SIDES, *COMPASS))
+            raise BadNotation("bad_value", field="side", given=excerpt(told), allowed=(*SIDES, *COMPASS))
         angle = said.angle
     return Way(way.figure, "touch", (), target, side, angle, face=way.face, captive=way.captive)
 
 
-def _toward(line: Line, way: Way) -> Way:
+def _toward(line: FieldLine, way: Way) -> Way:
     target = _other(line, way.figure, "toward")
     told = line.take("stop")
     stop = 0 if told is None else length("stop", told)
     if stop < 0:
-        raise BadNotation("bad_length", "MKU-6.1", field="stop", given=shown(told or ""))
+        raise BadNotation("bad_length", "MKU-6.1", field="stop", given=excerpt(told or ""))
     return Way(way.figure, "toward", (), target, stop=stop, face=way.face, captive=way.captive)
 
 
-def _other(line: Line, figure: str, key: str) -> str:
+def _other(line: FieldLine, figure: str, key: str) -> str:
     target = line.standing(line.known(key, line.need(key)))
     if target.id == figure:
         raise BadNotation("itself", verb=line.verb, figure=figure)

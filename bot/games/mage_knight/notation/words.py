@@ -1,4 +1,4 @@
-"""Words of the notation: how a line is cut into tokens, and how numbers, places and facings in it are read.
+"""Words of the notation: how numbers, places and facings in a line are read and written.
 
 A number of a wrong form is refused with the field and the clause: no decimal comma, no exponent, no letters, no place
 off the field. Places are inches, facings degrees, compass points or the figure to look at.
@@ -6,39 +6,28 @@ off the field. Places are inches, facings degrees, compass points or the figure 
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.words import Grammar, check_characters, excerpt
 from bot.games.mage_knight.measure import DEGREE, INCH, degrees, inches
 from bot.games.mage_knight.state import LETTERS, Point
 from bot.geometry.plane import FULL
 
-MOST_CHARACTERS = 4_000
+GRAMMAR = Grammar(("->", "|", "="), joining=",;/", most=4_000)
 GRAIN = 10
 """Typed places are rounded to hundredths of an inch (MKU-6.21); the engine's own are exact and say so."""
 
-NO_SUGGESTION = "no_suggestion"
 FIGURE = re.compile(rf"[{LETTERS}][1-9][0-9]{{0,2}}")
 COMPASS = {
     name: number * FULL // 16
     for number, name in enumerate("E ENE NE NNE N NNW NW WNW W WSW SW SSW S SSE SE ESE".split())
 }
-_TOKEN = re.compile(r'"([^"]*)"|(->|\||=)|((?:(?!->)[^\s"=|])+)')
 _LENGTH = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,3})?")
 _DEGREES = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,2})?")
-_WHOLE = re.compile(r"[0-9]{1,6}")
-_SHOWN = 60
-
-
-class Token(Struct, frozen=True):
-    """One token. ``kind`` is word, quoted, or the sign itself."""
-
-    kind: str
-    text: str
 
 
 class Facing(Struct, frozen=True):
@@ -48,53 +37,13 @@ class Facing(Struct, frozen=True):
     at: str = ""
 
 
-def shown(text: str) -> str:
-    """A piece of a player's text, short enough to stand in a sentence."""
-    flat = " ".join(text.split())
-    return flat if len(flat) <= _SHOWN else flat[: _SHOWN - 1] + "…"
+def check_line(text: str) -> None:
+    """Refuse what is too long or cannot be seen; for lists too, which are not cut into tokens."""
+    GRAMMAR.check_length(text)
+    check_characters(text)
 
 
-def plain(text: str) -> str:
-    """A name as it is compared: any case, single blanks."""
-    return " ".join(text.casefold().split())
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, whatever its case, or the code for none."""
-    by_plain = {plain(entry): entry for entry in sorted(known)}
-    # difflib is slow on long texts, and a long text is no near miss.
-    close = difflib.get_close_matches(plain(word)[:_SHOWN], sorted(by_plain), n=1)
-    return by_plain[close[0]] if close else NO_SUGGESTION
-
-
-def check_characters(text: str) -> None:
-    """Only characters that can be seen, and blanks: others could be neither stored nor shown safely."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadNotation("line_too_long", length=len(text), most=MOST_CHARACTERS)
-    for character in text:
-        if not (character.isprintable() or character.isspace()):
-            raise BadNotation("bad_character", given=f"U+{ord(character):04X}")
-
-
-def tokens(line: str) -> list[Token]:
-    """Cut a line. Quotes hold blanks together; the arrow, the bar and the equals sign stand alone."""
-    if line.count('"') % 2:
-        raise BadNotation("quote_open", given=shown(line[line.rindex('"') :]))
-    # Blanks round a comma join what they part: ``to=12, 8`` is one place.
-    parts = [
-        part if number % 2 else re.sub(r"\s*([,;/])\s*", r"\1", part) for number, part in enumerate(line.split('"'))
-    ]
-    found: list[Token] = []
-    for match in _TOKEN.finditer('"'.join(parts)):
-        quoted, sign, word = match.groups()
-        if quoted is not None:
-            found.append(Token("quoted", " ".join(quoted.split())))
-        else:
-            found.append(Token(sign, sign) if sign else Token("word", word))
-    return found
-
-
-def split(text: str) -> tuple[str, ...]:
+def comma_parts(text: str) -> tuple[str, ...]:
     """The parts between commas, without empty ones."""
     return tuple([part for part in re.split(r"[,;]", text) if part])
 
@@ -105,7 +54,7 @@ def split(text: str) -> tuple[str, ...]:
 def length(name: str, text: str) -> int:
     """A length or a coordinate in inches, as thousandths."""
     if not _LENGTH.fullmatch(text):
-        raise BadNotation("bad_length", "MKU-6.1", field=name, given=shown(text))
+        raise BadNotation("bad_length", "MKU-6.1", field=name, given=excerpt(text))
     whole, _, rest = text.removeprefix("-").partition(".")
     value = int(whole) * INCH + int(rest.ljust(3, "0"))
     return -value if text.startswith("-") else value
@@ -127,7 +76,7 @@ class Ruler(Struct, frozen=True):
         """``x,y`` in inches."""
         numbers = text.split(",")
         if len(numbers) != 2:
-            raise BadNotation("bad_point", "MKU-6.1", field=name, given=shown(text), count=len(numbers))
+            raise BadNotation("bad_point", "MKU-6.1", field=name, given=excerpt(text), count=len(numbers))
         return self.at(name, numbers[0], numbers[1])
 
     def at(self, name: str, x: str, y: str) -> Point:
@@ -155,7 +104,7 @@ class Ruler(Struct, frozen=True):
         """``x,y`` or ``x,y,facing``."""
         numbers = text.split(",")
         if len(numbers) not in (2, 3):
-            raise BadNotation("bad_point", "MKU-6.1", field=name, given=shown(text), count=len(numbers))
+            raise BadNotation("bad_point", "MKU-6.1", field=name, given=excerpt(text), count=len(numbers))
         x, y = self.at(name, numbers[0], numbers[1])
         return x, y, facing(name, numbers[2]) if len(numbers) == 3 else None
 
@@ -169,7 +118,7 @@ def angle(name: str, text: str) -> int:
         value = int(whole) * DEGREE + int(rest.ljust(2, "0"))
         if value < FULL:
             return value
-    raise BadNotation("bad_angle", "MKU-6.1", field=name, given=shown(text))
+    raise BadNotation("bad_angle", "MKU-6.1", field=name, given=excerpt(text))
 
 
 def facing(name: str, text: str) -> Facing:
@@ -179,28 +128,14 @@ def facing(name: str, text: str) -> Facing:
     try:
         return Facing(angle(name, text))
     except BadNotation:
-        raise BadNotation("bad_facing", "MKU-6.1", field=name, given=shown(text)) from None
-
-
-def whole(name: str, text: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not (_WHOLE.fullmatch(text) and low <= int(text) <= high):
-        raise BadNotation("bad_number", field=name, given=shown(text), low=low, high=high)
-    return int(text)
+        raise BadNotation("bad_facing", "MKU-6.1", field=name, given=excerpt(text)) from None
 
 
 def figure_id(name: str, text: str) -> str:
     """A public id such as A1, in any case."""
     if not FIGURE.fullmatch(text.upper()):
-        raise BadNotation("bad_figure", field=name, given=shown(text))
+        raise BadNotation("bad_figure", field=name, given=excerpt(text))
     return text.upper()
-
-
-def one_of(name: str, text: str, allowed: Sequence[str]) -> str:
-    """One of a few words, in any case."""
-    if text.casefold() not in allowed:
-        raise BadNotation("bad_value", field=name, given=shown(text), allowed=tuple(allowed))
-    return text.casefold()
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------

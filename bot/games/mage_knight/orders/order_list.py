@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.engine.game import Preview
+from bot.engine.notation.ordering import told_orders
 from bot.engine.requests import Facts
 from bot.games.mage_knight.orders.orders import Orders
 
 ALL = "all"
 
 
-def listed(orders: Orders) -> tuple[Preview, ...]:
-    """All orders that are not those of a seat that has given none. Their lines, said again in order, give them back."""
-    return tuple([Preview(key, {**facts, "line": line}) for key, line, facts in _entries(orders)])
+def orders_told(orders: Orders) -> tuple[Preview, ...]:
+    """All orders that are not those of a seat that has given none."""
+    return told_orders(_entries(orders))
 
 
 def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
@@ -36,9 +37,9 @@ def _modes(name: str, general: str, usual: str, single: Mapping[str, str]) -> It
         yield name, f"order {figure} {name}={mode}", {"who": figure, "mode": mode}
 
 
-def acknowledged(orders: Orders, figure: str, keyed: Mapping[str, str]) -> tuple[Preview, ...]:
+def orders_meant(orders: Orders, figure: str, keyed: Mapping[str, str]) -> tuple[Preview, ...]:
     """What a line means that is back at the usual way, and when a cancellation begins (MKU-P2)."""
-    who, told = figure or ALL, {(one.key, one.facts.get("who")) for one in listed(orders)}
+    who, told = figure or ALL, {(one.key, one.facts.get("who")) for one in orders_told(orders)}
     found = []
     for name, value in keyed.items():
         line = f"order {figure} {name}={value}" if figure else f"order {name}={value}"

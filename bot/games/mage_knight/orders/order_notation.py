@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NoReturn
 
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import Preview
+from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.ordering import ORDER, order_words
+from bot.engine.notation.words import excerpt, nearest_name, plain
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
-from bot.games.mage_knight.notation.words import (
-    FIGURE,
-    check_characters,
-    figure_id,
-    nearest,
-    one_of,
-    plain,
-    shown,
-    split,
-    tokens,
-)
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, check_line, comma_parts, figure_id
 from bot.games.mage_knight.orders import order_list
 from bot.games.mage_knight.orders.orders import CANCELS, DEFENDS, DODGES, SPINS, Orders
 from bot.games.mage_knight.view import FigureView, View
@@ -41,38 +33,50 @@ WHOLE = ("withdraw", "stay", "clear")
 """Orders of one word."""
 
 
-def order(orders: Orders, text: str, view: View) -> Orders:
+class OrderLine(Line):
+    """The words behind ``order``; an order without its value is told what the value may be."""
+
+    def __init__(self, text: str, optional: tuple[str, ...] = ()) -> None:
+        self.values = {**VALUES, "cancel": (*optional, NONE)}
+        super().__init__(ORDER, GRAMMAR.tokens(order_words(text)), CLAUSE)
+
+    def without_value(self, key: str) -> BadNotation:
+        """The refusal of an order behind which nothing stands."""
+        if key not in self.values:
+            return super().without_value(key)
+        return BadNotation("missing_value", CLAUSE, field=key, allowed=self.values[key])
+
+
+def order_after(orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
-    check_characters(text)
-    values = {**VALUES, "cancel": (*view.optional, NONE)}
-    words, keyed = _sorted(text, values)
-    if len(words) == 1 and words[0] in WHOLE and not keyed:
-        return _whole(orders, words[0], view)
-    if words and words[0] in WHOLE:
-        more = words[1] if len(words) > 1 else next(iter(keyed))
-        raise BadNotation("too_many_words", CLAUSE, verb=f"order {words[0]}", given=shown(more))
-    figure = _own(view, words.pop(0)) if words and FIGURE.fullmatch(words[0].upper()) else None
-    if words and words[0] in VALUES:
-        _without_value(words[0], values)
-    if words:
-        raise BadNotation("unknown_order", CLAUSE, given=shown(words[0]), allowed=(*NAMES, *WHOLE))
-    if not keyed:
-        raise BadNotation("missing_value", CLAUSE, field="order", allowed=(*NAMES, *(() if figure else WHOLE)))
-    for name, value in keyed.items():
+    check_line(text)
+    line = OrderLine(text, view.optional)
+    if line.words and plain(line.words[0].text) in WHOLE:
+        whole = plain(line.word(ORDER))
+        more = next(iter([*(word.text for word in line.words), *line.keyed]), "")
+        if more:
+            raise BadNotation("too_many_words", CLAUSE, verb=f"{ORDER} {whole}", given=excerpt(more))
+        return _whole(orders, whole, view)
+    figure = _own(view, line.word("figure")) if line.words and FIGURE.fullmatch(line.words[0].text.upper()) else None
+    if line.words:
+        name = plain(line.words[0].text)
+        if name in VALUES:
+            raise line.without_value(name)
+        raise BadNotation("unknown_order", CLAUSE, given=excerpt(name), allowed=(*NAMES, *WHOLE))
+    if not line.keyed:
+        raise BadNotation("missing_value", CLAUSE, field=ORDER, allowed=(*NAMES, *(() if figure else WHOLE)))
+    for name in list(line.keyed):
         if name not in _READERS:
-            raise BadNotation("unknown_order", CLAUSE, given=shown(name), allowed=NAMES)
-        orders = _READERS[name](orders, figure, value, view)
+            raise BadNotation("unknown_order", CLAUSE, given=excerpt(name), allowed=NAMES)
+        orders = _READERS[name](orders, figure, plain(line.need(name)), view)
     return orders
 
 
-def acknowledged(orders: Orders, text: str) -> tuple[Preview, ...]:
+def order_meant(orders: Orders, text: str) -> tuple[Preview, ...]:
     """What a line that was just taken means now (MKU-P2)."""
-    words, keyed = _sorted(text, VALUES)
-    return order_list.acknowledged(orders, words[0].upper() if words and keyed else "", keyed)
-
-
-def _without_value(name: str, values: Mapping[str, tuple[str, ...]]) -> NoReturn:
-    raise BadNotation("missing_value", CLAUSE, field=name, allowed=values[name])
+    line = OrderLine(text)
+    figure = line.words[0].text.upper() if line.words and line.keyed else ""
+    return order_list.orders_meant(orders, figure, {name: plain(line.need(name)) for name in list(line.keyed)})
 
 
 def _whole(orders: Orders, word: str, view: View) -> Orders:
@@ -93,30 +97,6 @@ def _may_leave(view: View) -> None:
         raise Refused("out_of_the_game", "MKU-4.14", seat=-1 if seat is None else seat)
     if seat == view.active:
         raise Refused("withdraw_at_once", "MKU-22.17")
-
-
-def _sorted(text: str, values: Mapping[str, tuple[str, ...]]) -> tuple[list[str], dict[str, str]]:
-    """Words and ``key=value`` pairs of the line, without its verb."""
-    found = tokens(" ".join(text.split()))[1:]
-    words: list[str] = []
-    keyed: dict[str, str] = {}
-    place = 0
-    while place < len(found):
-        if place + 2 < len(found) and found[place + 1].kind == "=":
-            key = plain(found[place].text)
-            if key in keyed:
-                raise BadNotation("key_twice", CLAUSE, verb="order", name=shown(key))
-            keyed[key] = plain(found[place + 2].text)
-            place += 3
-            continue
-        if found[place].kind != "word" or (place + 1 < len(found) and found[place + 1].kind == "="):
-            key = plain(found[place].text)
-            if key in VALUES:
-                _without_value(key, values)
-            raise BadNotation("missing_field", CLAUSE, verb="order", field=shown(key))
-        words.append(plain(found[place].text))
-        place += 1
-    return words, keyed
 
 
 def _own(view: View, text: str) -> FigureView:
@@ -172,7 +152,7 @@ def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -
     """Optional abilities that a figure cancels in every turn, whoever plays it; ``none`` ends that."""
     if figure is None:
         raise BadNotation("missing_field", CLAUSE, verb="order", field="figure")
-    abilities = () if value == NONE else tuple([_optional(figure, part, view) for part in split(value)])
+    abilities = () if value == NONE else tuple([_optional(figure, part, view) for part in comma_parts(value)])
     kept = {name: old for name, old in orders.cancels.items() if name != figure.id}
     return replace(orders, cancels={**kept, figure.id: abilities} if abilities else kept)
 
@@ -180,8 +160,8 @@ def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -
 def _optional(figure: FigureView, text: str, view: View) -> str:
     ability = text.replace(" ", "_").replace("-", "_")
     if ability not in DIAL_MARKS:
-        near = nearest(ability, DIAL_MARKS)
-        raise BadNotation("unknown_ability", "MKU-SA.0.2", field="cancel", given=shown(text), near=near)
+        near = nearest_name(ability, DIAL_MARKS)
+        raise BadNotation("unknown_ability", "MKU-SA.0.2", field="cancel", given=excerpt(text), near=near)
     if ability not in view.optional:
         raise Refused("not_optional", "MKU-SA.0.3", figure=figure.id, ability=ability)
     return ability

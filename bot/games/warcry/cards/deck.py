@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from bot.engine.notation.counting import counted_entry
+from bot.engine.notation.words import plain
 from bot.engine.requests import Facts
 from bot.engine.sheets import nearest, shortened
 from bot.games.warcry.cards.cards import Card, Content
@@ -20,8 +22,6 @@ ARMY_FAMILIES = ("unit", "attachment")
 MAX_LIST_LENGTH = 10_000
 MAX_FAULTS = 50
 _MOST_COUNT = 99
-# "2 Name", "2x Name", "2x  Name"; a name alone counts once.
-_COUNTED = re.compile(r"([+-]?[0-9][0-9.]*) ?[x×] (.+)|([+-]?[0-9][0-9.]*) (.+)")
 _MEANT = re.compile(r"(?:^|(?<=[\s,]))(army|action)\s*:", re.IGNORECASE)
 _HEADING = re.compile(r"\s*#+\s*(army|action)(?:\s+(?:deck|cards))?\s*:?\s*")
 
@@ -115,7 +115,7 @@ def _unknown(content: Content, found: str, line: int = 0) -> DeckFault:
 
 
 def parse_deck_list(text: str, content: Content) -> DeckList:
-    """Read ``2 GA-U01``, ``2x Brackenford Pikes`` or the id of a ready deck, one a line or separated by commas.
+    """Read ``2 GA-U01``, ``2x Brackenford Pikes`` or the id of a ready deck, one a line or between ``,`` or ``;``.
 
     Lines that begin with ``#`` are headings. Cards go to their deck by what they are, unless the list says for which
     one it means them: after ``army:`` or ``action:``, or under a heading of that name (WC-1.5). The other rules of deck
@@ -165,7 +165,7 @@ class _ListReader:
 
     def line(self, line: str, number: int) -> None:
         """The entries of one line. A name may hold a comma itself, so the longest piece that is known wins."""
-        pieces = _MEANT.sub(r",\1:,", line).split(",")
+        pieces = _MEANT.sub(r",\1:,", line.replace(";", ",")).split(",")
         at = 0
         while at < len(pieces) and len(self.faults) < MAX_FAULTS:
             for width in range(min(self.longest, len(pieces) - at), 0, -1):
@@ -188,8 +188,8 @@ class _ListReader:
                 self.add(card_id, copies)
             return True
         card, count = self.known.get(_plain(entry)), "1"
-        if card is None and (match := _COUNTED.fullmatch(entry)):
-            count, name = (part for part in match.groups() if part is not None)
+        if card is None:
+            count, name = counted_entry(entry)
             card = self.known.get(_plain(name))
             entry = name if last_try else entry
         if card is None and not last_try:
@@ -216,4 +216,4 @@ class _ListReader:
 
 
 def _plain(name: str) -> str:
-    return " ".join(name.casefold().split())
+    return plain(name.replace(";", ","))  # a name that holds a semicolon is found all the same

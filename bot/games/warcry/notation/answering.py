@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.answers import read_answer, write_answer
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.answering import choose, option_called, read_answer
+from bot.engine.notation.words import excerpt, first_word, phrases, plain
 from bot.engine.requests import Answer, Ask, Option
 from bot.games.warcry.cards.cards import Ability
 from bot.games.warcry.effects.questions import Question, assigned, could_answer, parts_of, place_of, questions
-from bot.games.warcry.notation.words import Lexicon, phrases, plain, shown, tokens
+from bot.games.warcry.notation.words import GRAMMAR, Lexicon
 from bot.games.warcry.orders.order_notation import read_choice
 from bot.games.warcry.state import State
 
@@ -23,22 +24,23 @@ _ASKED_BY = {
 }
 """The questions that a verb answers; ``choose`` answers every one."""
 _ONE = {"block": "block_one_unit", "react": "react_one"}
+_WITH = re.compile(r"^with(=| |$)", re.IGNORECASE)
 _CHOICES = re.compile(r"\schoices\s*=", re.IGNORECASE)
 
 
-def read(lexicon: Lexicon, line: str, state: State, ask: Ask) -> Answer:
+def read_reply(lexicon: Lexicon, line: str, state: State, ask: Ask) -> Answer:
     """An answer to the open question. ``react NE-C29 choices=B2`` fixes what will be asked next as well."""
     head, choices = _parts(lexicon, line)
-    answer = _read(lexicon, head, ask)
+    answer = _read_options(lexicon, head, ask)
     if choices:
         _check_choices(lexicon, state, ask, _reaction(ask, answer), choices)
     return answer
 
 
-def fixed(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+def fixed_choices(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     """The card of the reaction that a line answers with, the choices that it fixes, and the question each is for."""
     head, choices = _parts(lexicon, " ".join(line.split()))
-    option = _reaction(ask, _read(lexicon, head, ask)) if choices else None
+    option = _reaction(ask, _read_options(lexicon, head, ask)) if choices else None
     if option is None:
         return "", (), ()
     ability = _ability(lexicon, option)
@@ -49,10 +51,10 @@ def fixed(lexicon: Lexicon, line: str, ask: Ask) -> tuple[str, tuple[str, ...], 
 
 def _parts(lexicon: Lexicon, line: str) -> tuple[str, tuple[str, ...]]:
     """A line without its choices, and these. Only reactions take any (WC-P12)."""
-    if line.partition(" ")[0].casefold() != "react":
+    if first_word(line) != "react":
         return line, ()
     head, *tail = _CHOICES.split(line, maxsplit=1)
-    return head, tuple(read_choice(lexicon, phrase) for phrase in phrases(tokens(tail[0]))) if tail else ()
+    return head, tuple(read_choice(lexicon, phrase) for phrase in phrases(GRAMMAR.tokens(tail[0]))) if tail else ()
 
 
 def _reaction(ask: Ask, answer: Answer) -> Option | None:
@@ -99,32 +101,26 @@ def _check_choices(lexicon: Lexicon, state: State, ask: Ask, option: Option | No
         raise Refused("bad_choice", "WC-C48", given=given, card=card, options=legal)
 
 
-def _read(lexicon: Lexicon, line: str, ask: Ask) -> Answer:
+def _read_options(lexicon: Lexicon, line: str, ask: Ask) -> Answer:
     if ask.free is not None:
         return read_answer(ask, line)
-    wanted = plain(line)
-    for option in ask.options:
-        if wanted in (plain(option.text), plain(option.id)):
-            return (option.id,)
-    for option_id in _REFUSALS.get(wanted, ()):
-        if any(option.id == option_id for option in ask.options):
-            return (option_id,)
-    verb, _, rest = line.partition(" ")
-    verb = verb.casefold()
+    verb = first_word(line)
+    offered = [option.id for option in ask.options]
+    meant = option_called(ask, line) or next((one for one in _REFUSALS.get(plain(line), ()) if one in offered), None)
+    if meant is not None:
+        return (meant,)
     if verb not in VERBS or (verb in _ASKED_BY and ask.key not in _ASKED_BY[verb]):
-        raise BadNotation("answer_first", ask.clause, question=ask.key, given=shown(line))
+        raise BadNotation("answer_first", ask.clause, question=ask.key, given=excerpt(line))
+    rest = line.partition(" ")[2]
     if verb in ("no_block", "no_reaction"):
-        raise BadNotation("too_many_words", ask.clause, verb=verb, given=shown(rest))
-    rest = re.sub(r"^with(=| |$)", "", rest, flags=re.IGNORECASE)
-    if verb == "choose" and not rest.strip():
-        return read_answer(ask, "choose")
+        raise BadNotation("too_many_words", ask.clause, verb=verb, given=excerpt(rest))
     ids: list[str] = []
-    for phrase in phrases(tokens(rest)):
+    for phrase in phrases(GRAMMAR.tokens(_WITH.sub("", rest))):
         ids.append(_option(lexicon, ask, phrase, ids))
     if verb in _ONE and len(ids) != 1:
-        possible = tuple([option.id for option in ask.options if option.id not in VERBS])
+        possible = tuple([option for option in offered if option not in VERBS])
         raise Refused(_ONE[verb], ask.clause, given=len(ids), example=possible[0], options=possible)
-    return read_answer(ask, "choose " + ",".join(ids))
+    return choose(ask, ids)
 
 
 def _option(lexicon: Lexicon, ask: Ask, text: str, taken: list[str]) -> str:
@@ -143,15 +139,8 @@ def _option(lexicon: Lexicon, ask: Ask, text: str, taken: list[str]) -> str:
             return left[0]
     if exact:
         return exact[0]  # named twice: refused as such
-    raise BadNotation("no_such_option", ask.clause, given=shown(text), question=ask.key)
+    raise BadNotation("no_such_option", ask.clause, given=excerpt(text), question=ask.key)
 
 
 def _is_piece(option: Option) -> bool:
     return bool(option.facts.get("piece"))
-
-
-def write(answer: Answer, ask: Ask | None) -> str:
-    """The canonical line of an answer."""
-    if ask is None:
-        return ("choose " + ",".join(answer)).strip()
-    return write_answer(ask, answer)

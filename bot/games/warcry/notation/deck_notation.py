@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from bot.engine.errors import BadNotation
+from bot.engine.notation.line import one_of
 from bot.games.warcry.actions import ChooseDeck
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.cards.deck import NEUTRAL, SIDES, parse_deck_list
-from bot.games.warcry.notation.words import Lexicon, shown
+from bot.games.warcry.notation.words import Lexicon
 
 _KEY = re.compile(r'(side|name)=(?:"([^"]*)"|(\S*))\s*')
 
@@ -25,8 +26,8 @@ def read_deck(lexicon: Lexicon, text: str) -> ChooseDeck:
             raise BadNotation("key_twice", verb="deck", name=key)
         given[key] = " ".join((quoted if quoted is not None else bare).split())
         rest = rest[match.end() :]
-    if "side" in given and given["side"] not in SIDES:
-        raise BadNotation("bad_value", field="side", given=shown(given["side"]), allowed=SIDES)
+    if "side" in given:
+        given["side"] = one_of("side", given["side"], SIDES)
     listed_text = rest.strip().strip('"').strip()
     listed = parse_deck_list(listed_text, content)
     if listed.faults:

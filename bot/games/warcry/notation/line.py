@@ -1,87 +1,44 @@
-"""One line of notation, taken apart word by word. Whatever is wrong is refused with the field and the fact."""
+"""One line of WarCry, taken apart word by word, with what the position tells of words that were left out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.engine.errors import BadNotation
+from bot.engine.notation.line import Line, one_of
+from bot.engine.notation.words import excerpt, joined_text
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.course.tactics import KIND_OF_TYPE, find_ability, own_pieces, users
 from bot.games.warcry.course.targets import best_mode
-from bot.games.warcry.notation.words import PIECE, Keyed, Lexicon, Token, cut, shown, tokens
+from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
 from bot.games.warcry.state import LETTERS, State
 
 KEPT = ("battle", "reserve", "discard")
 """What becomes of a unit at the clean-up (WC-12.2, WC-12.3)."""
 
 
-class Line:
-    """The words of a line after its verb; each reading takes them away, and ``end`` demands that none is left."""
+class CardLine(Line):
+    """A line of WarCry: its words may be ids of pieces and names of cards."""
+
+    phrased = ("choices",)
 
     def __init__(self, lexicon: Lexicon, state: State, seat: int | None, verb: str, rest: str) -> None:
+        super().__init__(verb, GRAMMAR.tokens(rest))
         self.lexicon = lexicon
         self.state = state
         self.seat = seat
-        self.verb = verb
         self.given = rest.strip()
-        parts = cut(tokens(rest))
-        self.words: list[Token] = list(parts.words)
-        self.keyed: list[Keyed] = list(parts.keyed)
-        for number, part in enumerate(self.keyed):
-            if any(part.key == earlier.key for earlier in self.keyed[:number]):
-                raise BadNotation("key_twice", verb=verb, name=shown(part.key))
-
-    def end(self) -> None:
-        """Nothing may be left over."""
-        if self.keyed:
-            raise BadNotation("unknown_key", verb=self.verb, name=shown(self.keyed[0].key))
-        if self.words:
-            raise BadNotation("too_many_words", verb=self.verb, given=shown(self.words[0].text))
 
     # -- keyed parts -----------------------------------------------------------------------------------------------
 
-    def take(self, key: str) -> tuple[str, ...] | None:
-        """The values of ``key=``, if it is there."""
-        for part in self.keyed:
-            if part.key == key:
-                if part.sign != "=":
-                    raise BadNotation("bad_value", field=key, given=part.sign, allowed=("=",))
-                self.keyed.remove(part)
-                return part.values
-        return None
-
-    def value(self, key: str) -> str:
-        """The one value of a key, which may also stand as the last word."""
-        values = self.take(key)
-        if values is None:
-            if not self.words:
-                raise BadNotation("missing_field", verb=self.verb, field=key)
-            return self.words.pop().text
-        if len(values) != 1:
-            raise BadNotation("one_value", verb=self.verb, field=key, count=len(values))
-        return values[0]
-
-    def last_word(self, key: str, allowed: Sequence[str]) -> str:
+    def last_of(self, key: str, allowed: Sequence[str]) -> str:
         """One of a few words, as ``key=word`` or as the last word."""
-        text = self.value(key)
-        if text.casefold() not in allowed:
-            raise BadNotation("bad_value", field=key, given=shown(text), allowed=tuple(allowed))
-        return text.casefold()
-
-    def number(self, key: str, low: int, high: int, *, default: int) -> int:
-        """A whole number given as ``key=``, or its default."""
-        values = self.take(key)
-        if values is None:
-            return default
-        text = values[0] if len(values) == 1 else ""
-        if not (text.isascii() and text.isdigit() and len(text) <= 6 and low <= int(text) <= high):
-            raise BadNotation("bad_number", field=key, given=shown(" ".join(values)), low=low, high=high)
-        return int(text)
+        return one_of(key, self.last(key), allowed)
 
     def choices(self) -> tuple[str, ...]:
         """Choices given in advance: public ids in capitals, cards by id."""
-        return tuple(self._choice(text) for text in self.take("choices") or ())
+        return tuple(self._choice(text) for text in self.take_all("choices") or ())
 
     def _choice(self, text: str) -> str:
         parts = [part.strip() for part in text.split("+")]
@@ -93,57 +50,41 @@ class Line:
             return card.id
         return part.upper() if PIECE.fullmatch(part.upper()) else part.casefold()
 
-    def kept(self) -> dict[str, str]:
+    def fates(self) -> dict[str, str]:
         """``A1=battle A2=reserve A4=discard``: units, and attachments with them, and what becomes of each."""
-        keep: dict[str, str] = {}
-        for part in list(self.keyed):
-            piece = part.key.upper()
-            text = part.values[0] if len(part.values) == 1 else ""
-            if not PIECE.fullmatch(piece):
-                raise BadNotation("bad_piece", field="unit", given=shown(part.key))
-            if text.casefold() not in KEPT:
-                raise BadNotation("bad_value", "WC-12.3", field=piece, given=shown(text), allowed=KEPT)
-            keep[piece] = text.casefold()
-            self.keyed.remove(part)
-        return keep
+        fates: dict[str, str] = {}
+        for key in list(self.keyed):
+            piece, values = piece_id("unit", key), self.take_all(key) or ("",)
+            fates[piece] = one_of(piece, values[0] if len(values) == 1 else "", KEPT, "WC-12.3")
+        return fates
 
     def letter(self, key: str) -> int:
         """A seat by its letter."""
-        text = self.value(key)
-        if text.upper() not in tuple(LETTERS):
-            raise BadNotation("bad_value", field=key, given=shown(text), allowed=tuple(LETTERS))
-        return LETTERS.index(text.upper())
+        text = self.last(key).upper()
+        if text not in tuple(LETTERS):
+            raise BadNotation("bad_value", field=key, given=excerpt(text), allowed=tuple(LETTERS))
+        return LETTERS.index(text)
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def unit(self, key: str) -> str:
         """A public id, as ``key=`` or as the next word."""
-        values = self.take(key)
-        if values is not None:
-            return self._piece(key, values[0] if len(values) == 1 else " ".join(values))
-        return self.piece(key)
+        return self.optional_unit(key) or self.piece(key)
 
     def optional_unit(self, key: str) -> str:
         """A public id given as ``key=``, or nothing."""
-        values = self.take(key)
-        return "" if values is None else self._piece(key, " ".join(values))
+        value = self.take(key)
+        return "" if value is None else piece_id(key, value)
 
     def piece(self, field: str) -> str:
         """The next word as a public id."""
-        if not self.words:
-            raise BadNotation("missing_field", verb=self.verb, field=field)
-        return self._piece(field, self.words.pop(0).text)
-
-    def _piece(self, field: str, text: str) -> str:
-        if not PIECE.fullmatch(text.upper()):
-            raise BadNotation("bad_piece", field=field, given=shown(text))
-        return text.upper()
+        return piece_id(field, self.word(field))
 
     def two_units(self, first: str, second: str) -> tuple[str, str]:
         """``A1 -> B3``; the arrow may be left out."""
         one = self.piece(first)
         if self.words and self.words[0].kind == "->":
-            self.words.pop(0)
+            del self.words[0]
         return one, self.piece(second)
 
     def peek_card(self) -> Card:
@@ -159,22 +100,13 @@ class Line:
 
     def _card(self, field: str) -> Card:
         if not self.words:
-            raise BadNotation("missing_field", verb=self.verb, field=field)
+            raise self.missing(field)
         for count in range(len(self.words), 0, -1):
-            card = self.lexicon.card(" ".join(word.text for word in self.words[:count]))
+            card = self.lexicon.card(joined_text(self.words[:count]))
             if card is not None:
                 del self.words[:count]
                 return card
-        return self.lexicon.named_card(self.words[0].text, field)
-
-    def rest_of_words(self, field: str) -> str:
-        """All words left, as one text."""
-        if not self.words:
-            raise BadNotation("missing_field", verb=self.verb, field=field)
-        text = " ".join(word.text for word in self.words)
-        self.words = []
-        self.end()
-        return text
+        return self.lexicon.card_called(self.words[0].text, field)
 
     # -- what the position tells -----------------------------------------------------------------------------------
 
@@ -211,7 +143,7 @@ class Line:
 
     def ability(self, piece: str, kinds: Sequence[str]) -> int:
         """The number of an ability; it may be left out where the card prints only one of the kind."""
-        given = self.number("ability", 1, 9, default=0)
+        given = self.number("ability", 1, 9)
         if given or self.seat is None:
             return given
         board = Board(self.lexicon.content, self.state)

@@ -1,7 +1,7 @@
 """Lines of text and what they mean: every action and every answer, both ways.
 
 A line is a verb and words: ``attack A1 -> B3``, ``play_tactic NE-C02 by=A1 choices=B2``. Verbs, ids and names may be
-in any case, a card may be called by its name, quoted or not. ``write`` gives the one canonical line of each.
+in any case, a card may be called by its name, quoted or not. ``write_line`` gives the one canonical line of each.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.answering import write_answer
+from bot.engine.notation.line import demand_verb
+from bot.engine.notation.words import check_characters, excerpt, first_word, in_quotes
 from bot.engine.requests import Answer, Ask
 from bot.games.warcry import actions as act
 from bot.games.warcry.notation import answering
 from bot.games.warcry.notation.deck_notation import read_deck, write_deck
-from bot.games.warcry.notation.line import Line
-from bot.games.warcry.notation.words import Lexicon, check_characters, nearest, quoted, shown
+from bot.games.warcry.notation.line import CardLine
+from bot.games.warcry.notation.words import Lexicon
 from bot.games.warcry.state import LETTERS, State
 
 LINES = ("battle", "reserve")
@@ -27,40 +30,34 @@ PASSES: dict[str, act.Action] = {
 """What ``pass`` means in each phase."""
 
 
-def read(lexicon: Lexicon, text: str, state: State, seat: int | None, ask: Ask | None) -> act.Action | Answer:
+def read_line(lexicon: Lexicon, text: str, state: State, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     """An action, or an answer to the open question."""
     check_characters(text)
-    line = " ".join(text.split()) if not text.lstrip()[:5].casefold().startswith("deck") else text.strip()
-    verb, _, rest = line.partition(" ")
-    verb = verb.casefold()
-    if not verb:
-        raise BadNotation("line_empty")
+    verb = first_word(text)
+    line = text.strip() if verb == "deck" else " ".join(text.split())
+    rest = line[len(verb) :].lstrip()
     if verb == "concede":
-        return _done(Line(lexicon, state, seat, verb, rest), act.Concede())
-    if ask is not None:
-        return answering.read(lexicon, line, state, ask)
-    if verb in answering.VERBS:
-        raise Refused("not_asked", "WC-P1", verb=verb)
-    reader = _READERS.get(verb)
-    if reader is None:
-        raise BadNotation("unknown_verb", given=shown(verb), near=nearest(verb[:40], tuple(_READERS)))
+        return _done(CardLine(lexicon, state, seat, verb, rest), act.Concede())
+    if ask is not None and verb:
+        return answering.read_reply(lexicon, line, state, ask)
+    demand_verb(verb, _READERS, answering.VERBS, "WC-P1")
     if (verb in _TABLE_VERBS) != (seat is None):
         raise Refused("only_the_table" if verb in _TABLE_VERBS else "only_a_seat", "WC-P12", verb=verb)
     if verb == "deck":
         return read_deck(lexicon, rest)
-    return reader(Line(lexicon, state, seat, verb, rest))
+    return _READERS[verb](CardLine(lexicon, state, seat, verb, rest))
 
 
-def write(lexicon: Lexicon, said: act.Action | Answer, ask: Ask | None) -> str:
+def write_line(lexicon: Lexicon, said: act.Action | Answer, ask: Ask | None) -> str:
     """The canonical line of an action or an answer."""
     if isinstance(said, tuple):
-        return answering.write(said, ask)
+        return write_answer(ask, said)
     if isinstance(said, act.ChooseDeck):
         return write_deck(lexicon.content, said)
     return _WRITERS[type(said)](said)
 
 
-def _done(line: Line, action: act.Action) -> act.Action:
+def _done(line: CardLine, action: act.Action) -> act.Action:
     line.end()
     return action
 
@@ -68,104 +65,104 @@ def _done(line: Line, action: act.Action) -> act.Action:
 # Reading -------------------------------------------------------------------------------------------------------
 
 
-def _choose_muster_order(line: Line) -> act.Action:
-    text = line.value("first")
+def _choose_muster_order(line: CardLine) -> act.Action:
+    text = line.last("first")
     seats = {"a": 0, "b": 1, "me": line.seat or 0, "foe": 1 - (line.seat or 0)}
     if text.casefold() not in seats:
-        raise BadNotation("bad_value", field="first", given=shown(text), allowed=("A", "B", "me", "foe"))
+        raise BadNotation("bad_value", field="first", given=excerpt(text), allowed=("A", "B", "me", "foe"))
     return _done(line, act.ChooseMusterOrder(seats[text.casefold()]))
 
 
-def _muster(line: Line) -> act.Action:
+def _muster(line: CardLine) -> act.Action:
     """``muster`` serves units and attachments: the card tells which."""
     return _muster_unit(line) if line.peek_card().family != "attachment" else _muster_attachment(line)
 
 
-def _muster_unit(line: Line) -> act.Action:
-    place = line.last_word("line", LINES)
+def _muster_unit(line: CardLine) -> act.Action:
+    place = line.last_of("line", LINES)
     return _done(line, act.MusterUnit(line.card("card"), place))
 
 
-def _muster_attachment(line: Line) -> act.Action:
+def _muster_attachment(line: CardLine) -> act.Action:
     card = line.card("card")
     return _done(line, act.MusterAttachment(card, line.unit("unit")))
 
 
-def _pass(line: Line) -> act.Action:
+def _pass(line: CardLine) -> act.Action:
     action = PASSES.get(line.state.phase)
     if action is None:
         raise Refused("no_pass_now", "WC-1.12", phase=line.state.phase)
     return _done(line, action)
 
 
-def _attack(line: Line) -> act.Action:
+def _attack(line: CardLine) -> act.Action:
     unit, target = line.two_units("unit", "target")
     return _done(line, act.Attack(unit, target))
 
 
-def _ranged_attack(line: Line) -> act.Action:
-    mode = line.number("mode", 1, 99, default=0)
+def _ranged_attack(line: CardLine) -> act.Action:
+    mode = line.number("mode", 1, 99)
     unit, target = line.two_units("unit", "target")
     return _done(line, act.RangedAttack(unit, target, line.mode(unit, target, mode)))
 
 
-def _play_command(line: Line) -> act.Action:
+def _play_command(line: CardLine) -> act.Action:
     choices = line.choices()
     return _done(line, act.PlayCommand(line.card("card"), choices))
 
 
-def _use_command(line: Line) -> act.Action:
+def _use_command(line: CardLine) -> act.Action:
     choices = line.choices()
     piece = line.piece("piece")
     return _done(line, act.UseCommand(piece, line.ability(piece, ("command",)), choices))
 
 
-def _play_tactic(line: Line) -> act.Action:
+def _play_tactic(line: CardLine) -> act.Action:
     choices = line.choices()
     by = line.optional_unit("by")
     card = line.card("card")
     return _done(line, act.PlayTactic(card, by or line.user_of(card), choices))
 
 
-def _use_tactic(line: Line) -> act.Action:
+def _use_tactic(line: CardLine) -> act.Action:
     choices = line.choices()
     piece = line.piece("piece")
     return _done(line, act.UseTactic(piece, line.ability(piece, ("tactic", "warcry", "support")), choices))
 
 
-def _retreat(line: Line) -> act.Action:
+def _retreat(line: CardLine) -> act.Action:
     """Everything retreats; what becomes of each unit is said afterwards (WC-11.15)."""
     if line.given:
-        raise BadNotation("retreat_alone", "WC-11.14", given=shown(line.given), unit=line.example())
+        raise BadNotation("retreat_alone", "WC-11.14", given=excerpt(line.given), unit=line.example())
     return act.Retreat()
 
 
-def _retreat_unit(line: Line) -> act.Action:
+def _retreat_unit(line: CardLine) -> act.Action:
     try:
-        what = line.last_word("what", ("test", "discard"))
+        what = line.last_of("what", ("test", "discard"))
         return _done(line, act.RetreatUnit(line.unit("unit"), what == "test"))
     except BadNotation:
         raise BadNotation("retreat_one_unit", "WC-11.15", unit=line.example()) from None
 
 
-def _follow_up(line: Line) -> act.Action:
-    return _done(line, act.FollowUp(line.last_word("yes", ("yes", "no")) == "yes"))
+def _follow_up(line: CardLine) -> act.Action:
+    return _done(line, act.FollowUp(line.last_of("yes", ("yes", "no")) == "yes"))
 
 
-def _clean_up(line: Line) -> act.Action:
-    return _done(line, act.CleanUp(line.kept()))
+def _clean_up(line: CardLine) -> act.Action:
+    return _done(line, act.CleanUp(line.fates()))
 
 
-def _adjudicate(line: Line) -> act.Action:
+def _adjudicate(line: CardLine) -> act.Action:
     return _done(line, act.Adjudicate(line.letter("loser")))
 
 
-def _dispute(line: Line) -> act.Action:
+def _dispute(line: CardLine) -> act.Action:
     controller = line.letter("controller")
-    return act.RuleDispute(controller, line.rest_of_words("question"))
+    return _done(line, act.RuleDispute(controller, line.rest("question")))
 
 
-_READERS: dict[str, Callable[[Line], act.Action]] = {
+_READERS: dict[str, Callable[[CardLine], act.Action]] = {
     "deck": lambda line: _done(line, act.Proceed()),
     "choose_muster_order": _choose_muster_order,
     "muster_order": _choose_muster_order,
@@ -203,7 +200,7 @@ _TABLE_VERBS = ("adjudicate", "dispute", "shuffle_anew")
 
 
 def _with_choices(line: str, choices: tuple[str, ...]) -> str:
-    return f"{line} choices={','.join(quoted(choice) for choice in choices)}" if choices else line
+    return f"{line} choices={','.join(in_quotes(choice) for choice in choices)}" if choices else line
 
 
 def _kept(action: act.CleanUp) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.errors import BadData
 from bot.engine.handwritten import Place
+from bot.engine.notation.words import excerpt
 from bot.games.warcry.notation.position_phases import DECLARED
-from bot.games.warcry.notation.words import PIECE, Lexicon, shown
+from bot.games.warcry.notation.words import PIECE, Lexicon
 from bot.games.warcry.state import FIELD, LETTERS, Combat, Mod, PlayedCard, State, Unit, find_unit, seat_of
 
 Seat = Callable[[Place], int]
@@ -80,7 +81,7 @@ class _Reader:
         piece = place.text() if text is None else text
         unit = find_unit(self.state, piece) if PIECE.fullmatch(piece) else None
         if unit is None:
-            raise BadData("position_unknown_piece", place=place.path, found=shown(piece))
+            raise BadData("position_unknown_piece", place=place.path, found=excerpt(piece))
         return unit
 
     def _nature(self, combat: Combat) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from bot.engine.errors import BadData, BadNotation
 from bot.engine.handwritten import Place
+from bot.engine.notation.words import Token, excerpt, nearest_name
 from bot.engine.sheets import NO_SUGGESTION
-from bot.games.warcry.notation.words import PIECE, Lexicon, Token, nearest, shown, tokens
+from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon
 from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Attachment, Line, State, Strategy, Unit
 
 LINES: dict[str, Line] = {
@@ -68,7 +69,7 @@ class PieceReader:
         """A card's id, from id or name; refused in a zone where such a card cannot lie (WC-1.5)."""
         card = self.lexicon.card(text)
         if card is None:
-            raise BadData("position_unknown_card", place=path, found=shown(text), near=self.lexicon.near(text))
+            raise BadData("position_unknown_card", place=path, found=excerpt(text), near=self.lexicon.near(text))
         if card.family not in families:
             raise BadData("position_wrong_zone", place=path, card=card.id)
         return card.id
@@ -85,7 +86,7 @@ class PieceReader:
         """A public id, checked for its form."""
         text = place.text()
         if text and not PIECE.fullmatch(text):
-            raise BadData("position_bad_id", place=place.path, found=shown(text))
+            raise BadData("position_bad_id", place=place.path, found=excerpt(text))
         return text
 
     # -- one unit --------------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ class PieceReader:
             text = found.pop(0).text
             field = self._property(unit, place, text)
             if field in told:
-                raise BadData("position_unit_twice", place=place.path, found=shown(text))
+                raise BadData("position_unit_twice", place=place.path, found=excerpt(text))
             told.add(field)
         if found:
             self._fastened(seat, unit, place, found[1:])
@@ -218,7 +219,7 @@ class PieceReader:
 
     def _checked_id(self, seat: int, path: str, piece: str) -> str:
         if not PIECE.fullmatch(piece) or piece[0] != LETTERS[seat]:
-            raise BadData("position_bad_id", place=path, found=shown(piece))
+            raise BadData("position_bad_id", place=path, found=excerpt(piece))
         if piece in self.taken:
             raise BadData("position_id_twice", place=path, found=piece, other=self.taken[piece])
         self.taken[piece] = path
@@ -261,12 +262,12 @@ class PieceReader:
 
 def _bad_unit(place: Place, text: str) -> BadData:
     """The fault of a word that says nothing of a unit."""
-    return BadData("position_bad_unit", place=place.path, found=shown(text), near=nearest(shown(text), _WORDS))
+    return BadData("position_bad_unit", place=place.path, found=excerpt(text), near=nearest_name(excerpt(text), _WORDS))
 
 
 def _words(place: Place) -> list[Token]:
     """The tokens of an entry; ``=`` binds as ``:`` does, so that ``paid=4`` is one word."""
     try:
-        return tokens(re.sub(r"\b(paid|from)=", r"\1:", place.text()))
+        return GRAMMAR.tokens(re.sub(r"\b(paid|from)=", r"\1:", place.text()))
     except BadNotation as bad:
         raise BadData("position_bad_unit", place=place.path, found=place.shown(), near=NO_SUGGESTION) from bad

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.game import Preview
+from bot.engine.notation.ordering import told_orders
 from bot.engine.requests import Facts
 from bot.games.warcry.orders.orders import AbilityOrder, Armed, Filter, Orders
 
 ANY, NONE = "any", "none"
 
 
-def listed(orders: Orders) -> tuple[Preview, ...]:
-    """All orders that are not those of a seat that has given none. Their lines, said again in order, give them back."""
-    return tuple([Preview(key, {**facts, "line": line}) for key, line, facts in _entries(orders)])
+def orders_told(orders: Orders) -> tuple[Preview, ...]:
+    """All orders that are not those of a seat that has given none."""
+    return told_orders(_entries(orders))
 
 
 def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
@@ -85,7 +86,7 @@ def _filter_facts(when: Filter) -> Facts:
 ASKED = ("block", "tactics", "follow_up", "follow_up_defender", "reaction")
 
 
-def acknowledged(text: str) -> tuple[Preview, ...]:
+def order_meant(text: str) -> tuple[Preview, ...]:
     """After ``... ask`` nothing is left to list: what holds then is that its player is asked (WC-P5, WC-P6)."""
     words = text.casefold().split()
     topic = next((word for word in words if word in ASKED), "")
