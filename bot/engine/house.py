@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import fields
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import FieldInfo, fields
 
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
@@ -58,12 +58,12 @@ def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
 
 def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
     for field in fields(game.options_type):
-        value, words = getattr(options, field.name), allowed(field.type)
-        fits = _fits(value, field.type)
-        if not fits and field.type is not int:
+        value, kind = getattr(options, field.name), kind_of(field)
+        fits, words = value is field.default is UNSET or _fits(value, kind), allowed(kind)
+        if not fits and kind is not int:
             facts: Facts = {"option": field.name, "given": str(value)[:MOST_SHOWN], "allowed": words}
             yield Refused("lobby_option_value", game.option_clauses.get(field.name, ""), **facts)
-        elif field.type is int:
+        elif kind is int:
             span = span_of(game, field.name)
             if not fits or not span.low <= value <= span.high or value % span.step:
                 yield out_of_span(game, field.name, value)
@@ -82,6 +82,12 @@ def out_of_span(game: Any, name: str, value: Any, written: str = "") -> Refused:
     if span.step > 1:
         return Refused("lobby_option_step", clause, **facts, step=span.step)
     return Refused("lobby_option_number", clause, **facts)
+
+
+def kind_of(field: FieldInfo) -> Any:
+    """The type of an option; of one that others decide as long as nobody names it (UNSET), that of its values."""
+    named = [kind for kind in get_args(field.type) if kind is not UnsetType]
+    return named[0] if len(named) == 1 else field.type
 
 
 def allowed(kind: Any) -> tuple[str, ...]:

@@ -69,9 +69,10 @@ def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
 
 
 def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option:
-    clause, words = rules.option_clauses.get(field.name, ""), house.allowed(field.type)
+    type_, clause = house.kind_of(field), rules.option_clauses.get(field.name, "")
+    words = house.allowed(type_)
     if words:
-        return Option(field.name, usual, "bool" if field.type is bool else "word", words, clause)
+        return Option(field.name, usual, "bool" if type_ is bool else "word", words, clause)
     if field.name in rules.courtesy.limits:
         return Option(field.name, usual, "limit", clause=clause)
     kind = "moment" if house.span_of(rules, field.name).moment else "number"

@@ -69,7 +69,7 @@ ARMIES: tuple[Mutant, ...] = (
         "MKU-23.7",
         "state",
         "if getattr(self, name) is _PRESET:",
-        'if self.preset == "standard" or getattr(self, name) is _PRESET:',
+        "if self.fills.known or getattr(self, name) is _PRESET:",
         "standard_game",
     ),
     mage(
@@ -121,8 +121,8 @@ TERRAIN: tuple[Mutant, ...] = (
         "elevated pieces in the standard game",
         "MKU-23.8",
         "setup/pool",
-        "        elif standard and template.elevated:\n",
-        "        elif standard and template.abrupt:\n",
+        "        elif template.elevated and not options.pool_elevated:\n",
+        "        elif template.abrupt and not options.pool_elevated:\n",
         "pool",
     ),
     mage(

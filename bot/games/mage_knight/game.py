@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
@@ -37,7 +37,7 @@ from bot.games.mage_knight.orders import defaults, order_list, order_notation, o
 from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
-from bot.games.mage_knight.state import PRESETS, Options, Player, State
+from bot.games.mage_knight.state import Options, Player, State
 from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.view import View
 
@@ -86,9 +86,12 @@ class MageKnight(Game[State, Action, Orders]):
 
     def options_of(self, raw: Mapping[str, Any], version: int) -> Options:
         """Before version 2 the preset replaced its values whatever was named (MKU-23.7)."""
-        fixed = PRESETS["standard"] if version < 2 and raw.get("preset") == "standard" else {}
-        options: Options = super().options_of({**raw, **fixed}, version)
-        return options
+        named = {name: value for name, value in raw.items() if value is not UNSET}
+        options: Options = super().options_of(named, version)
+        fills = options.fills
+        if version >= 2 or not fills.known:
+            return options
+        return structs.replace(options, build_total=fills.build_total, width=fills.width, height=fills.height)
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
         """Version 2 reads what version 1 wrote: its options are written out whole, and no side was named then."""
@@ -221,6 +224,7 @@ class MageKnight(Game[State, Action, Orders]):
     def option_facts(self, options: Options) -> Facts:
         """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
         told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
+        told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
         preset = options.preset if beginning.preset_kept(options) else "changed"
         limit = "rounds" if beginning.last_round(options) else options.limit
         return {**super().option_facts(options), **told, "preset": preset, "limit": limit}
@@ -282,6 +286,8 @@ class MageKnightUnlimited(MageKnight):
         "enhancement_stacks": "MKU-R61",
         "quickness_moves_only": "MKU-R71",
         "shockwave_ignores_bases": "MKU-R72",
+        "full_pool": "MKU-23.4",
+        "elevated": "MKU-23.5",
         "open_dials": "MKU-H3",
         "missed_turns": "MKU-P10",
         "time_limit": "MKU-P9",

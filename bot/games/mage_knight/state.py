@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
 Phase = Literal["army", "pool", "terrain", "deploy", "play", "over"]
@@ -26,13 +26,25 @@ Point = tuple[int, int]
 _PRESET: Any = None
 """Stands for the value of the preset where nobody has named another one."""
 
-PRESETS: Mapping[str, Mapping[str, int]] = {
-    "free": {"build_total": 100, "width": 39_370, "height": 39_370},
-    "standard": {"build_total": 200, "width": 39_370, "height": 39_370},
-}
-"""What each preset fills in (MKU-23.1, 23.2). Its limit and its pool are in ``limit`` and ``preset`` themselves."""
-
 STANDARD_ROUNDS = 20
+
+
+class Preset(Struct, frozen=True):
+    """What a preset fills in (MKU-23.1 to 23.5)."""
+
+    build_total: int = 100
+    width: int = 39_370
+    height: int = 39_370
+    rounds: bool = False  # whether the game ends after ``Options.rounds`` where no limit is named
+    full_pool: bool = False
+    elevated: bool = True
+    known: bool = False  # by a name of its own: whoever changes something of it is told so
+
+
+PRESETS: Mapping[str, Preset] = {
+    "free": Preset(),
+    "standard": Preset(build_total=200, rounds=True, full_pool=True, elevated=False, known=True),
+}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,14 +65,31 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     enhancement_stacks: bool = True  # MKU-R61
     quickness_moves_only: bool = False  # MKU-R71
     shockwave_ignores_bases: bool = False  # MKU-R72
+    full_pool: bool | UnsetType = UNSET  # MKU-23.4: everybody puts in as many pieces as he may
+    elevated: bool | UnsetType = UNSET  # MKU-23.5: whether the pool may hold elevated terrain
     open_dials: bool = False  # MKU-H3
     missed_turns: int = 3  # MKU-P10
     time_limit: int = 86_400  # in seconds
 
     def __post_init__(self) -> None:
-        for name, value in PRESETS["standard" if self.preset == "standard" else "free"].items():
+        for name in ("build_total", "width", "height"):
             if getattr(self, name) is _PRESET:
-                force_setattr(self, name, value)
+                force_setattr(self, name, getattr(self.fills, name))
+
+    @property
+    def fills(self) -> Preset:
+        """What the preset fills in."""
+        return PRESETS.get(self.preset, PRESETS["free"])
+
+    @property
+    def pool_full(self) -> bool:
+        """Whether nobody may put fewer pieces into the pool than he could."""
+        return self.fills.full_pool if self.full_pool is UNSET else bool(self.full_pool)
+
+    @property
+    def pool_elevated(self) -> bool:
+        """Whether the pool may hold elevated terrain."""
+        return self.fills.elevated if self.elevated is UNSET else bool(self.elevated)
 
 
 class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -83,10 +83,16 @@ mage-knight-event-army = { $seat } hraje s armádou: { $members } ({ $points } b
 ## Terén
 
 mage-knight-refused-pool-in-already = Tvé kusy terénu už jsou vybrané.
-mage-knight-refused-pool-not-full = Ve standardní hře dává každý hráč do banku přesně tolik kusů: { $expected }; zde jich je { $count }.
+mage-knight-refused-pool-not-full = { $preset ->
+    [standard] Ve standardní hře
+   *[other] V této hře
+ } dává každý hráč do banku přesně tolik kusů: { $expected }; zde jich je { $count }.
 mage-knight-refused-pool-too-large = Hráč dává do banku nejvýše tolik kusů: { $most }; zde jich je { $count }.
 mage-knight-refused-template-not-in-pack = V balíčcích této hry není terén „{ $given }“.
-mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; ve standardní hře žádný není.
+mage-knight-refused-pool-elevated = { $card } je vyvýšený terén; { $preset ->
+    [standard] ve standardní hře
+   *[other] v této hře
+ } žádný není.
 mage-knight-refused-not-in-pool = V banku terénů není „{ $given }“.
 mage-knight-refused-piece-near-edge = { $card }: od každého okraje bojiště musí zbývat aspoň { $least } palce.
 mage-knight-refused-piece-in-area = { $card }: terén by zasahoval do rozmísťovací oblasti hráče { $seat }.
@@ -234,6 +240,14 @@ mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
 mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
     [yes] podstavce Rázovou vlnu nezastavují
    *[no] podstavce Rázovou vlnu zastavují
+ }
+mage-knight-option-full-pool = { $full_pool ->
+    [yes] každý dává do banku plný počet kusů terénu
+   *[no] nikdo nemusí dávat do banku plný počet kusů terénu
+ }
+mage-knight-option-elevated = { $elevated ->
+    [yes] vyvýšený terén je dovolen
+   *[no] bez vyvýšeného terénu
  }
 mage-knight-option-open-dials = { $open_dials ->
     [yes] polohy bitevních koleček vidí všichni

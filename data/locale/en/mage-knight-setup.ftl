@@ -81,10 +81,16 @@ mage-knight-event-army = { $seat } plays { $members } ({ $points ->
 ## Terrain
 
 mage-knight-refused-pool-in-already = You have chosen your pieces of terrain already.
-mage-knight-refused-pool-not-full = In the standard game every player puts in exactly { $expected } pieces; here are { $count }.
+mage-knight-refused-pool-not-full = { $preset ->
+    [standard] In the standard game
+   *[other] At this table
+ } every player puts in exactly { $expected } pieces; here are { $count }.
 mage-knight-refused-pool-too-large = A player puts in at most { $most } pieces; here are { $count }.
 mage-knight-refused-template-not-in-pack = There is no terrain “{ $given }” in the packs of this game.
-mage-knight-refused-pool-elevated = { $card } is elevated; the standard game has no elevated terrain.
+mage-knight-refused-pool-elevated = { $card } is elevated; { $preset ->
+    [standard] the standard game
+   *[other] this game
+ } has no elevated terrain.
 mage-knight-refused-not-in-pool = “{ $given }” is not in the terrain pool.
 mage-knight-refused-piece-near-edge = { $card } must lie at least { $least } inches from every edge of the field.
 mage-knight-refused-piece-in-area = { $card } would reach into the starting area of { $seat }.
@@ -228,6 +234,14 @@ mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
 mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
     [yes] bases do not stop a Shockwave
    *[no] bases stop a Shockwave
+ }
+mage-knight-option-full-pool = { $full_pool ->
+    [yes] everybody puts the full number of pieces of terrain into the pool
+   *[no] nobody has to put the full number of pieces of terrain into the pool
+ }
+mage-knight-option-elevated = { $elevated ->
+    [yes] elevated terrain is allowed
+   *[no] no elevated terrain
  }
 mage-knight-option-open-dials = { $open_dials ->
     [yes] everybody may see the position of each dial

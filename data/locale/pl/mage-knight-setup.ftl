@@ -83,10 +83,16 @@ mage-knight-event-army = { $seat } gra armią: { $members } ({ $points } pkt).
 ## Teren
 
 mage-knight-refused-pool-in-already = Twoje elementy terenu są już wybrane.
-mage-knight-refused-pool-not-full = W grze standardowej każdy gracz wkłada do puli dokładnie tyle elementów: { $expected }; tu jest ich { $count }.
+mage-knight-refused-pool-not-full = { $preset ->
+    [standard] W grze standardowej
+   *[other] W tej grze
+ } każdy gracz wkłada do puli dokładnie tyle elementów: { $expected }; tu jest ich { $count }.
 mage-knight-refused-pool-too-large = Gracz wkłada do puli najwyżej tyle elementów: { $most }; tu jest ich { $count }.
 mage-knight-refused-template-not-in-pack = W zestawach tej gry nie ma terenu „{ $given }”.
-mage-knight-refused-pool-elevated = { $card } to wzniesienie; w grze standardowej nie ma wzniesień.
+mage-knight-refused-pool-elevated = { $card } to wzniesienie; { $preset ->
+    [standard] w grze standardowej
+   *[other] w tej grze
+ } nie ma wzniesień.
 mage-knight-refused-not-in-pool = W puli terenu nie ma „{ $given }”.
 mage-knight-refused-piece-near-edge = { $card }: od każdego brzegu pola trzeba zachować co najmniej { $least } cala.
 mage-knight-refused-piece-in-area = { $card }: element wchodziłby w strefę początkową gracza { $seat }.
@@ -234,6 +240,14 @@ mage-knight-option-quickness-moves-only = { $quickness_moves_only ->
 mage-knight-option-shockwave-ignores-bases = { $shockwave_ignores_bases ->
     [yes] podstawki nie zatrzymują Porażającego Podmuchu
    *[no] podstawki zatrzymują Porażający Podmuch
+ }
+mage-knight-option-full-pool = { $full_pool ->
+    [yes] każdy wkłada do puli pełną liczbę elementów terenu
+   *[no] nikt nie musi wkładać do puli pełnej liczby elementów terenu
+ }
+mage-knight-option-elevated = { $elevated ->
+    [yes] wzniesienia są dozwolone
+   *[no] bez wzniesień
  }
 mage-knight-option-open-dials = { $open_dials ->
     [yes] pozycje dzienników walki widzą wszyscy

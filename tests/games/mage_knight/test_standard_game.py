@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
+from bot.engine import codec
 from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.engine.errors import Refused
-from bot.games.mage_knight.actions import EndTurn, SubmitArmy, SubmitPool
+from bot.games.mage_knight.actions import EndTurn, RandomPool, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.setup.beginning import last_round
+from bot.games.mage_knight.setup.pool import pool_faults, random_pool
 from bot.games.mage_knight.state import Options, State
 from bot.games.warcry.state import Options as WarCryOptions
 from tests.support.battle import own, square, starter
@@ -60,6 +63,9 @@ def test_the_preset_fills_in_its_values_and_one_named_beside_it_replaces_that_on
         ({"height": 30_000, "limit": "none"}, "changed"),
         ({"rounds": 10}, "changed"),
         ({"limit": "until", "until": 2_000_000_000}, "changed"),
+        ({"full_pool": True, "elevated": False}, "standard"),
+        ({"full_pool": False}, "changed"),
+        ({"elevated": True}, "changed"),
     ],
 )
 def test_a_standard_game_in_which_something_is_changed_is_shown_as_a_free_one(
@@ -191,6 +197,39 @@ def test_the_pool_of_the_standard_game(pool: tuple[str, ...], key: str) -> None:
     s = table([], preset="standard")
     s.act("ana", SubmitArmy((TROOPER.key,))).act("ben", SubmitArmy((TROOPER.key,)))
     s.refused("ana", SubmitPool(pool), key, "MKU-23.8")
+
+
+@rule("MKU-23.4", "MKU-23.5", "MKU-23.7", "MKU-23.8", "MKU-P14")
+@pytest.mark.parametrize(
+    ("options", "full", "elevated"),
+    [
+        ({}, False, True),
+        ({"preset": "standard"}, True, False),
+        ({"preset": "standard", "full_pool": False}, False, False),
+        ({"preset": "standard", "elevated": True}, True, True),
+        ({"full_pool": True, "elevated": False}, True, False),
+        ({"elevated": False}, False, False),
+    ],
+)
+def test_what_is_named_of_the_pool_replaces_what_the_preset_says(
+    options: dict[str, Any], full: bool, elevated: bool
+) -> None:
+    content = Content({TROOPER.key: TROOPER}, {"mound": MOUND, "grove": GROVE}, {}, starter().digest)
+    chosen, faults = Options(**options), {}
+    for pool in (("grove",) * 3, ("mound",) * 4):
+        faults[pool[0]] = [fault.key for fault in pool_faults(content, UNLIMITED, chosen, pool)]
+    assert faults == {"grove": ["pool_not_full"] * full, "mound": ["pool_elevated"] * (not elevated)}
+    state = MageKnightUnlimited(content).position({"phase": "pool"}, chosen, ("ana", "ben"))
+    assert (GAME.default(state, 0) == RandomPool()) is full
+    drawn = {random_pool(content, UNLIMITED, chosen, lambda bound, wide=wide: wide % bound) for wide in range(20)}
+    assert any("mound" in pool for pool in drawn) is elevated
+    assert ({len(pool) for pool in drawn} == {4}) is full
+
+
+@rule("MKU-23.7")
+def test_what_nobody_names_is_written_nowhere() -> None:
+    assert not {"full_pool", "elevated"} & set(codec.readable(Options(preset="standard")))
+    assert codec.readable(Options(elevated=False))["elevated"] is False
 
 
 @rule("MKU-23.2", "MKU-23.4", "MKU-23.7", "MKU-4.3", "MKU-P1", "MKU-P9", "MKU-P14")

@@ -51,7 +51,7 @@ def _armies(field: Field, seat: int) -> Iterator[Offer]:
 
 
 def _pools(field: Field, seat: int) -> Iterator[Offer]:
-    if field.state.options.preset != "standard":
+    if not field.state.options.pool_full:
         yield Offer("pool", act.SubmitPool(()), {"doing": "pool_none"})
     if setup.pool_fault(field, seat) is None:
         yield Offer("pool", act.RandomPool(), {"doing": "pool_random"})

@@ -234,8 +234,8 @@ def _random_pool(field: Field, seat: int, action: act.RandomPool) -> Preview | N
     if field.state.phase != "pool":
         return None
     demand(field, pool_fault(field, seat))
-    exact = field.state.options.preset == "standard"
-    return Preview("random_pool", {"count": field.edition.pieces_a_player, "exact": exact})
+    count, exact = field.edition.pieces_a_player, field.state.options.pool_full
+    return Preview("random_pool", {"count": count, "exact": exact})
 
 
 def _edge(field: Field, seat: int, action: act.NameEdge) -> Preview:

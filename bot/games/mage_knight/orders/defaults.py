@@ -12,7 +12,7 @@ def default(field: Field, seat: int) -> Action | None:
     state = field.state
     if state.phase == "pool":
         # No submission counts as no pieces, in the standard game as four by chance (MKU-P14).
-        return RandomPool() if state.options.preset == "standard" else SubmitPool(())
+        return RandomPool() if state.options.pool_full else SubmitPool(())
     if state.phase == "terrain":
         return setup.auto_place(field)
     if state.phase == "deploy":

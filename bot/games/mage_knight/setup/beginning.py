@@ -56,16 +56,18 @@ def refusal(options: Options, seats: int) -> Refused | None:
 
 def preset_kept(options: Options) -> bool:
     """Whether nothing that was named beside a preset differs from what it fills in (MKU-23.7)."""
-    usual = Options(preset=options.preset)
-    return options.preset == "free" or (
-        (options.build_total, options.width, options.height, last_round(options))
-        == (usual.build_total, usual.width, usual.height, last_round(usual))
-    )
+    return not options.fills.known or _filled_in(options) == _filled_in(Options(preset=options.preset))
+
+
+def _filled_in(options: Options) -> tuple[int, ...]:
+    """What a preset fills in, as it is played."""
+    size = options.build_total, options.width, options.height
+    return *size, last_round(options), options.pool_full, options.pool_elevated
 
 
 def last_round(options: Options) -> int:
     """The round after which the game ends; 0: there is none (MKU-R46)."""
-    by_rounds = options.limit == "rounds" or (options.limit, options.preset) == ("preset", "standard")
+    by_rounds = options.limit == "rounds" or (options.limit == "preset" and options.fills.rounds)
     return options.rounds if by_rounds else 0
 
 
