@@ -13,6 +13,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service import people
 from bot.service.acting import Speaker
 from bot.service.budget import ACT, PUBLIC
 from bot.service.finding import Asker, game_meant
@@ -134,7 +135,7 @@ class Call:
     async def asides(self) -> list[str]:
         """What the person is told beside any answer: of a refused direct message, of games that cannot speak."""
         told = []
-        if self.unheard and await self.service.people.refused_direct(self.user):
+        if self.unheard and await people.refused_direct(self.service.core, self.user):
             told.append(self.text("clocks-me-direct-refused"))
         unheard = await self.service.hosts.heard(self.user, self.language)
         if self.game_id and self.game_id not in unheard:
@@ -171,7 +172,7 @@ def locale_of(interaction: Interaction) -> str:
 async def called(interaction: Interaction) -> Call:
     """The call of an interaction, in the language its person has chosen."""
     try:
-        settings = await interaction.client.service.people.get(interaction.user.id)
+        settings = await people.person_of(interaction.client.service.core, interaction.user.id)
         chosen, unheard = settings.language, settings.direct_refused
     except Exception as error:  # the database may be gone: the person is told so in the language of his program
         errors.log.warning("no settings of a person: %s", type(error).__name__)

@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service import diagnosis
 from bot.service.budget import SEARCH
 from bot.service.diagnosis import Check
 from cogs.answering import answer
@@ -28,12 +29,12 @@ async def diagnose(interaction: Interaction, person: discord.User | None = None,
 
     async def looked(call: Call) -> Shown:
         told = [call.text("diagnose-head-bot"), *lines(call.speech, [*here(call), *connection(call)])]
-        told += lines(call.speech, await call.service.diagnosis.server(call.guild))
+        told += lines(call.speech, await diagnosis.check_server(call.service.clocks, call.guild))
         number = await game_here(call, game, asked=game is not None or whom is not None)
         if number:
             user = call.user if whom is None else whom
             told.append(call.text("diagnose-head-person", person=f"<@{user}>", game=str(number)))
-            told += lines(await call.speech_of(number), await call.service.diagnosis.person(number, user))
+            told += lines(await call.speech_of(number), await diagnosis.check_person(call.service.clocks, number, user))
         return Shown("\n".join(told))
 
     await answer(interaction, looked)

@@ -10,7 +10,7 @@ from bot.engine.errors import Refused
 from bot.service import gm, pauses
 from bot.service.budget import ACT, EXPORT
 from bot.service.gm import Referee, Ruling
-from bot.service.lobby import POLICIES
+from bot.service.house_options import POLICIES
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.i18n.names import message_id
+from bot.service import learning
 from bot.service.budget import ACT
 from bot.service.learning import PRESS, lessons
 from bot.service.lobby import Opening
@@ -32,7 +33,7 @@ async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = Fa
         opening = Opening(
             key=game, guild=call.guild, channel=channel, host=person_of(call), language=call.language, here=stay
         )
-        reply = await call.service.learning.begin(opening, again=again, interaction=call.id)
+        reply = await learning.begin_lesson(call.core, opening, again=again, interaction=call.id)
         told = await call.told(reply)
         if stay:
             return Shown(told)
@@ -45,5 +46,5 @@ async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = Fa
 @on_press(PRESS, ACT)
 async def next_step(call: Call, press: Press) -> Shown:
     """The step that a hint offers."""
-    reply = await call.service.learning.step(press.game, call.user, press.option, interaction=call.id)
+    reply = await learning.take_lesson_step(call.core, press.game, call.user, press.option, interaction=call.id)
     return Shown(await call.told(reply))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.faces import FACES, OwnLists
+from bot.service import decks, lookup
 from bot.service.budget import ACT, PANEL, PICTURE
 from bot.service.cleaning import escaped
 from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
@@ -42,11 +43,11 @@ class Lists:
 
     async def heed(self, call: Call) -> None:
         """What is wrong with a list is told in the words of its game."""
-        call.speech = await call.service.lookup.speech(self.key, call.language, None)
+        call.speech = await lookup.speech_here(call.core, self.key, call.language, None)
 
     async def names(self, call: Call) -> list[str]:
         """The person's saved lists."""
-        return sorted(await call.service.decks.saved(call.user, self.key))
+        return sorted(await decks.saved_decks(call.core, call.user, self.key))
 
     async def rows(self, call: Call, game: int, menu: Menu) -> tuple[Row, ...]:
         """The saved lists, to play one with a press."""
@@ -63,7 +64,7 @@ class Lists:
         place = int(press.values[0]) if press.values and press.values[0].isdecimal() else -1
         if not 0 <= place < len(names):
             raise Refused("button_unknown")
-        line = await call.service.decks.line(call.user, self.key, names[place])
+        line = await decks.deck_line(call.core, call.user, self.key, names[place])
         return await said_at_once(call, call.speaker(press.game, decision=press.decision), line)
 
     async def wanted(self, call: Call, press: Press) -> Form:
@@ -116,11 +117,12 @@ class Lists:
     async def saved(self, call: Call, name: str, text: str, game: int | None = None) -> Shown:
         """Save a list that some game here could be played with, and show it."""
         played = game or (await game_here(call, self.key, None))[0]
-        decks = call.service.decks
-        told = await call.told(await decks.save(call.user, self.key, name, text, guild=call.guild, game=played), 0)
+        told = await call.told(
+            await decks.save_deck(call.core, call.user, self.key, name, text, guild=call.guild, game=played), 0
+        )
         if self.draw is None:
             return Shown(told)
-        speech = await decks.speech(self.key, text, call.language, guild=call.guild, game=played)
+        speech = await decks.deck_speech(call.core, self.key, text, call.language, guild=call.guild, game=played)
         return Shown(told, picture=await drawing.made(call.service, self.draw, speech, name, text))
 
     async def listed(self, call: Call) -> Shown:
@@ -170,7 +172,7 @@ def _commands(lists: Lists, path: str) -> None:
     ) -> None:
         async def handle(call: Call) -> Shown:
             number = await call.game(game, lists.key)
-            line = await call.service.decks.line(call.user, lists.key, name)
+            line = await decks.deck_line(call.core, call.user, lists.key, name)
             return await said_at_once(call, call.speaker(number, seat=None if seat is None else seat - 1), line)
 
         await answer(interaction, handle)
@@ -178,7 +180,7 @@ def _commands(lists: Lists, path: str) -> None:
     @command(f"{path} drop", ACT)
     async def dropped(interaction: Interaction, name: str) -> None:
         async def handle(call: Call) -> Shown:
-            return Shown(await call.told(await call.service.decks.drop(call.user, lists.key, name), 0))
+            return Shown(await call.told(await decks.drop_deck(call.core, call.user, lists.key, name), 0))
 
         await answer_beside(interaction, lists.key, handle)
 

@@ -12,11 +12,11 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.service import lobby_card, seating
+from bot.service import lobby, lobby_card, packs, seating
 from bot.service.budget import ACT
 from bot.service.finding import games_of
-from bot.service.house_options import PACES
-from bot.service.lobby import GAMES, POLICIES, UNDO_POLICIES, Opening
+from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES
+from bot.service.lobby import GAMES, Opening
 from bot.service.lobby_seats import Person
 from bot.service.replies import Reply
 from cogs import places
@@ -84,7 +84,7 @@ async def new(
             pack=pack,
             alone=pack_alone,
         )
-        reply = await call.service.lobby.open(opening, interaction=call.id)
+        reply = await lobby.open_lobby(call.core, opening, interaction=call.id)
         number = int(str(reply.facts["game"]))
         told = await call.told(reply, number)
         if stay:
@@ -99,14 +99,16 @@ async def new(
 async def options_written(interaction: Interaction, typed: str) -> list[Any]:
     """House options of the chosen game."""
     key = str(getattr(interaction.namespace, "game", ""))
-    return await suggest(interaction, lambda call: call.service.lobby.suggest_options(key, typed))
+    return await suggest(interaction, lambda call: lobby.suggest_options(call.core, key, typed))
 
 
 @suggestions("game new", "pack")
 async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """The starter pack of the chosen game, and the packs of this server for it."""
     key = str(getattr(interaction.namespace, "game", ""))
-    return await suggest(interaction, lambda call: call.service.packs.suggested(call.guild, key, typed, call.language))
+    return await suggest(
+        interaction, lambda call: packs.suggest_packs(call.core, call.guild, key, typed, call.language)
+    )
 
 
 @command("game join", ACT)
@@ -148,7 +150,7 @@ async def invite(interaction: Interaction, person: discord.User, game: int | Non
     async def invited(call: Call, number: int) -> Reply:
         if whom.bot:
             raise Refused("lobby_invited_bot")
-        return await call.service.lobby.invite(number, person_of(call), whom.id, interaction=call.id)
+        return await lobby.invite_to_lobby(call.core, number, person_of(call), whom.id, interaction=call.id)
 
     await act_on(interaction, game, invited)
 
@@ -159,8 +161,8 @@ async def info(interaction: Interaction, game: int | None = None) -> None:
 
     async def told(call: Call) -> Shown:
         number = await call.game(game)
-        await call.service.lobby.refresh(number)
-        return Shown(await call.service.lobby.info(number, call.language))
+        await lobby.refresh_card(call.core, number)
+        return Shown(await lobby.lobby_info(call.core, number, call.language))
 
     await answer(interaction, told)
 
@@ -190,11 +192,11 @@ async def pressed(call: Call, press: Press) -> Shown:
 
 
 ACTS: dict[str, Act] = {
-    lobby_card.JOIN: lambda call, game: call.service.lobby.join(game, person_of(call), interaction=call.id),
-    lobby_card.WAIT: lambda call, game: call.service.lobby.wait(game, person_of(call), interaction=call.id),
-    lobby_card.READY: lambda call, game: call.service.lobby.ready(game, person_of(call), interaction=call.id),
+    lobby_card.JOIN: lambda call, game: lobby.join_lobby(call.core, game, person_of(call), interaction=call.id),
+    lobby_card.WAIT: lambda call, game: lobby.wait_for_seat(call.core, game, person_of(call), interaction=call.id),
+    lobby_card.READY: lambda call, game: lobby.be_ready(call.core, game, person_of(call), interaction=call.id),
     lobby_card.LEAVE: lambda call, game: left(call, game),
-    lobby_card.START: lambda call, game: call.service.lobby.start(game, person_of(call), interaction=call.id),
+    lobby_card.START: lambda call, game: lobby.start_game(call.core, game, person_of(call), interaction=call.id),
 }
 """What the buttons of a card do; the commands of the same names do the same."""
 
@@ -211,7 +213,7 @@ async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:
 async def left(call: Call, game: int) -> Reply:
     """Give up a seat: of a game that is being played, it is offered to others."""
     try:
-        return await call.service.lobby.leave(game, person_of(call), interaction=call.id)
+        return await lobby.leave_lobby(call.core, game, person_of(call), interaction=call.id)
     except Refused as refusal:
         if refusal.key != "lobby_begun":
             raise
@@ -220,7 +222,7 @@ async def left(call: Call, game: int) -> Reply:
 
 async def kicked(call: Call, game: int, whom: int) -> Reply:
     """Keep somebody out."""
-    return await call.service.lobby.kick(game, person_of(call), whom, interaction=call.id)
+    return await lobby.keep_out(call.core, game, person_of(call), whom, interaction=call.id)
 
 
 def person_of(call: Call) -> Person:

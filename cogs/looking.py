@@ -70,7 +70,9 @@ async def speech_here(call: Call, key: str, game: int | None) -> Speech:
 async def speeches_here(call: Call, key: str, game: int | None) -> list[Speech]:
     """Who speaks about cards or figures: of the game that is meant, else of all packs that there are on this server."""
     number, speech = await game_here(call, key, game)
-    return [speech] if number is not None else await call.service.lookup.speeches(key, call.language, call.guild)
+    return (
+        [speech] if number is not None else await lookup.speeches_of_server(call.core, key, call.language, call.guild)
+    )
 
 
 async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
@@ -81,7 +83,7 @@ async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None,
     except Refused:
         if game is not None:
             raise
-    speech: Speech = await call.service.lookup.speech(key, call.language, number)
+    speech: Speech = await lookup.speech_here(call.core, key, call.language, number)
     return number, speech
 
 

@@ -9,11 +9,12 @@ from discord import app_commands
 
 from bot.engine.errors import Refused
 from bot.i18n.packtext import pack_fault_texts
+from bot.service import packs
 from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
 from bot.service.examining import fitting
 from bot.service.menu import folded
-from bot.service.packs import MOST_PACKS, PackFaults, listed
+from bot.service.packs import MOST_PACKS, PackFaults, list_packs
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, suggestions
@@ -42,7 +43,7 @@ async def add(
         managing(call)
         files = await uploaded(call, given)
         try:
-            kept = await call.service.packs.keep(call.guild, name, files)
+            kept = await packs.keep_pack(call.core, call.service.children.files, call.guild, name, files)
         except PackFaults as refused:
             return faults_shown(call, refused)
         return Shown("\n".join(kept.told(call.speech, escaped)))
@@ -80,11 +81,11 @@ async def pack_list(interaction: Interaction) -> None:
 
     async def handle(call: Call) -> Shown:
         managing(call)
-        there = await call.service.packs.owned(call.guild)
+        there = await packs.packs_of(call.core, call.guild)
         if not there:
             return Shown(call.text("packs-none"))
         told = call.text("packs-head", count=len(there), most=MOST_PACKS)
-        return Shown("\n".join([told, *[f"• {line}" for line in listed(there, call.speech, escaped)]]))
+        return Shown("\n".join([told, *[f"• {line}" for line in list_packs(there, call.speech, escaped)]]))
 
     await answer(interaction, handle)
 
@@ -95,7 +96,7 @@ async def drop(interaction: Interaction, name: app_commands.Range[str, 1, 100]) 
 
     async def handle(call: Call) -> Shown:
         managing(call)
-        dropped = await call.service.packs.drop(call.guild, name)
+        dropped = await packs.drop_pack(call.core, call.guild, name)
         return Shown(call.text("packs-dropped", name=escaped(dropped.name)))
 
     await answer(interaction, handle)
@@ -107,7 +108,7 @@ async def own_names(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[str]:
         managing(call)
-        there = await call.service.packs.owned(call.guild)
+        there = await packs.packs_of(call.core, call.guild)
         return [own.name for own in there if folded(typed) in folded(own.name)]
 
     return await suggest(interaction, find)

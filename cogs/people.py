@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service import calendar
+from bot.service import calendar, people
 from bot.service.budget import ACT
 from bot.service.people import HOUR, MOST_PACE, Person
 from cogs.answering import answer
@@ -42,8 +42,8 @@ async def me(
     """Show what the person has chosen, changed first as told."""
 
     async def chosen(call: Call) -> Shown:
-        user = await call.service.people.choose(
-            call.user, language=language, zone=zone, pace=pace, quiet=quiet, direct=direct
+        user = await people.choose_settings(
+            call.core, call.user, language=language, zone=zone, pace=pace, quiet=quiet, direct=direct
         )
         # Whoever has just chosen a language reads the answer in it.
         speech = Speech(user.language) if user.language else call.speech
@@ -71,12 +71,12 @@ async def away(interaction: Interaction, first: str = "", last: str = "", off: b
         if off and (first or last):
             raise Refused("away_off_alone")
         if off:
-            user = await call.service.people.come_back(call.user)
+            user = await people.come_back(call.service.clocks, call.user)
         elif first or last:
-            user = await call.service.people.leave(call.user, first, last)
+            user = await people.go_away(call.service.clocks, call.user, first, last)
         else:
-            user = await call.service.people.get(call.user)
-        may = await call.service.people.allowance(call.user)
+            user = await people.person_of(call.core, call.user)
+        may = await people.away_allowance(call.core, call.user)
         left = call.text("clocks-away-left", left=may.left, year=may.year, row=may.row)
         return Shown("\n".join([absence(call.speech, user, call.service.clock.now()), left]))
 

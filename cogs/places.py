@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
-from bot.service import threads
+from bot.service import lobby, threads
 from cogs.call import Call
 
 RIGHTS = ("view_channel", "read_message_history", "attach_files")
@@ -29,7 +29,7 @@ async def place_for(call: Call, stay: bool) -> int:
         return call.channel
     guild, channel, rights = call.interaction.guild, call.channel, call.interaction.app_permissions
     here = call.interaction.channel
-    home = None if stay else await call.service.lobby.home(call.guild)
+    home = None if stay else await lobby.lobby_home(call.core, call.guild)
     aside = guild.get_channel(home) if guild is not None and home is not None else None
     if guild is not None and aside is not None:
         channel, rights, here = aside.id, aside.permissions_for(guild.me), aside

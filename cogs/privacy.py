@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.engine.errors import Refused
-from bot.service import budget
+from bot.service import budget, people
 from cogs.answering import answer
 from cogs.call import Attached, Call, Interaction, Shown
 from cogs.groups import command, said
@@ -48,13 +48,13 @@ async def stored(call: Call) -> Shown:
 
 async def exported(call: Call) -> Shown:
     """All of it, as a file."""
-    data = await call.service.privacy.export(call.user)
+    data = await people.export_person(call.core, call.user)
     return Shown(call.text("privacy-exported"), file=Attached(FILE, data))
 
 
 async def asked(call: Call) -> Shown:
     """What would be erased; nothing is yet."""
-    running = await call.service.privacy.running(call.user)
+    running = await people.unfinished_games(call.core, call.user)
     told = [call.text("privacy-ask")]
     if running:
         numbers = tuple(map(str, running))
@@ -64,7 +64,7 @@ async def asked(call: Call) -> Shown:
 
 async def erased(call: Call) -> Shown:
     """Erase."""
-    count = await call.service.privacy.erase(call.user)
+    count = await people.erase_person(call.service.clocks, call.user)
     call.typed.forget_person(call.user)
     return Shown(call.text("privacy-erased", count=count))
 

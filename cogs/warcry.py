@@ -30,7 +30,7 @@ async def card(
         if not public:
             return Shown(card_sheet(speech, found))
         number = await call.game(game, KEY, posting=True)
-        said_in = await call.service.lookup.speech(KEY, (await call.core.live(number)).game.language, number)
+        said_in = await lookup.speech_here(call.core, KEY, (await call.core.live(number)).game.language, number)
         return await for_all(call, number, card_sheet(said_in, found))
 
     await answer_beside(interaction, KEY, handle, game)

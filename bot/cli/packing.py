@@ -41,7 +41,7 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
         path = Path(folder)
-        called = packs.named(path.resolve().name if name is None else name)
+        called = packs.pack_name(path.resolve().name if name is None else name)
         try:
             with bounded():
                 pack = examined(shipped.read_pack(path))
@@ -51,7 +51,7 @@ def importing(folder: str, guild: int, name: str | None) -> Act:
             say(speech.fault(refused))
             return 1
         now = int(time.time())
-        kept = changed(settings, lambda session: packs.keep(session, guild, called, pack, now))
+        kept = changed(settings, lambda session: packs.store_pack(session, guild, called, pack, now))
         for line in kept.told(speech, str):
             say(line)
         return 0
@@ -64,7 +64,7 @@ def listing(guild: int) -> Act:
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
         there = asyncio.run(peek(settings.database_url, settings.folder, lambda session: owned(session, guild)))
-        for line in packs.listed(there, speech, str) or [speech.text("packs-none")]:
+        for line in packs.list_packs(there, speech, str) or [speech.text("packs-none")]:
             say(line)
         return 0
 
@@ -75,7 +75,7 @@ def dropping(guild: int, name: str) -> Act:
     """``pack drop NAME --server ID``: games that have begun with it go on."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        own = changed(settings, lambda session: packs.dropped(session, guild, name))
+        own = changed(settings, lambda session: packs.take_pack_away(session, guild, name))
         say(speech.text("packs-dropped", name=own.name))
         return 0
 

@@ -34,7 +34,7 @@ from bot.storage import games, packs, seals
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
 from bot.storage.games import Outdated, Repeated, Stored
-from bot.storage.models import Game, Outbox
+from bot.storage.models import Outbox
 
 T = TypeVar("T")
 Operation = Callable[[Work], Reply]
@@ -211,7 +211,7 @@ class Core:
             raise Refused("no_such_game", given=game_id)
         try:
             await self.in_rules(lambda: seals.check_head(stored.game, stored.lines, stored.earlier_seeds))
-            bound = await self.bound(stored.game)
+            bound = await self.bound(stored.game.key, stored.game.packs)
             return await self.in_rules(lambda: Live(stored, bound))
         except StorageFault:
             raise
@@ -251,13 +251,13 @@ class Core:
             async with lock:
                 pass
 
-    async def bound(self, game: Game) -> Bound:
-        """The rules bound to the packs that the game pinned when it began."""
-        key = f"{game.key} {game.packs}"
+    async def bound(self, game: str, pinned: str) -> Bound:
+        """The rules of a game bound to packs, which are named by their hashes as a game has pinned them."""
+        key = f"{game} {pinned}"
         found = self._bound.get(key)
         if found is None:
-            packs = tuple([await self._pack(game.key, content) for content in game.packs.split()])
-            found = await self.in_rules(lambda: Bound(registry.game(game.key, packs), packs, CardNames(packs)))
+            packs = tuple([await self._pack(game, content) for content in pinned.split()])
+            found = await self.in_rules(lambda: Bound(registry.game(game, packs), packs, CardNames(packs)))
             self._bound.put(key, found)
         return found
 

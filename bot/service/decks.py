@@ -16,7 +16,7 @@ from bot.i18n.speech import Speech
 from bot.packs import builtin
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
-from bot.service.packs import Packs, together
+from bot.service.packs import pack_files, together
 from bot.service.replies import Reply
 from bot.storage import people
 
@@ -26,60 +26,62 @@ MOST_NAME = 40
 MOST_DECKS = 30
 
 
-class Decks:
-    """The saved decks of all people."""
+async def saved_decks(core: Core, user: int, key: str) -> dict[str, str]:
+    """A person's decks for a game: name to text."""
+    return await core.database.read(lambda session: people.decks(session, user, key))
 
-    def __init__(self, core: Core, packs: Packs) -> None:
-        self.core = core
-        self.packs = packs
 
-    async def saved(self, user: int, key: str) -> dict[str, str]:
-        """A person's decks for a game: name to text."""
-        return await self.core.database.read(lambda session: people.decks(session, user, key))
+async def save_deck(
+    core: Core, user: int, key: str, name: str, text: str, *, guild: int = 0, game: int | None = None
+) -> Reply:
+    """Keep a deck under a name. Refused, with every broken rule, where it could not be played.
 
-    async def save(
-        self, user: int, key: str, name: str, text: str, *, guild: int = 0, game: int | None = None
-    ) -> Reply:
-        """Keep a deck under a name. Refused, with every broken rule, where it could not be played.
+    It may be made of what comes with the program, of a server's own packs, or of what a game is played with.
+    """
+    kept = cleaned(name, MOST_NAME)
+    if not kept:
+        raise Refused("deck_without_name")
+    known = await saved_decks(core, user, key)
+    if kept not in known and len(known) >= MOST_DECKS:
+        raise Refused("too_many_decks", most=MOST_DECKS)
+    body = checked(text)
+    await packs_for_deck(core, key, body, guild=guild, game=game)
+    await core.database.write(lambda session: people.save_deck(session, user, key, kept, body))
+    return Reply("deck_saved", {"name": escaped(kept)})
 
-        It may be made of what comes with the program, of a server's own packs, or of what a game is played with.
-        """
-        kept = cleaned(name, MOST_NAME)
-        if not kept:
-            raise Refused("deck_without_name")
-        known = await self.saved(user, key)
-        if kept not in known and len(known) >= MOST_DECKS:
-            raise Refused("too_many_decks", most=MOST_DECKS)
-        body = checked(text)
-        await self.fitting(key, body, guild=guild, game=game)
-        await self.core.database.write(lambda session: people.save_deck(session, user, key, kept, body))
-        return Reply("deck_saved", {"name": escaped(kept)})
 
-    async def fitting(self, key: str, text: str, *, guild: int = 0, game: int | None = None) -> tuple[Pack, ...]:
-        """The packs with which a list can be played: those of the game, the starter pack, or a server's own."""
-        live = None if game is None else await self.core.live(game)
-        pinned = [live.bound.packs] if live is not None and live.game.key == key else []
-        own = await self.packs.files(guild, key)
-        return await self.core.in_rules(lambda: tried(key, text, pinned, own))
+async def packs_for_deck(
+    core: Core, key: str, text: str, *, guild: int = 0, game: int | None = None
+) -> tuple[Pack, ...]:
+    """The packs with which a list can be played: those of the game, the starter pack, or a server's own."""
+    live = None if game is None else await core.live(game)
+    pinned = [live.bound.packs] if live is not None and live.game.key == key else []
+    own = await pack_files(core, guild, key)
+    return await core.in_rules(lambda: tried(key, text, pinned, own))
 
-    async def speech(self, key: str, text: str, language: str, *, guild: int = 0, game: int | None = None) -> Speech:
-        """Speaks about a list with the packs with which it can be played."""
-        packs = await self.fitting(key, text, guild=guild, game=game)
-        return await self.core.in_rules(lambda: Speech(language, registry.game(key, packs), packs=packs))
 
-    async def drop(self, user: int, key: str, name: str) -> Reply:
-        """Forget a deck."""
-        kept = cleaned(name, MOST_NAME)
-        if not await self.core.database.write(lambda session: people.drop_deck(session, user, key, kept)):
-            raise Refused("no_such_deck", given=kept)
-        return Reply("deck_dropped", {"name": escaped(kept)})
+async def deck_speech(
+    core: Core, key: str, text: str, language: str, *, guild: int = 0, game: int | None = None
+) -> Speech:
+    """Speaks about a list with the packs with which it can be played."""
+    packs = await packs_for_deck(core, key, text, guild=guild, game=game)
+    return await core.in_rules(lambda: Speech(language, registry.game(key, packs), packs=packs))
 
-    async def line(self, user: int, key: str, name: str) -> str:
-        """The line that plays a saved deck."""
-        known, kept = await self.saved(user, key), cleaned(name, MOST_NAME)
-        if kept not in known:
-            raise Refused("no_such_deck", given=kept)
-        return await self.core.in_rules(lambda: line_of(key, known[kept]))
+
+async def drop_deck(core: Core, user: int, key: str, name: str) -> Reply:
+    """Forget a deck."""
+    kept = cleaned(name, MOST_NAME)
+    if not await core.database.write(lambda session: people.drop_deck(session, user, key, kept)):
+        raise Refused("no_such_deck", given=kept)
+    return Reply("deck_dropped", {"name": escaped(kept)})
+
+
+async def deck_line(core: Core, user: int, key: str, name: str) -> str:
+    """The line that plays a saved deck."""
+    known, kept = await saved_decks(core, user, key), cleaned(name, MOST_NAME)
+    if kept not in known:
+        raise Refused("no_such_deck", given=kept)
+    return await core.in_rules(lambda: line_of(key, known[kept]))
 
 
 def checked(text: str) -> str:

@@ -12,7 +12,6 @@ from bot.engine.requests import Fact
 from bot.games import registry
 from bot.service.acting import pause_end
 from bot.service.clocks import Clocks
-from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby import GAMES
 from bot.storage import diagnosis, facts
@@ -39,77 +38,72 @@ class Check(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-class Diagnosis:
-    """Looks at everything that may be in the way. Changes nothing."""
+async def check_server(clocks: Clocks, guild: int) -> list[Check]:
+    """The checks of the whole bot, and of the games of a server."""
+    now, free = clocks.core.clock.now(), clocks.core.database.free_space()
 
-    def __init__(self, core: Core, clocks: Clocks) -> None:
-        self.core = core
-        self.clocks = clocks
-
-    async def server(self, guild: int) -> list[Check]:
-        """The checks of the whole bot, and of the games of a server."""
-        now, free = self.core.clock.now(), self.core.database.free_space()
-
-        def read(session: Session) -> list[Check]:
-            return [
-                *outbox(diagnosis.unsent(session), now),
-                *games(diagnosis.games(session, guild), diagnosis.troubled(session, guild)),
-                Check(
-                    "database",
-                    None,
-                    {"size": -(-diagnosis.size(session) // MIB), "schema": diagnosis.schema_number(session)},
-                ),
-                *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
-                *([] if self.core.database.postgres else [backup(facts.time_of(session, BACKUP), now)]),
-                self._clocks(diagnosis.next_timer(session)),
-            ]
-
-        return [*await self.core.database.read(read), await self.core.in_rules(rules)]
-
-    def _clocks(self, due: int | None) -> Check:
-        if self.clocks.held_up:
-            return Check("clocks-held", False, {})
-        if self.core.clock.monotonic() < self.clocks.review_until:
-            return Check("clocks-review", False, {})
-        return Check("clocks", True, {"next": "none" if due is None else f"<t:{due}:R>"})
-
-    async def person(self, game_id: int, user: int) -> list[Check]:
-        """Why somebody can or cannot act in a game: each thing that could be in the way, in order."""
-        now = self.core.clock.now()
-        try:
-            return await self.core.look(game_id, lambda live: self._person(live, user, now))
-        except Refused as refused:
-            if refused.key != "game_out_of_service":
-                raise
-            return [Check("act-fault", False, {"code": str(refused.facts.get("code", ""))})]
-
-    def _person(self, live: Live, user: int, now: int) -> list[Check]:
-        game, held = live.game, live.seats_of(user)
-        waiting = live.waiting()
-        mine = [seat for seat in held if seat in waiting]
-        checks = [
-            Check("act-status", game.status == RUNNING, {"status": game.status}),
-            Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
+    def read(session: Session) -> list[Check]:
+        return [
+            *outbox(diagnosis.unsent(session), now),
+            *games(diagnosis.games(session, guild), diagnosis.troubled(session, guild)),
             Check(
-                "act-paused", game.paused_at is None, {"paused": game.paused_at is not None, "until": pause_end(live)}
+                "database",
+                None,
+                {"size": -(-diagnosis.size(session) // MIB), "schema": diagnosis.schema_number(session)},
             ),
-            Check("act-muted", not game.muted, {"why": game.muted or "none"}),
-            Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
+            *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
+            *([] if clocks.core.database.postgres else [backup(facts.time_of(session, BACKUP), now)]),
+            _clocks(clocks, diagnosis.next_timer(session)),
         ]
-        if game.status == RUNNING and held:
-            names: tuple[int, ...] = tuple(waiting)
-            checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names}))
-            checks += [self._decision(live, seat) for seat in mine]
-        if self.clocks.is_away(user, now):
-            checks.append(Check("act-away", None, {"until": f"<t:{self.clocks.away_until(user)}:D>"}))
-        return checks
 
-    def _decision(self, live: Live, seat: int) -> Check:
-        decision = live.decision_of(seat)
-        due = None if decision is None else decision.due
-        number = 0 if decision is None else decision.number
-        told: dict[str, Fact] = {"number": number, "due": "none" if due is None else f"<t:{due}:R>"}
-        return Check("act-decision", decision is not None, {**told, "misses": live.seats[seat].misses})
+    return [*await clocks.core.database.read(read), await clocks.core.in_rules(rules)]
+
+
+def _clocks(clocks: Clocks, due: int | None) -> Check:
+    if clocks.held_up:
+        return Check("clocks-held", False, {})
+    if clocks.core.clock.monotonic() < clocks.review_until:
+        return Check("clocks-review", False, {})
+    return Check("clocks", True, {"next": "none" if due is None else f"<t:{due}:R>"})
+
+
+async def check_person(clocks: Clocks, game_id: int, user: int) -> list[Check]:
+    """Why somebody can or cannot act in a game: each thing that could be in the way, in order."""
+    now = clocks.core.clock.now()
+    try:
+        return await clocks.core.look(game_id, lambda live: _person(clocks, live, user, now))
+    except Refused as refused:
+        if refused.key != "game_out_of_service":
+            raise
+        return [Check("act-fault", False, {"code": str(refused.facts.get("code", ""))})]
+
+
+def _person(clocks: Clocks, live: Live, user: int, now: int) -> list[Check]:
+    game, held = live.game, live.seats_of(user)
+    waiting = live.waiting()
+    mine = [seat for seat in held if seat in waiting]
+    checks = [
+        Check("act-status", game.status == RUNNING, {"status": game.status}),
+        Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
+        Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None, "until": pause_end(live)}),
+        Check("act-muted", not game.muted, {"why": game.muted or "none"}),
+        Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
+    ]
+    if game.status == RUNNING and held:
+        names: tuple[int, ...] = tuple(waiting)
+        checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names}))
+        checks += [_decision(clocks, live, seat) for seat in mine]
+    if clocks.is_away(user, now):
+        checks.append(Check("act-away", None, {"until": f"<t:{clocks.away_until(user)}:D>"}))
+    return checks
+
+
+def _decision(clocks: Clocks, live: Live, seat: int) -> Check:
+    decision = live.decision_of(seat)
+    due = None if decision is None else decision.due
+    number = 0 if decision is None else decision.number
+    told: dict[str, Fact] = {"number": number, "due": "none" if due is None else f"<t:{due}:R>"}
+    return Check("act-decision", decision is not None, {**told, "misses": live.seats[seat].misses})
 
 
 def outbox(found: diagnosis.Unsent, now: int) -> list[Check]:

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Any
 
 from msgspec import Struct
 
-from bot.engine import codec
 from bot.engine.errors import BadData, Refused
 from bot.engine.flight import GM
 from bot.engine.requests import Facts
@@ -23,10 +21,11 @@ from bot.service.acting import begun
 from bot.service.ballots import VETOED, close_vote
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
+from bot.service.house_options import POLICIES
 from bot.service.live import Live
-from bot.service.lobby import POLICIES
 from bot.service.replies import Reply
 from bot.service.seating import may_take, offer_seat, vacate_seats
+from bot.service.sights import public_view, raw_state
 from bot.service.undoing import planned_action, since, struck
 from bot.service.work import Work
 from bot.storage import people
@@ -238,16 +237,6 @@ def seat_of(live: Live, seat: int) -> int:
     if not 0 <= seat < len(live.seats):
         raise Refused("seat_unknown", given=seat)
     return seat
-
-
-def raw_state(live: Live) -> Any:
-    """The position in its readable form, as after the last whole action."""
-    return codec.readable(codec.decode(live.table.position.snapshot, live.rules.state_type))
-
-
-def public_view(live: Live) -> Any:
-    """What everybody may see, as JSON reads it back: with lists, whose places can be told apart."""
-    return json.loads(json.dumps(codec.readable(live.table.view(None))))
 
 
 def shown(change: Change) -> str:

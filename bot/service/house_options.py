@@ -9,11 +9,16 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-from bot.engine import house
+from bot.engine import house, undo
 from bot.engine.errors import Refused
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.records.moment import read_moment
+
+POLICIES = ("default", "wait")
+"""What happens where somebody's time has run out: the default is played for him, or the game waits."""
+
+UNDO_POLICIES = undo.POLICIES
 
 PACES = {"live": 900, "several": 21_600, "daily": 86_400, "weekly": 604_800}
 """A declared pace and the time for one decision that goes with it, in seconds."""

@@ -32,7 +32,7 @@ from bot.service.acting import playing, said
 from bot.service.core import Core
 from bot.service.house_options import read_options
 from bot.service.live import Live
-from bot.service.lobby import LESSON_MARK, Lobby, Opening
+from bot.service.lobby import LESSON_MARK, Opening, open_lobby
 from bot.service.news import button_id
 from bot.service.ports import Button
 from bot.service.replies import Reply, decoded
@@ -184,51 +184,45 @@ async def lesson_idle(core: Core, timer: Timer) -> None:
     await core.change(timer.game_id, lambda work: given_up(work, "learn-idle"))
 
 
-class Learning:
-    """Opens lessons, and leads through them."""
+async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction: int) -> Reply:
+    """Begin a lesson, or show again where the learner stands in the one he has begun on this server."""
+    lesson = lessons().get(opening.key)
+    if lesson is None:
+        raise Refused("no_lesson", given=opening.key[:40], known=tuple(lessons()))
 
-    def __init__(self, core: Core, lobby: Lobby) -> None:
-        self.core = core
-        self.lobby = lobby
+    def stored(session: Session) -> tuple[bytes | None, learning.Begun | None]:
+        known = learning.begun(session, opening.host.id, opening.guild, lesson.secret)
+        return games.find_interaction(session, interaction), known
 
-    async def begin(self, opening: Opening, *, again: bool, interaction: int) -> Reply:
-        """Begin a lesson, or show again where the learner stands in the one he has begun on this server."""
-        lesson = lessons().get(opening.key)
-        if lesson is None:
-            raise Refused("no_lesson", given=opening.key[:40], known=tuple(lessons()))
+    answered, known = await core.database.read(stored)
+    if answered is not None:
+        return decoded(answered)
+    if known is not None and not again:
+        return await core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
+    if known is not None:
+        await core.change(known.game, lambda work: given_up(work, "learn-given-up"), by=opening.host.id)
+    speech = Speech(opening.language)
+    name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
+    wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
+    reply = await open_lobby(core, wanted, interaction=interaction)
+    return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild else "no"})
 
-        def stored(session: Session) -> tuple[bytes | None, learning.Begun | None]:
-            known = learning.begun(session, opening.host.id, opening.guild, lesson.secret)
-            return games.find_interaction(session, interaction), known
 
-        answered, known = await self.core.database.read(stored)
-        if answered is not None:
-            return decoded(answered)
-        if known is not None and not again:
-            return await self.core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
-        if known is not None:
-            await self.core.change(known.game, lambda work: given_up(work, "learn-given-up"), by=opening.host.id)
-        speech = Speech(opening.language)
-        name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
-        wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
-        reply = await self.lobby.open(wanted, interaction=interaction)
-        return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild else "no"})
+async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
+    """Take the next step that a hint has offered, if the game still stands where it was offered."""
 
-    async def step(self, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:
-        """Take the next step that a hint has offered, if the game still stands where it was offered."""
+    def operation(work: Work) -> Reply:
+        live = work.live
+        playing(live)
+        lesson = lesson_of(live)
+        found = None if lesson is None else advice(live, lesson)
+        if found is None or found.mark != mark:
+            raise Refused("lesson_moved_on")
+        if found.seat not in live.seats_of(user):
+            raise Refused("not_your_decision", seat=found.seat)
+        return said(work, found.seat, [found.line])
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            playing(live)
-            lesson = lesson_of(live)
-            found = None if lesson is None else advice(live, lesson)
-            if found is None or found.mark != mark:
-                raise Refused("lesson_moved_on")
-            if found.seat not in live.seats_of(user):
-                raise Refused("not_your_decision", seat=found.seat)
-            return said(work, found.seat, [found.line])
-
-        return await self.core.change(game_id, operation, interaction=interaction, by=user)
+    return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
 def shown_again(work: Work) -> Reply:

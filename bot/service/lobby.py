@@ -8,7 +8,6 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
-from bot.engine import undo as barriers
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
 from bot.engine.requests import Facts
@@ -18,7 +17,7 @@ from bot.i18n.speech import Speech
 from bot.service import lobby_card
 from bot.service.cleaning import cleaned
 from bot.service.core import Core, Operation
-from bot.service.house_options import PACES, playable, read_options, suggestions
+from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, playable, read_options, suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
 from bot.service.lobby_card import closed, show_card
 from bot.service.lobby_seats import (
@@ -33,7 +32,7 @@ from bot.service.lobby_seats import (
     seat_name,
     wait,
 )
-from bot.service.packs import Packs
+from bot.service.packs import pin_packs
 from bot.service.ports import CARD, THREAD, Outgoing
 from bot.service.replies import Reply, decoded, encoded
 from bot.service.work import Work
@@ -42,8 +41,6 @@ from bot.storage.games import Posted, Repeated, Stored
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
 
 GAMES = registry.keys()
-POLICIES = ("default", "wait")
-UNDO_POLICIES = barriers.POLICIES
 MOST_NAME = 60
 LESSON_MARK = "lesson"
 """What stands in the place of a Ready press at a lesson: all its dice are fixed."""
@@ -79,137 +76,141 @@ class Opening(Struct, frozen=True):
     lesson: bytes = b""  # the published seed of a lesson; empty: the dice are secret, as they should be
 
 
-class Lobby:
-    """Games that gather their players."""
+async def open_lobby(core: Core, opening: Opening, *, interaction: int) -> Reply:
+    """Open a lobby; a solo game begins at once. Raises Refused."""
+    row = await core.in_rules(lambda: new_game(opening, core.clock.now()))
+    row.packs = await pin_packs(core, opening.guild, opening.key, opening.pack, alone=opening.alone)
+    bound = await core.bound(row.key, row.packs)
+    try:
+        reply, posts = await core.database.write(lambda session: _put(session, opening, row, bound, interaction))
+        core.announce(posts)
+    except Repeated as error:
+        reply = decoded(error.result)
+    if opening.solo:
+        # A second operation: where only the first was stored before a crash, the host can still press Start.
+        await core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
+    return reply
 
-    def __init__(self, core: Core, own: Packs, most_each: int = MOST_EACH) -> None:
-        self.core = core
-        self.most_each = most_each
-        self.packs = own
 
-    async def open(self, opening: Opening, *, interaction: int) -> Reply:
-        """Open a lobby; a solo game begins at once. Raises Refused."""
-        row = await self.core.in_rules(lambda: new_game(opening, self.core.clock.now()))
-        row.packs = await self.packs.pinned(opening.guild, opening.key, opening.pack, alone=opening.alone)
-        bound = await self.core.bound(row)
-        try:
-            reply, posts = await self.core.database.write(
-                lambda session: self._put(session, opening, row, bound, interaction)
-            )
-            self.core.announce(posts)
-        except Repeated as error:
-            reply = decoded(error.result)
-        if opening.solo:
-            # A second operation: where only the first was stored before a crash, the host can still press Start.
-            await self.core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
+def _put(session: Session, opening: Opening, row: Game, bound: Bound, interaction: int) -> tuple[Reply, list[Outbox]]:
+    known = games.find_interaction(session, interaction)
+    if known is not None:
+        raise Repeated(known)
+    demand_room(session, opening)
+    row.language = opening.language or people.guild(session, opening.guild).language
+    row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
+    for pack in bound.packs:
+        packs.keep(session, row.key, pack)
+    called = games.pack_name(session, row)
+    live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
+    number = lobbies.create(session, row, live.seats)
+    lobbies.watch(session, number, row.guild_id, row.created_at)
+    facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}
+    reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
+    games.note_interaction(session, interaction, row.created_at, encoded(reply))
+    return reply, [games.post(session, posted, number, row.created_at) for posted in first_posts(live, opening)]
+
+
+async def agreed_time_over(core: Core, timer: Timer) -> int | None:
+    """The time agreed for a whole game is over: its rules say what follows."""
+
+    def operation(work: Work) -> Reply:
+        live = work.live
+        action = live.rules.time_over(live.table.state) if live.game.status == RUNNING else None
+        if action is not None:
+            live.act(None, action, TIMEOUT)
+        return Reply("done")
+
+    await core.change(timer.game_id, operation)
+    return None
+
+
+def demand_room(session: Session, opening: Opening) -> None:
+    """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
+    most = people.guild(session, opening.guild).most_games
+    if opening.guild and lobbies.open_games(session, guild=opening.guild) >= most:
+        raise Refused("lobby_server_full", most=most)
+    if lobbies.open_games(session, host=opening.host.id) >= MOST_EACH:
+        raise Refused("lobby_host_full", most=MOST_EACH)
+    other = lobbies.played_in(session, opening.channel) if opening.here else None
+    if other is not None:
+        raise Refused("lobby_channel_taken", game=str(other))
+
+
+async def lobby_home(core: Core, guild: int) -> int | None:
+    """The channel that a server has set aside for its lobbies."""
+    return (await core.database.read(lambda session: people.guild(session, guild))).home
+
+
+async def join_lobby(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
+    """Take a free seat."""
+    return await _at_lobby(core, game, lambda work: join(hopeful(work), who), who, interaction)
+
+
+async def wait_for_seat(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
+    """Take a free seat, or stand in line for one."""
+    return await _at_lobby(core, game, lambda work: wait(hopeful(work), who), who, interaction)
+
+
+async def be_ready(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
+    """Be ready to begin. The id of the press goes into the salt of the dice (F51)."""
+    return await _at_lobby(core, game, lambda work: get_ready(hopeful(work), who, interaction), who, interaction)
+
+
+async def leave_lobby(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
+    """Give the seat up, or the place in line; the lobby closes when nobody is left."""
+    return await _at_lobby(core, game, lambda work: leave(work, who), who, interaction)
+
+
+async def keep_out(core: Core, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+    """Keep somebody out: the host may."""
+    return await _at_lobby(core, game, lambda work: bar(hosted(work, who), whom), who, interaction)
+
+
+async def invite_to_lobby(core: Core, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+    """Call somebody to the table; the host may call back whom he kept out."""
+    return await _at_lobby(core, game, lambda work: invite(hopeful(work), who, whom), who, interaction)
+
+
+async def start_game(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
+    """Begin: the host may, once enough have come and all are ready."""
+    return await _at_lobby(core, game, lambda work: begun(hosted(work, who)), who, interaction)
+
+
+async def refresh_card(core: Core, game: int) -> None:
+    """Make the card anew: it was deleted, or looks old."""
+    await core.change(game, card_again)
+
+
+async def lobby_info(core: Core, game: int, language: str) -> str:
+    """What there is to know about a game, for any reader."""
+    return "\n".join(await core.look(game, lambda live: lobby_card.info(live, language)))
+
+
+async def _at_lobby(core: Core, game: int, operation: Operation, who: Person, interaction: int) -> Reply:
+    def whole(work: Work) -> Reply:
+        gathering(work.live)
+        reply = operation(work)
+        go_on(work)
         return reply
 
-    def _put(
-        self, session: Session, opening: Opening, row: Game, bound: Bound, interaction: int
-    ) -> tuple[Reply, list[Outbox]]:
-        known = games.find_interaction(session, interaction)
-        if known is not None:
-            raise Repeated(known)
-        self._room_left(session, opening)
-        row.language = opening.language or people.guild(session, opening.guild).language
-        row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
-        for pack in bound.packs:
-            packs.keep(session, row.key, pack)
-        called = games.pack_name(session, row)
-        live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
-        number = lobbies.create(session, row, live.seats)
-        lobbies.watch(session, number, row.guild_id, row.created_at)
-        facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}
-        reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
-        games.note_interaction(session, interaction, row.created_at, encoded(reply))
-        return reply, [games.post(session, posted, number, row.created_at) for posted in first_posts(live, opening)]
+    return await core.change(game, whole, interaction=interaction, by=who.id)
 
-    async def time_over(self, timer: Timer) -> int | None:
-        """The time agreed for a whole game is over: its rules say what follows."""
 
-        def operation(work: Work) -> Reply:
-            live = work.live
-            action = live.rules.time_over(live.table.state) if live.game.status == RUNNING else None
-            if action is not None:
-                live.act(None, action, TIMEOUT)
-            return Reply("done")
+async def suggest_options(core: Core, key: str, typed: str) -> list[str]:
+    """How a list of house options may go on."""
+    known = registry.keys()
+    return await core.in_rules(lambda: suggestions(registry.game(key), typed)) if key in known else []
 
-        await self.core.change(timer.game_id, operation)
-        return None
 
-    def _room_left(self, session: Session, opening: Opening) -> None:
-        """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
-        most = people.guild(session, opening.guild).most_games
-        if opening.guild and lobbies.open_games(session, guild=opening.guild) >= most:
-            raise Refused("lobby_server_full", most=most)
-        if lobbies.open_games(session, host=opening.host.id) >= self.most_each:
-            raise Refused("lobby_host_full", most=self.most_each)
-        other = lobbies.played_in(session, opening.channel) if opening.here else None
-        if other is not None:
-            raise Refused("lobby_channel_taken", game=str(other))
-
-    async def home(self, guild: int) -> int | None:
-        """The channel that a server has set aside for its lobbies."""
-        return (await self.core.database.read(lambda session: people.guild(session, guild))).home
-
-    async def join(self, game: int, who: Person, *, interaction: int) -> Reply:
-        """Take a free seat."""
-        return await self._change(game, lambda work: join(hopeful(work), who), who, interaction)
-
-    async def wait(self, game: int, who: Person, *, interaction: int) -> Reply:
-        """Take a free seat, or stand in line for one."""
-        return await self._change(game, lambda work: wait(hopeful(work), who), who, interaction)
-
-    async def ready(self, game: int, who: Person, *, interaction: int) -> Reply:
-        """Be ready to begin. The id of the press goes into the salt of the dice (F51)."""
-        return await self._change(game, lambda work: get_ready(hopeful(work), who, interaction), who, interaction)
-
-    async def leave(self, game: int, who: Person, *, interaction: int) -> Reply:
-        """Give the seat up, or the place in line; the lobby closes when nobody is left."""
-        return await self._change(game, lambda work: leave(work, who), who, interaction)
-
-    async def kick(self, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
-        """Keep somebody out: the host may."""
-        return await self._change(game, lambda work: bar(hosted(work, who), whom), who, interaction)
-
-    async def invite(self, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
-        """Call somebody to the table; the host may call back whom he kept out."""
-        return await self._change(game, lambda work: invite(hopeful(work), who, whom), who, interaction)
-
-    async def start(self, game: int, who: Person, *, interaction: int) -> Reply:
-        """Begin: the host may, once enough have come and all are ready."""
-        return await self._change(game, lambda work: begun(hosted(work, who)), who, interaction)
-
-    async def refresh(self, game: int) -> None:
-        """Make the card anew: it was deleted, or looks old."""
-        await self.core.change(game, shown_again)
-
-    async def info(self, game: int, language: str) -> str:
-        """What there is to know about a game, for any reader."""
-        return "\n".join(await self.core.look(game, lambda live: lobby_card.info(live, language)))
-
-    async def _change(self, game: int, operation: Operation, who: Person, interaction: int) -> Reply:
-        def whole(work: Work) -> Reply:
-            gathering(work.live)
-            reply = operation(work)
-            go_on(work)
-            return reply
-
-        return await self.core.change(game, whole, interaction=interaction, by=who.id)
-
-    async def suggest_options(self, key: str, typed: str) -> list[str]:
-        """How a list of house options may go on."""
-        known = registry.keys()
-        return await self.core.in_rules(lambda: suggestions(registry.game(key), typed)) if key in known else []
-
-    async def due(self, timer: Timer) -> None:
-        """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
-        closing = await self.core.database.read(lambda session: lobbies.closes_at(session, timer.game_id))
-        try:
-            await self.core.change(timer.game_id, lambda work: timed(work, timer.subject, closing))
-        except Refused as refused:
-            if refused.key != "no_such_game":
-                raise
+async def lobby_due(core: Core, timer: Timer) -> None:
+    """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
+    closing = await core.database.read(lambda session: lobbies.closes_at(session, timer.game_id))
+    try:
+        await core.change(timer.game_id, lambda work: timed(work, timer.subject, closing))
+    except Refused as refused:
+        if refused.key != "no_such_game":
+            raise
 
 
 def new_game(opening: Opening, now: int) -> Game:
@@ -313,7 +314,7 @@ def go_on(work: Work) -> None:
     show_card(work)
 
 
-def shown_again(work: Work) -> Reply:
+def card_again(work: Work) -> Reply:
     """The card is rewritten, or posted again where it is gone."""
     show_card(work)
     return Reply("done")

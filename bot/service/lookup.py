@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -12,14 +11,12 @@ from msgspec import Struct
 
 from bot.engine.errors import Refused
 from bot.games import registry
-from bot.games.registry import Pack
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
 from bot.packs import builtin, data_file
 from bot.service.core import Core
 from bot.service.menu import folded
-from bot.service.packs import Packs, together
-from bot.storage.models import OwnPack
+from bot.service.packs import bound_pack, packs_of
 
 MOST_QUERY = 100
 MOST_FOUND = 25
@@ -103,47 +100,22 @@ def speech_about(key: str, language: str) -> Speech:
     return Speech(language, rules, cards=cards)
 
 
-class Lookup:
-    """Looking up with the cards of a game that is played, else with those of the program and a server's own packs."""
-
-    def __init__(self, core: Core, packs: Packs) -> None:
-        self.core = core
-        self.packs = packs
-        self._bound: OrderedDict[tuple[str, str], tuple[Any, CardNames]] = OrderedDict()
-
-    async def speech(self, key: str, language: str, game_id: int | None) -> Speech:
-        """Who speaks about the cards."""
-        if game_id is not None:
-            live = await self.core.live(game_id)
-            if live.game.key == key:
-                return live.plain_speech(language)
-        return await self.core.in_rules(lambda: speech_about(key, language))
-
-    async def speeches(self, key: str, language: str, guild: int) -> list[Speech]:
-        """Who speaks about the cards that a server knows outside of any game; no other server's are among them."""
-        found = [await self.core.in_rules(lambda: speech_about(key, language))]
-        for own in await self.packs.owned(guild, key):
-            rules, cards = await self._own(own)
-            found.append(Speech(language, rules, cards=cards))
-        return found
-
-    async def _own(self, own: OwnPack) -> tuple[Any, CardNames]:
-        """A server's own pack bound to the rules, as a list of cards is read with it."""
-        known = self._bound.get((own.key, own.hash))
-        if known is None:
-            files = await self.packs.bytes_of(own)
-            known = await self.core.in_rules(lambda: bound_with(own.key, files))
-        self._bound[own.key, own.hash] = known
-        self._bound.move_to_end((own.key, own.hash))
-        while len(self._bound) > registry.KEPT:
-            self._bound.popitem(last=False)
-        return known
+async def speech_here(core: Core, key: str, language: str, game_id: int | None) -> Speech:
+    """Who speaks about the cards: those of a game that is played, else those of the program."""
+    if game_id is not None:
+        live = await core.live(game_id)
+        if live.game.key == key:
+            return live.plain_speech(language)
+    return await core.in_rules(lambda: speech_about(key, language))
 
 
-def bound_with(key: str, files: Pack) -> tuple[Any, CardNames]:
-    """Rules and names of the starter pack and another one, or of that one alone."""
-    both = together(key, files)
-    return registry.game(key, both), CardNames(both)
+async def speeches_of_server(core: Core, key: str, language: str, guild: int) -> list[Speech]:
+    """Who speaks about the cards that a server knows outside of any game; no other server's are among them."""
+    found = [await core.in_rules(lambda: speech_about(key, language))]
+    for own in await packs_of(core, guild, key):
+        bound = await bound_pack(core, own)
+        found.append(Speech(language, bound.rules, cards=bound.cards))
+    return found
 
 
 def meant(speeches: Sequence[Speech], query: str) -> tuple[Speech, str]:

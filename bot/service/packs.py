@@ -24,6 +24,7 @@ from bot.service import examining, foreign
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
 from bot.service.examining import JOINED, STARTER, Examined, Wrong, faults_of
+from bot.service.live import Bound
 from bot.service.menu import folded
 from bot.storage import packs
 from bot.storage.models import OwnPack
@@ -59,7 +60,7 @@ class Kept(Struct, frozen=True):
         return lines + [show(pack_fault_text(fault, speech, JOINED)) for fault in clashes[:FIRST_CLASHES]]
 
 
-def named(name: str) -> str:
+def pack_name(name: str) -> str:
     """The name of a pack as it is kept. Raises Refused."""
     found = cleaned(name, MOST_NAME)
     if folded(found) in ("", STARTER):
@@ -67,7 +68,7 @@ def named(name: str) -> str:
     return found
 
 
-def keep(session: Session, guild: int, name: str, pack: Examined, now: int) -> Kept:
+def store_pack(session: Session, guild: int, name: str, pack: Examined, now: int) -> Kept:
     """Give a server a pack; one of the same name is replaced. Raises Refused."""
     there = packs.owned(session, guild)
     other = next((one for one in there if folded(one.name) == folded(name)), None)
@@ -81,14 +82,14 @@ def keep(session: Session, guild: int, name: str, pack: Examined, now: int) -> K
     return Kept(own, pack, other is not None and other.hash != digest)
 
 
-def dropped(session: Session, guild: int, name: str) -> OwnPack:
+def take_pack_away(session: Session, guild: int, name: str) -> OwnPack:
     """Take a pack away from a server; which it was. Raises Refused."""
     own = owned_as(packs.owned(session, guild), name)
     packs.drop(session, own)
     return own
 
 
-def listed(there: Sequence[OwnPack], speech: Speech, show: Callable[[str], str]) -> list[str]:
+def list_packs(there: Sequence[OwnPack], speech: Speech, show: Callable[[str], str]) -> list[str]:
     """The packs of a server, a line each. ``show`` makes of a name what the reader's screen needs."""
     return [
         speech.text(
@@ -120,63 +121,71 @@ def owned_as(there: Sequence[OwnPack], name: str) -> OwnPack:
     return found
 
 
-class Packs:
-    """The packs of all servers."""
+async def keep_pack(core: Core, reader: Asked, guild: int, name: str, files: Mapping[str, bytes]) -> Kept:
+    """Check a pack, in a child process, and give it to a server. Raises Refused, PackFaults with all that is wrong,
+    or BadData where the check took too much.
+    """
+    called = pack_name(name)
+    chosen = examining.chosen(files)
+    wrong = await foreign.read(reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
+    pack = chosen.sound(wrong)
+    return await core.database.write(lambda session: store_pack(session, guild, called, pack, core.clock.now()))
 
-    def __init__(self, core: Core, reader: Asked) -> None:
-        self.core = core
-        self.reader = reader
 
-    async def keep(self, guild: int, name: str, files: Mapping[str, bytes]) -> Kept:
-        """Check a pack, in a child process, and give it to a server. Raises Refused, PackFaults with all that is wrong,
-        or BadData where the check took too much.
-        """
-        called = named(name)
-        chosen = examining.chosen(files)
-        wrong = await foreign.read(self.reader, examining, "wrong", chosen.key, chosen.files, kind=Wrong)
-        pack = chosen.sound(wrong)
-        return await self.core.database.write(lambda session: keep(session, guild, called, pack, self.core.clock.now()))
+async def packs_of(core: Core, guild: int, key: str = "") -> list[OwnPack]:
+    """The packs of a server: all, or those for one game."""
+    found = await core.database.read(lambda session: packs.owned(session, guild))
+    return [own for own in found if key in ("", own.key)]
 
-    async def owned(self, guild: int, key: str = "") -> list[OwnPack]:
-        """The packs of a server: all, or those for one game."""
-        found = await self.core.database.read(lambda session: packs.owned(session, guild))
-        return [own for own in found if key in ("", own.key)]
 
-    async def drop(self, guild: int, name: str) -> OwnPack:
-        """Take a pack away from a server; games that have begun with it go on."""
-        return await self.core.database.write(lambda session: dropped(session, guild, name))
+async def drop_pack(core: Core, guild: int, name: str) -> OwnPack:
+    """Take a pack away from a server; games that have begun with it go on."""
+    return await core.database.write(lambda session: take_pack_away(session, guild, name))
 
-    async def pinned(self, guild: int, key: str, name: str, *, alone: bool) -> str:
-        """What a new game on a server plays with: hashes, as its row has them. Raises Refused.
 
-        No name, or that of the starter pack: the starter pack. Else the server's own pack, joined to it or alone.
-        """
-        starter = shipped.builtin(key)
-        if folded(name) in ("", STARTER):
-            return shipped.content_hash(starter)
-        own = owned_as(await self.owned(guild, key), name)
-        files = await self.bytes_of(own)
-        faults = await self.core.in_rules(lambda: faults_of(key, [files] if alone else [starter, files]))
-        if faults:
-            refusal = "pack_only_joined" if alone else "pack_only_alone"
-            raise Refused(refusal, given=own.name, file=faults[0].file, row=faults[0].line)
-        return own.hash if alone else f"{shipped.content_hash(starter)} {own.hash}"
+async def pin_packs(core: Core, guild: int, key: str, name: str, *, alone: bool) -> str:
+    """What a new game on a server plays with: hashes, as its row has them. Raises Refused.
 
-    async def files(self, guild: int, key: str) -> list[Pack]:
-        """All packs that a server has for a game."""
-        return [await self.bytes_of(own) for own in await self.owned(guild, key)]
+    No name, or that of the starter pack: the starter pack. Else the server's own pack, joined to it or alone.
+    """
+    starter = shipped.builtin(key)
+    if folded(name) in ("", STARTER):
+        return shipped.content_hash(starter)
+    own = owned_as(await packs_of(core, guild, key), name)
+    files = await bytes_of(core, own)
+    faults = await core.in_rules(lambda: faults_of(key, [files] if alone else [starter, files]))
+    if faults:
+        refusal = "pack_only_joined" if alone else "pack_only_alone"
+        raise Refused(refusal, given=own.name, file=faults[0].file, row=faults[0].line)
+    return own.hash if alone else f"{shipped.content_hash(starter)} {own.hash}"
 
-    async def suggested(self, guild: int, key: str, typed: str, language: str) -> list[tuple[str, str]]:
-        """What a new game may be played with, shown and named: the starter pack, then the server's own."""
-        speech = Speech(language)
-        found = [(speech.text("packs-starter"), STARTER)]
-        for own in await self.owned(guild, key):
-            found.append((f"{own.name} · {shipped.shown_hash(own.hash)}", own.name))
-        return [entry for entry in found if folded(typed) in folded(f"{entry[0]} {entry[1]}")]
 
-    async def bytes_of(self, own: OwnPack) -> Pack:
-        """The files of a server's pack. Raises Refused."""
-        found = await self.core.database.read(lambda session: packs.find(session, own.hash))
-        if found is None:  # dropped a moment ago
-            raise Refused("no_such_pack", given=own.name)
-        return found
+async def pack_files(core: Core, guild: int, key: str) -> list[Pack]:
+    """All packs that a server has for a game."""
+    return [await bytes_of(core, own) for own in await packs_of(core, guild, key)]
+
+
+async def suggest_packs(core: Core, guild: int, key: str, typed: str, language: str) -> list[tuple[str, str]]:
+    """What a new game may be played with, shown and named: the starter pack, then the server's own."""
+    speech = Speech(language)
+    found = [(speech.text("packs-starter"), STARTER)]
+    for own in await packs_of(core, guild, key):
+        found.append((f"{own.name} · {shipped.shown_hash(own.hash)}", own.name))
+    return [entry for entry in found if folded(typed) in folded(f"{entry[0]} {entry[1]}")]
+
+
+async def bytes_of(core: Core, own: OwnPack) -> Pack:
+    """The files of a server's pack. Raises Refused."""
+    found = await core.database.read(lambda session: packs.find(session, own.hash))
+    if found is None:  # dropped a moment ago
+        raise Refused("no_such_pack", given=own.name)
+    return found
+
+
+async def bound_pack(core: Core, own: OwnPack) -> Bound:
+    """A server's pack bound to the rules: joined to the starter pack, alone where they cannot be joined."""
+    starter = shipped.content_hash(shipped.builtin(own.key))
+    try:
+        return await core.bound(own.key, f"{starter} {own.hash}")
+    except PackFaults:
+        return await core.bound(own.key, own.hash)

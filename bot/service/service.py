@@ -10,17 +10,9 @@ from bot.service import clocks, dice, learning, lobby, pauses, ports, upgrades, 
 from bot.service.budget import Budgets
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
-from bot.service.decks import Decks
-from bot.service.diagnosis import Diagnosis
 from bot.service.hosts import Hosts
-from bot.service.learning import Learning
-from bot.service.lobby import Lobby
-from bot.service.lookup import Lookup
 from bot.service.outbox import Outboxes
-from bot.service.packs import Packs
-from bot.service.people import People
 from bot.service.ports import Clock, Painter, Poster
-from bot.service.privacy import Privacy
 from bot.service.telling import Telling
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
@@ -39,15 +31,7 @@ class Service:
         self.upgrades = Upgrades(self.core)
         self.outbox = Outboxes(self.core)
         self.telling = Telling(self.core)
-        self.packs = Packs(self.core, self.children.files)
-        self.decks = Decks(self.core, self.packs)
-        self.lookup = Lookup(self.core, self.packs)
         self.clocks = Clocks(self.core)
-        self.people = People(self.core, self.clocks)
-        self.lobby = Lobby(self.core, self.packs)
-        self.learning = Learning(self.core, self.lobby)
-        self.diagnosis = Diagnosis(self.core, self.clocks)
-        self.privacy = Privacy(self.core, self.clocks)
         self.hosts = Hosts(self.core)
         self.budgets = Budgets(clock.monotonic)
         self.core.deadline = self.clocks.deadline
@@ -71,8 +55,8 @@ class Service:
             clocks.LAST: Timed(self.clocks.reminders.last),
             clocks.DIGEST: Timed(self.clocks.digest),
             clocks.AWAY: Timed(self.clocks.came_or_went, calendar=True),
-            lobbies.TIMER: Timed(self.lobby.due),
-            lobby.TIME_OVER: Timed(self.lobby.time_over, calendar=True),
+            lobbies.TIMER: Timed(partial(lobby.lobby_due, self.core)),
+            lobby.TIME_OVER: Timed(partial(lobby.agreed_time_over, self.core), calendar=True),
             pauses.OVER: Timed(partial(pauses.pause_due, self.core), calendar=True),
             ports.VOTE: Timed(partial(votes.vote_due, self.core)),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec import Struct
@@ -51,3 +52,13 @@ def seen(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
         raise Refused("no_line_to_show", given=at, last=last)
     number = last if at is None else at
     return Sight(live.id, live.game.key, view, live.plain_speech(language), live.speech(language), seat, number, last)
+
+
+def raw_state(live: Live) -> Any:
+    """The position in its readable form, as after the last whole action."""
+    return codec.readable(codec.decode(live.table.position.snapshot, live.rules.state_type))
+
+
+def public_view(live: Live) -> Any:
+    """What everybody may see, as JSON reads it back: with lists, whose places can be told apart."""
+    return json.loads(json.dumps(codec.readable(live.table.view(None))))

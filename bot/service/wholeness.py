@@ -22,8 +22,8 @@ from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
+from bot.service.house_options import POLICIES
 from bot.service.live import Bound, Live, line_of, newest_sound
-from bot.service.lobby import POLICIES
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.storage import backup, checking, games, packs, seals

@@ -17,7 +17,7 @@ from bot.children.children import Children
 from bot.children.limits import bounded, held
 from bot.cli import checking, main, replaying
 from bot.engine.errors import BadData
-from bot.service import foreign
+from bot.service import foreign, packs
 from tests.children import jobs
 from tests.support import figures
 from tests.support.here import Here
@@ -40,7 +40,7 @@ def with_files(play: Any, bounds: Bounds) -> None:
 
 def test_a_pack_is_read_in_a_child_that_is_gone_afterwards() -> None:
     async def play(built: House, child: Child) -> None:
-        kept = await built.service.packs.keep(GUILD, "pikes", PIKES)
+        kept = await packs.keep_pack(built.service.core, built.service.children.files, GUILD, "pikes", PIKES)
         assert kept.pack.files == PIKES and not kept.pack.wrong.joined
         assert child.started == 1 and child.process is None
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service import people
 from bot.service.broken import StorageFault
 from bot.service.budget import ACT, Rate
 from bot.service.ports import Picture
@@ -52,7 +53,7 @@ def test_the_language_is_the_chosen_one_else_the_program_s(tmp_path: Path) -> No
         await at.post("hello", button())
         assert "in pl" in (await at.player("dana").press("Press")).text
         dana = int(at.player("dana").id)
-        await at.service.people.choose(dana, language="cs")
+        await people.choose_settings(at.service.core, dana, language="cs")
         assert "in cs" in (await at.player("dana").press("Press")).text
 
     with handling(echo):

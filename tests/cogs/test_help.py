@@ -13,7 +13,7 @@ import pytest
 
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service import servers
+from bot.service import people, servers
 from bot.service.budget import EXPORT, RATES, Rate
 from bot.service.servers import CHOICES
 from cogs import groups, help, load, privacy, setup
@@ -283,10 +283,13 @@ def test_privacy_tells_gives_out_and_erases_after_asking(tmp_path: Path) -> None
         assert given.message["attachments"][0]["filename"] == privacy.FILE
         asked = await ana.slash("/privacy", action="erase")
         assert "You leave game 1" in asked.text
-        assert json.loads(await built.service.privacy.export(int(ana.id)))["settings"]["zone"] == "Europe/Prague"
+        assert (
+            json.loads(await people.export_person(built.service.core, int(ana.id)))["settings"]["zone"]
+            == "Europe/Prague"
+        )
         done = await ana.press("Erase for good", message=asked.message)
         assert "Everything about you is erased" in done.text
-        assert json.loads(await built.service.privacy.export(int(ana.id)))["settings"] is None
+        assert json.loads(await people.export_person(built.service.core, int(ana.id)))["settings"] is None
         assert (await built.service.core.live(1)).seats[0].user_id is None
         assert "erased" in (await ben.slash("/privacy", action="erase", sure=True)).text
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.service import lobby as lobbies
 from bot.service import lobby_card
 from bot.service.ports import Outgoing
 from cogs import errors, lobby
@@ -118,9 +119,9 @@ def test_every_button_of_the_card_has_a_typed_equal() -> None:
 def test_F9_a_press_that_no_card_has_is_explained() -> None:
     async def play(built: House) -> None:
         await use(built, "ana", "game new", game="warcry")
-        before = await built.service.lobby.info(1, "en")
+        before = await lobbies.lobby_info(built.service.core, 1, "en")
         assert await press(built, "ana", "rm", 1)
-        assert await built.service.lobby.info(1, "en") == before
+        assert await lobbies.lobby_info(built.service.core, 1, "en") == before
 
     in_house(play)
 
@@ -168,10 +169,10 @@ def test_the_card_fits_into_a_message_at_its_longest() -> None:
         await use(built, "ana", "game new", game="warcry", name="_" * 60, hotseat=True, spectators=False)
         await press(built, "ben", "join", 1)
         for user in range(10**17, 10**17 + 20):
-            who = lobby.Person(user, "x")
-            await built.service.lobby.wait(1, who, interaction=next(IDS))
+            who = lobbies.Person(user, "x")
+            await lobbies.wait_for_seat(built.service.core, 1, who, interaction=next(IDS))
         for user in range(2 * 10**17, 2 * 10**17 + 10):
-            await built.service.lobby.invite(1, lobby.Person(11, "ana"), user, interaction=next(IDS))
+            await lobbies.invite_to_lobby(built.service.core, 1, lobbies.Person(11, "ana"), user, interaction=next(IDS))
         live = await built.service.core.live(1)
         for language in ("en", "pl", "cs"):
             live.game.language = language

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from bot.service import decks, packs
 from bot.service.examining import MOST_BYTES
 from cogs.packs import FILE, FIRST_FAULTS
 from tests.support import figures
@@ -70,7 +71,7 @@ def test_armies_of_own_figures_are_saved_drawn_and_looked_up_where_they_are_play
     async def play(built: Tavern, gm: Player, ana: Player) -> None:
         list_file = built.parlour.acting.attach(b"3x pike", "list.txt")
         assert "pike" in (await ana.slash("/mk army save", name="wall", file=list_file)).text
-        assert await built.service.decks.saved(int(ana.id), "mage_knight") == {}
+        assert await decks.saved_decks(built.service.core, int(ana.id), "mage_knight") == {}
         await add(built, gm, "Pikes", PIKES)
         list_file = built.parlour.acting.attach(b"3x pike", "list.txt")
         saved = await ana.slash("/mk army save", name="wall", file=list_file)
@@ -144,6 +145,8 @@ def test_only_who_manages_the_server_has_anything_to_do_with_its_packs(tmp_path:
         ]
         assert {one.text for one in refusals} == {refusals[0].text} and "Pikes" not in refusals[0].text
         assert await ana.complete("/pack drop", "name", name="") == []
-        assert [own.name for own in await built.service.packs.owned(int(built.parlour.world.guild["id"]))] == ["Pikes"]
+        assert [own.name for own in await packs.packs_of(built.service.core, int(built.parlour.world.guild["id"]))] == [
+            "Pikes"
+        ]
 
     in_tavern(tmp_path, play)

@@ -13,6 +13,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.parlour.wire import PRIVATE_THREAD
+from bot.service import people
 from bot.service.finding import Asker, game_meant
 from cogs import forms, groups, items
 from cogs.forms import Field, Form
@@ -35,7 +36,7 @@ class Hidden:
     async def begin(self, **options: Any) -> None:
         """Two sit down while all may come in; then the door is closed."""
         for person in self.world.people:
-            await self.built.service.people.choose(int(person), language="en")
+            await people.choose_settings(self.built.service.core, int(person), language="en")
         await self.player("ana", "back room").slash("/game new", game="warcry", **options)
         self.game = max(self.built.service.core._live)
         await self.player("ben", "back room").slash("/game join", game=self.game)

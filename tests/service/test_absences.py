@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import servers
+from bot.service import people, servers
 from bot.service.calendar import DAY, longest
 from bot.storage import absences
 from bot.storage.people import erase_user, export_user, set_guild
@@ -52,7 +52,7 @@ def test_the_days_in_a_row_and_in_a_year_are_counted_to_the_day(away: frozenset[
 async def leaves(h: House, first: str, last: str) -> Refused | None:
     """Say that ana will be away; what refuses it."""
     try:
-        await h.service.people.leave(ANA, first, last)
+        await people.go_away(h.service.clocks, ANA, first, last)
     except Refused as refusal:
         for language in ("en", "pl", "cs"):
             assert "{" not in Speech(language).refusal(refusal)
@@ -70,9 +70,9 @@ def test_what_is_over_the_allowance_is_refused_and_it_is_told_what_is_left() -> 
     async def play(h: House) -> None:
         refusal = await leaves(h, on(1), on(22))
         assert refusal is not None and refusal.facts["most"] == 21 and refusal.facts["given"] == 22
-        assert (await h.service.people.get(ANA)).away_to is None
+        assert (await people.person_of(h.service.core, ANA)).away_to is None
         assert await leaves(h, on(1), on(21)) is None
-        may = await h.service.people.allowance(ANA)
+        may = await people.away_allowance(h.service.core, ANA)
         assert (may.row, may.year, may.left) == (21, 42, 21)
 
     in_house(play)
@@ -101,8 +101,8 @@ def test_who_comes_back_early_keeps_the_days_that_were_not_used() -> None:
     async def play(h: House) -> None:
         await leaves(h, on(0), on(20))
         h.clock.advance(3 * SECONDS)
-        await h.service.people.come_back(ANA)
-        assert (await h.service.people.allowance(ANA)).left == 38
+        await people.come_back(h.service.clocks, ANA)
+        assert (await people.away_allowance(h.service.core, ANA)).left == 38
         refusal = await leaves(h, on(3), on(21))  # in a row with the days before, today counts once
         assert refusal is not None and refusal.facts["most"] == 18
         assert await leaves(h, on(5), on(25)) is None
@@ -114,9 +114,9 @@ def test_what_is_planned_and_changed_is_not_counted_twice() -> None:
     async def play(h: House) -> None:
         for first in (10, 30, 50):
             assert await leaves(h, on(first), on(first + 20)) is None
-        assert (await h.service.people.allowance(ANA)).left == 21
-        await h.service.people.come_back(ANA)
-        assert (await h.service.people.allowance(ANA)).left == 42
+        assert (await people.away_allowance(h.service.core, ANA)).left == 21
+        await people.come_back(h.service.clocks, ANA)
+        assert (await people.away_allowance(h.service.core, ANA)).left == 42
 
     in_house(play)
 
@@ -154,13 +154,13 @@ def test_an_absence_that_an_older_program_noted_counts(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as h:
             await leaves(h, on(0), on(20))
-            chosen = await h.service.people.get(ANA)
+            chosen = await people.person_of(h.service.core, ANA)
         put_back(tmp_path)
         async with house(tmp_path) as h:
             spans = await h.service.database.read(lambda session: absences.spans(session, ANA))
             assert spans == [(chosen.away_from, chosen.away_to)]
-            assert (await h.service.people.allowance(ANA)).left == 21
-            assert (await h.service.people.allowance(BEN)).left == 42
+            assert (await people.away_allowance(h.service.core, ANA)).left == 21
+            assert (await people.away_allowance(h.service.core, BEN)).left == 42
 
     asyncio.run(go())
 

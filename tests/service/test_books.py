@@ -12,7 +12,7 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import check_names
 from bot.records.replay import verify
-from bot.service import books, forks, gm
+from bot.service import books, forks, gm, people
 from bot.service.acting import Speaker
 from bot.service.books import Move, record_names
 from bot.service.ports import Outgoing
@@ -88,7 +88,7 @@ def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_tim
         await built.say(game, "ana", "deck alliance_starter")
         await ruled(built, game, gm.acts(1, "deck hordes_starter"), reason="ben is on the train")
         await ruled(built, game, gm.undoes(), reason="he is back")
-        await built.service.people.choose(USERS["ana"], zone="Europe/Warsaw")
+        await people.choose_settings(built.service.core, USERS["ana"], zone="Europe/Warsaw")
         log = (await books.log_text(built.service.core, game, USERS["ana"], "en")).splitlines()
         acted = next(n for n, line in enumerate(log) if "ben is on the train" in line)
         assert log[acted].startswith("— 2026-") and " CEST " in log[acted] and "Game master Gerda" in log[acted]

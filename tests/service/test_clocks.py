@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.flight import TIMEOUT
+from bot.service import people
 from bot.service.replies import Reply
 from bot.service.work import Work
 from bot.storage.models import RUNNING
@@ -146,12 +147,12 @@ def test_the_absence_of_one_player_stops_the_clocks_of_both() -> None:
         waits_for = await asked(h, game)
         away = "ben" if waits_for == "ana" else "ana"
         h.clock.advance(600)
-        await h.service.people.leave(USERS[away], "", "2026-09-30")
+        await people.go_away(h.service.clocks, USERS[away], "", "2026-09-30")
         assert await due(h, game) is None
         await h.settled()
         assert f"{away} is away until" in h.poster.texts[-1]
         h.clock.advance(3600)
-        await h.service.people.come_back(USERS[away])
+        await people.come_back(h.service.clocks, USERS[away])
         assert await due(h, game) == h.clock.now() + DAY - 600
         await h.settled()
         assert f"{away} is no longer away" in h.poster.texts[-1]
@@ -164,7 +165,7 @@ def test_what_is_asked_during_an_absence_gets_its_whole_time_when_it_ends_by_its
     async def play(h: House) -> None:
         game = await h.warcry()
         away = "ben" if await asked(h, game) == "ana" else "ana"
-        await h.service.people.leave(USERS[away], "2026-09-21", "2026-09-22")
+        await people.go_away(h.service.clocks, USERS[away], "2026-09-21", "2026-09-22")
         while await asked(h, game) != away:
             await act(h, game)
         await h.settled()
@@ -182,7 +183,7 @@ def test_what_is_asked_during_an_absence_gets_its_whole_time_when_it_ends_by_its
 def test_an_absence_of_later_begins_by_itself() -> None:
     async def play(h: House) -> None:
         game = await h.warcry(limit=7 * DAY)
-        await h.service.people.leave(USERS["ana"], "2026-09-23", "2026-09-24")
+        await people.go_away(h.service.clocks, USERS["ana"], "2026-09-23", "2026-09-24")
         begin, end = h.service.clocks.away[USERS["ana"]]
         assert end - begin == 2 * DAY
         await wait(h, begin - 1 - h.clock.now())

@@ -11,9 +11,10 @@ import pytest
 
 from bot.engine.game import Courtesy
 from bot.games import registry
+from bot.service import people
 from bot.service.ports import Outgoing, PostFailed
 from bot.service.reminders import quiet_until
-from bot.storage import people
+from bot.storage import people as rows_of_people
 from bot.storage.models import User
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule
@@ -23,7 +24,7 @@ HOUR = 3600
 
 
 async def choose(h: House, name: str, **changes: Any) -> None:
-    await h.service.database.write(lambda session: people.set_user(session, USERS[name], **changes))
+    await h.service.database.write(lambda session: rows_of_people.set_user(session, USERS[name], **changes))
 
 
 async def one_waiting(h: House, **changes: Any) -> tuple[int, str]:
@@ -220,7 +221,7 @@ def test_nobody_is_reminded_while_away() -> None:
     async def play(h: House) -> None:
         _, name = await one_waiting(h, limit=0)
         await choose(h, name, pace=HOUR)
-        await h.service.people.leave(USERS[name], "", "2026-09-25")
+        await people.go_away(h.service.clocks, USERS[name], "", "2026-09-25")
         await h.settled()
         forget(h)
         await wait(h, DAY)
@@ -256,9 +257,9 @@ def test_F20_a_refused_direct_message_is_never_tried_again_and_told_once(reason:
         h.poster.direct = refuse  # type: ignore[method-assign]
         await wait(h, HALF)
         assert len(tried) == len(pings(h, name)) == 1  # the reminder itself needs no direct message
-        assert (await h.service.people.get(USERS[name])).direct is not given_up
-        assert await h.service.people.refused_direct(USERS[name]) is given_up
-        assert await h.service.people.refused_direct(USERS[name]) is False
+        assert (await people.person_of(h.service.core, USERS[name])).direct is not given_up
+        assert await people.refused_direct(h.service.core, USERS[name]) is given_up
+        assert await people.refused_direct(h.service.core, USERS[name]) is False
 
     in_house(play)
 

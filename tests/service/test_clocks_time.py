@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import reminders
+from bot.service import people, reminders
 from bot.service.clocks import BREATH, JUMP, MOST_AT_ONCE, REVIEW, Timed
 from bot.service.ports import Outgoing, PostFailed
 from bot.storage.models import RUNNING, Timer
@@ -142,7 +142,7 @@ def test_F30_a_small_correction_of_the_clock_changes_nothing() -> None:
 
 def test_F30_absences_are_dates_and_do_not_move() -> None:
     async def play(h: House) -> None:
-        await h.service.people.leave(USERS["ana"], "2026-10-01", "2026-10-02")
+        await people.go_away(h.service.clocks, USERS["ana"], "2026-10-01", "2026-10-02")
         await look(h)
         before = [timer.due for timer in await timers(h, "away")]
         h.clock.jump(3 * DAY)

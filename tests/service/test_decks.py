@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.errors import Refused
+from bot.service import decks
 from bot.service.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, from_file, line_of
 from tests.support.house import USERS, House, in_house, said
 
@@ -17,17 +18,17 @@ def refused(error: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_a_deck_is_saved_played_and_dropped() -> None:
     async def play(built: House) -> None:
-        decks = built.service.decks
-        await decks.save(ANA, "warcry", " My\nhost ", "alliance_starter")
-        assert list(await decks.saved(ANA, "warcry")) == ["My host"]
-        assert await decks.saved(USERS["ben"], "warcry") == {}
+        core = built.service.core
+        await decks.save_deck(core, ANA, "warcry", " My\nhost ", "alliance_starter")
+        assert list(await decks.saved_decks(core, ANA, "warcry")) == ["My host"]
+        assert await decks.saved_decks(core, USERS["ben"], "warcry") == {}
         game = await built.warcry(decks=False)
-        line = await decks.line(ANA, "warcry", "My host")
+        line = await decks.deck_line(core, ANA, "warcry", "My host")
         await said(built.service, game, ANA, line, seat=0, interaction=1)
-        await decks.drop(ANA, "warcry", "My host")
-        for missing in (decks.drop, decks.line):
+        await decks.drop_deck(core, ANA, "warcry", "My host")
+        for missing in (decks.drop_deck, decks.deck_line):
             with pytest.raises(Refused) as error:
-                await missing(ANA, "warcry", "My host")
+                await missing(core, ANA, "warcry", "My host")
             assert refused(error) == "no_such_deck"
 
     in_house(play)
@@ -36,7 +37,7 @@ def test_a_deck_is_saved_played_and_dropped() -> None:
 def test_a_deck_that_the_rules_refuse_is_not_saved_and_every_fault_is_named() -> None:
     async def play(built: House) -> None:
         with pytest.raises(Refused) as error:
-            await built.service.decks.save(ANA, "warcry", "small", "4 GA-U01\n2 HD-U01")
+            await decks.save_deck(built.service.core, ANA, "warcry", "small", "4 GA-U01\n2 HD-U01")
         assert len(getattr(error.value, "faults", ())) > 2
         for text, key in (
             ("", "deck_empty"),
@@ -44,12 +45,12 @@ def test_a_deck_that_the_rules_refuse_is_not_saved_and_every_fault_is_named() ->
             ("3 Nobody", "deck-list-unknown"),
         ):
             with pytest.raises(Refused) as error:
-                await built.service.decks.save(ANA, "warcry", "deck", text)
+                await decks.save_deck(built.service.core, ANA, "warcry", "deck", text)
             assert refused(error) == key
         with pytest.raises(Refused) as error:
-            await built.service.decks.save(ANA, "warcry", "\u200b ", "alliance_starter")
+            await decks.save_deck(built.service.core, ANA, "warcry", "\u200b ", "alliance_starter")
         assert refused(error) == "deck_without_name"
-        assert await built.service.decks.saved(ANA, "warcry") == {}
+        assert await decks.saved_decks(built.service.core, ANA, "warcry") == {}
 
     in_house(play)
 
@@ -57,10 +58,10 @@ def test_a_deck_that_the_rules_refuse_is_not_saved_and_every_fault_is_named() ->
 def test_only_so_many_decks_are_kept() -> None:
     async def play(built: House) -> None:
         for number in range(MOST_DECKS):
-            await built.service.decks.save(ANA, "warcry", f"deck {number}", "hordes_starter")
-        await built.service.decks.save(ANA, "warcry", "deck 0", "alliance_starter")
+            await decks.save_deck(built.service.core, ANA, "warcry", f"deck {number}", "hordes_starter")
+        await decks.save_deck(built.service.core, ANA, "warcry", "deck 0", "alliance_starter")
         with pytest.raises(Refused) as error:
-            await built.service.decks.save(ANA, "warcry", "one more", "hordes_starter")
+            await decks.save_deck(built.service.core, ANA, "warcry", "one more", "hordes_starter")
         assert refused(error) == "too_many_decks"
 
     in_house(play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.service import diagnosis
 from bot.service.diagnosis import BACKUP_AGE, MOST_WAITING, Check
 from bot.service.ports import PostFailed
 from bot.storage import outbox
@@ -14,12 +15,12 @@ from tests.support.house import GUILD, USERS, House, in_house
 
 async def server(built: House) -> dict[str, Check]:
     """The checks of the server, by key."""
-    return {check.key: check for check in await built.service.diagnosis.server(GUILD)}
+    return {check.key: check for check in await diagnosis.check_server(built.service.clocks, GUILD)}
 
 
 async def person(built: House, game: int, name: str) -> dict[str, Check]:
     """The checks of a person, by key."""
-    return {check.key: check for check in await built.service.diagnosis.person(game, USERS[name])}
+    return {check.key: check for check in await diagnosis.check_person(built.service.clocks, game, USERS[name])}
 
 
 async def change(built: House, game: int, **fields: Any) -> None:
@@ -108,7 +109,7 @@ def test_another_server_is_told_nothing_of_our_games() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await change(built, game, fault="abc123")
-        keys = {check.key for check in await built.service.diagnosis.server(GUILD + 1)}
+        keys = {check.key for check in await diagnosis.check_server(built.service.clocks, GUILD + 1)}
         assert "game-fault" not in keys
 
     in_house(play)

@@ -11,7 +11,7 @@ from bot.engine.dice import commitment
 from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
 from bot.i18n.speech import Speech
-from bot.service import dice, gm
+from bot.service import dice, gm, learning
 from bot.service.dice import summed
 from bot.service.finding import Asker
 from bot.service.learning import lessons
@@ -67,7 +67,7 @@ def test_the_dice_of_each_seat_are_counted_with_the_range_of_fair_ones() -> None
 def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
     async def play(built: House) -> None:
         opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS["ana"], "ana"), language="en")
-        await built.service.learning.begin(opening, again=False, interaction=1)
+        await learning.begin_lesson(built.service.core, opening, again=False, interaction=1)
         live = await built.service.core.live(1)
         told = "\n".join(lines(live, "en"))
         assert "fall the same for everybody" in told and "Salt" not in told and "secret seed" not in told

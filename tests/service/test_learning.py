@@ -10,6 +10,7 @@ from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.packs import data_file
+from bot.service import learning
 from bot.service.learning import IDLE, Lesson, lessons, script
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
@@ -34,7 +35,7 @@ async def begin(
 ) -> Any:
     """Begin a lesson."""
     opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS[name], name), language=language)
-    reply = await built.service.learning.begin(opening, again=again, interaction=press)
+    reply = await learning.begin_lesson(built.service.core, opening, again=again, interaction=press)
     await built.settled()
     return reply
 
@@ -49,7 +50,9 @@ def mark(built: House) -> str:
 async def step(built: House, game: int = 1, name: str = "ana") -> None:
     """Press the newest hint's button."""
     known = mark(built)
-    await built.service.learning.step(game, USERS[name], known, interaction=sum(known.encode()) * 10**6 + len(known))
+    await learning.take_lesson_step(
+        built.service.core, game, USERS[name], known, interaction=sum(known.encode()) * 10**6 + len(known)
+    )
     await built.settled()
 
 
@@ -74,7 +77,7 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
             assert texts.text(language, message_id("learn", key, stage.hint)) in shown.text
             assert f"({stage.clause})" in shown.text and f"line:{stage.line}" in shown.text
             assert len(shown.text) <= 1950
-            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=100 + number)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
             await built.settled()
         status = (await built.service.core.live(1)).game.status
         assert status == (CLOSED if key == "warcry" else OVER)  # one battle of WarCry is not yet a whole game
@@ -91,7 +94,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
         words = set()
         for number in range(len(lessons()["mage_knight"].steps)):
             words.add(built.poster.messages[-1].out.buttons[0][0].label)
-            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=100 + number)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
             await built.settled()
         live = await built.service.core.live(1)
         told = [event for line in live.table.lines for event in line.events]
@@ -144,7 +147,7 @@ def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
             if (await built.service.core.live(1)).game.status != RUNNING:
                 break
             assert "left the script" in built.poster.messages[-1].out.text
-            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=1000 + press)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
             await built.settled()
         assert "That was a whole battle" in built.poster.messages[-1].out.text
         assert (await built.service.core.live(1)).game.status == CLOSED
@@ -163,7 +166,7 @@ def test_whoever_leaves_the_skirmish_is_led_to_its_end_by_advice() -> None:
             if (await built.service.core.live(1)).game.status != RUNNING:
                 break
             assert "left the script" in built.poster.messages[-1].out.text
-            await built.service.learning.step(1, USERS["ana"], mark(built), interaction=1000 + press)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
             await built.settled()
         # What is advised are the short lines that a person finds in the menu.
         assert any(line.startswith("move A1 toward=") for line in lines)
@@ -179,11 +182,11 @@ def test_an_old_hint_and_a_stranger_do_nothing() -> None:
         await begin(built)
         old = mark(built)
         with pytest.raises(Refused) as refused:
-            await built.service.learning.step(1, USERS["ben"], old, interaction=5)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ben"], old, interaction=5)
         assert refused.value.key == "not_your_decision"
         await step(built)
         with pytest.raises(Refused) as refused:
-            await built.service.learning.step(1, USERS["ana"], old, interaction=6)
+            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], old, interaction=6)
         assert refused.value.key == "lesson_moved_on"
         assert "step 2 of" in built.poster.messages[-1].out.text
 
@@ -196,7 +199,7 @@ def test_an_ordinary_game_is_no_lesson() -> None:
         await built.settled()
         assert not any("k|" in button.id for row in built.poster.messages[-1].out.buttons for button in row)
         with pytest.raises(Refused) as refused:
-            await built.service.learning.step(game, USERS["ana"], "00", interaction=5)
+            await learning.take_lesson_step(built.service.core, game, USERS["ana"], "00", interaction=5)
         assert refused.value.key == "lesson_moved_on"
 
     in_house(play)
@@ -254,7 +257,7 @@ def test_direct_messages_have_no_server_whose_games_could_be_too_many() -> None:
             opening = Opening(
                 key="warcry", guild=0, channel=HOME + press, host=Person(USERS[name], name), language="en", here=True
             )
-            await built.service.learning.begin(opening, again=False, interaction=press)
+            await learning.begin_lesson(built.service.core, opening, again=False, interaction=press)
             await built.settled()
             assert built.poster.messages[-1].channel == HOME + press
 
@@ -265,7 +268,7 @@ def test_there_is_no_lesson_for_a_game_without_one() -> None:
     async def play(built: House) -> None:
         opening = Opening(key="chess", guild=GUILD, channel=HOME, host=Person(11, "ana"))
         with pytest.raises(Refused) as refused:
-            await built.service.learning.begin(opening, again=False, interaction=9)
+            await learning.begin_lesson(built.service.core, opening, again=False, interaction=9)
         assert refused.value.key == "no_lesson"
 
     in_house(play)

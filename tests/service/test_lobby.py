@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine.dice import commitment
 from bot.engine.errors import Refused
+from bot.service import lobby
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person, seat_name
 from bot.storage import lobbies, people
@@ -29,13 +30,24 @@ def who(name: str) -> Person:
 
 async def opened(built: House, host: str = "ana", **changes: Any) -> int:
     opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=who(host), **changes)
-    reply = await built.service.lobby.open(opening, interaction=next(PRESSES))
+    reply = await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))
     await built.settled()
     return int(str(reply.facts["game"]))
 
 
+ACTS: dict[str, Any] = {
+    "join": lobby.join_lobby,
+    "wait": lobby.wait_for_seat,
+    "ready": lobby.be_ready,
+    "leave": lobby.leave_lobby,
+    "kick": lobby.keep_out,
+    "invite": lobby.invite_to_lobby,
+    "start": lobby.start_game,
+}
+
+
 async def do(built: House, act: str, game: int, name: str, *more: Any) -> Any:
-    reply = await getattr(built.service.lobby, act)(game, who(name), *more, interaction=next(PRESSES))
+    reply = await ACTS[act](built.service.core, game, who(name), *more, interaction=next(PRESSES))
     await built.settled()
     return reply
 
@@ -78,7 +90,7 @@ def test_the_card_is_rewritten_and_comes_back_where_it_was_deleted() -> None:
         assert "2. ben" in (await card(built, game)).text
         assert [button.id.rpartition("|")[2] for button in (await card(built, game)).buttons[0]][0] == "wait"
         built.poster.messages = [entry for entry in built.poster.messages if entry.id != first]
-        await built.service.lobby.refresh(game)
+        await lobby.refresh_card(built.service.core, game)
         await built.settled()
         assert (await built.service.core.live(game)).game.card != first
         assert "2. ben" in (await card(built, game)).text
@@ -103,17 +115,17 @@ def test_a_lobby_survives_a_restart(tmp_path: Path) -> None:
 def test_F3_the_same_interaction_opens_one_game_only() -> None:
     async def play(built: House) -> None:
         opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=who("ana"))
-        first = await built.service.lobby.open(opening, interaction=5)
-        again = await built.service.lobby.open(opening, interaction=5)
+        first = await lobby.open_lobby(built.service.core, opening, interaction=5)
+        again = await lobby.open_lobby(built.service.core, opening, interaction=5)
         assert first == again
         assert await built.service.database.read(lambda session: lobbies.open_games(session, guild=GUILD)) == 1
 
     in_house(play)
 
 
-def test_F55_quotas_of_server_and_person() -> None:
+def test_F55_quotas_of_server_and_person(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(built: House) -> None:
-        built.service.lobby.most_each = 2
+        monkeypatch.setattr(lobby, "MOST_EACH", 2)
         await opened(built)
         game = await opened(built)
         with pytest.raises(Refused, match="lobby_host_full"):
@@ -134,7 +146,7 @@ def test_what_is_no_choice_is_refused(field: str, given: str) -> None:
     async def play(built: House) -> None:
         opening = {"key": "warcry", "guild": GUILD, "channel": HOME, "host": who("ana"), field: given}
         with pytest.raises(Refused, match="lobby_choice") as error:
-            await built.service.lobby.open(Opening(**opening), interaction=1)
+            await lobby.open_lobby(built.service.core, Opening(**opening), interaction=1)
         assert error.value.facts["given"] == given
 
     in_house(play)
@@ -145,7 +157,7 @@ def test_a_game_is_opened_for_as_many_players_as_it_takes(players: int) -> None:
     async def play(built: House) -> None:
         opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=who("ana"), players=players)
         with pytest.raises(Refused, match="lobby_players") as error:
-            await built.service.lobby.open(opening, interaction=1)
+            await lobby.open_lobby(built.service.core, opening, interaction=1)
         assert error.value.facts == {"given": players, "low": 2, "high": 2}
         assert await opened(built, players=2)
 
@@ -297,7 +309,7 @@ def test_an_idle_lobby_warns_a_day_before_it_closes() -> None:
         await built.settled()
         assert (await built.service.core.live(game)).game.status == CLOSED
         assert (await card(built, game)).buttons == ()
-        await built.service.lobby.due(Timer(due=0, kind="lobby", game_id=10**6))
+        await lobby.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=10**6))
 
     in_house(play)
 

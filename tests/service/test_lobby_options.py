@@ -11,6 +11,7 @@ from bot.engine.errors import Refused
 from bot.games.mage_knight.state import Options
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.service import lobby
 from bot.service.lobby import Opening
 from bot.storage.models import LOBBY, RUNNING
 from tests.service.test_lobby import PRESSES, card, do, who
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.rule("MKU-2.1", "MKU-2.2", "MKU-2.9", "MKU-3.1", "MKU-R
 
 async def opened(built: House, options: str = "", players: int = 2, **more: Any) -> int:
     opening = Opening("mage_knight", GUILD, HOME, who("ana"), options=options, players=players, **more)
-    reply = await built.service.lobby.open(opening, interaction=next(PRESSES))
+    reply = await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))
     await built.settled()
     return int(str(reply.facts["game"]))
 
@@ -107,7 +108,7 @@ def test_a_lobby_that_an_older_version_let_in_says_why_it_cannot_begin() -> None
             assert (await said(built, act, game, "ana" if more else "ben", *more)).clause == "MKU-2.2"
             again = await built.service.core.live(game)
             again.game.options, again.game.rules = codec.encode(Options(build_total=2_500)), 1
-        assert "It cannot begin so." in await built.service.lobby.info(game, "en")
+        assert "It cannot begin so." in await lobby.lobby_info(built.service.core, game, "en")
         await do(built, "leave", game, "ana")
 
     in_house(play)
@@ -138,7 +139,7 @@ def test_a_game_whose_agreed_end_has_passed_in_the_lobby_does_not_begin() -> Non
 def test_a_changed_preset_is_shown_with_what_differs(options: str, shown: str, total: int) -> None:
     async def play(built: House) -> None:
         game = await opened(built, options)
-        told = await built.service.lobby.info(game, "en")
+        told = await lobby.lobby_info(built.service.core, game, "en")
         assert shown in told and f"armies of up to {total} points" in told
         assert ("the standard game" in told) == (options == "preset=standard")
 

@@ -16,6 +16,7 @@ from bot.games.warcry.state import Options
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service import lobby
 from bot.service.house_options import options_of
 from bot.service.lobby import Opening
 from bot.storage.models import RUNNING, Timer
@@ -51,10 +52,10 @@ def test_F51_the_salt_is_made_of_the_ready_presses_and_published() -> None:
     async def play(built: House) -> None:
         game = await opened(built)
         await do(built, "join", game, "ben")
-        lobby = built.service.lobby
-        await lobby.ready(game, who("ana"), interaction=777)
-        await lobby.ready(game, who("ana"), interaction=888)  # a second press changes nothing
-        await lobby.ready(game, who("ben"), interaction=999)
+        core = built.service.core
+        await lobby.be_ready(core, game, who("ana"), interaction=777)
+        await lobby.be_ready(core, game, who("ana"), interaction=888)  # a second press changes nothing
+        await lobby.be_ready(core, game, who("ben"), interaction=999)
         await built.settled()
         live = await built.service.core.live(game)
         assert live.game.salt == b"777 999" and isinstance(live.table.dice, SeededDice)
@@ -109,8 +110,8 @@ def test_a_solo_game_asked_for_twice_begins_once() -> None:
     async def play(built: House) -> None:
         opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=who("ana"), solo=True)
         press = next(PRESSES)
-        first = await built.service.lobby.open(opening, interaction=press)
-        assert await built.service.lobby.open(opening, interaction=press) == first
+        first = await lobby.open_lobby(built.service.core, opening, interaction=press)
+        assert await lobby.open_lobby(built.service.core, opening, interaction=press) == first
         live = await built.service.core.live(int(str(first.facts["game"])))
         assert live.game.salt == f"{press} {press}".encode() and live.table.to_act == {0, 1}
 
@@ -120,7 +121,7 @@ def test_a_solo_game_asked_for_twice_begins_once() -> None:
 def test_a_started_game_is_never_closed_by_the_lobbys_clock() -> None:
     async def play(built: House) -> None:
         game = await opened(built, solo=True)
-        await built.service.lobby.due(Timer(due=0, kind="lobby", game_id=game))
+        await lobby.lobby_due(built.service.core, Timer(due=0, kind="lobby", game_id=game))
         built.clock.advance(30 * DAY)
         await built.service.clocks.tick()
         assert await started(built, game)
@@ -169,7 +170,7 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
     async def play(built: House) -> None:
         opening = Opening(key="crowd", guild=GUILD, channel=HOME, host=who("ana"), players=4, start_full=False)
-        game = int(str((await built.service.lobby.open(opening, interaction=next(PRESSES))).facts["game"]))
+        game = int(str((await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))).facts["game"]))
         for name in ("ben", "cyd"):
             await do(built, "join", game, name)
         await do(built, "leave", game, "ben")
@@ -188,9 +189,9 @@ def test_seats_that_nobody_took_close_up(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_info_tells_the_terms_in_the_readers_language() -> None:
     async def play(built: House) -> None:
         game = await opened(built, policy="wait", spectators=False)
-        assert "Bez widzów" in await built.service.lobby.info(game, "pl")
+        assert "Bez widzów" in await lobby.lobby_info(built.service.core, game, "pl")
         solo = await opened(built, solo=True)
-        told = await built.service.lobby.info(solo, "cs")
+        told = await lobby.lobby_info(built.service.core, solo, "cs")
         assert "Hra začala." in told and "seznamy balíčků jsou tajné (WC-H3)" in told
 
     in_house(play)
@@ -203,7 +204,7 @@ def test_house_options_are_told_in_words_with_inches(language: str, field: str) 
     async def play(built: House) -> None:
         chosen = {"build_total": 300, "width": 36_000, "height": 40_500, "limit": "rounds", "rounds": 7}
         game = await built.open_game("ana", "ben", key="mage_knight", options=codec.encode(MeasuredOptions(**chosen)))
-        told = await built.service.lobby.info(game, language)
+        told = await lobby.lobby_info(built.service.core, game, language)
         assert told.count(f"{field} (MKU-3.1)") == 1 and "300" in told and "36000" not in told and "=" not in told
 
     in_house(play)

@@ -9,7 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options
-from bot.service import forks, orders, seating, undoing, votes
+from bot.service import forks, lobby, orders, seating, undoing, votes
 from bot.service.ballots import END
 from bot.service.lobby import TIME_OVER
 from bot.storage import timers
@@ -65,7 +65,7 @@ def test_a_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
         game = await deployed(built, limit="until", until=until)
         await built.service.database.write(lambda session: timers.set_timer(session, TIME_OVER, until, game_id=game))
         timer = (await built.service.database.read(lambda session: timers.due_timers(session, until, 9)))[0]
-        await built.service.lobby.time_over(timer)
+        await lobby.agreed_time_over(built.service.core, timer)
         live = await built.service.core.live(game)
         assert live.game.status == RUNNING and live.table.state.time_up
         _, name = await active(built, game)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.service import books
 from bot.service.books import Move
-from bot.service.lobby import shown_again
+from bot.service.lobby import card_again
 from bot.service.places import channel_lost
 from bot.service.ports import THREAD, Outgoing, PostFailed
 from bot.storage.models import RUNNING
@@ -256,7 +256,7 @@ def test_what_cannot_be_posted_elsewhere_does_not_mute_a_game() -> None:
         game = await built.open_game("ana", "ben", channel_id=777, card=4711)
         await built.settled()
         built.poster.failures = [PostFailed("forbidden", missing="View Channel")]
-        await built.service.core.change(game, shown_again)
+        await built.service.core.change(game, card_again)
         await until(lambda: not built.poster.failures)
         await asyncio.sleep(0.05)
         assert (await built.service.core.live(game)).game.muted == ""

@@ -15,13 +15,14 @@ from bot.engine.errors import Refused
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
-from bot.service import books, core, lookup
+from bot.service import books, core, decks, lobby, lookup, packs
 from bot.service.examining import MOST_BYTES, Wrong, examined
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import meant, offered
 from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
-from tests.support import figures, packs
+from tests.support import figures
+from tests.support import packs as made_packs
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house, said
 from tests.support.real import FOLDER, needs_real_figures
 
@@ -34,7 +35,7 @@ OTHER = figures.pack(figures=[{"name": "Long Pike"}])
 
 async def opened(built: House, key: str = "mage_knight", guild: int = GUILD, **changes: Any) -> int:
     opening = Opening(key=key, guild=guild, channel=HOME, host=Person(ANA, "ana"), solo=True, **changes)
-    reply = await built.service.lobby.open(opening, interaction=next(PRESSES))
+    reply = await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))
     await built.settled()
     return int(str(reply.facts["game"]))
 
@@ -46,7 +47,7 @@ async def refused(doing: Any) -> str:
 
 
 async def keep(built: House, name: str, files: Mapping[str, bytes], guild: int = GUILD) -> Any:
-    return await built.service.packs.keep(guild, name, files)
+    return await packs.keep_pack(built.service.core, built.service.children.files, guild, name, files)
 
 
 def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None:
@@ -60,7 +61,7 @@ def test_a_game_is_played_with_the_starter_pack_and_the_own_one_joined() -> None
         known = live.rules.content
         assert known.by_code("pike").name == "Test Pike" and len(known.figures) > 200
         assert "band" in known.armies and "guild_watch" in known.armies and "wood" in known.templates
-        told = await built.service.lobby.info(game, "en")
+        told = await lobby.lobby_info(built.service.core, game, "en")
         assert f"the starter pack and the server’s own pack “Our pikes” (`{kept.own.hash[:8]}`)" in told
         await said(built.service, game, ANA, "army ready=band", seat=0)
         record = (await books.export_record(built.service.core, game, ANA)).data.decode()
@@ -74,12 +75,12 @@ def test_the_card_names_a_pack_as_its_server_does_and_by_its_hash_when_it_is_gon
         kept = await keep(built, "_Long_ spears", PIKES)
         await keep(built, "Elsewhere it has this name", PIKES, guild=ELSEWHERE)
         opening = Opening(key="mage_knight", guild=GUILD, channel=HOME, host=Person(ANA, "ana"), pack="_long_ spears")
-        game = int(str((await built.service.lobby.open(opening, interaction=next(PRESSES))).facts["game"]))
+        game = int(str((await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))).facts["game"]))
         await built.settled()
         assert r"“\_Long\_ spears” (`" in built.poster.messages[-1].out.text
-        await built.service.packs.drop(GUILD, "_Long_ spears")
+        await packs.drop_pack(built.service.core, GUILD, "_Long_ spears")
         built.service.core.forget(game)
-        told = await built.service.lobby.info(game, "en")
+        told = await lobby.lobby_info(built.service.core, game, "en")
         assert f"own pack `{kept.own.hash[:8]}`" in told and "spears" not in told and "Elsewhere" not in told
 
     in_house(play)
@@ -90,12 +91,12 @@ def test_a_game_is_played_with_the_own_pack_alone() -> None:
         await keep(built, "Pikes", PIKES)
         live = await built.service.core.live(await opened(built, pack="Pikes", alone=True))
         assert list(live.rules.content.figures) == ["own:1"]
-        told = await built.service.lobby.info(live.id, "en")
+        told = await lobby.lobby_info(built.service.core, live.id, "en")
         assert "with the pack “Pikes” (`" in told and "starter" not in told
         for usual in ("", "Starter"):
             live = await built.service.core.live(await opened(built, pack=usual))
             assert live.game.packs == shipped.content_hash(shipped.builtin("mage_knight"))
-            assert "pack" not in await built.service.lobby.info(live.id, "en")
+            assert "pack" not in await lobby.lobby_info(built.service.core, live.id, "en")
 
     in_house(play)
 
@@ -106,9 +107,9 @@ def test_a_game_goes_on_with_its_pack_when_that_is_dropped_or_replaced(tmp_path:
             await keep(built, "Pikes", PIKES)
             first = await opened(built, pack="Pikes")
             kept = await keep(built, "pikes", OTHER)
-            assert kept.replaced and [own.name for own in await built.service.packs.owned(GUILD)] == ["pikes"]
+            assert kept.replaced and [own.name for own in await packs.packs_of(built.service.core, GUILD)] == ["pikes"]
             second = await opened(built, pack="Pikes")
-            await built.service.packs.drop(GUILD, "PIKES")
+            await packs.drop_pack(built.service.core, GUILD, "PIKES")
             assert await refused(opened(built, pack="Pikes")) == "no_such_pack"
         async with house(tmp_path) as built:
             for game, name in ((first, "Test Pike"), (second, "Long Pike")):
@@ -121,19 +122,21 @@ def test_a_game_goes_on_with_its_pack_when_that_is_dropped_or_replaced(tmp_path:
 
 def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
     async def play(built: House) -> None:
-        service = built.service.packs
+        core = built.service.core
         kept = await keep(built, "Pikes", PIKES)
-        assert await service.owned(ELSEWHERE) == [] and await service.owned(0) == []
-        assert [value for _, value in await service.suggested(ELSEWHERE, "mage_knight", "", "en")] == ["starter"]
+        assert await packs.packs_of(core, ELSEWHERE) == [] and await packs.packs_of(core, 0) == []
+        assert [value for _, value in await packs.suggest_packs(core, ELSEWHERE, "mage_knight", "", "en")] == [
+            "starter"
+        ]
         for name in ("Pikes", kept.own.hash, kept.own.hash[:8]):
             asked = [opened(built, guild=ELSEWHERE, pack=name), opened(built, guild=ELSEWHERE, pack="Nothing")]
             assert [await refused(one) for one in asked] == ["no_such_pack", "no_such_pack"]
-        assert await refused(service.drop(ELSEWHERE, "Pikes")) == "no_such_pack"
+        assert await refused(packs.drop_pack(core, ELSEWHERE, "Pikes")) == "no_such_pack"
         # The same bytes are kept there as if nobody had them, and neither server touches the other's.
         again = await keep(built, "Mine", PIKES, ELSEWHERE)
         speech = Speech("en")
         assert again.told(speech, lambda _: "x") == kept.told(speech, lambda _: "x")
-        await service.drop(ELSEWHERE, "Mine")
+        await packs.drop_pack(core, ELSEWHERE, "Mine")
         live = await built.service.core.live(await opened(built, pack="Pikes"))
         assert live.rules.content.by_code("pike") is not None
 
@@ -143,11 +146,11 @@ def test_no_other_server_sees_or_uses_a_pack_or_learns_of_it() -> None:
 def test_suggestions_name_the_packs_for_the_chosen_game_only() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
-        await keep(built, "Cards", packs.pack())
-        service = built.service.packs
+        await keep(built, "Cards", made_packs.pack())
+        core = built.service.core
 
         async def values(key: str, typed: str = "") -> list[str]:
-            return [value for _, value in await service.suggested(GUILD, key, typed, "pl")]
+            return [value for _, value in await packs.suggest_packs(core, GUILD, key, typed, "pl")]
 
         assert await values("mage_knight") == ["starter", "Pikes"]
         assert await values("warcry") == ["starter", "Cards"]
@@ -179,7 +182,7 @@ def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
 
 def test_a_pack_that_builds_on_the_starter_pack_is_kept_and_played_on_top_of_it_only() -> None:
     deck = shipped.builtin("warcry")["decks.toml"].partition(b"\n[hordes_starter]")[0]
-    on_top = {**packs.pack(), "decks.toml": deck.replace(b"[alliance_starter", b"[alliance_more")}
+    on_top = {**made_packs.pack(), "decks.toml": deck.replace(b"[alliance_starter", b"[alliance_more")}
 
     async def play(built: House) -> None:
         kept = await keep(built, "More", on_top)
@@ -207,7 +210,7 @@ def test_F39_every_fault_is_named_by_file_row_and_column_and_nothing_is_kept() -
             await keep(built, "Pikes", broken)
         places = {(fault.file, fault.line, fault.column) for fault in error.value.faults}
         assert {("figures.csv", 2, "points"), ("dials.csv", 3, "click")} <= places
-        assert await built.service.packs.owned(GUILD) == []
+        assert await packs.packs_of(built.service.core, GUILD) == []
 
     in_house(play)
 
@@ -245,7 +248,7 @@ def test_F55_a_server_has_so_many_packs_and_no_more() -> None:
         assert await refused(keep(built, "one more", PIKES)) == "too_many_packs"
         assert (await keep(built, "PACK 0", OTHER)).replaced
         await keep(built, "one more", PIKES, ELSEWHERE)
-        await built.service.packs.drop(GUILD, "pack 1")
+        await packs.drop_pack(built.service.core, GUILD, "pack 1")
         await keep(built, "one more", PIKES)
 
     in_house(play)
@@ -290,8 +293,8 @@ def test_figures_of_a_game_are_looked_up_with_its_packs() -> None:
     async def play(built: House) -> None:
         await keep(built, "Pikes", PIKES)
         game = await opened(built, pack="Pikes")
-        inside = await built.service.lookup.speech("mage_knight", "en", game)
-        outside = await built.service.lookup.speech("mage_knight", "en", None)
+        inside = await lookup.speech_here(built.service.core, "mage_knight", "en", game)
+        outside = await lookup.speech_here(built.service.core, "mage_knight", "en", None)
         assert inside.cards.name("en", "own:1") == "Test Pike" != outside.cards.name("en", "own:1")
 
     in_house(play)
@@ -299,16 +302,21 @@ def test_figures_of_a_game_are_looked_up_with_its_packs() -> None:
 
 def test_armies_of_own_figures_are_saved_where_the_pack_is_or_a_game_has_it() -> None:
     async def play(built: House) -> None:
-        decks = built.service.decks
+        core = built.service.core
         await keep(built, "Pikes", PIKES)
         game = await opened(built, pack="Pikes")
         for where in ({"guild": GUILD}, {"game": game}):
-            await decks.save(ANA, "mage_knight", "wall", "3 pike", **where)
-            await decks.drop(ANA, "mage_knight", "wall")
-        assert await refused(decks.save(ANA, "mage_knight", "wall", "3 pike", guild=ELSEWHERE)) == "unknown_type"
+            await decks.save_deck(core, ANA, "mage_knight", "wall", "3 pike", **where)
+            await decks.drop_deck(core, ANA, "mage_knight", "wall")
+        assert (
+            await refused(decks.save_deck(core, ANA, "mage_knight", "wall", "3 pike", guild=ELSEWHERE))
+            == "unknown_type"
+        )
         # The list can be read with the own pack, so the refusal is about what is wrong with it there.
-        assert await refused(decks.save(ANA, "mage_knight", "wall", "99 pike", guild=GUILD)) != "unknown_type"
-        await decks.save(ANA, "mage_knight", "usual", "ready=guild_watch", guild=GUILD)
+        assert (
+            await refused(decks.save_deck(core, ANA, "mage_knight", "wall", "99 pike", guild=GUILD)) != "unknown_type"
+        )
+        await decks.save_deck(core, ANA, "mage_knight", "usual", "ready=guild_watch", guild=GUILD)
 
     in_house(play)
 
@@ -337,7 +345,8 @@ def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_
         await keep(built, "Pikes", PIKES)
         await keep(built, "Other", OTHER)
         here, there, direct = [
-            await built.service.lookup.speeches("mage_knight", "en", guild) for guild in (GUILD, ELSEWHERE, 0)
+            await lookup.speeches_of_server(built.service.core, "mage_knight", "en", guild)
+            for guild in (GUILD, ELSEWHERE, 0)
         ]
         assert [len(found) for found in (here, there, direct)] == [3, 1, 1]
         speech, card = meant(here, "test pike")
@@ -349,9 +358,9 @@ def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_
             assert not {"Test Pike", "Long Pike"} & {name for _, _, name in offered(elsewhere, "pike")}
             with pytest.raises(Refused, match="no_such_card"):
                 meant(elsewhere, "test pike")
-        await built.service.packs.drop(GUILD, "Pikes")
+        await packs.drop_pack(built.service.core, GUILD, "Pikes")
         with pytest.raises(Refused, match="no_such_card"):
-            meant(await built.service.lookup.speeches("mage_knight", "en", GUILD), "test pike")
+            meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), "test pike")
 
     in_house(play)
 
@@ -361,7 +370,7 @@ def test_a_whole_name_in_an_own_pack_goes_before_a_part_of_one_in_the_starter_pa
         starter = lookup.speech_about("mage_knight", "en")
         part = next(iter(sorted(starter.cards.name("en", card) for card in starter.game.content.cards)))[:-1]
         await keep(built, "Part", figures.pack(figures=[{"name": part}]))
-        speech, card = meant(await built.service.lookup.speeches("mage_knight", "en", GUILD), part)
+        speech, card = meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), part)
         assert speech.cards.name("en", card) == part
 
     in_house(play)

@@ -14,7 +14,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
-from bot.service import gm, seating, votes
+from bot.service import gm, lobby, people, seating, votes
 from bot.service.gm import Referee
 from bot.service.live import Live
 from bot.service.lobby_seats import Person
@@ -58,7 +58,7 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
         until = await agreed(h, game, **named)
         await h.settled()
         assert until == h.clock.now() + days * DAY
-        told = await h.service.lobby.info(game, "en")
+        told = await lobby.lobby_info(h.service.core, game, "en")
         assert f"The game is paused until {SEEN.format(until)}" in told
         (begun,) = [text for text in h.poster.texts if SEEN.format(until) in text and "pauses" not in text][-1:]
         assert ":R>" not in begun  # no clock runs
@@ -70,7 +70,7 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
         await h.settled()
         ended = (await live(h, game)).game
         assert (ended.paused_at, ended.paused_until) == (None, None)
-        assert "paused" not in await h.service.lobby.info(game, "en")
+        assert "paused" not in await lobby.lobby_info(h.service.core, game, "en")
         over = Speech("en").text("votes-pause-over")
         (place,) = [place for place, text in enumerate(h.poster.texts) if over in text]
         (entry,) = (await live(h, game)).decisions.values()
@@ -108,7 +108,7 @@ def test_a_day_is_the_last_of_the_pause_where_the_proposer_lives() -> None:
     async def play(h: House) -> None:
         game = await h.warcry()
         zone = ZoneInfo("Pacific/Kiritimati")
-        await h.service.people.choose(USERS["ana"], zone=zone.key)
+        await people.choose_settings(h.service.core, USERS["ana"], zone=zone.key)
         today = datetime.fromtimestamp(h.clock.now(), zone).date()
         until = await agreed(h, game, until=today.isoformat())
         assert datetime.fromtimestamp(until, zone).isoformat()[:16] == f"{today.replace(day=today.day + 1)}T00:00"

@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
+from bot.service import people
 from bot.service.calendar import day_of, quiet_of, zone_of, zones
 from tests.support.house import USERS, House, in_house
 
@@ -32,13 +33,15 @@ def refused(h: House, key: str, work: Any) -> Any:
 
 def test_settings_are_kept_and_only_those_given_change() -> None:
     async def play(h: House) -> None:
-        chosen = await h.service.people.choose(ANA, language="cs", zone="europe/prague", pace=6, quiet="22:30-7")
+        chosen = await people.choose_settings(
+            h.service.core, ANA, language="cs", zone="europe/prague", pace=6, quiet="22:30-7"
+        )
         assert (chosen.language, chosen.zone, chosen.pace) == ("cs", "Europe/Prague", 6 * 3600)
         assert (chosen.quiet_from, chosen.quiet_to, chosen.direct) == (22 * 60 + 30, 7 * 60, False)
-        after = await h.service.people.choose(ANA, direct=True, language="auto", quiet="off")
+        after = await people.choose_settings(h.service.core, ANA, direct=True, language="auto", quiet="off")
         assert (after.language, after.zone, after.pace, after.direct) == ("", "Europe/Prague", 6 * 3600, True)
         assert (after.quiet_from, after.quiet_to) == (None, None)
-        assert await h.service.people.get(ANA) == after == await h.service.people.choose(ANA)
+        assert await people.person_of(h.service.core, ANA) == after == await people.choose_settings(h.service.core, ANA)
 
     in_house(play)
 
@@ -58,9 +61,9 @@ def test_settings_are_kept_and_only_those_given_change() -> None:
 )
 def test_what_cannot_be_chosen_is_refused_and_changes_nothing(key: str, given: dict[str, Any]) -> None:
     async def play(h: House) -> None:
-        before = await h.service.people.get(ANA)
-        await refused(h, key, h.service.people.choose(ANA, **{"direct": True, **given}))
-        assert await h.service.people.get(ANA) == before
+        before = await people.person_of(h.service.core, ANA)
+        await refused(h, key, people.choose_settings(h.service.core, ANA, **{"direct": True, **given}))
+        assert await people.person_of(h.service.core, ANA) == before
 
     in_house(play)
 
@@ -68,7 +71,7 @@ def test_what_cannot_be_chosen_is_refused_and_changes_nothing(key: str, given: d
 @pytest.mark.parametrize("hours", [0, 1, 168])
 def test_the_pace_of_reminders_is_given_in_hours(hours: int) -> None:
     async def play(h: House) -> None:
-        assert (await h.service.people.choose(ANA, pace=hours)).pace == hours * 3600
+        assert (await people.choose_settings(h.service.core, ANA, pace=hours)).pace == hours * 3600
 
     in_house(play)
 
@@ -117,8 +120,8 @@ def test_a_date_beyond_all_plans_is_refused(typed: str) -> None:
 @pytest.mark.parametrize("zone", ["Europe/Warsaw", "Pacific/Kiritimati", "America/Los_Angeles"])
 def test_days_of_an_absence_are_whole_days_of_the_persons_zone(zone: str) -> None:
     async def play(h: House) -> None:
-        await h.service.people.choose(ANA, zone=zone)
-        chosen = await h.service.people.leave(ANA, "2026-10-24", "2026-10-26")
+        await people.choose_settings(h.service.core, ANA, zone=zone)
+        chosen = await people.go_away(h.service.clocks, ANA, "2026-10-24", "2026-10-26")
         assert chosen.away_from is not None and chosen.away_to is not None
         begin, end = (datetime.fromtimestamp(when, ZoneInfo(zone)) for when in (chosen.away_from, chosen.away_to))
         assert (begin.isoformat()[:16], end.isoformat()[:16]) == ("2026-10-24T00:00", "2026-10-27T00:00")
@@ -130,13 +133,13 @@ def test_days_of_an_absence_are_whole_days_of_the_persons_zone(zone: str) -> Non
 
 def test_an_absence_that_makes_no_sense_is_refused() -> None:
     async def play(h: House) -> None:
-        leave = h.service.people.leave
-        await refused(h, "date_missing", leave(ANA, "2026-10-01", ""))
-        await refused(h, "date_wrong", leave(ANA, "soon", "2026-10-01"))
-        await refused(h, "away_backwards", leave(ANA, "2026-10-02", "2026-10-01"))
-        await refused(h, "away_over", leave(ANA, "2026-09-01", "2026-09-20"))
-        await refused(h, "not_away", h.service.people.come_back(ANA))
-        assert (await h.service.people.get(ANA)).away_to is None
+        clocks = h.service.clocks
+        await refused(h, "date_missing", people.go_away(clocks, ANA, "2026-10-01", ""))
+        await refused(h, "date_wrong", people.go_away(clocks, ANA, "soon", "2026-10-01"))
+        await refused(h, "away_backwards", people.go_away(clocks, ANA, "2026-10-02", "2026-10-01"))
+        await refused(h, "away_over", people.go_away(clocks, ANA, "2026-09-01", "2026-09-20"))
+        await refused(h, "not_away", people.come_back(h.service.clocks, ANA))
+        assert (await people.person_of(h.service.core, ANA)).away_to is None
 
     in_house(play)
 
@@ -144,11 +147,11 @@ def test_an_absence_that_makes_no_sense_is_refused() -> None:
 def test_an_absence_from_today_begins_at_once_and_one_that_began_earlier_too() -> None:
     async def play(h: House) -> None:
         now = h.clock.now()
-        assert (await h.service.people.leave(ANA, "", "2026-09-30")).away_from == now
-        assert (await h.service.people.leave(ANA, "2026-09-01", "2026-09-30")).away_from == now
+        assert (await people.go_away(h.service.clocks, ANA, "", "2026-09-30")).away_from == now
+        assert (await people.go_away(h.service.clocks, ANA, "2026-09-01", "2026-09-30")).away_from == now
         assert h.service.clocks.away_until(ANA) is not None
-        assert (await h.service.people.come_back(ANA)).away_from is None
+        assert (await people.come_back(h.service.clocks, ANA)).away_from is None
         assert h.service.clocks.away_until(ANA) is None
-        await refused(h, "not_away", h.service.people.come_back(ANA))
+        await refused(h, "not_away", people.come_back(h.service.clocks, ANA))
 
     in_house(play)

@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import inspect, select, text
 
-from bot.service import seating
+from bot.service import learning, lobby, people, seating
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.storage import outbox, people
+from bot.storage import outbox
+from bot.storage import people as rows_of_people
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Remark, table
 from tests.support.house import GUILD, HOME, USERS, House, in_house
 
@@ -35,10 +36,12 @@ async def everything(built: House) -> str:
 def test_the_export_holds_what_is_ones_own() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.people.choose(ANA, language="pl")
+        await people.choose_settings(built.service.core, ANA, language="pl")
         await built.say(game, "ana", "order block never", seat=0)
-        await built.service.database.write(lambda session: people.save_deck(session, ANA, "warcry", "mine", "1 GA-U01"))
-        found = json.loads(await built.service.privacy.export(ANA))
+        await built.service.database.write(
+            lambda session: rows_of_people.save_deck(session, ANA, "warcry", "mine", "1 GA-U01")
+        )
+        found = json.loads(await people.export_person(built.service.core, ANA))
         assert found["id"] == ANA and found["settings"]["language"] == "pl"
         assert found["decks"][0]["name"] == "mine" and found["seats"][0]["game_id"] == game
         assert found["orders"]
@@ -55,8 +58,8 @@ def test_F67_a_running_game_goes_on_without_the_name() -> None:
         await built.service.core.forget_all()
         await built.say(game, "ana", "order block never", seat=0)
         lines = len((await built.service.core.live(game)).table.lines)
-        assert await built.service.privacy.running(ANA) == [game]
-        assert await built.service.privacy.erase(ANA) == 1
+        assert await people.unfinished_games(built.service.core, ANA) == [game]
+        assert await people.erase_person(built.service.clocks, ANA) == 1
         live = await built.service.core.live(game)
         assert live.game.status == RUNNING and len(live.table.lines) == lines
         assert (live.seats[0].user_id, live.seats[0].name) == (None, "Former player 1")
@@ -72,9 +75,9 @@ def test_F67_a_running_game_goes_on_without_the_name() -> None:
 def test_F67_nothing_of_the_person_is_left() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
-        await built.service.people.choose(ANA, zone="Europe/Warsaw")
+        await people.choose_settings(built.service.core, ANA, zone="Europe/Warsaw")
         await seating.leave_game(built.service.core, game, ANA, interaction=77)
-        await built.service.privacy.erase(ANA)
+        await people.erase_person(built.service.clocks, ANA)
         rest = await everything(built)
         assert str(ANA) not in [word.strip("(),'") for word in rest.split()]
         remarks = await built.service.database.read(
@@ -82,7 +85,7 @@ def test_F67_nothing_of_the_person_is_left() -> None:
         )
         assert remarks and not any("ana" in remark for remark in remarks)
         assert (await built.service.core.live(game)).names[0] == "Former player 1"
-        assert json.loads(await built.service.privacy.export(ANA))["settings"] is None
+        assert json.loads(await people.export_person(built.service.core, ANA))["settings"] is None
 
     in_house(play)
 
@@ -90,18 +93,20 @@ def test_F67_nothing_of_the_person_is_left() -> None:
 def test_a_game_of_one_alone_is_closed_and_a_lobby_is_left() -> None:
     async def play(built: House) -> None:
         opening = Opening(key="warcry", guild=GUILD, channel=HOME, host=Person(ANA, "ana"), language="en")
-        await built.service.learning.begin(opening, again=False, interaction=1)
-        await built.service.lobby.open(opening, interaction=2)
-        await built.service.lobby.open(Opening(**{**as_dict(opening), "host": Person(BEN, "ben")}), interaction=3)
-        await built.service.lobby.join(3, Person(ANA, "ana"), interaction=4)
-        assert await built.service.privacy.running(ANA) == [1, 2, 3]
-        assert await built.service.privacy.erase(ANA) == 3
+        await learning.begin_lesson(built.service.core, opening, again=False, interaction=1)
+        await lobby.open_lobby(built.service.core, opening, interaction=2)
+        await lobby.open_lobby(
+            built.service.core, Opening(**{**as_dict(opening), "host": Person(BEN, "ben")}), interaction=3
+        )
+        await lobby.join_lobby(built.service.core, 3, Person(ANA, "ana"), interaction=4)
+        assert await people.unfinished_games(built.service.core, ANA) == [1, 2, 3]
+        assert await people.erase_person(built.service.clocks, ANA) == 3
         states = [(await built.service.core.live(game)).game for game in (1, 2, 3)]
         assert [game.status for game in states] == [CLOSED, CLOSED, LOBBY]
         assert all("ana" not in game.name for game in states)
         assert [seat.user_id for seat in (await built.service.core.live(3)).seats] == [BEN, None]
-        assert await built.service.privacy.running(ANA) == []
-        assert await built.service.privacy.erase(ANA) == 0
+        assert await people.unfinished_games(built.service.core, ANA) == []
+        assert await people.erase_person(built.service.clocks, ANA) == 0
 
     in_house(play)
 
@@ -115,7 +120,7 @@ def test_a_finished_game_keeps_no_name() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()
         await built.say(game, "ana", "concede", seat=0)
-        await built.service.privacy.erase(ANA)
+        await people.erase_person(built.service.clocks, ANA)
         live = await built.service.core.live(game)
         assert live.names == ("Former player 1", "ben") and live.seats[0].user_id is None
 
@@ -126,7 +131,7 @@ def test_who_was_away_is_not_remembered_as_away() -> None:
     async def play(built: House) -> None:
         await built.warcry()
         built.service.clocks.away[ANA] = (built.clock.now(), built.clock.now() + 86_400)
-        await built.service.privacy.erase(ANA)
+        await people.erase_person(built.service.clocks, ANA)
         assert ANA not in built.service.clocks.away
 
     in_house(play)

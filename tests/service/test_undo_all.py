@@ -15,7 +15,7 @@ from bot.games import registry
 from bot.i18n.speech import Speech
 from bot.records.record import cut_record
 from bot.records.replay import verify
-from bot.service import books, seating, undoing, votes
+from bot.service import books, lobby, seating, undoing, votes
 from bot.service.live import Live
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
@@ -252,13 +252,13 @@ def test_the_record_of_such_a_game_is_verified() -> None:
 def test_it_is_agreed_in_the_lobby_and_shown_on_the_card(key: str) -> None:
     async def play(built: House) -> None:
         opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(ANA, "ana"), undo="all")
-        reply = await built.service.lobby.open(opening, interaction=1)
+        reply = await lobby.open_lobby(built.service.core, opening, interaction=1)
         number = int(str(reply.facts["game"]))
-        assert Speech("en").text("lobby-card-undo-all") in await built.service.lobby.info(number, "en")
+        assert Speech("en").text("lobby-card-undo-all") in await lobby.lobby_info(built.service.core, number, "en")
         plain = Opening(key=key, guild=GUILD, channel=HOME, host=Person(ANA, "ana"))
-        other = int(str((await built.service.lobby.open(plain, interaction=2)).facts["game"]))
-        assert Speech("en").text("lobby-card-undo-all") not in await built.service.lobby.info(other, "en")
+        other = int(str((await lobby.open_lobby(built.service.core, plain, interaction=2)).facts["game"]))
+        assert Speech("en").text("lobby-card-undo-all") not in await lobby.lobby_info(built.service.core, other, "en")
         with pytest.raises(Refused, match="lobby_choice"):
-            await built.service.lobby.open(replace(plain, undo="me"), interaction=3)
+            await lobby.open_lobby(built.service.core, replace(plain, undo="me"), interaction=3)
 
     in_house(play)
