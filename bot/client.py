@@ -22,7 +22,7 @@ from bot.config import Settings
 from bot.doors import CannotStart
 from bot.i18n.catalog import FALLBACK, LANGUAGES
 from bot.i18n.speech import catalog
-from bot.service import places
+from bot.service import muted, servers
 from bot.service.service import Service
 from bot.storage.facts import fact, set_fact
 from bot.watchdog import Watchdog
@@ -280,20 +280,21 @@ class Seneschal(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited."""
-        await places.server_joined(self.service, guild.id)
+        await servers.server_joined(self.service.core, guild.id)
+        self.service.outbox.retry()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed; the bot never leaves a server by itself."""
-        await places.server_left(self.service, guild.id)
+        await servers.server_left(self.service.core, guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and the threads in it with it."""
         for thread in getattr(channel, "threads", ()):
-            await places.channel_lost(self.service, thread.id)
-        await places.channel_lost(self.service, channel.id)
-        for number in await places.opened_from(self.service, channel.id):
+            await muted.channel_lost(self.service.hosts, thread.id)
+        await muted.channel_lost(self.service.hosts, channel.id)
+        for number in await muted.opened_from(self.service.core, channel.id):
             if await self.poster.is_gone(number):  # a thread that slept: the library has forgotten it
-                await places.channel_lost(self.service, number)
+                await muted.channel_lost(self.service.hosts, number)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was closed, opened, or called otherwise."""
@@ -301,13 +302,13 @@ class Seneschal(discord.Client):
         parent = self.get_channel(payload.parent_id)
         held = parent.permissions_for(parent.guild.me) if isinstance(parent, discord.abc.GuildChannel) else None
         if data.get("thread_metadata", {}).get("locked") and not (held is not None and held.manage_threads):
-            await places.thread_locked(self.service, payload.thread_id)
+            await muted.thread_locked(self.service.core, payload.thread_id)
         else:
             self.service.outbox.wake(payload.thread_id, changed=True)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        await places.channel_lost(self.service, payload.thread_id)
+        await muted.channel_lost(self.service.hosts, payload.thread_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler has failed."""

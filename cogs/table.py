@@ -10,7 +10,7 @@ from bot.service import books
 from bot.service.books import Page, Place
 from bot.service.budget import ACT, PICTURE, SEARCH
 from bot.service.cleaning import escaped
-from bot.service.fallback import why_muted
+from bot.service.muted import why_muted
 from bot.service.news import BOARD, HAND, OPEN, in_rows
 from bot.service.ports import Outgoing
 from bot.service.sights import Sight

@@ -20,8 +20,8 @@ from bot.i18n.speech import Speech
 from bot.records import form
 from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
-from bot.service.fallback import spoken
 from bot.service.live import Live
+from bot.service.muted import spoken
 from bot.service.ports import Outgoing
 from bot.service.replies import Reply
 from bot.service.sights import Sight, onlooker, seen

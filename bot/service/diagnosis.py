@@ -13,7 +13,6 @@ from bot.games import registry
 from bot.service.acting import pause_end
 from bot.service.clocks import Clocks
 from bot.service.live import Live
-from bot.service.lobby import GAMES
 from bot.storage import diagnosis, facts
 from bot.storage.models import RUNNING
 
@@ -135,5 +134,5 @@ def backup(made: int | None, now: int) -> Check:
 
 def rules() -> Check:
     """The games that this program knows, with the versions of their rules."""
-    known: Any = tuple([f"{key} {registry.rules_version(key)}" for key in GAMES])
+    known: Any = tuple([f"{key} {registry.rules_version(key)}" for key in registry.MODULES])
     return Check("rules", None, {"known": known})

@@ -17,7 +17,7 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.logs import described
-from bot.service import fallback, ports, threads
+from bot.service import muted, ports, threads
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
@@ -65,7 +65,7 @@ class Outboxes:
         self.threadless: dict[int, str] = {}
         """Why no thread could be opened for a game, until whoever opened it is told."""
 
-        self._shut = fallback.Shut(core)
+        self._shut = muted.Shut(core)
         core.posted.append(self.take)
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
@@ -200,7 +200,7 @@ class Outboxes:
         kind = row.kind if out.buttons else None
         message = await self._once(row, out)
         replaced = await self._sent(row, message, kind, out.subject)
-        await fallback.unmute(self.core, row)
+        await muted.unmute(self.core, row)
         await self._strip_all(replaced)
 
     async def _trouble(self, row: Outbox) -> None:
@@ -340,14 +340,14 @@ class Outboxes:
             try:
                 await self._poster().rewrite(row.channel_id, live.game.card, row.number, out)
                 await self._sent(row, live.game.card)
-                await fallback.unmute(self.core, row)
+                await muted.unmute(self.core, row)
                 return
             except PostFailed as failed:
                 if failed.reason != "gone":
                     raise
         message = await self._once(row, out)
         await self._sent(row, message, ports.CARD)
-        await fallback.unmute(self.core, row)
+        await muted.unmute(self.core, row)
         live.game.card = message
         await self.core.database.write(lambda session: rows_of.set_game(session, game, card=message))
 
@@ -367,16 +367,16 @@ class Outboxes:
         """What a failure means: try again later, give the row up, or stop altogether."""
         if failed.reason == "unauthorised":
             raise Unauthorised
-        if fallback.goes_bare(row, failed):
+        if muted.goes_bare(row, failed):
             return
-        if row.kind == ports.TROUBLE and failed.reason in fallback.SHUT_OUT:
+        if row.kind == ports.TROUBLE and failed.reason in muted.SHUT_OUT:
             await self.unheard(row.game_id or 0)
-        if await fallback.given_up(self.core, row, failed):
+        if await muted.given_up(self.core, row, failed):
             await self._drop(row)
             queue.popleft()
             return
         wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))
-        if failed.reason in fallback.SHUT_OUT:
+        if failed.reason in muted.SHUT_OUT:
             wait, told = LONGEST_WAIT, await self._shut.found(row, failed)
             if told is not None and told.home:
                 await self.post(told.home, Outgoing(told.text), row.game_id, ports.TROUBLE)

@@ -1,4 +1,4 @@
-"""What a server has chosen, as those who manage it set it."""
+"""What a server has chosen, as those who manage it set it, and that the bot has left it or is there again."""
 
 from __future__ import annotations
 
@@ -46,3 +46,14 @@ def checked(guild: int, changes: dict[str, Any]) -> None:
     for name, most in RANGES.items():
         if not 1 <= changes.get(name, 1) <= most:
             raise Refused("setup_range", option=name, given=changes[name], most=most)
+
+
+async def server_left(core: Core, guild: int) -> None:
+    """A server has removed the bot: what is stored of it is kept, and nothing more is posted there."""
+    now = core.clock.now()
+    await core.database.write(lambda session: people.set_guild(session, guild, left_at=now))
+
+
+async def server_joined(core: Core, guild: int) -> None:
+    """A server has invited the bot, perhaps again."""
+    await core.database.write(lambda session: people.set_guild(session, guild, left_at=None))

@@ -10,7 +10,7 @@ from bot.service import clocks, dice, learning, lobby, pauses, ports, upgrades, 
 from bot.service.budget import Budgets
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
-from bot.service.hosts import Hosts
+from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
 from bot.service.telling import Telling

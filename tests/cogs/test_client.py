@@ -180,14 +180,14 @@ async def until(read: Any, wanted: bool) -> None:
 
 
 def test_F16_games_outlive_their_channel_and_the_home_channel_is_told() -> None:
-    from bot.service.places import channel_lost
+    from bot.service.muted import channel_lost
     from tests.support.house import HOME
 
     async def play(built: House) -> None:
         game = await built.warcry(channel_id=HOME + 1)
         await built.settled()
-        assert await channel_lost(built.service, HOME + 1) == [game]
-        assert await channel_lost(built.service, HOME + 1) == []
+        assert await channel_lost(built.service.hosts, HOME + 1) == [game]
+        assert await channel_lost(built.service.hosts, HOME + 1) == []
         await built.settled()
         assert (await built.service.core.live(game)).game.muted == "gone"
         told = [entry for entry in built.poster.messages if entry.channel == HOME]

@@ -17,8 +17,8 @@ from typing import Any
 
 from bot.engine.playout import any_offer, picker
 from bot.service.acting import acting_seat
-from bot.service.fallback import CALM
 from bot.service.live import Live
+from bot.service.muted import CALM
 from bot.service.ports import Outgoing, Picture, PostFailed
 from bot.service.service import Service
 from bot.storage.database import Database

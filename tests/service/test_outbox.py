@@ -10,7 +10,7 @@ from typing import Any
 from bot.service import books
 from bot.service.books import Move
 from bot.service.lobby import card_again
-from bot.service.places import channel_lost
+from bot.service.muted import channel_lost
 from bot.service.ports import THREAD, Outgoing, PostFailed
 from bot.storage.models import RUNNING
 from bot.storage.outbox import set_game
@@ -222,7 +222,7 @@ def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> N
         game = await built.open_game("ana", "ben", channel_id=777)
         await built.settled()
         built.poster.failures = [HINDERED]
-        await channel_lost(built.service, 777)
+        await channel_lost(built.service.hosts, 777)
         await until(lambda: not built.poster.failures)
         await books.rebind_game(
             built.service.core, game, USERS["ana"], Move(778, 778), referee=False, interaction=10**17
