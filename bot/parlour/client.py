@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.parlour import components, forms, rights
 from bot.parlour.house import House
+from bot.parlour.permissions import EVERYONE, mask
 from bot.parlour.wire import DM, Json
 from bot.parlour.world import World
 
@@ -59,7 +60,7 @@ def command(house: House, user: str, where: Json, path: str) -> tuple[Json, list
         raise Refused("forbidden", f"/{names[0]} does not work in direct messages.")
     wanted = top.get("default_member_permissions")
     if wanted is not None:
-        bits = int(wanted) or rights.mask("administrator")
+        bits = int(wanted) or mask("administrator")
         if rights.in_channel(world, user, where) & bits != bits:
             raise Refused("forbidden", f"You may not use /{names[0]}.")
     return top, steps
@@ -134,13 +135,13 @@ def resolve(house: House, where: Json, kind: int, key: str, resolved: Json) -> N
     if kind in (USER, MENTIONABLE) and (key in world.people or key == world.bot["id"]):
         resolved.setdefault("users", {})[key] = world.user(key)
         if world.is_member(key) and where["type"] != DM:
-            member = world.member(key, where)
+            member = rights.member_there(world, key, where)
             del member["user"]
             resolved.setdefault("members", {})[key] = member
     elif kind in (ROLE, MENTIONABLE) and key in world.roles:
         resolved.setdefault("roles", {})[key] = world.roles[key]
     elif kind == CHANNEL and key in world.channels:
-        resolved.setdefault("channels", {})[key] = {**world.channels[key], "permissions": str(rights.EVERYONE)}
+        resolved.setdefault("channels", {})[key] = {**world.channels[key], "permissions": str(EVERYONE)}
     elif kind == ATTACHMENT and key in house.uploads:
         resolved.setdefault("attachments", {})[key] = house.uploads[key]
     else:
@@ -150,7 +151,7 @@ def resolve(house: House, where: Json, kind: int, key: str, resolved: Json) -> N
 def message(house: House, user: str, key: str) -> Json:
     """A message that the person sees."""
     found = house.world.messages.get(key)
-    if found is None or user not in house.world.audience(found):
+    if found is None or user not in rights.audience(house.world, found):
         raise Refused("unknown_message", "You do not see that message.")
     return found
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+from bot.parlour import rights
 from bot.parlour.clock import Clock
 from bot.parlour.feed import Feed
 from bot.parlour.files import PREFIX, Files
@@ -60,11 +61,11 @@ class House:
         shown = {**message, "private": True} if message["id"] in self.world.private else message
         event = {"type": kind, "channel": message["channel_id"], "message": shown}
         files = tuple(attachment["id"] for attachment in message["attachments"])
-        self.feed.publish(event, self.world.audience(message), files)
+        self.feed.publish(event, rights.audience(self.world, message), files)
 
     def publish_channel(self, channel: Json) -> None:
         """Show a new or changed channel to all who see it."""
-        self.feed.publish({"type": "channel", "channel": channel_shown(channel)}, self.world.viewers(channel))
+        self.feed.publish({"type": "channel", "channel": channel_shown(channel)}, rights.viewers(self.world, channel))
 
     def publish_people(self) -> None:
         """Show who is there."""
@@ -79,7 +80,7 @@ class House:
 
     def remove_channel(self, key: str) -> None:
         """Delete a channel or thread with its threads."""
-        viewers = self.world.viewers(self.world.channels[key])
+        viewers = rights.viewers(self.world, self.world.channels[key])
         for channel in reversed(self.world.remove_channel(key)):
             kind = "THREAD_DELETE" if "thread_metadata" in channel else "CHANNEL_DELETE"
             self.gateway.dispatch(kind, channel)

@@ -82,14 +82,15 @@ class Desk:
         permissions = str(rights.in_channel(world, made.user, channel))
         payload |= {"channel": {**channel, "permissions": permissions}, "channel_id": channel["id"], "data": data}
         payload |= {"attachment_size_limit": limits.FILE_BYTES, "entitlements": [], "locale": world.locale(made.user)}
-        payload["app_permissions"] = str(rights.told(world, channel))
+        payload["app_permissions"] = str(rights.of_the_bot(world, channel))
         if channel["type"] == DM:
             payload |= {"user": world.user(made.user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
         else:
             locale = world.guild["preferred_locale"]
             payload |= {"guild_id": guild, "guild_locale": locale, "context": 0}
             payload |= {"guild": {"id": guild, "locale": locale, "features": []}}
-            payload |= {"member": world.member(made.user, channel), "authorizing_integration_owners": {"0": guild}}
+            payload |= {"authorizing_integration_owners": {"0": guild}}
+            payload["member"] = rights.member_there(world, made.user, channel)
         if made.source is not None:
             payload["message"] = world.messages[made.source]
         return payload

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.parlour import messages, rights, threads
 from bot.parlour.house import House
+from bot.parlour.permissions import mask
 from bot.parlour.wire import TEXT, Json
 
 
@@ -19,15 +20,15 @@ class Managing:
         """Set the overwrite of a role or a member in a channel; nothing allowed or denied takes it away."""
         world = self.house.world
         place = world.channels[channel]
-        before = world.viewers(place)
+        before = rights.viewers(world, place)
         kept = [entry for entry in place["permission_overwrites"] if entry["id"] != who]
-        allowed, denied = rights.mask(*allow), rights.mask(*deny)
+        allowed, denied = mask(*allow), mask(*deny)
         if allowed or denied:
             kind = 0 if who in world.roles else 1
             kept.append({"id": who, "type": kind, "allow": str(allowed), "deny": str(denied)})
         place["permission_overwrites"] = kept
         self.house.change_channel(place, "CHANNEL_UPDATE")
-        lost = before - world.viewers(place)
+        lost = before - rights.viewers(world, place)
         if lost:
             self.house.feed.publish({"type": "channel_delete", "channel": channel}, lost)
 

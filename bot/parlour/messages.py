@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.parlour import components, limits
+from bot.parlour import components, limits, rights
 from bot.parlour.house import House
 from bot.parlour.wire import DM, EPHEMERAL, LOADING, SILENT, V2, Json, Problems, Refusal, stamp
 
@@ -74,7 +74,7 @@ def mark(house: House, message: Json, changes: Json) -> None:
 def delete(house: House, message: Json) -> None:
     """Take a message away."""
     channel = house.world.channels[message["channel_id"]]
-    audience = house.world.audience(message)
+    audience = rights.audience(house.world, message)
     private = message["id"] in house.world.private
     house.world.remove_message(message["id"])
     house.feed.publish({"type": "delete", "channel": channel["id"], "message": message["id"]}, audience)

@@ -1,59 +1,13 @@
-"""Permissions, computed as Discord does: roles first, then the channel's overwrites."""
+"""Who may do and see what, computed as Discord does: roles first, then the channel's overwrites."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.parlour.permissions import EVERYONE, EVERYTHING, mask
 from bot.parlour.wire import DM, PRIVATE_THREAD, STAGE, VOICE, Json
+from bot.parlour.world import World
 
-if TYPE_CHECKING:
-    from bot.parlour.world import World
-
-BITS = {
-    "administrator": 3,
-    "manage_channels": 4,
-    "manage_guild": 5,
-    "add_reactions": 6,
-    "view_channel": 10,
-    "send_messages": 11,
-    "manage_messages": 13,
-    "embed_links": 14,
-    "attach_files": 15,
-    "read_message_history": 16,
-    "mention_everyone": 17,
-    "use_external_emojis": 18,
-    "connect": 20,
-    "use_application_commands": 31,
-    "manage_threads": 34,
-    "create_public_threads": 35,
-    "create_private_threads": 36,
-    "send_messages_in_threads": 38,
-}
-EVERYTHING = (1 << 53) - 1
-
-
-def mask(*names: str) -> int:
-    """The bits of some permissions."""
-    return sum(1 << BITS[name] for name in names)
-
-
-EVERYONE = mask(
-    "add_reactions",
-    "view_channel",
-    "send_messages",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-    "connect",
-    "use_application_commands",
-    "create_public_threads",
-    "create_private_threads",
-    "send_messages_in_threads",
-)
 TOLD_IN_DM = mask("attach_files", "embed_links", "mention_everyone", "use_external_emojis")
 """What an interaction in the bot's own direct channel says of the bot's rights: there are no others, nor any need."""
-
-OF_THE_BOT = EVERYONE | mask("manage_messages", "manage_threads")
 
 
 def in_guild(world: World, member: str) -> int:
@@ -97,7 +51,7 @@ def _overwritten(bits: int, channel: Json, layers: list[list[str]]) -> int:
     return bits
 
 
-def told(world: World, channel: Json) -> int:
+def of_the_bot(world: World, channel: Json) -> int:
     """What an interaction tells the bot of its own rights in a channel."""
     return TOLD_IN_DM if channel["type"] == DM else in_channel(world, world.bot["id"], channel)
 
@@ -106,3 +60,19 @@ def may(world: World, member: str, channel: Json, *names: str) -> bool:
     """Whether a member has all these permissions in a channel."""
     wanted = mask(*names)
     return in_channel(world, member, channel) & wanted == wanted
+
+
+def member_there(world: World, member: str, channel: Json) -> Json:
+    """The member object, with the permissions in a channel."""
+    return {**world.member(member), "permissions": str(in_channel(world, member, channel))}
+
+
+def viewers(world: World, channel: Json) -> frozenset[str]:
+    """The people who see a channel."""
+    return frozenset(key for key in world.people if may(world, key, channel, "view_channel"))
+
+
+def audience(world: World, message: Json) -> frozenset[str]:
+    """The people who see a message."""
+    alone = world.private.get(message["id"])
+    return frozenset({alone}) if alone else viewers(world, world.channels[message["channel_id"]])

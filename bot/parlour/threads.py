@@ -148,11 +148,11 @@ def wake(house: House, channel: Json, user: str) -> None:
 def join(house: House, thread: Json, user: str, inside: bool) -> None:
     """Bring somebody into a thread, or send them out."""
     members = [key for key in thread["member_ids"] if key != user]
-    before = house.world.viewers(thread)
+    before = rights.viewers(house.world, thread)
     thread["member_ids"] = [*members, user] if inside else members
     thread["member_count"] = len(thread["member_ids"])
     house.change_channel(thread, "THREAD_UPDATE")
-    lost = before - house.world.viewers(thread)
+    lost = before - rights.viewers(house.world, thread)
     if lost:
         house.feed.publish({"type": "channel_delete", "channel": thread["id"]}, lost)
 

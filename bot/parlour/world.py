@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from bot.parlour import rights
 from bot.parlour.clock import Clock
+from bot.parlour.permissions import EVERYONE, OF_THE_BOT, mask
 from bot.parlour.saving import Entry, Journal
 from bot.parlour.wire import DISCORD_EPOCH_MS, DM, LOADING, POSTS, STAGE, TEXT, THREADS, VOICE, Json, stamp
 
@@ -92,9 +92,9 @@ class World:
     def _found(self) -> None:
         guild = self.snowflake()
         self.guild.update(id=guild, name=GUILD_NAME, owner_id="0", bot_here=True, preferred_locale="en-US")
-        self.roles[guild] = role(guild, "@everyone", rights.EVERYONE, 0)
-        masters = self.add_role("Game masters", rights.EVERYONE | rights.mask("manage_guild", "manage_messages"))
-        of_bot = self.add_role(BOT_NAME, rights.OF_THE_BOT)
+        self.roles[guild] = role(guild, "@everyone", EVERYONE, 0)
+        masters = self.add_role("Game masters", EVERYONE | mask("manage_guild", "manage_messages"))
+        of_bot = self.add_role(BOT_NAME, OF_THE_BOT)
         self.bot.update(id=self.snowflake(), name=BOT_NAME, roles=[of_bot])
         for name, locale in PEOPLE:
             person = self.add_person(name, locale)
@@ -137,13 +137,10 @@ class World:
         shown = {"id": key, "username": known["name"], "discriminator": "0", "avatar": None}
         return {**shown, "global_name": None if known is self.bot else known["name"], "bot": known is self.bot}
 
-    def member(self, key: str, channel: Json | None = None) -> Json:
-        """The member object; with permissions where a channel is given."""
+    def member(self, key: str) -> Json:
+        """The member object."""
         found: Json = {"user": self.user(key), "roles": self.roles_of(key), "flags": 0, "nick": None}
-        found |= {"joined_at": stamp(self.clock.now()), "deaf": False, "mute": False}
-        if channel is not None:
-            found["permissions"] = str(rights.in_channel(self, key, channel))
-        return found
+        return found | {"joined_at": stamp(self.clock.now()), "deaf": False, "mute": False}
 
     def locale(self, key: str) -> str:
         """A person's locale as Discord spells it."""
@@ -209,15 +206,6 @@ class World:
         del self.messages[key]
         self.touch("message", key)
         self.private.pop(key, None)
-
-    def viewers(self, channel: Json) -> frozenset[str]:
-        """The people who see a channel."""
-        return frozenset(key for key in self.people if rights.may(self, key, channel, "view_channel"))
-
-    def audience(self, message: Json) -> frozenset[str]:
-        """The people who see a message."""
-        alone = self.private.get(message["id"])
-        return frozenset({alone}) if alone else self.viewers(self.channels[message["channel_id"]])
 
     def snowflake(self) -> str:
         """A new id that tells its time of creation."""
