@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.util import await_only
 from sqlmodel import Session
 
 from bot.storage.faults import Locked, ReadOnly
@@ -70,3 +72,74 @@ def test_reading_cannot_write(databases: Home) -> None:
             assert await database.read(names) == []
 
     asyncio.run(go())
+
+
+def test_nobody_waits_for_a_long_read_and_it_sees_one_state_throughout(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            begun, enough = asyncio.Event(), asyncio.Event()
+
+            def long_read(session: Session) -> list[list[str]]:
+                before = names(session)
+                begun.set()
+                await_only(enough.wait())
+                return [before, names(session)]
+
+            reading = asyncio.ensure_future(database.read(long_read))
+            await begun.wait()
+            await database.write(lambda session: put(session, "a", "1"))
+            assert await database.read(names) == ["a"]
+            enough.set()
+            assert await reading == [[], []]
+
+    asyncio.run(go())
+
+
+def pair(session: Session, number: int) -> None:
+    """Two rows that belong together."""
+    put(session, f"{number} one", "")
+    put(session, f"{number} two", "")
+
+
+@pytest.mark.parametrize("told", ["the caller", "the transaction"])
+def test_whatever_is_cancelled_half_way_is_stored_whole_or_not_at_all(databases: Home, told: str) -> None:
+    """At every step of the loop that a transaction takes, and one more that it does not need."""
+
+    async def go() -> set[int]:
+        async with databases.opened() as database:
+            await database.write(names)
+            step, finished = 0, False
+            while not finished:
+                writing = asyncio.ensure_future(database.write(lambda session, step=step: pair(session, step)))
+                await asyncio.sleep(0)
+                (transaction,) = database._under_way
+                await passed(transaction, step)
+                finished = transaction.done()
+                (transaction if told == "the transaction" else writing).cancel()
+                await asyncio.gather(writing, transaction, return_exceptions=True)
+                step += 1
+            stored = await database.read(names)
+            assert await database.write(names) == stored
+            assert stored == sorted(f"{name.split()[0]} {half}" for name in stored[::2] for half in ("one", "two"))
+            return {int(name.split()[0]) for name in stored} ^ set(range(step))
+
+    lost = asyncio.run(go())
+    assert not lost if told == "the caller" else lost, "a caller that gives up breaks nothing off"
+
+
+async def passed(transaction: asyncio.Task[object], steps: int) -> None:
+    """Wait until a transaction has taken so many steps, or has ended."""
+    for _ in range(steps):
+        waiting = getattr(transaction, "_fut_waiter", None)
+        while not transaction.done() and getattr(transaction, "_fut_waiter", None) is waiting:
+            await asyncio.sleep(0)
+
+
+def test_closing_leaves_no_thread_and_no_connection(databases: Home) -> None:
+    async def go() -> None:
+        async with databases.opened() as database:
+            await asyncio.gather(*(database.read(names) for _ in range(9)), database.write(names))
+
+    before = set(threading.enumerate())
+    asyncio.run(go())
+    assert set(threading.enumerate()) <= before
