@@ -46,7 +46,7 @@ def _polygon(x: float, y: float, radius: float, corners: int, first: float) -> P
     return tuple(shapes.arc(x, y, radius, first + 360 * i / corners, 0, 1)[0] for i in range(corners))
 
 
-def outline(seat: int, x: float, y: float, radius: float) -> Points:
+def seat_shape(seat: int, x: float, y: float, radius: float) -> Points:
     """The seat's shape round a point."""
     form = bearer(seat).form
     if form == "round":
@@ -100,23 +100,23 @@ def _marks(pattern: str, x: float, y: float, r: float, tint: Color) -> list[Op]:
     return [Disc(px, py, r * size, tint) for px, py in _grid(x, y, r, r * 0.42)]
 
 
-def token_ops(seat: int, radius: float) -> Ops:
+def seat_token_ops(seat: int, radius: float) -> Ops:
     """The seat's sign: its shape in its colour with its pattern, rimmed. Lies in a box of three radii."""
     who, centre = bearer(seat), radius * 1.5
     tint = theme.mix(who.color, theme.WHITE, 0.45)
     return (
-        Polygon(outline(seat, centre, centre, radius + 2.5), theme.INK),
-        Polygon(outline(seat, centre, centre, radius + 1.2), theme.WHITE),
-        Polygon(outline(seat, centre, centre, radius - 0.8), who.color),
+        Polygon(seat_shape(seat, centre, centre, radius + 2.5), theme.INK),
+        Polygon(seat_shape(seat, centre, centre, radius + 1.2), theme.WHITE),
+        Polygon(seat_shape(seat, centre, centre, radius - 0.8), who.color),
         *_marks(who.pattern, centre, centre, radius, tint),
     )
 
 
-def token(seat: int, x: float, y: float, radius: float) -> Sprite:
+def seat_token(seat: int, x: float, y: float, radius: float) -> Sprite:
     """The seat's sign round a point."""
     half = radius * 1.5
     key = ("bearer", seat % len(BEARERS), radius)
-    return Sprite(x - half, y - half, 2 * half, 2 * half, key, lambda: token_ops(seat, radius))
+    return Sprite(x - half, y - half, 2 * half, 2 * half, key, lambda: seat_token_ops(seat, radius))
 
 
 def _ends(form: str, w: float, h: float) -> Points:

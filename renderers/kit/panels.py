@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from renderers.kit import shapes, theme
-from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Sprite, Texture
-from renderers.kit.theme import WIDTH
+from renderers.kit.heraldry import seat_token
+from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Sprite, Text, Texture
+from renderers.kit.text import cut, width
+from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 
 EDGE = 16.0  # from the picture's edge to the panels
 TITLE = 86.0
+TITLE_TOP = EDGE / 2 + 2
+TITLE_LEFT = EDGE + 14
 SHEET = 3000.0
 
 
@@ -35,7 +41,7 @@ def title_strip() -> Sprite:
     """The leather behind the title."""
     wide = WIDTH - 2 * EDGE + 12
     outline = shapes.notched_box(0, 0, wide, TITLE - 2, 9)
-    return Sprite(EDGE - 6, EDGE / 2 + 2, wide, TITLE, ("title",), lambda: _leather(wide), outline)
+    return Sprite(EDGE - 6, TITLE_TOP, wide, TITLE, ("title",), lambda: _leather(wide), outline)
 
 
 def _leather(wide: float) -> Ops:
@@ -44,6 +50,47 @@ def _leather(wide: float) -> Ops:
         Texture(shapes.notched_box(2, 2, wide - 4, TITLE - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
         Line(shapes.closed(shapes.notched_box(6, 6, wide - 12, TITLE - 14, 8)), theme.GOLD, 1.6),
     )
+
+
+def title_left(name: str, below: str) -> list[Op]:
+    """What is played, and under it how far it has gone."""
+    return [
+        Text(TITLE_LEFT, TITLE_TOP + 42, name, LARGE, "display", theme.GOLD_LIGHT),
+        Text(TITLE_LEFT, TITLE_TOP + 71, cut(below, SMALL, "text", 330), SMALL, "text", theme.PARCHMENT),
+    ]
+
+
+def title_right(phase: str, turn: str, seat: int | None) -> list[Op]:
+    """The phase, and under it whose turn it is, with the sign of the seat if it is one."""
+    right, turn = WIDTH - TITLE_LEFT, cut(turn, SMALL, "strong", 330)
+    made: list[Op] = [
+        Text(right, TITLE_TOP + 40, cut(phase, MEDIUM, "display", 360), MEDIUM, "display", theme.GOLD_LIGHT, "rs"),
+        Text(right, TITLE_TOP + 71, turn, SMALL, "strong", theme.PARCHMENT, "rs"),
+    ]
+    if seat is not None:
+        made.append(seat_token(seat, right - width(turn, SMALL, "strong") - 22, TITLE_TOP + 63, 11))
+    return made
+
+
+def title_score(scores: Sequence[int], below: str) -> list[Op]:
+    """What both sides have, between their signs."""
+    middle, said = WIDTH / 2, f"{scores[0]} : {scores[1]}"
+    away = max(72, width(said, LARGE, "figure") / 2 + 30)
+    return [
+        Text(middle, TITLE_TOP + 43, said, LARGE, "figure", theme.PARCHMENT, "ms"),
+        seat_token(0, middle - away, TITLE_TOP + 29, 16),
+        seat_token(1, middle + away, TITLE_TOP + 29, 16),
+        Text(middle, TITLE_TOP + 71, below, SMALL, "text", theme.PARCHMENT_DARK, "ms"),
+    ]
+
+
+def title_owner(seat: int, name: str) -> list[Op]:
+    """The sign and the name of whose picture it is."""
+    said = cut(name, LARGE, "display", WIDTH - 150)
+    return [
+        seat_token(seat, EDGE + 42, TITLE_TOP + TITLE / 2 - 1, 20),
+        Text(EDGE + 80, TITLE_TOP + TITLE / 2 + 13, said, LARGE, "display", theme.GOLD_LIGHT),
+    ]
 
 
 def panel(x: float, y: float, width: float, height: float, tint: Color, line: Color, thick: float = 1.4) -> list[Op]:

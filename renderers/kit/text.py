@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
+import uharfbuzz as harfbuzz  # type: ignore[import-untyped]
 from font_source_sans_pro import font_files_ttf as SANS  # type: ignore[import-untyped]
 from font_source_serif_pro import font_files_ttf as SERIF  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
-
-from renderers.kit.kerning import kern
 
 ELLIPSIS = "…"
 
@@ -21,32 +20,43 @@ FACES = {
     "italic": SANS["SourceSansProIt"],
 }
 
-
-SERIFS = frozenset(["display", "figure"])
-EM = 1000  # size at which advances are measured: whole numbers there, whatever the hinting
+EM = 1000  # units of the fonts' own measures, whatever the size and the hinting
+NO_OTHER = dict.fromkeys(("calt", "ccmp", "clig", "liga", "locl", "mark", "mkmk", "rlig"), False)
 
 
 @lru_cache(maxsize=64)
 def font(face: str, size: float) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels. Never shaped by a library that another machine may lack."""
+    """A face at a size in pixels. It draws letter by letter, for what shapes lines may be missing on a machine."""
     return ImageFont.truetype(FACES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=1024)
-def _advance(letter: str, face: str) -> float:
-    return font(face, EM).getlength(letter) / EM
+@cache
+def _measures(face: str) -> harfbuzz.Font:
+    return harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(FACES[face])))
 
 
 @lru_cache(maxsize=8192)
 def places(text: str, face: str) -> tuple[float, ...]:
-    """Where each letter begins and, last, where the line ends, at size 1."""
-    at, made, before = 0.0, [], ""
-    for letter in text:
-        at += kern(before, letter, face in SERIFS) if before else 0.0
-        made.append(at)
-        at += _advance(letter, face)
-        before = letter
-    return (*made, at)
+    """Where each letter begins and, last, where the line ends, at size 1: by the font's own advances and its kerning.
+
+    Letters stay what they are; one that melts into the letter before it, as an accent by itself may, begins at its end.
+    """
+    if not text:
+        return (0.0,)
+    line = harfbuzz.Buffer()
+    line.add_codepoints([ord(letter) for letter in text])
+    line.direction, line.script, line.language = "ltr", "Latn", "en"
+    line.cluster_level = harfbuzz.BufferClusterLevel.CHARACTERS
+    line.flags = harfbuzz.BufferFlags.PRESERVE_DEFAULT_IGNORABLES
+    harfbuzz.shape(_measures(face), line, {"kern": True, **NO_OTHER})
+    at, begins = 0, {}
+    for glyph, step in zip(line.glyph_infos, line.glyph_positions, strict=True):
+        begins[glyph.cluster] = at
+        at += step.x_advance
+    made = [at]
+    for i in reversed(range(len(text))):
+        made.append(begins.get(i, made[-1]))
+    return tuple(place / EM for place in reversed(made))
 
 
 def width(text: str, size: float, face: str) -> float:

@@ -1,4 +1,4 @@
-"""The style of the house: parchment and ink, sizes of type, colours and patterns of owners, colours of frames."""
+"""The style of the house: parchment and ink, sizes of type, colours of frames."""
 
 from __future__ import annotations
 
@@ -30,22 +30,6 @@ SHADE: Color = (44, 30, 16)
 STRENGTH: Color = (140, 44, 34)
 TACTIC: Color = (48, 82, 122)
 LEADERSHIP: Color = (150, 108, 28)
-
-
-class Owner(Struct, frozen=True):
-    """How a seat is told from the other: by colour (Okabe and Ito), by shape and by pattern."""
-
-    color: Color
-    deep: Color
-    pale: Color
-    shape: str
-    pattern: str
-
-
-OWNERS = (
-    Owner((0, 114, 178), (0, 84, 136), (190, 216, 232), "round", "stripes"),
-    Owner((213, 94, 0), (162, 68, 0), (246, 210, 178), "pointed", "dots"),
-)
 
 
 class Side(Struct, frozen=True):

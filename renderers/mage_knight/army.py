@@ -11,12 +11,12 @@ from msgspec import Struct
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import text, theme
-from renderers.kit.heraldry import tag, tag_width, token
+from renderers.kit.heraldry import tag, tag_width
 from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Group, Op, Ops, Scene, Shadow, Sprite, Text
-from renderers.kit.panels import page, panel, title_strip
+from renderers.kit.panels import page, panel, title_owner, title_strip
 from renderers.kit.pictures import Picture, picture_of
-from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.bases import base_ops, front_ops
 from renderers.mage_knight.board import states_of
@@ -181,17 +181,7 @@ def _values(row: Row, left: float, line: float) -> list[Op]:
 
 def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]], words: TableWords) -> Scene:
     """A title, then headings each with their figures in two columns, then a legend."""
-    made: list[Op] = [
-        token(seat, EDGE + 42, EDGE / 2 + 2 + TITLE / 2, 20),
-        Text(
-            EDGE + 80,
-            EDGE / 2 + TITLE / 2 + 15,
-            text.cut(title, LARGE, "display", WIDTH - 150),
-            LARGE,
-            "display",
-            theme.GOLD_LIGHT,
-        ),
-    ]
+    made = title_owner(seat, title)
     top = TOP
     for heading, rows in parts:
         for line in text.wrap(heading, MEDIUM, "display", WIDTH - 2 * EDGE - 20):

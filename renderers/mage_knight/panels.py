@@ -9,11 +9,11 @@ from msgspec import Struct
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.heraldry import BEARERS, bearer, tag, tag_width, token
+from renderers.kit.heraldry import BEARERS, bearer, seat_token, tag, tag_width
 from renderers.kit.icons import small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Sprite, Text
-from renderers.kit.panels import panel
-from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
+from renderers.kit.panels import panel, title_left, title_right, title_score
+from renderers.kit.theme import MEDIUM, SMALL, WIDTH
 from renderers.mage_knight.marks import dice
 from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, GAP
 from renderers.mage_knight.words import (
@@ -52,32 +52,13 @@ class Block(Struct, frozen=True):
     columns: int
 
 
-def title_texts(view: View, words: TableWords) -> list[Op]:
+def title(view: View, words: TableWords) -> list[Op]:
     """Game, round and size; victory points; actions left and whose turn it is."""
-    top = EDGE / 2 + 2
-    pale, gold = theme.PARCHMENT, theme.GOLD_LIGHT
-    left, right, middle = EDGE + 14, WIDTH - EDGE - 14, WIDTH / 2
-    turn, seat = turn_line(view, words)
-    turn = text.cut(turn, SMALL, "strong", 330)
-    phase = text.cut(phase_line(view, words), MEDIUM, "display", 330)
-    made: list[Op] = [
-        Text(left, top + 42, words.t("picture-mk-title"), LARGE, "display", gold),
-        Text(left, top + 71, text.cut(round_line(view, words), SMALL, "text", 330), SMALL, "text", pale),
-        Text(right, top + 40, phase, MEDIUM, "display", gold, "rs"),
-        Text(right, top + 71, turn, SMALL, "strong", pale, "rs"),
-    ]
-    if seat is not None:
-        made.append(token(seat, right - text.width(turn, SMALL, "strong") - 22, top + 62, 11))
+    left = title_left(words.t("picture-mk-title"), round_line(view, words))
+    made = [*left, *title_right(phase_line(view, words), *turn_line(view, words))]
     if len(view.players) == 2:
         scores = view.totals or tuple(player.score for player in view.players)
-        said = f"{scores[0]} : {scores[1]}"
-        away = max(88, text.width(said, LARGE, "figure") / 2 + 30)
-        made += [
-            Text(middle, top + 43, said, LARGE, "figure", pale, "ms"),
-            token(0, middle - away, top + 29, 15),
-            token(1, middle + away, top + 29, 15),
-            Text(middle, top + 71, words.t("picture-mk-victory"), SMALL, "text", theme.PARCHMENT_DARK, "ms"),
-        ]
+        made += title_score(scores, words.t("picture-mk-victory"))
     return made
 
 
@@ -90,7 +71,7 @@ def caption(view: View, words: TableWords) -> list[Op]:
         return [Text(WIDTH / 2, line, said, SMALL, "italic", theme.INK_SOFT, "ms")]
     made: list[Op] = []
     if mark.seat >= 0:
-        made.append(token(mark.seat, left + 12, CAPTION_TOP + CAPTION / 2, 12))
+        made.append(seat_token(mark.seat, left + 12, CAPTION_TOP + CAPTION / 2, 12))
         left += 36
     result = text.cut(result_line(view, words), SMALL, "strong", 400)
     if result:
@@ -254,7 +235,7 @@ def _head(block: Block, player: PlayerView, view: View, words: TableWords) -> li
     if player.withdrawn:
         name = words.t("picture-mk-withdrew", name=name)
     return [
-        token(block.seat, block.x + 24, block.top + HEAD / 2 - 1, 13),
+        seat_token(block.seat, block.x + 24, block.top + HEAD / 2 - 1, 13),
         Text(block.x + 46, line, text.cut(name, MEDIUM, "display", room), MEDIUM, "display", theme.INK),
         Text(right, line, shown, SMALL, "strong", theme.INK, "rs"),
     ]

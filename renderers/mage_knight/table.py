@@ -53,7 +53,7 @@ def table_scene(
     height = float(round(legend_top + len(rows) * ROW + (EDGE if rows else 4)))
     behind: list[Op] = [*page(height), title_strip(), *ground(view.pieces, shown)]
     behind += [panels.sheet(block) for block in blocks]
-    front: list[Op] = [*panels.title_texts(view, words), *panels.caption(view, words)]
+    front: list[Op] = [*panels.title(view, words), *panels.caption(view, words)]
     front += field(view, shown, words, overlay)
     for block in blocks:
         front += panels.army(block, view, words)

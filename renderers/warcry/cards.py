@@ -11,6 +11,7 @@ from bot.games.warcry.view import AttachmentView, UnitView
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.drawings import DRAWN
+from renderers.kit.heraldry import bearer
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.theme import LEAD, SMALL
@@ -129,7 +130,7 @@ def _unit_ops(unit: UnitView, size: Size, name: str, clash: bool) -> Ops:
             tall,
             ("face", unit.side, unit.speed, unit.ready, unit.seat, emblem(unit.keywords), size),
             lambda: _face(unit, size),
-            frames.outline(wide, tall),
+            frames.card_outline(wide, tall),
         )
     )
     made += _banner_texts(unit, size)
@@ -156,7 +157,7 @@ def _face(unit: UnitView, size: Size) -> Ops:
 
 
 def _banner(unit: UnitView, size: Size) -> list[Op]:
-    owner, edge = theme.OWNERS[unit.seat], frames.EDGE
+    owner, edge = bearer(unit.seat), frames.EDGE
     coin, kind = _banner_places(size, unit.ready)
     if unit.ready:
         wide = size.width - 2 * edge

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.warcry.view import UnitView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import bearer, seat_shape, seat_token
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text, Texture
 from renderers.kit.panels import EDGE
@@ -12,7 +13,6 @@ from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import number
 from renderers.warcry import cards, frames
 from renderers.warcry.clash import SIGNS, Clash, clash, note, result_word
-from renderers.warcry.panels import token
 from renderers.warcry.plan import COLUMN as COLUMN_ROWS
 from renderers.warcry.plan import INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
 from renderers.warcry.played import played
@@ -130,7 +130,7 @@ def _plate_ops(number: str, seat: int, name: str, fallen: bool) -> Ops:
 def _plate_face(seat: int) -> Ops:
     wide, tall = PLATE
     return (
-        Polygon(shapes.box(0, 0, wide, tall), theme.OWNERS[seat].deep),
+        Polygon(shapes.box(0, 0, wide, tall), bearer(seat).deep),
         Polygon(shapes.notched_box(2, 2, wide - 4, tall - 4, 6), theme.PARCHMENT_LIGHT),
         *frames.banner(seat, 8, 3, wide - 16, 31),
     )
@@ -156,7 +156,7 @@ def _centre(shown: Clash, said: str, plan: Plan, words: TableWords) -> list[Op]:
     elif shown.next is not None:
         line = text.cut(words.t("picture-next", name=words.seat_name(shown.next)), SMALL, "strong", 270)
         made.append(Text(CENTRE + 14, middle + 100, line, SMALL, "strong", theme.INK, "ms"))
-        made.append(token(shown.next, CENTRE - text.width(line, SMALL, "strong") / 2 - 8, middle + 92, 11))
+        made.append(seat_token(shown.next, CENTRE - text.width(line, SMALL, "strong") / 2 - 8, middle + 92, 11))
     return made
 
 
@@ -180,7 +180,7 @@ def _arrow(shown: Clash, middle: float) -> list[Op]:
     key = ("clash", icon, shown.left_seat)
 
     def draw() -> Ops:
-        color = theme.OWNERS[shown.left_seat].color
+        color = bearer(shown.left_seat).color
         arrow = shapes.path("M 4,20 L 52,20 L 52,8 L 76,28 L 52,48 L 52,36 L 4,36 L 14,28")
         rim = shapes.path("M -2,16 L 48,16 L 48,-1 L 82,28 L 48,57 L 48,40 L -2,40 L 9,28")
         return (
@@ -208,7 +208,7 @@ def _medal(shown: Clash, seat: int, x: float, y: float, words: TableWords) -> li
 
 
 def _medal_face(seat: int) -> Ops:
-    owner = theme.OWNERS[seat]
+    owner = bearer(seat)
     made: list[Op] = []
     for radius, tint in (
         (MEDAL + 3, theme.INK),
@@ -216,7 +216,7 @@ def _medal_face(seat: int) -> Ops:
         (MEDAL - 9, theme.INK),
         (MEDAL - 10.5, theme.PARCHMENT_LIGHT),
     ):
-        made.append(Polygon(frames.owner_shape(seat, 60, 60, radius), tint))
+        made.append(Polygon(seat_shape(seat, 60, 60, radius), tint))
         if tint == owner.color:
             made += _studs(seat)
     return tuple(made)
@@ -224,8 +224,8 @@ def _medal_face(seat: int) -> Ops:
 
 def _studs(seat: int) -> list[Op]:
     """The owner's pattern on the rim of a medal."""
-    pale = theme.mix(theme.OWNERS[seat].color, theme.WHITE, 0.55)
-    if theme.OWNERS[seat].pattern == "stripes":
+    pale = theme.mix(bearer(seat).color, theme.WHITE, 0.55)
+    if bearer(seat).pattern == "stripes":
         rays = (shapes.arc(60, 60, 1, angle, angle)[0] for angle in range(0, 360, 20))
         return [
             Line(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import sin
 
 from renderers.kit import shapes, theme
+from renderers.kit.heraldry import bearer
 from renderers.kit.icons import centred
 from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Ring, Texture
 
@@ -13,7 +14,7 @@ EDGE = 8.0  # width of the frame round the paper
 CORNER = 9.0
 
 
-def outline(width: float, height: float) -> Points:
+def card_outline(width: float, height: float) -> Points:
     """The outer edge of a card."""
     return shapes.round_box(0, 0, width, height, CORNER)
 
@@ -28,7 +29,7 @@ def frame(side: str, width: float, height: float) -> Ops:
         Polygon(shapes.notched_box(EDGE - 2, EDGE - 2, width - 2 * EDGE + 4, height - 2 * EDGE + 4, 5), look.line)
     )
     made.append(Polygon(paper, look.paper_light))
-    made.append(Line((*outline(width, height), (width - CORNER, 0)), look.ink, 2))
+    made.append(Line((*card_outline(width, height), (width - CORNER, 0)), look.ink, 2))
     return tuple(made)
 
 
@@ -128,7 +129,7 @@ ORNAMENTS: dict[str, Callable[[float, float, theme.Side], list[Op]]] = {
 
 def banner(seat: int, x: float, y: float, width: float, height: float) -> Ops:
     """A band in the owner's colour with the owner's pattern."""
-    owner = theme.OWNERS[seat]
+    owner = bearer(seat)
     made: list[Op] = [Polygon(shapes.box(x, y, width, height), owner.color)]
     tint: Color = (*theme.WHITE[:3], 58)
     if owner.pattern == "stripes":
@@ -144,42 +145,6 @@ def banner(seat: int, x: float, y: float, width: float, height: float) -> Ops:
                 cx, cy = x + 6 + column * 11 + (row % 2) * 5.5, y + 5 + row * 9
                 if cx < x + width - 2 and cy < y + height - 2:
                     made.append(Disc(cx, cy, 2.1, tint))
-    return tuple(made)
-
-
-def owner_shape(seat: int, x: float, y: float, radius: float) -> Points:
-    """The owner's shape round a point: a circle, or a square on its corner."""
-    if theme.OWNERS[seat].shape == "round":
-        return shapes.ellipse(x, y, radius, radius)
-    return shapes.diamond(x, y, radius * 1.18, radius * 1.18)
-
-
-def owner_token(seat: int, radius: float) -> Ops:
-    """The owner's sign: his shape in his colour with his pattern, rimmed. Lies in a box of three radii."""
-    owner, centre = theme.OWNERS[seat], radius * 1.5
-    made: list[Op] = [
-        Polygon(owner_shape(seat, centre, centre, radius + 3), theme.INK),
-        Polygon(owner_shape(seat, centre, centre, radius + 1.5), theme.WHITE),
-        Polygon(owner_shape(seat, centre, centre, radius - 1), owner.color),
-    ]
-    tint: Color = (*theme.mix(owner.color, theme.WHITE, 0.26), 255)
-    if owner.pattern == "stripes":
-        for offset in (-0.55, 0.0, 0.55):
-            half = radius * 0.72 - abs(offset) * radius * 0.36
-            middle = (centre + offset * radius * 0.8, centre + offset * radius * 0.8)
-            ends = ((middle[0] - half, middle[1] + half), (middle[0] + half, middle[1] - half))
-            made.append(Line(ends, tint, radius * 0.17))
-    else:
-        for row in (-1, 0, 1):
-            for column in (-1, 0, 1):
-                made.append(
-                    Disc(
-                        centre + (column + row) * radius * 0.36,
-                        centre + (column - row) * radius * 0.36,
-                        radius * 0.11,
-                        tint,
-                    )
-                )
     return tuple(made)
 
 

@@ -10,15 +10,14 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
-from renderers.kit.panels import EDGE, TITLE, page, title_strip
+from renderers.kit.panels import EDGE, TITLE, page, title_owner, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.rows import shares
-from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
+from renderers.kit.theme import MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, number, shortened, signed
 from renderers.warcry import frames
 from renderers.warcry.cards import BADGE_ROW, Badge, emblem, value_sprite
 from renderers.warcry.palette import COLORS
-from renderers.warcry.panels import token
 
 NAME = "warcry-hand"
 COLUMNS = 3
@@ -111,7 +110,7 @@ def hand_scene(view: View, words: TableWords) -> Scene:
     """The display list of the viewer's hands."""
     player = _owner(view)
     ground: list[Op] = []
-    front: list[Op] = _title(player, words)
+    front = title_owner(player.seat, words.t("picture-hand-title", name=words.seat_name(player.seat)))
     top = EDGE / 2 + TITLE + 10
     hands = (player.army_cards or (), player.action_cards or ())
     wide = NARROW if any(max(shares(len(cards), COLUMNS), default=0) == COLUMNS for cards in hands) else BROAD
@@ -141,15 +140,6 @@ def _owner(view: View) -> PlayerView:
     return view.players[view.viewer]
 
 
-def _title(player: PlayerView, words: TableWords) -> list[Op]:
-    top = EDGE / 2 + 2
-    name = text.cut(words.t("picture-hand-title", name=words.seat_name(player.seat)), LARGE, "display", WIDTH - 140)
-    return [
-        token(player.seat, EDGE + 42, top + TITLE / 2 - 1, 20),
-        Text(EDGE + 80, top + TITLE / 2 + 13, name, LARGE, "display", theme.GOLD_LIGHT),
-    ]
-
-
 def _card(one: Face, x: float, y: float, tall: float) -> Group:
     return Group(
         x - SPREAD,
@@ -174,7 +164,7 @@ def _card_ops(one: Face, tall: float) -> Ops:
             tall,
             ("hand", one.facts[:3], one.emblem, one.sign, tall),
             lambda: _face(one, tall),
-            frames.outline(one.wide, tall),
+            frames.card_outline(one.wide, tall),
         ),
     ]
     first = top + (HEAD - 30 * len(one.name)) / 2 + 24

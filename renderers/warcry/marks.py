@@ -6,6 +6,7 @@ from math import atan2, hypot, pi
 
 from bot.games.warcry.view import View
 from renderers.kit import shapes, theme
+from renderers.kit.heraldry import bearer
 from renderers.kit.icons import centred
 from renderers.kit.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite, Text
 from renderers.kit.theme import SMALL, WIDTH
@@ -80,7 +81,7 @@ def _step_forward(view: View, plan: Plan) -> list[Op]:
 def ghost(place: Place, size: Size) -> list[Op]:
     """The place that a unit on the battlefield has left, kept for it."""
     wide, tall = GHOST, size.height - 16
-    owner = theme.OWNERS[place.unit.seat]
+    owner = bearer(place.unit.seat)
     faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
     outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
     dashes = tuple(Line(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
@@ -130,7 +131,7 @@ def _chevron(seat: int, x: float, y: float, angle: float, size: float) -> Sprite
 def _chevron_ops(seat: int, turn: int, size: float) -> Ops:
     angle, middle = 2 * pi * turn / TURNS, size * 1.5
     made: list[Op] = []
-    for grow, color in ((1.0, theme.INK), (0.78, theme.WHITE), (0.6, theme.OWNERS[seat].color)):
+    for grow, color in ((1.0, theme.INK), (0.78, theme.WHITE), (0.6, bearer(seat).color)):
         points = (
             (size * grow, 0.0),
             (-size * 0.75 * grow, size * 0.85 * grow),
@@ -145,7 +146,7 @@ def last_ring(view: View, plan: Plan) -> list[Op]:
     """A rim round the unit that acted last, broken into dashes."""
     unit = actor(view) if view.phase not in QUIET else ""
     found = spot(unit, view, plan) if unit else None
-    return [] if found is None else [_ring(found, "last", theme.OWNERS["AB".index(unit[0])].deep)]
+    return [] if found is None else [_ring(found, "last", bearer("AB".index(unit[0])).deep)]
 
 
 def targets(marks: tuple[str, ...], view: View, plan: Plan) -> list[Op]:

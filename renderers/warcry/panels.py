@@ -7,10 +7,11 @@ from math import pi
 from bot.games.warcry.view import PlayerView, StrategyView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.icons import centred, small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
-from renderers.kit.panels import EDGE, bordered, panel
-from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.panels import EDGE, bordered, panel, title_left, title_right, title_score
+from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import number
 from renderers.warcry import frames
 from renderers.warcry.plan import (
@@ -28,35 +29,16 @@ PILE = 46.0
 NAME = 228.0  # room for a player's name
 
 
-def title_texts(view: View, words: TableWords) -> list[Op]:
+def title(view: View, words: TableWords) -> list[Op]:
     """Game, battle and supply; battles won; phase and whose turn it is."""
-    top = EDGE / 2 + 2
-    pale, gold = theme.PARCHMENT, theme.GOLD_LIGHT
     battle = (
         words.t("picture-battle", number=view.battle_no, supply=view.supply)
         if view.battle_no
         else words.t("picture-before")
     )
-    left, right, middle = EDGE + 14, WIDTH - EDGE - 14, WIDTH / 2
-    phase = text.cut(words.t("warcry-phase-" + view.phase.replace("_", "-")), MEDIUM, "display", 360)
-    turn, seat = turn_line(view, words)
-    turn = text.cut(turn, SMALL, "text", 340)
-    made: list[Op] = [
-        Text(left, top + 42, words.t("picture-title"), LARGE, "display", gold),
-        Text(left, top + 71, text.cut(battle, SMALL, "text", 320), SMALL, "text", pale),
-        Text(right, top + 40, phase, MEDIUM, "display", gold, "rs"),
-        Text(right, top + 71, turn, SMALL, "strong", pale, "rs"),
-    ]
-    if seat is not None:
-        made.append(token(seat, right - text.width(turn, SMALL, "strong") - 22, top + 63, 11))
-    won = [p.wins for p in view.players]
-    made += [
-        Text(middle, top + 43, f"{won[0]} : {won[1]}", LARGE, "figure", pale, "ms"),
-        token(0, middle - 72, top + 29, 16),
-        token(1, middle + 72, top + 29, 16),
-        Text(middle, top + 71, words.t("picture-wins"), SMALL, "text", theme.PARCHMENT_DARK, "ms"),
-    ]
-    return made
+    phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
+    left, right = title_left(words.t("picture-title"), battle), title_right(phase, *turn_line(view, words))
+    return [*left, *right, *title_score([player.wins for player in view.players], words.t("picture-wins"))]
 
 
 def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
@@ -66,14 +48,6 @@ def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     if len(view.to_act) == 1:
         return words.t("picture-turn", name=words.seat_name(view.to_act[0])), view.to_act[0]
     return words.t("picture-turn-both") if view.to_act else words.t("picture-turn-none"), None
-
-
-def token(seat: int, x: float, y: float, radius: float) -> Sprite:
-    """The owner's sign round a point."""
-    half = radius * 1.5
-    return Sprite(
-        x - half, y - half, 2 * half, 2 * half, ("token", seat, radius), lambda: frames.owner_token(seat, radius)
-    )
 
 
 def player_panel(top: float, acts: bool) -> Sprite:
@@ -95,7 +69,7 @@ def player_counters(player: PlayerView, view: View, words: TableWords, top: floa
     line = top + PLAYER / 2 + 9
     name = _named(player, view, words)
     made: list[Op] = [
-        token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
+        seat_token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
         Text(EDGE + 68, line, name, MEDIUM, "display", theme.INK),
         small_icon("army", EDGE + 302, top + 14, 27, theme.INK),
         Text(EDGE + 333, line, number(player.sum), SMALL, "bold", theme.INK),
@@ -178,7 +152,7 @@ def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tal
 def band_panel(band: Band, view: View) -> list[Op]:
     """The ground of a line, with the owner's band at its left end."""
     wide = WIDTH - 2 * EDGE - (STRATEGY_WIDTH + GAP if strategies_beside(view.players[band.seat], band.line) else 0)
-    owner = theme.OWNERS[band.seat]
+    owner = bearer(band.seat)
     ground = theme.mix(theme.PARCHMENT, owner.color, 0.16 if band.line == "battle" else 0.08)
     made: list[Op] = [Polygon(shapes.box(EDGE, band.top, wide, band.height), ground)]
     made += bordered(EDGE, band.top, wide, band.height, owner.deep, 2)
@@ -189,7 +163,7 @@ def band_panel(band: Band, view: View) -> list[Op]:
 
 
 def _ribbon(seat: int, height: float) -> Ops:
-    deep = theme.OWNERS[seat].deep
+    deep = bearer(seat).deep
     return (
         *frames.banner(seat, 0, 0, LABEL - 6, height),
         Line(shapes.closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
@@ -240,7 +214,7 @@ def _strategy_ops(number: str, seat: int, name: str, side: str) -> Ops:
             tall,
             ("strategy", seat, side),
             lambda: _strategy_face(seat, side, wide, tall),
-            frames.outline(wide, tall),
+            frames.card_outline(wide, tall),
         ),
         Text(18, 38, number, SMALL, "bold", theme.WHITE),
     ]
@@ -256,6 +230,6 @@ def _strategy_face(seat: int, side: str, wide: float, tall: float) -> Ops:
         Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 5), look.line),
         Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
         *frames.banner(seat, 5.4, 5.4, wide - 10.8, 30),
-        *centred("strategy", wide - 24, 20.5, 23, theme.WHITE, theme.OWNERS[seat].deep),
-        Line((*frames.outline(wide, tall), (wide - 9, 0)), look.ink, 2),
+        *centred("strategy", wide - 24, 20.5, 23, theme.WHITE, bearer(seat).deep),
+        Line((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.warcry.view import PlayedView
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import bearer
 from renderers.kit.icons import centred
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
@@ -66,7 +67,7 @@ def _rolled_strip(card: str, seat: int, words: TableWords, wide: float, x: float
 def _rolled_ops(name: str, seat: int, die: int, wide: float) -> Ops:
     return (
         *_strip_ops(seat, "die", name, theme.INK, wide, TALL[3], False, 3),
-        Text(4 + 17.5, 4 + TALL[3] / 2 + 8, str(die), SMALL, "bold", theme.OWNERS[seat].deep, "ms"),
+        Text(4 + 17.5, 4 + TALL[3] / 2 + 8, str(die), SMALL, "bold", bearer(seat).deep, "ms"),
     )
 
 
@@ -111,7 +112,7 @@ def _played_face(seat: int, kind: str, wide: float, tall: float, newest: bool) -
         Polygon(shapes.round_box(0, 0, wide, tall, 5), rim),
         Polygon(shapes.round_box(2, 2, wide - 4, tall - 4, 4), theme.PARCHMENT_LIGHT),
         *frames.banner(seat, 2, 2, 31, tall - 4),
-        *centred(kind or "combat_tactic", 17.5, tall / 2, 23, theme.WHITE, theme.OWNERS[seat].deep),
+        *centred(kind or "combat_tactic", 17.5, tall / 2, 23, theme.WHITE, bearer(seat).deep),
     )
 
 

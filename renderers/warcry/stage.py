@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.games.warcry.view import View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import seat_token
 from renderers.kit.ops import Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
-from renderers.warcry.panels import token
 from renderers.warcry.plan import Plan, fighters
 
 CENTRE = WIDTH / 2
@@ -94,8 +94,8 @@ def _triumph(view: View, winner: int, middle: float, words: TableWords) -> list[
             lambda: _ribbon(winner, wide, tall),
             shapes.box(0, 0, wide, tall),
         ),
-        token(winner, CENTRE - half - 46, top + tall / 2, 25),
-        token(winner, CENTRE + half + 46, top + tall / 2, 25),
+        seat_token(winner, CENTRE - half - 46, top + tall / 2, 25),
+        seat_token(winner, CENTRE + half + 46, top + tall / 2, 25),
         Text(CENTRE, top + tall / 2 + 14, line, LARGE, "display", theme.INK, "ms"),
         Text(
             CENTRE,

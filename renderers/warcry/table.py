@@ -29,7 +29,7 @@ def table_scene(view: View, words: TableWords, marks: tuple[str, ...] = ()) -> S
         ground += panels.band_panel(band, view)
     ground += battlefield.field_panel(layout)
     under, over = marking.trail(view, layout)
-    front: list[Op] = [*panels.title_texts(view, words), *under]
+    front: list[Op] = [*panels.title(view, words), *under]
     for seat, top in layout.players:
         front.append(panels.player_panel(top, seat in view.to_act))
         front += panels.player_counters(view.players[seat], view, words, top)

@@ -6,6 +6,7 @@ import io
 
 import numpy as np
 import pytest
+import uharfbuzz as harfbuzz
 from PIL import Image, ImageFont
 
 from renderers.kit import shapes, text
@@ -124,7 +125,7 @@ def test_lines_break_between_words_and_the_last_takes_the_rest() -> None:
     lines = wrap("Pikinierzy z Paprociowego Brodu", 25, "strong", 140, 2)
     assert lines[0] == "Pikinierzy z" and lines[1].startswith("Paproc") and lines[1].endswith("…")
     assert all(width(line, 25, "strong") <= 140 for line in lines)
-    assert wrap("", 25, "text", 100) == ()
+    assert wrap("", 25, "text", 100) == () and cut("", 25, "text", 100) == ""
 
 
 @pytest.mark.parametrize("face", sorted(text.FACES))
@@ -143,6 +144,27 @@ def test_type_is_set_by_nothing_that_another_machine_may_lack(face: str) -> None
     assert width("WarCry", 50, face) == pytest.approx(2 * width("WarCry", 25, face))
     assert width("Ta", 25, face) < width("T", 25, face) + width("a", 25, face)
     assert width("Tą", 25, face) - width("ą", 25, face) == pytest.approx(width("Ta", 25, face) - width("a", 25, face))
+
+
+@pytest.mark.parametrize("face", sorted(text.FACES))
+def test_pairs_of_letters_stand_as_the_font_says(face: str) -> None:
+    """HarfBuzz is asked whole; letters, with their accents, and digits are a part of what it knows."""
+    font_of = harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(text.FACES[face])))
+    for pair in ("To", "Ťá", "Vě", "Łą", "Wó", "rz", "AV", "7.", "11", "P,", "L’"):
+        line = harfbuzz.Buffer()
+        line.add_str(pair)
+        line.guess_segment_properties()
+        harfbuzz.shape(font_of, line)
+        assert width(pair, 1000, face) == pytest.approx(sum(step.x_advance for step in line.glyph_positions))
+
+
+@pytest.mark.parametrize("face", sorted(text.FACES))
+def test_an_accent_by_itself_and_a_letter_that_no_face_has_keep_their_order(face: str) -> None:
+    composed, apart = text.places("éx", face), text.places("e\u0301x", face)
+    assert (apart[0], apart[-2], apart[-1]) == (composed[0], composed[1], composed[-1])
+    for strange in ("a\U0001f409\ufe0fb", "\U0001f409\u200d\U0001f409", "e\u0301\u0323x"):
+        at = text.places(strange, face)
+        assert len(at) == len(strange) + 1 and list(at) == sorted(at)
 
 
 def test_a_line_is_as_wide_as_it_is_measured() -> None:

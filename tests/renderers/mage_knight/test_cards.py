@@ -14,7 +14,7 @@ from renderers.gallery import battles
 from renderers.kit import film as filming
 from renderers.kit import theme
 from renderers.kit.film import spread_evenly
-from renderers.kit.heraldry import BEARERS, outline
+from renderers.kit.heraldry import BEARERS, seat_shape
 from renderers.kit.ops import Scene, Text
 from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
@@ -91,7 +91,7 @@ def test_during_the_battle_it_tells_the_own_figures_with_their_abilities_in_word
     view = msgspec.structs.replace(field("shot"), viewer=0)
     scene = hand_scene(view, words())
     readable(scene)
-    assert "Ram, Sweep, Battle Armor, 2 action" in said(scene)
+    assert "Ram, Sweep, Battle Armor, 2 action tokens" in said(scene)
     assert not [line for line in said(scene) if line.startswith("B1")]
     assert "- A4 Arc Scribe: 8/7/14/2; Flame/Lightning, Magic Enhancement" in hand_text(view, words())
 
@@ -129,7 +129,7 @@ def test_a_card_in_play_shows_present_values_only() -> None:
 
 def test_owners_are_told_apart_without_colour() -> None:
     """Eight seats: no two with the same shape or the same pattern."""
-    assert len({outline(seat, 0, 0, 10) for seat in range(8)}) == 8
+    assert len({seat_shape(seat, 0, 0, 10) for seat in range(8)}) == 8
     assert len({(one.form, one.pattern) for one in BEARERS}) == len({one.pattern for one in BEARERS}) == 8
 
 

@@ -23,7 +23,7 @@ from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.marks import Overlay
-from renderers.mage_knight.panels import title_texts
+from renderers.mage_knight.panels import title
 from renderers.mage_knight.plan import Frame, around, circles, frame, settled, whole
 from renderers.mage_knight.table import NAME, table_picture, table_scene, terrain_names
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
@@ -344,10 +344,10 @@ def test_before_anything_has_happened_the_caption_tells_the_size_of_the_field_an
 
 @pytest.mark.parametrize("totals", [(0, 0), (166, 48), (1166, 1148)])
 def test_the_signs_beside_the_points_leave_room_for_them(totals: tuple[int, int]) -> None:
-    ops = title_texts(msgspec.structs.replace(field("over"), totals=totals), words())
+    ops = title(msgspec.structs.replace(field("over"), totals=totals), words())
     score = next(op for op in ops if isinstance(op, Text) and op.text == f"{totals[0]} : {totals[1]}")
     half = width(score.text, score.size, score.face) / 2
-    signs = [op for op in ops if isinstance(op, Sprite) and op.width == 45]
+    signs = [op for op in ops if isinstance(op, Sprite) and op.width == 48]
     assert len(signs) == 2
     for sign in signs:
         assert abs(sign.x + sign.width / 2 - score.x) - sign.width / 3 >= half + 5

@@ -15,11 +15,12 @@ from bot.i18n.catalog import LANGUAGES
 from renderers.gallery import scenes
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
+from renderers.kit.heraldry import bearer, seat_shape
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.warcry.board import alt_text, text_board
-from renderers.warcry.frames import banner, owner_shape
+from renderers.warcry.frames import banner
 from renderers.warcry.marks import cross_hair
 from renderers.warcry.plan import plan
 from renderers.warcry.table import table_picture, table_scene
@@ -228,9 +229,9 @@ def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
 
 
 def test_owners_differ_in_colour_shape_and_pattern() -> None:
-    first, second = theme.OWNERS
-    assert first.color != second.color and first.shape != second.shape and first.pattern != second.pattern
-    assert len(owner_shape(0, 0, 0, 10)) != len(owner_shape(1, 0, 0, 10))
+    first, second = bearer(0), bearer(1)
+    assert first.color != second.color and first.form != second.form and first.pattern != second.pattern
+    assert len(seat_shape(0, 0, 0, 10)) != len(seat_shape(1, 0, 0, 10))
     kinds = [{type(op) for op in banner(seat, 0, 0, 100, 34)[1:]} for seat in (0, 1)]
     assert kinds == [{Polygon}, {Disc}]
 
