@@ -7,6 +7,7 @@ the worker first looks for the row's number among the bot's latest messages of t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -51,8 +52,9 @@ class Outboxes:
 
     def __init__(self, core: Core) -> None:
         self.core = core
-        self.poster: Poster | None = None
-        self.painter: Painter | None = None
+        self.poster: Poster
+        self.painter: Painter
+        self.connected = False
         self.stopped = asyncio.Event()
         self.unauthorised: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None  # nothing can be posted: the clocks have to know (F13)
@@ -60,6 +62,7 @@ class Outboxes:
         self.unheard: Callable[[int], Awaitable[None]] = nobody  # a game can speak neither in its channel nor at home
         self._queues: dict[int, deque[Outbox]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._steps: dict[int, asyncio.Event] = {}
         self._since_start: set[int] = set()
         self._picture_faults: dict[int, int] = {}
         self.threadless: dict[int, str] = {}
@@ -70,7 +73,7 @@ class Outboxes:
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
         """Begin to post: first what an earlier run has left."""
-        self.poster, self.painter = poster, painter
+        self.poster, self.painter, self.connected = poster, painter, True
         left = await self.core.database.read(rows_of.unsent)
         queued = {row.id for queue in self._queues.values() for row in queue}
         for row in left:
@@ -97,11 +100,20 @@ class Outboxes:
 
     async def caught_up(self, channel: int, patience: float = 1.0) -> None:
         """Wait a moment until the news of a channel are posted; its pictures may still be on their way."""
-        until = asyncio.get_running_loop().time() + patience
-        while asyncio.get_running_loop().time() < until:
-            if all(row.kind == ports.PICTURE for row in self._queues.get(channel, ())):
-                return
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while any(row.kind != ports.PICTURE for row in self._queues.get(channel, ())):
+                    await self._step(channel)
+
+    async def _step(self, channel: int) -> None:
+        """Wait until the worker of a channel has tried a row, or has ended."""
+        await self._steps.setdefault(channel, asyncio.Event()).wait()
+
+    def _stepped(self, channel: int) -> None:
+        """Wake whoever waits for that."""
+        waited = self._steps.pop(channel, None)
+        if waited is not None:
+            waited.set()
 
     async def idle(self) -> None:
         """Wait until nothing is left to be posted."""
@@ -138,7 +150,8 @@ class Outboxes:
         self._queues.setdefault(row.channel_id, deque()).append(row)
 
     def _start(self, channel: int) -> None:
-        if self.poster is None or self.stopped.is_set() or channel in self._workers or not self._queues.get(channel):
+        idle = channel not in self._workers and self._queues.get(channel)
+        if not (idle and self.connected) or self.stopped.is_set():
             return
         worker = asyncio.get_running_loop().create_task(self._work(channel))
         self._workers[channel] = worker
@@ -147,6 +160,7 @@ class Outboxes:
     def _ended(self, channel: int, done: asyncio.Task[None]) -> None:
         if self._workers.get(channel) is done:
             del self._workers[channel]
+        self._stepped(channel)
         if done.cancelled():
             return
         error = done.exception()
@@ -174,6 +188,7 @@ class Outboxes:
                 if failed.reason == "unreachable" and not failed.retry_after:
                     self.lost()
                 await self._failed(row, queue, failed)
+                self._stepped(channel)
                 continue
             except Exception as error:
                 # One row that cannot be handled must not hold up its channel for ever.
@@ -181,6 +196,7 @@ class Outboxes:
                 await self._drop(row)
             if queue and queue[0] is row:
                 queue.popleft()
+            self._stepped(channel)
         self._queues.pop(channel, None)
 
     async def _handle(self, row: Outbox, queue: deque[Outbox]) -> None:
@@ -207,7 +223,7 @@ class Outboxes:
         """Tell a home why its game is mute, unless what waits in the game's own channel gets through at last (F19)."""
         game = (await self.core.live(row.game_id or 0)).game
         while game.muted and self._trying(game.channel_id):
-            await asyncio.sleep(0.01)
+            await self._step(game.channel_id)
             game = (await self.core.live(row.game_id or 0)).game
         if game.muted:
             await self._sent(row, await self._once(row, codec.decode(row.body, Outgoing)))
@@ -220,16 +236,15 @@ class Outboxes:
 
     async def _once(self, row: Outbox, out: Outgoing) -> int:
         """Post a row exactly once; the message's id."""
-        poster = self._poster()
         found = None
         if row.attempts and not self._fresh(row):
-            found = await poster.find(row.channel_id, row.number)
+            found = await self.poster.find(row.channel_id, row.number)
         if found is not None:
             return found
         await self.core.database.write(lambda session: rows_of.sending(session, row, self.core.clock.now()))
         self._since_start.add(row.id or 0)
         self.core.points("sending")
-        message = await poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
+        message = await self.poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
         self.core.points("posted")
         return message
 
@@ -271,7 +286,7 @@ class Outboxes:
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons of one message away. That it is gone, or may not be touched, is no fault."""
         try:
-            await self._poster().strip(channel, message)
+            await self.poster.strip(channel, message)
         except PostFailed as failed:
             if failed.reason in ("unreachable", "unauthorised"):
                 raise
@@ -294,7 +309,7 @@ class Outboxes:
 
     async def _attach(self, channel: int, message: int, picture: Picture) -> None:
         try:
-            await self._poster().attach(channel, message, picture)
+            await self.poster.attach(channel, message, picture)
         except PostFailed as failed:
             if failed.reason in ("unreachable", "unauthorised", "closed", "full"):
                 raise
@@ -304,7 +319,7 @@ class Outboxes:
         """The table as everybody may see it; where drawing fails, the table is posted as text."""
         try:
             view, speech, key = await self.core.look(game, _public)
-            picture = await self._painter().table(key, view, speech)
+            picture = await self.painter.table(key, view, speech)
             self._picture_faults.pop(game, None)
         except Refused:
             return None
@@ -319,14 +334,9 @@ class Outboxes:
 
     async def _text_board(self, game: int) -> None:
         view, speech, key = await self.core.look(game, _public)
-        text = await self.core.in_rules(lambda: self._painter().board(key, view, speech))
+        text = await self.core.in_rules(lambda: self.painter.board(key, view, speech))
         channel = (await self.core.live(game)).game.channel_id
         await self.post(channel, Outgoing(f"```\n{text[:1800]}\n```"), game)
-
-    def _painter(self) -> Painter:
-        if self.painter is None:
-            raise RuntimeError("no painter is connected")
-        return self.painter
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
         """A lobby card: posted once, then rewritten; of several that wait only the newest."""
@@ -338,7 +348,7 @@ class Outboxes:
         live = await self.core.live(game)
         if live.game.card is not None:
             try:
-                await self._poster().rewrite(row.channel_id, live.game.card, row.number, out)
+                await self.poster.rewrite(row.channel_id, live.game.card, row.number, out)
                 await self._sent(row, live.game.card)
                 await muted.unmute(self.core, row)
                 return
@@ -353,7 +363,7 @@ class Outboxes:
 
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
-        opened = await threads.opened(self.core, self._poster(), row, queue)
+        opened = await threads.opened(self.core, self.poster, row, queue)
         for other in opened.waiting:
             queue.remove(other)
             if opened.thread:
@@ -384,11 +394,6 @@ class Outboxes:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
         await self.core.database.write(lambda session: rows_of.later(session, row, when))
-
-    def _poster(self) -> Poster:
-        if self.poster is None:
-            raise RuntimeError("no poster is connected")
-        return self.poster
 
 
 def _public(live: Live) -> tuple[Any, Any, str]:

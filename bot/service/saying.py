@@ -53,7 +53,7 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
             menu = menu_at(core, work.live, seat, by.language)
             spelled = [meant(work.live, menu, line, by.language) for line in lines]
         shown = None if sure else _shown_first(core, work, replace(by, seat=seat, decision=None), spelled)
-        return shown or _ran(work, seat, spelled, by.language)
+        return shown or run_lines(work, seat, spelled, by.language)
 
     return await _carried_out(core, by, act)
 
@@ -87,7 +87,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "") -
             raise Refused("stale_press", decision=menu.decision)
         if found.opens:
             return prospect_at(core, live, by, found.key)
-        return _shown_first(core, work, by, [found.line]) or _ran(work, seat, [found.line], by.language)
+        return _shown_first(core, work, by, [found.line]) or run_lines(work, seat, [found.line], by.language)
 
     return await _carried_out(core, by, act)
 
@@ -102,10 +102,10 @@ async def confirm(core: Core, by: Speaker) -> Said:
             draft = None
         picked = draft is not None and draft.decision == by.decision and draft.lines.startswith(PICKED)
         if draft is not None and not picked:
-            return _ran(work, seat, draft.lines.split("\n"), by.language)
+            return run_lines(work, seat, draft.lines.split("\n"), by.language)
         if ask is None or not (picked or ask.low == 0):
             raise Refused("nothing_staged")
-        return _ran(work, seat, [write_answer(ask, tuple(ids_of(draft) if draft else ()))], by.language)
+        return run_lines(work, seat, [write_answer(ask, tuple(ids_of(draft) if draft else ()))], by.language)
 
     return await _carried_out(core, by, act)
 
@@ -189,7 +189,7 @@ def _answered(core: Core, work: Work, by: Speaker, menu: Menu, ask: Ask, keys: S
     if len(ids) != len(set(keys)):
         raise Refused("stale_press", decision=menu.decision)
     if not menu.several:
-        return _ran(work, menu.seat, [write_answer(ask, tuple(ids))], by.language)
+        return run_lines(work, menu.seat, [write_answer(ask, tuple(ids))], by.language)
     draft = work.live.drafts.get(menu.seat)
     if ask.ordered and draft is not None and draft.decision == menu.decision:
         # Picks of an ordered answer come one after the other: behind those of before.
@@ -199,7 +199,7 @@ def _answered(core: Core, work: Work, by: Speaker, menu: Menu, ask: Ask, keys: S
     return prospect_at(core, work.live, by, staged=Staged(staged))
 
 
-def _ran(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:
+def run_lines(work: Work, seat: int, lines: Sequence[str], language: str) -> Reply:
     """Say lines for a seat until one is refused or somebody else is waited for."""
     live = work.live
     orders = live.table.orders

@@ -17,14 +17,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.errors import Refused
-from bot.service import choices, news, orders
+from bot.service import news, orders, saying
+from bot.service.acting import Speaker
+from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Picture
 from bot.service.replies import Reply
 from bot.service.service import Service
 from bot.service.sights import Sight
 from bot.service.work import Work
-from cogs import drawing
+from cogs import drawing, private
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
 from tests.e2e.worlds import Moments, Stream, Watcher, copied, difference, stopped_time, vary
 from tests.support.tavern import tavern
@@ -93,7 +95,7 @@ def _in_the_news(patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    ran = choices.ran
+    ran = saying.run_lines
 
     def refused(work: Work, *more: Any) -> Reply:
         try:
@@ -101,17 +103,17 @@ def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
         except Refused as refusal:
             raise Refused("no_such_game", given=hidden(work.live)) from refusal
 
-    patch.setattr(choices, "ran", refused)
+    patch.setattr(saying, "run_lines", refused)
 
 
 def _in_a_suggestion(patch: pytest.MonkeyPatch) -> None:
-    suggest = choices.Choices.suggest
+    suggested = private.suggested
 
-    async def more(self: choices.Choices, game: int, *rest: Any, **named: Any) -> list[tuple[str, str]]:
-        found = await suggest(self, game, *rest, **named)
-        return [*found[:20], (str(hidden(await self.core.live(game))), "pass")]
+    async def more(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]:
+        found = await suggested(core, by, text)
+        return [*found[:20], (str(hidden(await core.live(by.game))), "pass")]
 
-    patch.setattr(choices.Choices, "suggest", more)
+    patch.setattr(private, "suggested", more)
 
 
 def _of_pictures(change: Callable[[Picture, str], Picture]) -> Callable[[pytest.MonkeyPatch], None]:
@@ -128,17 +130,17 @@ def _of_pictures(change: Callable[[Picture, str], Picture]) -> Callable[[pytest.
 
 
 def _by_another_message(patch: pytest.MonkeyPatch) -> None:
-    give = orders.Orders.give
+    give = orders.give_order
 
-    async def told(self: orders.Orders, game: int, *rest: Any, **named: Any) -> Reply:
+    async def told(core: Core, game: int, *rest: Any, **named: Any) -> Reply:
         def note(work: Work) -> Reply:
             work.post(Outgoing("!"))
             return Reply("done")
 
-        await self.core.change(game, note)
-        return await give(self, game, *rest, **named)
+        await core.change(game, note)
+        return await give(core, game, *rest, **named)
 
-    patch.setattr(orders.Orders, "give", told)
+    patch.setattr(orders, "give_order", told)
 
 
 def _by_the_number_of_a_decision(patch: pytest.MonkeyPatch) -> None:
