@@ -39,12 +39,8 @@ class Unauthorised(Exception):
     """The chat service does not know the bot any more: nothing more may be tried."""
 
 
-async def nothing() -> None:
-    """Nobody wants to know."""
-
-
-async def nobody(game: int) -> None:
-    """Nobody can be told."""
+async def nobody(*about: int) -> None:
+    """Nobody wants to know, or can be told."""
 
 
 class Outboxes:
@@ -58,7 +54,7 @@ class Outboxes:
         self.stopped = asyncio.Event()
         self.unauthorised: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None  # nothing can be posted: the clocks have to know (F13)
-        self.reached: Callable[[], Awaitable[None]] = nothing
+        self.reached: Callable[[], Awaitable[None]] = nobody
         self.unheard: Callable[[int], Awaitable[None]] = nobody  # a game can speak neither in its channel nor at home
         self._queues: dict[int, deque[Outbox]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
