@@ -16,12 +16,12 @@ from bot.i18n.speech import Speech
 from bot.service import people
 from bot.service.acting import Speaker
 from bot.service.budget import ACT, PUBLIC
-from bot.service.finding import Asker, game_meant
+from bot.service.finding import Asker, Candidates, game_meant, introduced
 from bot.service.ports import Picture
 from bot.service.replies import Reply
 from bot.service.service import Service
 from cogs import errors, rights
-from cogs.items import Row
+from cogs.items import Row, read_id
 from cogs.typed import Typed
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -63,7 +63,9 @@ class Shown(Struct, frozen=True, omit_defaults=True):
 class Call:
     """One interaction, as handlers see it."""
 
-    def __init__(self, interaction: Interaction, language: str) -> None:
+    def __init__(
+        self, interaction: Interaction, language: str, known: Candidates | None = None, *, unheard: bool = False
+    ) -> None:
         self.interaction = interaction
         self.service: Service = interaction.client.service
         self.core = self.service.core
@@ -83,7 +85,8 @@ class Call:
         self.again: tuple[Row, ...] = ()
         """What a refusal offers to press: the form that was refused, with what was typed into it."""
 
-        self.unheard = False  # a direct message could not be delivered, and the person has not been told yet (F20)
+        self._known = known
+        self.unheard = unheard  # a direct message could not be delivered, and the person has not been told yet (F20)
 
     @property
     def manages(self) -> bool:
@@ -106,17 +109,17 @@ class Call:
         """The person as one who says something at a table."""
         return Speaker(game, self.user, self.language, seat, decision, self.id)
 
-    @property
     def asker(self) -> Asker:
         """The person as one who means a game."""
-        return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there))
+        known, self._known = self._known, None  # whoever asks again is told how things stand then
+        return Asker(self.user, self.guild, self.channel, lambda there: rights.reads(self.interaction, there), known)
 
     async def game(self, number: int | None = None, kind: str = "", *, posting: bool = False) -> int:
         """The game that is meant: the named one, else the one of this channel. Raises Refused if it is none of a kind.
 
         ``posting``: to show something to all who read its channel, out of that channel's budget (F54).
         """
-        self.game_id = await game_meant(self.service.core, number, self.asker, kind, posting=posting)
+        self.game_id = await game_meant(self.service.core, number, self.asker(), kind, posting=posting)
         if posting:
             channel = (await self.service.core.live(self.game_id)).game.channel_id
             wait = self.service.budgets.take_in(PUBLIC, channel)
@@ -172,14 +175,22 @@ def locale_of(interaction: Interaction) -> str:
 async def called(interaction: Interaction) -> Call:
     """The call of an interaction, in the language its person has chosen."""
     try:
-        settings = await people.person_of(interaction.client.service.core, interaction.user.id)
+        who, core = interaction.user.id, interaction.client.service.core
+        place = (interaction.channel_id or 0, interaction.guild_id or 0)
+        settings, known = await introduced(core, game_named(interaction), who, *place)
         chosen, unheard = settings.language, settings.direct_refused
     except Exception as error:  # the database may be gone: the person is told so in the language of his program
         errors.log.warning("no settings of a person: %s", type(error).__name__)
-        chosen, unheard = "", False
-    call = Call(interaction, chosen or locale_of(interaction))
-    call.unheard = unheard
-    return call
+        chosen, unheard, known = "", False, None
+    return Call(interaction, chosen or locale_of(interaction), known, unheard=unheard)
+
+
+def game_named(interaction: Interaction) -> int | None:
+    """The number of the game that a press, form or command is about; None: that of its channel."""
+    data: Any = interaction.data or {}
+    press = read_id(str(data.get("custom_id", "")))
+    given = getattr(interaction.namespace, "game", None) if press is None else press.game or None
+    return given if isinstance(given, int) else None
 
 
 def worded(reply: Reply, speech: Speech) -> str:

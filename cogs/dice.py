@@ -37,7 +37,7 @@ async def stats(interaction: Interaction, game: int | None = None) -> None:
         names = live.names
         fixed = [call.text("table-dice-fixed")] if live.lesson else []
         told = [*fixed, *[stat_line(call, row, escaped(names[row.seat])) for row in rows]]
-        aborted = [one for one in await dice.aborted_games(call.core, number, call.asker) if one.games]
+        aborted = [one for one in await dice.aborted_games(call.core, number, call.asker()) if one.games]
         told += [aborted_line(call, one, escaped(names[one.seat])) for one in aborted]
         return Shown("\n".join([call.text("table-dice-head"), *told]))
 

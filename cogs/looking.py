@@ -79,7 +79,7 @@ async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None,
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     number: int | None = None
     try:
-        number = await game_meant(call.core, game, call.asker, key)
+        number = await game_meant(call.core, game, call.asker(), key)
     except Refused:
         if game is not None:
             raise

@@ -14,20 +14,23 @@ from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import message_id
 from bot.i18n.speech import catalog
 from bot.service.core import Core
-from bot.storage import finding
+from bot.storage import finding, people
+from bot.storage.finding import Candidates as Candidates
 from bot.storage.finding import Standing as Standing
+from bot.storage.models import User
 
 Sees = Callable[[Standing], bool]
 """Whether a person may read the channel in which a game stands. What cannot be known is not seen."""
 
 
 class Asker(Struct, frozen=True):
-    """Whoever means a game, and where he says so. ``guild`` 0: a direct message."""
+    """Whoever means a game, and where he says so (``guild`` 0: a direct message). ``known``: looked up already."""
 
     user: int
     guild: int
     channel: int
     sees: Sees
+    known: Candidates | None = None
 
 
 async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "", *, posting: bool = False) -> int:
@@ -36,9 +39,14 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
     A game in a channel that he may not read does not exist for him. Only who holds a seat of it goes on, in private:
     ``posting``, showing something to all who read there, is refused. ``kind``: the key of the game that is wanted.
     """
+    known = who.known
+    if known is None or known.named != number:
+        known = await core.database.read(
+            lambda session: finding.candidates(session, number, who.user, who.channel, who.guild)
+        )
     if number is None:
-        return await _of_this_place(core, who, kind)
-    there = await core.database.read(lambda session: finding.standing(session, number, who.user))
+        return _of_this_place(known.games, kind)
+    there = known.there
     seen = there is not None and (
         there.channel == who.channel or (bool(who.guild) and there.guild == who.guild and who.sees(there))
     )
@@ -47,34 +55,28 @@ async def game_meant(core: Core, number: int | None, who: Asker, kind: str = "",
         raise Refused("no_such_game", given=number)
     if posting and not seen:
         raise Refused("posting_unseen", game=str(number))
-    return (await of_kind(core, [number], kind, named=True))[0]
+    if kind not in ("", plays := known.games[number]):
+        raise Refused("game_plays_another", given=str(number), plays=title_of(plays), wanted=title_of(kind))
+    return number
 
 
-async def _of_this_place(core: Core, who: Asker, kind: str) -> int:
+def _of_this_place(games: dict[int, str], kind: str) -> int:
     """The game of the channel; in a direct message the one in which the person holds a seat."""
-    found = await core.database.read(lambda session: finding.of_channel(session, who.channel))
-    if not found and not who.guild:
-        found = await core.database.read(lambda session: finding.of_user(session, who.user))
-    if not found:
+    if not games:
         raise Refused("no_game_of_kind", wanted=title_of(kind)) if kind else Refused("no_game_here")
-    found = await of_kind(core, found, kind)
-    if len(found) > 1:
-        raise Refused("which_game", known=tuple(map(str, found[:10])))
-    return found[0]
-
-
-async def of_kind(core: Core, games: list[int], kind: str, *, named: bool = False) -> list[int]:
-    """Those of some games that are of a kind. Raises Refused, with the game that is played, if all are of another."""
-    if not kind:
-        return games
-    played = await core.database.read(lambda session: finding.kinds(session, games))
-    fitting = [number for number in games if played[number] == kind]
+    fitting = [number for number, plays in games.items() if kind in ("", plays)]
     if not fitting:
-        plays, wanted = title_of(played[games[0]]), title_of(kind)
-        if named:
-            raise Refused("game_plays_another", given=str(games[0]), plays=plays, wanted=wanted)
-        raise Refused("plays_another", plays=plays, wanted=wanted)
-    return fitting
+        raise Refused("plays_another", plays=title_of(next(iter(games.values()))), wanted=title_of(kind))
+    if len(fitting) > 1:
+        raise Refused("which_game", known=tuple(map(str, fitting[:10])))
+    return fitting[0]
+
+
+async def introduced(core: Core, number: int | None, user: int, channel: int, guild: int) -> tuple[User, Candidates]:
+    """What a person has chosen, and the games that he may mean: all that is looked up before he is listened to."""
+    return await core.database.read(
+        lambda session: (people.user(session, user), finding.candidates(session, number, user, channel, guild))
+    )
 
 
 def title_of(kind: str) -> str:

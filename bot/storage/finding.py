@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 from sqlalchemy import select
 from sqlmodel import Session
@@ -26,19 +24,32 @@ class Standing(Struct, frozen=True):
     seated: bool
 
 
-def of_channel(session: Session, channel: int) -> list[int]:
-    """The games of a channel: those that go on in it, else the one that ended there last."""
-    rows = session.execute(
-        select(GAME.c.id, GAME.c.status).where(GAME.c.channel_id == channel, _PLAYED).order_by(GAME.c.id.desc())
-    ).all()
-    going = [int(row.id) for row in rows if row.status in GOING]
-    return going or [int(row.id) for row in rows][:1]
+class Candidates(Struct, frozen=True):
+    """The games that somebody may mean, the newest first, with the kind of each: the one he names, or those here."""
+
+    games: dict[int, str]
+    named: int | None = None
+    there: Standing | None = None  # where the named one stands
 
 
-def kinds(session: Session, games: Sequence[int]) -> dict[int, str]:
-    """Which games these are, by their numbers."""
-    rows = session.execute(select(GAME.c.id, GAME.c.key).where(GAME.c.id.in_(games)))
-    return {int(row.id): str(row.key) for row in rows}
+def candidates(session: Session, number: int | None, user: int, channel: int, guild: int) -> Candidates:
+    """The game of that number; without one those of the channel, in a direct message those with a seat of the user."""
+    if number is None:
+        return Candidates(of_channel(session, channel) or (of_user(session, user) if not guild else {}))
+    held = select(SEAT.c.seat).where(SEAT.c.game_id == number, SEAT.c.user_id == user).exists()
+    where = (GAME.c.key, GAME.c.guild_id, GAME.c.channel_id, GAME.c.home, held.label("seated"))
+    row = session.execute(select(*where).where(GAME.c.id == number)).one_or_none()
+    if row is None:
+        return Candidates({}, number)
+    return Candidates({number: row.key}, number, Standing(row.guild_id, row.channel_id, row.home, bool(row.seated)))
+
+
+def of_channel(session: Session, channel: int) -> dict[int, str]:
+    """The games of a channel with their kinds: those that go on in it, else the one that ended there last."""
+    query = select(GAME.c.id, GAME.c.key, GAME.c.status).where(GAME.c.channel_id == channel, _PLAYED)
+    rows = session.execute(query.order_by(GAME.c.id.desc())).all()
+    going = [row for row in rows if row.status in GOING] or rows[:1]
+    return {int(row.id): str(row.key) for row in going}
 
 
 def away_from(session: Session, home: int) -> list[int]:
@@ -47,24 +58,11 @@ def away_from(session: Session, home: int) -> list[int]:
     return [int(channel) for channel in session.execute(query).scalars()]
 
 
-def of_user(session: Session, user: int) -> list[int]:
-    """The running games in which a person holds a seat."""
-    query = (
-        select(GAME.c.id)
-        .distinct()
-        .join(SEAT, SEAT.c.game_id == GAME.c.id)
-        .where(SEAT.c.user_id == user, GAME.c.status == RUNNING)
-        .order_by(GAME.c.id.desc())
-    )
-    return [int(number) for number in session.execute(query).scalars()]
-
-
-def standing(session: Session, game: int, user: int) -> Standing | None:
-    """Where a game stands, and whether a person holds a seat of it; None: there is no such game."""
-    held = select(SEAT.c.seat).where(SEAT.c.game_id == game, SEAT.c.user_id == user).exists()
-    query = select(GAME.c.guild_id, GAME.c.channel_id, GAME.c.home, held.label("seated")).where(GAME.c.id == game)
-    row = session.execute(query).one_or_none()
-    return None if row is None else Standing(row.guild_id, row.channel_id, row.home, bool(row.seated))
+def of_user(session: Session, user: int) -> dict[int, str]:
+    """The running games in which a person holds a seat, with their kinds."""
+    seated = select(SEAT.c.game_id).where(SEAT.c.user_id == user)
+    query = select(GAME.c.id, GAME.c.key).where(GAME.c.id.in_(seated), GAME.c.status == RUNNING)
+    return {int(row.id): str(row.key) for row in session.execute(query.order_by(GAME.c.id.desc()))}
 
 
 def named(session: Session, user: int, guild: int) -> list[tuple[int, str]]:
