@@ -149,7 +149,7 @@ class _Scenarios(_Replayer):
         """All steps."""
         scenario: Scenario = parse_scenario(self.text)
         self.take_up(scenario.game, scenario.names)
-        self.playing = Playing(scenario.start(self.game), scenario.names)
+        self.playing = Playing(scenario.start(self.game), scenario.names, scenario.undo)
         match, failed = self.playing.match, False
         self.step(self.playing.started)
         for ran in played(scenario, self.playing, self.wanted.until):

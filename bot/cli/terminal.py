@@ -53,8 +53,8 @@ class Terminal:
         self.names = setting.speech.seats
         game = setting.game
         dice = SeededDice(setting.seed)
-        self.match: Match[Any] = Match(game, game.options_type(), len(self.names), dice, undo_policy=undo_policy)
-        self.playing = Playing(self.match, self.names)
+        self.match: Match[Any] = Match(game, game.options_type(), len(self.names), dice)
+        self.playing = Playing(self.match, self.names, undo_policy)
         self.pick = picker(setting.seed + b" machines")
         self.times = [setting.clock()] * len(self.match.lines)
         self.told = [0] * len(self.names)

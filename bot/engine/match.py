@@ -86,12 +86,17 @@ class Past(Struct, frozen=True):
 
 
 class UndoPlan(Struct, frozen=True):
-    """What an undo would do: whose action it takes back, to which line it returns, and what stands in its way."""
+    """What would be taken back, whose it is, what stands in its way, and what it needs at a table with this policy.
+
+    A whole action goes back to the line ``target``; an answer in the action in the air leaves what was served before
+    ``place``.
+    """
 
     seat: int | None
-    target: int
-    hindrance: str | None
     need: str
+    hindrance: str | None
+    target: int = -1
+    place: int | None = None
 
 
 class Match(Generic[S]):
@@ -105,10 +110,8 @@ class Match(Generic[S]):
         dice: Dice,
         state: S | None = None,
         past: Past | None = None,
-        undo_policy: str = undo.REFEREE,
     ) -> None:
         self.game = game
-        self.undo_policy = undo_policy
         self.options = options
         self.seats = seats
         self.dice = dice
@@ -116,8 +119,6 @@ class Match(Generic[S]):
         self.answerer = Standing(game, self.orders)
         self.lines: Lines = []
         self.events: list[Event] = []
-        self.consents: set[int] = set()
-        self._subject: tuple[str, int] = ("", 0)  # what the consents are for
         self.airborne = AUTOMATIC  # the source of the flight in the air
         if past is not None:
             self._resume(past)
@@ -251,18 +252,7 @@ class Match(Generic[S]):
         after = [line.flight for line in self.standing_lines() if line.number >= last.number and line.flight]
         return undo.barrier([entry for flight in after for entry in flight.served] + list(flying), last.seat)
 
-    def undo(self, seat: int | None, *, by_gm: bool = False) -> bool:
-        """Take back the action in the air or the last one. False: the consent is noted, but others' is still needed.
-
-        A game master who holds no seat asks with seat None.
-        """
-        plan = self.undo_plan()
-        if not self._agreed(("action", plan.target), seat, plan.seat, plan.hindrance, by_gm):
-            return False
-        self.back_to(plan.target, seat, anew=plan.need == undo.ALL)
-        return True
-
-    def undo_plan(self) -> UndoPlan:
+    def undo_plan(self, policy: str = undo.REFEREE) -> UndoPlan:
         """What would be taken back now: the action in the air, or the last one."""
         if self.pause is not None and self.airborne != AUTOMATIC:
             asking, target = self.pause.flight.seat, self.standing_lines()[-1].number
@@ -270,23 +260,32 @@ class Match(Generic[S]):
             last = self.undo_line()
             asking, target = last.seat, last.number - 1
         hindrance = self.hindrance()
-        return UndoPlan(asking, target, hindrance, undo.needed(self.game, hindrance, self.undo_policy))
+        return UndoPlan(asking, undo.needed(self.game, hindrance, policy), hindrance, target)
 
-    def take_back(self, seat: int, *, by_gm: bool = False) -> bool:
-        """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
+    def answer_plan(self, seat: int, policy: str = undo.REFEREE) -> UndoPlan:
+        """What would be taken back of the action in the air with the seat's last answer. Raises Refused."""
         flight = None if self.pause is None else self.pause.flight
         if flight is None:
             raise self.game.with_clause(Refused("nothing_to_undo"))
-        alone = undo.withdrawn(flight, seat)
-        if alone is not None:
-            self._fly(alone)
-            return True
+        if undo.withdrawn(flight, seat) is not None:
+            return UndoPlan(seat, undo.FREE, None, place=len(flight.served))
         place = undo.last_place(flight, seat)
-        if not self._agreed(("answer", place), seat, seat, undo.barrier(flight.served[place:], seat), by_gm):
-            return False
-        later = [answer for answer in undo.answer_places(flight) if answer >= place]
-        self._fly(undo.taken_back(flight, len(later)))
-        return True
+        hindrance = undo.barrier(flight.served[place:], seat)
+        # In the middle of an action no deck can be shuffled: what came from one is taken back with the whole action.
+        if undo.came_to_light(flight.served[place:]) and self.game.renewal(self.state) is not None:
+            policy = undo.REFEREE
+        return UndoPlan(seat, undo.needed(self.game, hindrance, policy), hindrance, place=place)
+
+    def carry_out(self, plan: UndoPlan, by: int | None) -> None:
+        """Take back what a plan says; whoever had to agree has done so."""
+        if plan.place is None:
+            self.back_to(plan.target, by, anew=plan.need == undo.ALL)
+            return
+        if self.pause is None or plan.seat is None:
+            raise self.game.with_clause(Refused("nothing_to_undo"))
+        flight = self.pause.flight
+        later = [answer for answer in undo.answer_places(flight) if answer >= plan.place]
+        self._fly(undo.taken_back(flight, len(later)) if later else undo.withdrawn(flight, plan.seat) or flight)
 
     def back_to(self, number: int, seat: int | None = None, *, anew: bool = False) -> None:
         """Make line ``number`` the head; undone lines stay, draw numbers go on. ``anew``: nobody knows what comes."""
@@ -313,21 +312,6 @@ class Match(Generic[S]):
         state = state_of(self.game, position.snapshot)
         self._record(settle(self.game, position, state, self.dice, self.answerer), AUTOMATIC)
 
-    def _agreed(
-        self, subject: tuple[str, int], seat: int | None, asking: int | None, hindrance: str | None, by_gm: bool
-    ) -> bool:
-        need = undo.needed(self.game, hindrance, self.undo_policy)
-        if need == undo.NEVER or (need == undo.BY_GM and not by_gm):
-            raise Refused("undo_behind_barrier", self.game.courtesy.clause, barrier=hindrance or "")
-        if by_gm or (need == undo.FREE and seat is not None and seat == asking):
-            return True
-        if need == undo.FREE or seat is None:
-            raise self.game.with_clause(Refused("undo_not_yours", first=-1 if asking is None else asking))
-        if self._subject != subject:
-            self._subject, self.consents = subject, set()
-        self.consents.add(seat)
-        return len(self.consents) >= self.seats
-
     def _declared(self, seat: int | None, action: Any) -> Step[S]:
         return self._run(lambda: declare(self.game, self.position, seat, action, self.dice, self.answerer))
 
@@ -350,8 +334,6 @@ class Match(Generic[S]):
 
     def _record(self, step: Step[S], source: str) -> list[Event]:
         """Add the lines of a step. Its first action was declared from ``source``; the others follow by themselves."""
-        if step.position != self.position:
-            self.consents.clear()
         for done, after in zip(step.finished, step.after, strict=True):
             self._add(ACTION, done.flight.seat, source, after, done)
             source = AUTOMATIC

@@ -73,6 +73,12 @@ def needed(game: Game[Any, Any, Any], hindrance: str | None, policy: str = REFER
     return ALL if policy == ALL and hindrance != RULING else game.courtesy.undo_after_barrier
 
 
+def demand(game: Game[Any, Any, Any], need: str, hindrance: str | None, by_gm: bool) -> None:
+    """Refuse what nobody, or nobody but a game master, may take back."""
+    if need == NEVER or (need == BY_GM and not by_gm):
+        raise Refused("undo_behind_barrier", game.courtesy.clause, barrier=hindrance or "")
+
+
 def answer_places(flight: Flight) -> list[int]:
     """Where in a flight somebody answered who would be asked again."""
     return [

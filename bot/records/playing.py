@@ -15,6 +15,8 @@ from bot.engine.flight import GM as BY_GM
 from bot.engine.flight import Rolled
 from bot.engine.match import Match
 from bot.engine.requests import Ask, AskAll
+from bot.engine.undo import REFEREE
+from bot.records.consents import Consents
 from bot.records.patch import patched, read_changes
 from bot.records.record import is_secret
 from bot.records.replay import edited_state
@@ -50,8 +52,9 @@ class Ran(Struct, frozen=True):
 class Playing:
     """A match whose lines come by name."""
 
-    def __init__(self, match: Match[Any], names: Sequence[str]) -> None:
+    def __init__(self, match: Match[Any], names: Sequence[str], undo_policy: str = REFEREE) -> None:
         self.match = match
+        self.consents = Consents(match, undo_policy)
         self.names = tuple(names)
         self.count = 0
         self.started = self.ran("", "", None, list(match.events), 0)
@@ -73,14 +76,14 @@ class Playing:
     def by_seat(self, seat: int, text: str) -> list[Event]:
         """A line of a seat: undo, an order, an answer, or an action."""
         if text == UNDO:
-            return [Event(UNDONE if self.match.undo(seat) else UNDO_ASKED, {"seat": seat})]
+            return [Event(UNDONE if self.consents.undo(seat) else UNDO_ASKED, {"seat": seat})]
         return self.match.say(seat, text)
 
     def by_gm(self, text: str) -> list[Event]:
         """A line of the game master or of the table as a whole."""
         verb, _, rest = text.partition(" ")
         if verb == UNDO and not rest:
-            self.match.undo(NO_SEAT, by_gm=True)
+            self.consents.undo(NO_SEAT, by_gm=True)
             return [Event(UNDONE_BY_GM)]
         if verb == TIMEOUT:
             if rest.strip() not in self.names:

@@ -74,7 +74,7 @@ class Scenario(Struct, frozen=True):
         except BadData as fault:
             raise self.located(fault, ("position",)) from fault
         try:
-            return Match(game, options, len(self.names), self.make_dice(), state, undo_policy=self.undo)
+            return Match(game, options, len(self.names), self.make_dice(), state)
         except BadData as fault:
             raise self.located(fault, ("position",)) from fault
 

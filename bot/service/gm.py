@@ -26,7 +26,7 @@ from bot.service.live import Live
 from bot.service.replies import Reply
 from bot.service.seating import may_take, offer_seat, vacate_seats
 from bot.service.sights import public_view, raw_state
-from bot.service.undoing import planned_action, since, struck
+from bot.service.undoing import since, struck
 from bot.service.work import Work
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild
@@ -216,8 +216,8 @@ def undoes() -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         begun(work.live, RUNNING, OVER, mends=True)
-        plan = planned_action(work.live)
-        lost = struck(work.live, plan.events)
+        plan = work.live.table.undo_plan(work.live.game.undo)
+        lost = struck(work.live, since(work.live, plan.target))
         work.live.back_to(plan.target, None)
         work.set(fault="")
         work.told += lost

@@ -17,10 +17,11 @@ from bot.engine.events import Event
 from bot.engine.flight import Flight, Served
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
-from bot.engine.match import Line, Match, Past
+from bot.engine.match import Line, Match, Past, UndoPlan
 from bot.engine.requests import Ask
 from bot.engine.run import migrated
 from bot.engine.step import Position
+from bot.engine.undo import ALL
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.i18n.speech import Speech
@@ -148,7 +149,7 @@ class Live:
 
     def _match(self, **begun: Any) -> Match[Any]:
         """The match as the table has agreed it."""
-        return Match(self.rules, self.options, len(self.seats), self.dice, undo_policy=self.game.undo, **begun)
+        return Match(self.rules, self.options, len(self.seats), self.dice, **begun)
 
     @property
     def ended(self) -> bool:
@@ -194,6 +195,14 @@ class Live:
             self.reseed()
         self.renumber = True
         self.table.back_to(number, seat, anew=anew)
+
+    def carry_out(self, plan: UndoPlan, by: int | None) -> None:
+        """Take back what a plan says: an action, or an answer in the action in the air."""
+        if plan.place is None:
+            self.back_to(plan.target, by, anew=plan.need == ALL)
+            return
+        self.acted.add(plan.seat or 0)
+        self.table.carry_out(plan, by)
 
     def edit(self, state: Any, by: int | None = None) -> None:
         """Put another state in place of this one."""

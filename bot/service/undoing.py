@@ -8,6 +8,8 @@ says: who has left has no seat to consent for. What was shown stays seen, dice a
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from msgspec import Struct
 
 from bot.engine import undo as barriers
@@ -43,17 +45,6 @@ class Mark(Struct, frozen=True):
     served: int
 
 
-class Plan(Struct, frozen=True):
-    """What would be taken back: whose action or answer, what it needs, and what happened since."""
-
-    what: str
-    seat: int
-    need: str
-    hindrance: str
-    target: int
-    events: tuple[Event, ...]
-
-
 async def preview_undo(core: Core, game_id: int, user: int, what: str = ACTION) -> tuple[Reply, Mark]:
     """What would be undone now, and the mark for which that holds. Changes nothing."""
 
@@ -61,8 +52,9 @@ async def preview_undo(core: Core, game_id: int, user: int, what: str = ACTION) 
         begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         plan = planned_undo(live, user, what)
-        facts: Facts = {"by": plan.seat, "need": plan.need, "what": what if plan.seat >= 0 else "table"}
-        told = tuple(visible_to(list(plan.events), asking))[-MOST_TOLD:]
+        by = seat_told(plan)
+        facts: Facts = {"by": by, "need": plan.need, "what": what if by >= 0 else "table"}
+        told = tuple(visible_to(list(would_undo(live, plan)), asking))[-MOST_TOLD:]
         return Reply("undo_preview", facts, told, asking), undo_mark(live)
 
     return await core.look(game_id, read)
@@ -87,13 +79,13 @@ async def ask_to_undo(
         if undo_mark(live) != mark:
             raise Refused("undo_moved_on")
         plan = planned_undo(live, user, what)
-        demand_undo(live, plan, referee)
+        barriers.demand(live.rules, plan.need, plan.hindrance, referee)
         if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
             carry_out(work, plan, asking)
             return Reply("undone")
         shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
-        told = "\n".join([*shown, *struck(live, plan.events)])
-        return put_vote(work, UNDO, undo_agreed, asking, subject(live, plan), live.present(), told)
+        told = "\n".join([*shown, *struck(live, would_undo(live, plan))])
+        return put_vote(work, UNDO, undo_agreed, asking, subject(live, seat_told(plan), what), live.present(), told)
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
@@ -104,11 +96,11 @@ def undo_mark(live: Live) -> Mark:
     return Mark(len(live.table.lines), 0 if flight is None else len(flight.served))
 
 
-def planned_undo(live: Live, user: int, what: str) -> Plan:
+def planned_undo(live: Live, user: int, what: str) -> UndoPlan:
     """What an undo would take back. Raises Refused where there is nothing."""
     if what == ANSWER:
         return planned_answer(live, live.seats_of(user))
-    plan = planned_action(live)
+    plan = live.table.undo_plan(live.game.undo)
     if plan.seat not in live.seats_of(user) and in_secret(live):
         raise Refused("undo_not_yours")  # what taking it back needs would tell what it is
     return plan
@@ -124,34 +116,25 @@ def in_secret(live: Live) -> bool:
     return is_secret(live.rules, action_of(live.rules, done))
 
 
-def planned_action(live: Live) -> Plan:
-    """The last action as a whole, or the one that is not finished yet."""
-    found: UndoPlan = live.table.undo_plan()
-    seat = -1 if found.seat is None else found.seat
-    return Plan(ACTION, seat, found.need, found.hindrance or "", found.target, since(live, found.target))
-
-
-def planned_answer(live: Live, seats: list[int]) -> Plan:
+def planned_answer(live: Live, seats: list[int]) -> UndoPlan:
     """The last answer of one of these seats in the action that is not finished yet."""
-    flight = live.table.position.flight
-    if flight is None:
-        raise Refused("nothing_to_undo")
-    found: list[tuple[int, int]] = []
+    found: list[UndoPlan] = []
     for seat in seats:
-        if barriers.withdrawn(flight, seat) is not None:
-            return Plan(ANSWER, seat, barriers.FREE, "", -1, ())
-        try:
-            found.append((barriers.last_place(flight, seat), seat))
-        except Refused:
-            continue
+        with suppress(Refused):
+            found.append(live.table.answer_plan(seat, live.game.undo))
     if not found:
         raise Refused("nothing_to_undo")
-    place, seat = max(found)
-    hindrance = barriers.barrier(flight.served[place:], seat)
-    # In the middle of an action no deck can be shuffled: what came from one is taken back with the whole action.
-    from_decks = barriers.came_to_light(flight.served[place:]) and live.rules.renewal(live.table.state) is not None
-    policy = barriers.REFEREE if from_decks else live.game.undo
-    return Plan(ANSWER, seat, barriers.needed(live.rules, hindrance, policy), hindrance or "", -1, ())
+    return max(found, key=lambda plan: (plan.place or 0, plan.seat or 0))
+
+
+def seat_told(plan: UndoPlan) -> int:
+    """Whose action or answer it is; -1: the whole table's."""
+    return -1 if plan.seat is None else plan.seat
+
+
+def would_undo(live: Live, plan: UndoPlan) -> tuple[Event, ...]:
+    """What is told of what would be taken back; of an answer nothing."""
+    return since(live, plan.target) if plan.place is None else ()
 
 
 def since(live: Live, target: int) -> tuple[Event, ...]:
@@ -162,59 +145,56 @@ def since(live: Live, target: int) -> tuple[Event, ...]:
     return tuple(told)
 
 
-def demand_undo(live: Live, plan: Plan, referee: bool) -> None:
-    """Refuse what players may not take back among themselves."""
-    if plan.need == barriers.NEVER or (plan.need == barriers.BY_GM and not referee):
-        raise Refused("undo_behind_barrier", live.courtesy.clause, barrier=plan.hindrance)
-
-
-def goes_behind(live: Live, plan: Plan) -> bool:
+def goes_behind(live: Live, plan: UndoPlan) -> bool:
     """Whether what all could see is taken back; of what was drawn in secret nothing is said."""
-    return plan.need == barriers.ALL and not (plan.what == ACTION and in_secret(live))
+    return plan.need == barriers.ALL and not (plan.place is None and in_secret(live))
 
 
-def subject(live: Live, plan: Plan) -> str:
+def subject(live: Live, seat: int, what: str) -> str:
     """What a vote about taking back is about: whose, what, and the mark for which it holds."""
     mark = undo_mark(live)
-    seat = "-" if plan.seat < 0 else str(plan.seat)
-    return f"{seat} {plan.what} {mark.line} {mark.served}"
+    return f"{'-' if seat < 0 else seat} {what} {mark.line} {mark.served}"
 
 
-def vote_plan(vote: Vote) -> Plan:
-    """As much of the plan as a vote remembers."""
-    return Plan(vote.subject.split()[1], subject_seat(vote), "", "", -1, ())
+def subject_kind(vote: Vote) -> str:
+    """What a vote is to take back: an action or an answer."""
+    return vote.subject.split()[1]
 
 
 def still_about(live: Live, vote: Vote) -> bool:
     """Whether a vote still is about what it was put for, and asks everybody: a seat may be taken or left since."""
     asks_all = live.present() == seats_in(vote.electorate)
-    return live.game.status != CLOSED and asks_all and subject(live, vote_plan(vote)) == vote.subject
+    return (
+        live.game.status != CLOSED
+        and asks_all
+        and subject(live, subject_seat(vote), subject_kind(vote)) == vote.subject
+    )
 
 
 def undo_agreed(work: Work, vote: Vote) -> None:
     """All have agreed. The position is the one that they were asked about: else the vote would have lapsed."""
     live, seat = work.live, subject_seat(vote)
-    plan = planned_action(live) if vote_plan(vote).what == ACTION else planned_answer(live, [seat])
+    action = subject_kind(vote) == ACTION
+    plan = live.table.undo_plan(live.game.undo) if action else planned_answer(live, [seat])
     carry_out(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
 
 
-def carry_out(work: Work, plan: Plan, by: int | None) -> None:
+def carry_out(work: Work, plan: UndoPlan, by: int | None) -> None:
     """Take it back, and say publicly what: undone events stay in the log, struck out."""
-    live = work.live
+    live, seat = work.live, seat_told(plan)
+    events = would_undo(live, plan)
     work.set(fault="")  # it goes on from a position in which nothing was wrong
     if goes_behind(live, plan):
         plain = live.plain_speech(live.game.language)
-        undone = visible_to(list(plan.events), None)[-MOST_TOLD:]
-        text = plain.text("votes-undo-record", barrier=plan.hindrance)
+        undone = visible_to(list(events), None)[-MOST_TOLD:]
+        text = plain.text("votes-undo-record", barrier=plan.hindrance or "")
         work.remark("note", None, " ".join([text, *map(plain.event, undone)])[:MOST_CHARACTERS])
-    if plan.what == ANSWER:
-        live.acted.add(plan.seat)
-        live.table.take_back(plan.seat, by_gm=True)
-        work.tell("votes-taken-back", seat=plan.seat)
+    lines = struck(live, events)
+    live.carry_out(plan, by)
+    if plan.place is not None:
+        work.tell("votes-taken-back", seat=seat)
         return
-    lines = struck(live, plan.events)
-    live.back_to(plan.target, by, anew=plan.need == barriers.ALL)
-    work.tell("votes-undone", seat=plan.seat, known="yes" if plan.seat >= 0 else "no")
+    work.tell("votes-undone", seat=seat, known="yes" if seat >= 0 else "no")
     work.told += lines
 
 

@@ -13,7 +13,8 @@ from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, 
 from bot.engine.game import Courtesy
 from bot.engine.match import ACTION, AUTOMATIC, EDIT, START, UNDO, Match
 from bot.engine.requests import Ask, Roll
-from bot.engine.undo import BY_GM, CONSENT, FREE, NEVER
+from bot.engine.undo import FREE
+from bot.records.consents import Consents
 from tests.support.driving import DICE, match_of, options, question
 from tests.support.smugglers import Cellar, Draw, Side, Smuggle, Smugglers
 from tests.support.toy import Do, NoOptions, OneRule, Sheet
@@ -258,82 +259,12 @@ def test_a_bad_order_is_refused() -> None:
 # Taking back -------------------------------------------------------------------------------------------------------
 
 
-def test_taking_back_with_the_consent_of_all() -> None:
-    match = match_of(note)
-    match.act(0, Do("one"))
-    match.act(0, Do("two"))
-    assert match.hindrance() is None
-    assert not match.undo(0)
-    assert not match.undo(0)
-    assert match.undo(1)
-    assert said(match) == ["one"]
-    assert [line.kind for line in match.lines] == [ACTION, ACTION, ACTION, UNDO]
-    assert (match.lines[-1].back_to, match.lines[-1].seat) == (1, 1)
-    assert not match.undo(1), "consent to one undo is none to the next"
-    assert match.undo(0)
-    assert said(match) == []
-    with pytest.raises(Refused) as caught:
-        match.undo(0)
-    assert caught.value.key == "nothing_to_undo"
-
-
-def test_an_action_between_ends_the_consent() -> None:
-    match = match_of(note)
-    match.act(0, Do("one"))
-    assert not match.undo(0)
-    match.act(0, Do("two"))
-    assert not match.undo(1)
-    assert match.consents == {1}
-
-
-@pytest.mark.parametrize("what", ["roll", "ask", "upkeep"])
-def test_behind_the_barrier_a_game_master_is_needed(what: str) -> None:
-    match = match_of(note, upkeep)
-    match.act(0, Do(what))
-    for seat in (0, 1, 0) if what == "ask" else ():
-        match.answer(seat, ("a",))
-    assert match.hindrance() == {"roll": "roll", "ask": "answer", "upkeep": "roll"}[what]
-    with pytest.raises(Refused) as caught:
-        match.undo(0)
-    assert (caught.value.key, caught.value.facts) == ("undo_behind_barrier", {"barrier": match.hindrance()})
-    assert match.consents == set()
-    assert match.undo(None, by_gm=True)
-    assert said(match) == []
-    assert match.lines[-1].seat is None
-
-
-@pytest.mark.parametrize(
-    ("policy", "seat", "by_gm", "result"),
-    [
-        (FREE, 0, False, True),
-        (FREE, 1, False, "undo_not_yours"),
-        (FREE, 1, True, True),
-        (CONSENT, 0, False, False),
-        (CONSENT, 1, False, False),
-        (CONSENT, 0, True, True),
-        (BY_GM, 0, False, "undo_behind_barrier"),
-        (BY_GM, 1, True, True),
-        (NEVER, 0, False, "undo_behind_barrier"),
-        (NEVER, 0, True, "undo_behind_barrier"),
-    ],
-)
-def test_the_game_decides_who_may_take_back(policy: str, seat: int, by_gm: bool, result: Any) -> None:
-    match = match_of(note, courtesy=Courtesy(undo_before_barrier=policy))
-    match.act(0, Do("one"))
-    if isinstance(result, bool):
-        assert match.undo(seat, by_gm=by_gm) is result
-    else:
-        with pytest.raises(Refused) as caught:
-            match.undo(seat, by_gm=by_gm)
-        assert caught.value.key == result
-        assert match.consents == set()
-
-
 def test_dice_are_never_rolled_again_by_taking_back() -> None:
     match = match_of(note, courtesy=CARELESS)
     match.act(0, Do("roll"))
     first = match.state.numbers
-    match.undo(0)
+    consents = Consents(match)
+    consents.undo(0)
     assert match.position.next_draw == 1
     match.act(0, Do("roll"))
     flight = match.lines[-1].flight
@@ -348,7 +279,8 @@ def test_what_follows_by_itself_is_taken_back_with_its_cause() -> None:
     match.act(0, Do("one"))
     match.act(1, Do("upkeep"))
     assert match.undo_line().number == 2
-    match.undo(1)
+    consents = Consents(match)
+    consents.undo(1)
     assert said(match) == ["one"]
     assert (match.state.numbers, match.pause) == ([], None)
     assert match.undo_line().number == 1
@@ -360,9 +292,10 @@ def test_an_action_in_the_air_is_taken_back_alone() -> None:
     match.act(0, Do("ask"))
     match.say(0, "take a")
     assert match.hindrance() is None
-    assert match.undo(0)
+    consents = Consents(match)
+    assert consents.undo(0)
     assert (said(match), match.pause) == (["one"], None)
-    match.undo(1)
+    consents.undo(1)
     assert said(match) == []
 
 
@@ -372,7 +305,8 @@ def test_an_automatic_action_in_the_air_is_taken_back_with_its_cause() -> None:
     match.act(0, Do("upkeep"))
     assert match.to_act == {1}
     assert match.hindrance() == "roll"
-    assert match.undo(0, by_gm=True)
+    consents = Consents(match)
+    assert consents.undo(0, by_gm=True)
     assert (said(match), match.pause) == (["patient"], None)
 
 
@@ -397,7 +331,8 @@ def test_what_was_taken_back_can_be_brought_back() -> None:
     match.back_to(3)
     assert said(match) == ["one", "two", "three"]
     assert [line.number for line in match.standing_lines()] == [0, 1, 2, 3]
-    match.undo(0, by_gm=True)
+    consents = Consents(match)
+    consents.undo(0, by_gm=True)
     assert said(match) == ["one", "two"]
     match.back_to(5)
     assert said(match) == ["one", "other"]
@@ -422,7 +357,8 @@ def test_an_order_does_not_repeat_what_was_taken_back() -> None:
     match.orders[1] = {"turn": Do("echo")}
     match.act(0, Do("one"))
     assert said(match) == ["one", "echo"]
-    match.undo(None, by_gm=True)
+    consents = Consents(match)
+    consents.undo(None, by_gm=True)
     assert said(match) == ["one"]
 
 
@@ -457,27 +393,11 @@ def test_an_answer_is_taken_back_inside_the_action() -> None:
     match.act(0, Do("ask"))
     match.say(0, "take a")
     assert match.to_act == {1}
-    assert match.take_back(0)
+    consents = Consents(match)
+    assert consents.take_back(0)
     assert match.to_act == {0}
     told = match.say(0, "take b")
     assert [event.facts["answer"] for event in told] == ["b"]
-
-
-def test_an_answer_before_anothers_needs_what_the_barrier_needs() -> None:
-    match = match_of(note)
-    match.act(0, Do("ask"))
-    match.say(0, "take a")
-    assert not match.take_back(0)
-    match.say(1, "take a")
-    with pytest.raises(Refused) as caught:
-        match.take_back(0)
-    assert caught.value.facts == {"barrier": "answer"}
-    with pytest.raises(Refused) as caught:
-        match.take_back(1, by_gm=True) and match.take_back(1)
-    assert caught.value.key == "nothing_to_undo"
-    assert match.to_act == {1}
-    assert match.take_back(0, by_gm=True)
-    assert match.to_act == {0}
 
 
 def test_an_answer_that_waits_for_others_is_taken_back_by_itself() -> None:
@@ -485,7 +405,8 @@ def test_an_answer_that_waits_for_others_is_taken_back_by_itself() -> None:
     match.act(0, Do("both"))
     match.say(1, "take a")
     assert match.to_act == {0}
-    assert match.take_back(1)
+    consents = Consents(match)
+    assert consents.take_back(1)
     assert match.to_act == {0, 1}
 
 
@@ -498,7 +419,8 @@ def test_dice_after_an_answer_that_is_taken_back_are_lost() -> None:
     match = match_of(asks_and_rolls, courtesy=CARELESS)
     match.act(0, Do())
     match.say(0, "take a")
-    match.take_back(0)
+    consents = Consents(match)
+    consents.take_back(0)
     match.say(0, "take a")
     match.say(0, "take a")
     flight = match.lines[-1].flight
@@ -509,10 +431,11 @@ def test_dice_after_an_answer_that_is_taken_back_are_lost() -> None:
 
 def test_there_must_be_an_answer_to_take_back() -> None:
     match = match_of(note)
+    consents = Consents(match)
     for what in ("one", "ask"):
         match.act(0, Do(what))
         with pytest.raises(Refused) as caught:
-            match.take_back(0)
+            consents.take_back(0)
         assert caught.value.key == "nothing_to_undo"
 
 
@@ -537,9 +460,10 @@ def test_an_edit_is_taken_back_by_a_game_master() -> None:
     match = match_of(note)
     match.act(0, Do("one"))
     match.edit(Sheet(words={"0": "edited"}))
+    consents = Consents(match)
     with pytest.raises(Refused):
-        match.undo(0)
-    match.undo(0, by_gm=True)
+        consents.undo(0)
+    consents.undo(0, by_gm=True)
     assert said(match) == ["one"]
 
 

@@ -44,13 +44,6 @@ UNDO: tuple[Mutant, ...] = (
         "step",
         "match",
     ),
-    engine(
-        "one consent undoes for all",
-        "match",
-        "return len(self.consents) >= self.seats",
-        "return len(self.consents) >= 1",
-        "match",
-    ),
 )
 
 RUN: tuple[Mutant, ...] = (
@@ -128,6 +121,13 @@ RUN: tuple[Mutant, ...] = (
 )
 
 RECORDS: tuple[Mutant, ...] = (
+    records(
+        "one consent undoes for all",
+        "consents",
+        "return len(self.given) >= self.match.seats",
+        "return len(self.given) >= 1",
+        "consents",
+    ),
     records(
         "the hash of the previous line is not checked",
         "chain",

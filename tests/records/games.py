@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.dice import SeededDice
 from bot.engine.match import Match
 from bot.engine.playout import any_offer, picker
+from bot.records.consents import Consents
 from tests.records.pocket import Options, Pocket
 
 NAMES = ("ana", "ben")
@@ -45,7 +46,8 @@ def eventful(game: Pocket = GAME) -> Match[Any]:
     play_on(match, b"first", 2)
     while match.pause is not None:
         play_on(match, b"answers", 1)
-    match.undo(0, by_gm=True)
+    consents = Consents(match)
+    consents.undo(0, by_gm=True)
     match.edit(with_points(match, [3, 2]))
     match.act(None, GAME.parse("award 1", match.state, None, None), "gm")
     match.time_out(min(match.to_act))

@@ -45,7 +45,7 @@ def outcome_file(name: str) -> Path:
 def outcome_of(name: str) -> str:
     """Everything that a scenario leads to, step by step."""
     scenario = parse_scenario(packs.data_file(name).decode())
-    playing = Playing(scenario.start(registry.game(scenario.game)), scenario.names)
+    playing = Playing(scenario.start(registry.game(scenario.game)), scenario.names, scenario.undo)
     lines = [*told(playing.started)]
     for ran in played(scenario, playing):
         lines += [f"{ran.n}. {ran.by}: {ran.text}", *told(ran)]

@@ -44,7 +44,7 @@ hands = [["c1"], ["c2"]]
 def run(text: str) -> tuple[Playing, list[Ran]]:
     """Play a scenario to its end."""
     scenario = parse_scenario(text)
-    playing = Playing(scenario.start(GAME), scenario.names)
+    playing = Playing(scenario.start(GAME), scenario.names, scenario.undo)
     return playing, list(played(scenario, playing))
 
 
@@ -191,7 +191,7 @@ def test_orders_undo_concessions_and_the_game_master_have_lines() -> None:
 
 def test_only_so_many_steps_are_played() -> None:
     scenario = parse_scenario(TEXT)
-    playing = Playing(scenario.start(GAME), scenario.names)
+    playing = Playing(scenario.start(GAME), scenario.names, scenario.undo)
     assert len(list(played(scenario, playing, 2))) == 2
     assert playing.match.pause is None
 

@@ -21,6 +21,7 @@ from bot.engine.requests import Answer, Ask
 from bot.engine.run import advance, declared, probe
 from bot.engine.step import Position
 from bot.engine.undo import NEVER
+from bot.records.consents import Consents
 from tests.support.roster import Entrant
 from tests.support.watching import Asked, Moment, Pick, copied, dice_of
 
@@ -171,8 +172,9 @@ def check_undo(entrant: Entrant, seed: bytes, most: int = 200) -> None:
         return
     match.back_to(lines[-1].number)
     steps = sum(1 for line in match.standing_lines() if line.declared)
+    consents = Consents(match)
     for _ in range(steps):
-        assert match.undo(None, by_gm=True)
+        assert consents.undo(None, by_gm=True)
     first = next((line for line in lines if line.declared), None)
     start = lines[-1 if first is None else first.number - 1]
     assert codec.encode(match.state) == start.position.snapshot

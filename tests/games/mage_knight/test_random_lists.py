@@ -17,6 +17,7 @@ from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.setup.armies import army_faults, random_army
 from bot.games.mage_knight.setup.setup import LOTS
 from bot.games.mage_knight.state import Options, State
+from bot.records.consents import Consents
 from bot.records.record import cut_record, write_record
 from bot.records.replay import verify
 from tests.support.battle import Battle, own, starter
@@ -52,9 +53,10 @@ def test_a_random_army_is_legal_and_told_to_its_player_alone() -> None:
 def test_what_is_drawn_stays() -> None:
     s = opened(shuffles=["as_is"]).say("ben", "army random")
     s.refused("ben", "army random", "army_in_already", "MKU-R6").refused("ben", ONE, "army_in_already", "MKU-R6")
+    consents = Consents(s.match)
     for gm in (False, True):
         with pytest.raises(Refused, match="undo_behind_barrier"):
-            s.match.undo(1, by_gm=gm)
+            consents.undo(1, by_gm=gm)
 
 
 @rule("MKU-H8")

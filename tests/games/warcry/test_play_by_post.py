@@ -15,6 +15,7 @@ from bot.games.warcry.actions import Adjudicate
 from bot.games.warcry.orders.orders import Armed, Orders
 from bot.games.warcry.state import Options
 from bot.records import replay
+from bot.records.consents import Consents
 from bot.records.fairness import verify_dice
 from bot.records.record import write_record
 from tests.support.oneoff import ability, commanding, melee
@@ -226,9 +227,10 @@ def test_before_a_card_is_seen_a_command_is_taken_back_with_consent(line: str, p
     before = s.match.lines[-1].position
     s.say("ana", line)
     assert s.match.hindrance() is None
-    assert not s.match.undo(0)  # the opponent has not agreed yet
+    consents = Consents(s.match)
+    assert not consents.undo(0)  # the opponent has not agreed yet
     assert s.to_act == ["ben"]
-    assert s.match.undo(1)
+    assert consents.undo(1)
     assert s.match.position.snapshot == before.snapshot
     assert s.to_act == ["ana"]
 
@@ -236,10 +238,11 @@ def test_before_a_card_is_seen_a_command_is_taken_back_with_consent(line: str, p
 @rule("WC-P10")
 def test_a_consent_lapses_when_the_game_goes_on() -> None:
     s = scene(f"{ANA} | A2 GA-U01 reserve", f"{BEN} | B2 HD-U14 reserve").say("ana", "move A2")
-    assert not s.match.undo(1)
+    consents = Consents(s.match)
+    assert not consents.undo(1)
     s.say("ben", "move B2")
-    assert not s.match.undo(0)  # now it is about Ben's move
-    assert s.match.undo(1)
+    assert not consents.undo(0)  # now it is about Ben's move
+    assert consents.undo(1)
     assert (s.there("A2").line, s.there("B2").line) == ("battle", "reserve")
 
 
@@ -261,13 +264,14 @@ def behind(what: str) -> Scene:
 @pytest.mark.parametrize("what", ["draw", "muster", "look", "roll", "armed card"])
 def test_behind_a_draw_roll_or_revealed_card_only_a_game_master_takes_back(what: str) -> None:
     s = behind(what)
+    consents = Consents(s.match)
     for seat in (0, 1):
         with pytest.raises(Refused) as caught:
-            s.match.undo(seat)
+            consents.undo(seat)
         assert (caught.value.key, caught.value.clause) == ("undo_behind_barrier", "WC-P10")
         assert caught.value.facts == {"barrier": "answer" if what == "armed card" else "reveal"}
     draws = s.match.position.next_draw
-    assert s.match.undo(None, by_gm=True)
+    assert consents.undo(None, by_gm=True)
     assert s.to_act[:1] == ["ana"]
     assert s.match.position.next_draw == draws
 
@@ -277,8 +281,9 @@ def test_a_command_in_the_air_is_taken_back_with_its_choices() -> None:
     card = ability("command", "move(pick(own, reserve), battle), choose_one([strength(all(own), 1)], [draw(own, 1)])")
     s = commanding(card, ana=f"{ANA} | A2 GA-U01 reserve | A3 GA-U15 reserve").say("ana", "play_command X-C1")
     s.asks("ana", "pick", "A2", "A3").say("ana", "choose A2").asks("ana", "choose_one")
-    assert not s.match.undo(0)
-    assert s.match.undo(1)
+    consents = Consents(s.match)
+    assert not consents.undo(0)
+    assert consents.undo(1)
     assert (s.there("A2").line, s.player("ana").action_hand, s.to_act) == ("reserve", ["X-C1"], ["ana"])
     assert not s.match.asks
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import Refused
+from bot.records.consents import Consents
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
@@ -165,12 +166,14 @@ def test_a_test_is_not_taken_back_a_unit_given_up_is() -> None:
     # With a second unit left nothing else is revealed: the roll alone is the barrier.
     s = retreating("A1 GA-U02 | A2 GA-U01", ana_rolls="3").say("ana", "retreat_unit A1 test")
     assert s.match.hindrance() == "reveal"
+    consents = Consents(s.match)
     for seat in (0, 1):
         with pytest.raises(Refused) as caught:
-            s.match.undo(seat)
+            consents.undo(seat)
         assert (caught.value.key, caught.value.clause) == ("undo_behind_barrier", "WC-P10")
     t = retreating("A1 GA-U02 | A2 GA-U01").say("ana", "retreat_unit A1 discard")
     assert t.match.hindrance() is None
-    assert not t.match.undo(0)
-    assert t.match.undo(1)
+    agreeing = Consents(t.match)
+    assert not agreeing.undo(0)
+    assert agreeing.undo(1)
     assert t.unit("A1") is not None

@@ -13,6 +13,7 @@ from bot.engine.match import Match
 from bot.engine.playout import picker
 from bot.engine.step import Step
 from bot.games.warcry.state import Options
+from bot.records.consents import Consents
 from bot.records.playing import UNSEEN, Playing, seen
 from bot.records.record import cut_record
 from tests.support.fair import Pool
@@ -124,8 +125,9 @@ def test_what_taking_back_needs_does_not_tell_that_a_reaction_was_possible() -> 
     for hand in ("NE-C29", "NE-C24"):
         s = scene(ANA, ben, ben_hand=hand).say("ana", "attack A1 -> B1").asks("ben", "block")
         found.append((s.match.hindrance(), s.match.to_act, s.match.asks))
-        assert not s.match.undo(0)
-        assert s.match.undo(1)
+        consents = Consents(s.match)
+        assert not consents.undo(0)
+        assert consents.undo(1)
         assert s.there("A1").line == "battle"
     assert found[0] == found[1] == (None, frozenset([1]), found[0][2])
 
