@@ -62,14 +62,11 @@ def _walk(found: Traversable, name: str) -> Iterator[str]:
 @cache
 def _builtin(game: str) -> tuple[tuple[str, bytes], ...]:
     entries = [entry for entry in _shipped(game).iterdir() if entry.is_file()] if _shipped(game).is_dir() else []
-    pack = sorted((entry.name, entry.read_bytes()) for entry in entries if entry.name.endswith(PACK_SUFFIXES))
-    if not pack:
-        raise BadData("pack-folder-missing", folder=game[:80])
-    return tuple(pack)
+    return tuple(sorted((entry.name, entry.read_bytes()) for entry in entries if entry.name.endswith(PACK_SUFFIXES)))
 
 
 def builtin(game: str) -> dict[str, bytes]:
-    """The starter pack of a game, as ``read_pack`` would read it."""
+    """The starter pack of a game, as ``read_pack`` would read it; empty where none comes with the program."""
     return dict(_builtin(game))
 
 

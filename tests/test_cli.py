@@ -40,7 +40,7 @@ steps = [
 @pytest.fixture(autouse=True)
 def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the small game one of those that the program knows."""
-    monkeypatch.setitem(registry.MODULES, "pocket", ("tests.records.pocket", "Pocket", "tests.records.pocket"))
+    monkeypatch.setitem(registry.MODULES, "pocket", registry.Rules("tests.records.pocket", "Pocket"))
     shipped = packs.builtin
     monkeypatch.setattr(packs, "builtin", lambda key: {} if key == "pocket" else shipped(key))
 

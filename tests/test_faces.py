@@ -28,9 +28,7 @@ def test_a_game_has_rules_and_a_face() -> None:
 
 @pytest.mark.parametrize("game", FACES)
 def test_every_part_is_where_the_face_says(game: str) -> None:
-    named = list(parts(FACES[game]))
-    assert len(named) > 5
-    for part in named:
+    for part in parts(FACES[game]):
         assert callable(part.load()) or isinstance(part.load(), Wording), part
 
 

@@ -32,10 +32,8 @@ def test_what_a_caller_does_to_a_pack_stays_with_him() -> None:
 
 
 @pytest.mark.parametrize("game", ["chess", "locale", "warcry/units.csv"])
-def test_there_is_no_such_builtin_pack(game: str) -> None:
-    with pytest.raises(BadData) as caught:
-        builtin(game)
-    assert (caught.value.key, caught.value.facts) == ("pack-folder-missing", {"folder": game})
+def test_a_game_without_a_folder_has_an_empty_pack(game: str) -> None:
+    assert builtin(game) == {}
 
 
 def test_shipped_files_by_name() -> None:

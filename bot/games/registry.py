@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -18,11 +18,22 @@ from bot.engine.sheets import NO_SUGGESTION, PackFault, PackFaults, nearest, sho
 Pack = Mapping[str, bytes]
 """File name to content."""
 
+
+class Rules(NamedTuple):
+    """Where the rules of a game are: their module, the class there, and the module whose ``load(packs)`` reads packs.
+
+    A game without packs has no such module, and its class takes nothing.
+    """
+
+    module: str
+    name: str
+    content: str = ""
+
+
 MODULES = {
-    "mage_knight": ("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.content.catalog"),
-    "warcry": ("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
+    "mage_knight": Rules("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.content.catalog"),
+    "warcry": Rules("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
 }
-"""Key to the game's module, its class there, and the module whose ``load(packs)`` reads its content."""
 
 KEPT = 16
 """Games bound to their content that stay in memory."""
@@ -44,15 +55,13 @@ def game(key: str, packs: Sequence[Pack] | None = None) -> Game[Any, Any, Any]:
 @lru_cache(maxsize=KEPT)
 def courtesy(key: str) -> Courtesy:
     """What the game's clauses say about time and patience; no content is read for it."""
-    module, name, _ = MODULES[key]
-    found: Courtesy = getattr(import_module(module), name).courtesy
+    found: Courtesy = _class(key).courtesy
     return found
 
 
 def rules_version(key: str) -> int:
     """The version of a game's rules; no content is read for it."""
-    module, name, _ = MODULES[key]
-    found: int = getattr(import_module(module), name).rules_version
+    found: int = _class(key).rules_version
     return found
 
 
@@ -69,12 +78,13 @@ def default_options(key: str) -> Struct:
 
 def check(key: str, packs: Sequence[Pack]) -> None:
     """Read packs together and keep nothing. Raises PackFaults with all that is wrong."""
-    _catalog(key).load(packs)
+    if MODULES[key].content:
+        _catalog(key).load(packs)
 
 
 def pack_files(key: str) -> tuple[str, ...]:
     """The names of the files that a pack of the game may have; empty for a game without packs."""
-    found: tuple[str, ...] = getattr(_catalog(key), "PACK_FILES", ())
+    found: tuple[str, ...] = _catalog(key).PACK_FILES if MODULES[key].content else ()
     return found
 
 
@@ -83,9 +93,8 @@ def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
     known = pack_files(key)
     others = tuple(sorted(set(given) - set(known)))
     missing = [name for name in known if name not in given]
-    form = _catalog(key).FORM
     misspelt = [
-        PackFault(shortened(name), 0, "", "", 0, "pack-file-unknown", {"near": near}, form)
+        PackFault(shortened(name), 0, "", "", 0, "pack-file-unknown", {"near": near}, _catalog(key).FORM)
         for name in others
         if (near := nearest(shortened(name), missing)) != NO_SUGGESTION
     ]
@@ -103,12 +112,16 @@ def recognised(pack: Pack) -> str:
 
 def remarks(key: str, packs: Sequence[Pack]) -> tuple[tuple[str, Facts], ...]:
     """What is unusual in sound packs and yet allowed, as messages with their facts; not every game has such things."""
-    catalog = _catalog(key)
+    catalog: Any = _catalog(key) if MODULES[key].content else None
     return tuple(catalog.remarks(catalog.load(packs))) if hasattr(catalog, "remarks") else ()
 
 
+def _class(key: str) -> Any:
+    return getattr(import_module(MODULES[key].module), MODULES[key].name)
+
+
 def _catalog(key: str) -> Any:
-    return import_module(MODULES[key][2])
+    return import_module(MODULES[key].content)
 
 
 class _Pinned:
@@ -127,7 +140,6 @@ class _Pinned:
 
 @lru_cache(maxsize=KEPT)
 def _bound(key: str, pinned: tuple[_Pinned, ...]) -> Game[Any, Any, Any]:
-    module, name, _ = MODULES[key]
-    content = _catalog(key).load([entry.pack for entry in pinned])
-    built: Game[Any, Any, Any] = getattr(import_module(module), name)(content)
+    content = (_catalog(key).load([entry.pack for entry in pinned]),) if MODULES[key].content else ()
+    built: Game[Any, Any, Any] = _class(key)(*content)
     return built

@@ -1,1 +1,1 @@
-"""What single games word in their own way: a package a game, found by ``bot.i18n.wording``."""
+"""What single games word in their own way: a package a game, named by ``bot.faces``."""

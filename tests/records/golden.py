@@ -90,10 +90,9 @@ class Recorded(Struct, frozen=True):
 
 
 RECORDED = (
-    Recorded("warcry"),
+    *map(Recorded, registry.keys()),
     Recorded("warcry", "chance", seed=b"chance 1"),
     Recorded("warcry", "pause", options={"reaction_mode": "pause"}, seed=b"chance 2"),
-    Recorded("mage_knight"),
     Recorded("mage_knight", "chance", options={"limit": "rounds", "rounds": 20}, seed=b"chance 1"),
     Recorded("mage_knight", "pairs", 4, {"limit": "rounds", "rounds": 10, "teams": "pairs"}, b"chance 2"),
 )

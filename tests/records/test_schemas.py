@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import tomllib
 from typing import Any
 
@@ -66,7 +67,7 @@ def test_the_schema_of_scenarios_knows_the_keys_that_the_reader_knows() -> None:
     root = schema("scenario")
     assert tuple(root["properties"]) == KEYS
     assert tuple(root["required"]) == NEEDED
-    assert root["properties"]["game"]["enum"] == sorted(registry.MODULES)
+    assert all(re.search(root["properties"]["game"]["pattern"], key) for key in registry.MODULES)
 
 
 def test_every_shipped_scenario_fits_the_schema() -> None:

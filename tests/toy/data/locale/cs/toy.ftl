@@ -1,0 +1,40 @@
+game-title-toy = Kamínky
+help-title-toy-rules = Kamínky za minutu
+help-text-toy-rules = Berte po řadě jeden až tři kamínky. Kdo vezme poslední, vyhrává.
+help-title-toy-notation = Kamínky: zápis tahů
+help-text-toy-notation = `take 2`, `concede`
+
+command-toy = Kamínky: rada, pravidla
+command-toy-hint = Kolik vzít
+option-toy-hint-game = Číslo hry
+command-toy-rule = Najdi bod pravidel
+option-toy-rule-clause = Jeho číslo, třeba 1.3, nebo slova z něj
+option-toy-rule-public = Ukázat všem
+option-toy-rule-game = Číslo hry
+
+toy-option-heap = kamínky: { $heap }
+toy-doing-take = Vzít kamínky
+toy-do-take = Vzít { $count }
+toy-board = { $heap ->
+    [one] { $heap } kamínek; bere { $name }.
+    [few] { $heap } kamínky; bere { $name }.
+   *[other] { $heap } kamínků; bere { $name }.
+ }
+toy-hint = Vezmi { $count }.
+toy-event-took = { $seat } bere { $count ->
+    [one] { $count } kamínek, zbývá { $left }.
+    [few] { $count } kamínky, zbývá { $left }.
+   *[other] { $count } kamínků, zbývá { $left }.
+ }
+toy-event-rolled = { $seat } hází { $number }.
+toy-event-rolled-back = Kamínek se vrací: teď { $left }.
+toy-event-conceded = { $seat } se vzdává.
+toy-event-won = { $winner } vyhrává.
+toy-refused-not-your-turn = Nejsi na tahu.
+toy-refused-wrong-count = Můžeš vzít od 1 do { $most }, ne { $given }.
+toy-refused-not-understood = Napiš třeba: take 2. Zadáno: { $given }
+
+learn-toy-first = Nech soupeři co nejméně.
+learn-toy-last = Vezmi všechno, co zbývá.
+learn-toy-phase-play = Vezmi jeden až tři kamínky.
+learn-toy-end = To je celá hra.

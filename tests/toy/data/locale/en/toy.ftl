@@ -1,0 +1,38 @@
+game-title-toy = Pebbles
+help-title-toy-rules = Pebbles in a minute
+help-text-toy-rules = Take one to three pebbles by turns. Whoever takes the last one wins.
+help-title-toy-notation = Pebbles: how moves are written
+help-text-toy-notation = `take 2`, `concede`
+
+command-toy = Pebbles: advice, rules
+command-toy-hint = How many to take
+option-toy-hint-game = Number of the game
+command-toy-rule = Look a clause of the rules up
+option-toy-rule-clause = Its number, such as 1.3, or words of it
+option-toy-rule-public = Post it for all
+option-toy-rule-game = Number of the game
+
+toy-option-heap = pebbles: { $heap }
+toy-doing-take = Take pebbles
+toy-do-take = Take { $count }
+toy-board = { $heap ->
+    [one] { $heap } pebble; { $name } is to take.
+   *[other] { $heap } pebbles; { $name } is to take.
+ }
+toy-hint = Take { $count }.
+toy-event-took = { $seat } takes { $count ->
+    [one] { $count } pebble, { $left } left.
+   *[other] { $count } pebbles, { $left } left.
+ }
+toy-event-rolled = { $seat } rolls { $number }.
+toy-event-rolled-back = A pebble rolls back: { $left } now.
+toy-event-conceded = { $seat } gives up.
+toy-event-won = { $winner } wins.
+toy-refused-not-your-turn = It is not your turn.
+toy-refused-wrong-count = You may take from 1 to { $most }, not { $given }.
+toy-refused-not-understood = Write for instance: take 2. Given: { $given }
+
+learn-toy-first = Leave your opponent as few as you can.
+learn-toy-last = Take all that are left.
+learn-toy-phase-play = Take from one to three pebbles.
+learn-toy-end = You have seen the whole game.
