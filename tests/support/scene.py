@@ -130,7 +130,7 @@ class Scene(Stage):
         self, game: WarCry, raw: dict[str, Any], options: Options, dice: list[int], shuffles: list[Any]
     ) -> None:
         # A scene puts cards of any sides together; of the decks of a table that would be refused (WC-1.4).
-        with patch.object(position._Reader, "_one_side"):
+        with patch.object(position._PositionReader, "_one_side"):
             state = game.position(raw, options, NAMES)
         super().__init__(game, options, 2, ScriptedDice(dice, shuffles), state)
 

@@ -10,6 +10,7 @@ from bot.engine.errors import BadData
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options, State
 from bot.i18n.names import message_id
+from bot.records.scenario import parse_scenario
 from tests.support.battle import starter
 from tests.support.catalogs import catalog
 from tests.support.rules import rule
@@ -123,7 +124,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str]] = {
     "too many tokens": ({"ana": {"figures": [f"{A1} tokens=3"]}}, "position_bad_text", "ana.figures[1]"),
     "a wrong word": ({"ana": {"figures": [f"{A1} dancing"]}}, "position_bad_value", "ana.figures[1]"),
     "a wrong key of a figure": ({"ana": {"figures": [f"{A1} speed=9"]}}, "position_unknown_key", "ana.figures[1]"),
-    "an unknown captor": ({"ana": {"figures": [f"{A1} captor=B7"]}}, "position_bad_value", "A1"),
+    "an unknown captor": ({"ana": {"figures": [f"{A1} captor=B7"]}}, "position_bad_value", "ana.figures[1]"),
     "an unknown ability": ({"ana": {"figures": [f"{A1} cancelled=flihgt"]}}, "position_bad_value", "ana.figures[1]"),
     "hurt by nobody": ({"ana": {"figures": [f"{A1} hurt_by=Z"]}}, "position_bad_value", "ana.figures[1]"),
     "hurt by his own side": ({"ana": {"figures": [f"{A1} hurt_by=A"]}}, "position_bad_value", "ana.figures[1]"),
@@ -180,6 +181,35 @@ def test_a_position_that_breaks_the_rules_is_refused() -> None:
     with pytest.raises(BadData) as apart:
         read(ben={"figures": ["B1 dawnpike2 10,15 captor=A1"]})
     assert apart.value.key == "captive_unlinked"
+
+
+SCENARIO = """
+game = "mage-knight"
+seats = ["ana", "ben"]
+[position]
+active = "ana"
+[position.ana]
+figures = [
+    "A1 tidewarder2 10,10",
+    "A2 tidewarder2 20,10",
+]
+[position.ben]
+figures = ["B1 dawnpike2 10,15"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("20,10", "10,11", 8),  # of two figures in one place the first is named
+        ("20,10", "20,1O", 9),
+        ("10,15", "10,15 captor=A7", 12),
+    ],
+)
+def test_a_fault_of_a_file_names_the_line_of_the_figure(old: str, new: str, line: int) -> None:
+    with pytest.raises(BadData) as caught:
+        parse_scenario(SCENARIO.replace(old, new)).start(GAME)
+    assert caught.value.facts["line"] == line
 
 
 @rule("MKU-P11")
