@@ -195,10 +195,12 @@ DAMAGE: tuple[Mutant, ...] = (
         "Magic Retaliation before Vampirism",
         "MKU-11.21",
         "attack/attack",
-        '    if drained and any(taken.values()):\n        heal(p, attacker, drained, "vampirism", settled=False)\n'
+        "    if drained and any(taken.values()):\n"
+        "        heal(p, attacker, drained.clicks, drained.cause, settled=False)\n"
         "    _avenge(p, attacker, [(figure, blow) for figure, blow in avengers if taken[figure.id]])\n",
         "    _avenge(p, attacker, [(figure, blow) for figure, blow in avengers if taken[figure.id]])\n"
-        '    if drained and any(taken.values()):\n        heal(p, attacker, drained, "vampirism", settled=False)\n',
+        "    if drained and any(taken.values()):\n"
+        "        heal(p, attacker, drained.clicks, drained.cause, settled=False)\n",
         "attack_abilities",
     ),
     mage(

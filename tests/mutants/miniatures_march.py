@@ -49,7 +49,7 @@ TOGETHER: tuple[Mutant, ...] = (
         "a mounted member that is stuck turns",
         "MKU-15.15",
         "movement/formations_move",
-        "turns = field.kind(figure).mounted and plan.facing != figure.facing",
+        "turns = field.rides(figure) and plan.facing != figure.facing",
         "turns = False",
         "move_formations",
     ),

@@ -7,22 +7,13 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.attack import close, ranged
+from bot.games.mage_knight.attack import attack
 from bot.games.mage_knight.movement import formations_move, movement, uses
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import edges, setup
-from bot.games.mage_knight.state import State
 from bot.games.mage_knight.turn import cancelling, tables, turn, withdrawal
 
 Doer = Callable[[Play, int, Any], Awaitable[None]]
-
-PHASES: dict[str, tuple[type, ...]] = {
-    "army": (act.SubmitArmy, act.RandomArmy),
-    "pool": (act.SubmitPool, act.RandomPool),
-    "terrain": (act.PlacePiece,),
-    "deploy": (act.Deploy,),
-}
-"""What a seat may declare in each phase of the set-up."""
 
 IN_TURN: dict[type, Doer] = {
     act.SubmitArmy: setup.submit_army,
@@ -34,8 +25,8 @@ IN_TURN: dict[type, Doer] = {
     act.Move: movement.move,
     act.FormationMove: formations_move.formation_move,
     act.Paths: formations_move.paths,
-    act.Ranged: ranged.ranged,
-    act.Close: close.close,
+    act.Ranged: attack.fight,
+    act.Close: attack.fight,
     act.Regenerate: uses.regenerate,
     act.Raise: uses.necromancy,
     act.Levitate: uses.levitate,
@@ -68,12 +59,13 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     elif seat is None:
         await BY_TABLE[type(action)](p, action)
     else:
-        _in_time(p.state, seat, action)
+        _in_time(p, seat, action)
         await (IN_TURN.get(type(action)) or ANY_TIME[type(action)])(p, seat, action)
 
 
-def _in_time(state: State, seat: int, action: act.Action) -> None:
+def _in_time(p: Play, seat: int, action: act.Action) -> None:
     """Refuse what this seat may not declare now (MKU-P1)."""
+    state = p.state
     if state.phase == "over":
         raise Refused("game_over", "MKU-22.1")
     kind = type(action)
@@ -81,9 +73,7 @@ def _in_time(state: State, seat: int, action: act.Action) -> None:
         return
     if kind not in IN_TURN:
         raise Refused("only_the_table", "MKU-P1")
-    if state.phase != "play" and kind not in PHASES[state.phase]:
-        raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
-    if state.phase == "play" and any(kind in kinds for kinds in PHASES.values()):
+    if kind not in p.edition.phases[state.phase]:
         raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
     if seat not in turn.to_act(state) and state.active >= 0:  # what is handed in at the same time is refused there
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)

@@ -79,7 +79,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def fills(self) -> Preset:
         """What the preset fills in."""
-        return PRESETS.get(self.preset, PRESETS["free"])
+        return PRESETS.get(self.preset, Preset())
 
     @property
     def pool_full(self) -> bool:
@@ -196,11 +196,6 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
 def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:
     """The key of the order of figures."""
     return tuple((text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", figure.id))
-
-
-def other_seats(state: State, seat: int) -> tuple[int, ...]:
-    """All seats but one."""
-    return tuple(number for number in range(len(state.players)) if number != seat)
 
 
 def team(options: Options, seats: int, seat: int) -> int:

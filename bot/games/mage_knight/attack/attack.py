@@ -7,16 +7,20 @@ from collections.abc import Sequence
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
+from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
 from bot.games.mage_knight.attack.modes import Plan, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, total
+from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.faults import Fault
+from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.cancelling import put_out
+from bot.games.mage_knight.turn.tokens import give, push
 
 CRITICAL_MISS, CRITICAL_HIT = 2, 12
 
@@ -29,6 +33,29 @@ def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
         p.refuse(found)
     p.say("attack_dropped", figure=action.figure)
     return True
+
+
+def fight_fault(field: Field, seat: int, action: Close | Ranged, in_move: bool = False) -> Fault | None:
+    """Why an attack is not allowed now. ``in_move``: at the end of a move."""
+    if isinstance(action, Close):
+        return close_fault(field, seat, action, in_move)
+    return ranged_fault(field, seat, action, in_move)
+
+
+async def fight(p: Play, seat: int, action: Close | Ranged) -> None:
+    """A combat action from its declaration to pushing damage (MKU-11.14)."""
+    p.demand(fight_fault(p.field, seat, action))
+    group = (action.figure, *action.members)
+    give(p, group)
+    await strike(p, seat, action)
+    if p.state.pending is None:  # else after the confused figure has moved
+        await push(p, group)
+
+
+async def fight_after_move(p: Play, seat: int, action: Close | Ranged) -> None:
+    """The attack of Charge or Bound: no further action, token or pushing (MKU-SA.charge.4, SA.bound.1)."""
+    if not dropped(p, action, fight_fault(p.field, seat, action, in_move=True)):
+        await strike(p, seat, action, in_move=True)
 
 
 async def strike(p: Play, seat: int, action: Close | Ranged, *, in_move: bool = False) -> None:
@@ -135,14 +162,14 @@ async def _wound(p: Play, plan: Plan, hits: list[Figure], critical: bool) -> Non
         p.say("damage_die", figure=attacker.id, die=die)
     blows = [(figure, clicks(field, plan, figure, die, critical)) for figure in hits]
     avengers = [] if plan.plain else [(figure, blow) for figure in hits if (blow := field.powers(figure).avenges)]
-    drained = field.powers(attacker).drains if plan.close else 0
+    drained = field.powers(attacker).drains if plan.close else None
     why = cause(field, plan)
     taken = {figure.id: hurt(p, figure, number, plan.seat, why, settled=False) for figure, number in blows}
     if plan.mode.freezes_from:
         for figure in hits:
             await _freeze(p, plan, figure)
     if drained and any(taken.values()):
-        heal(p, attacker, drained, "vampirism", settled=False)
+        heal(p, attacker, drained.clicks, drained.cause, settled=False)
     _avenge(p, attacker, [(figure, blow) for figure, blow in avengers if taken[figure.id]])
     settle(p, (*hits, attacker))
 

@@ -1,9 +1,8 @@
-"""Close combat (section 13), also of formations (section 17) and at the end of a move by Charge."""
+"""When close combat is allowed (section 13), also of formations (section 17) and at the end of a move by Charge."""
 
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.attack import attack as sequence
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.healing import patient_fault
@@ -11,24 +10,7 @@ from bot.games.mage_knight.attack.modes import named, swept
 from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import give, push
-
-
-async def close(p: Play, seat: int, action: Close) -> None:
-    """A close combat action from its declaration to pushing damage (MKU-11.14)."""
-    p.demand(close_fault(p.field, seat, action))
-    group = (action.figure, *action.members)
-    give(p, group)
-    await sequence.strike(p, seat, action)
-    await push(p, group)
-
-
-async def attack(p: Play, seat: int, action: Close) -> None:
-    """The attack of Charge after the move: no further action, token or pushing (MKU-SA.charge.4)."""
-    if not sequence.dropped(p, action, close_fault(p.field, seat, action, in_move=True)):
-        await sequence.strike(p, seat, action, in_move=True)
 
 
 def close_fault(field: Field, seat: int, action: Close, in_move: bool = False) -> Fault | None:
@@ -43,7 +25,9 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
         if action.heal not in ("damage", "die"):
             found = fault("no_such_healing", "MKU-SA.healing.4", given=action.heal)
         elif action.heal == "die" and not mode.heals:
-            found = fault("mode_not_in_effect", "MKU-SA.healing.4", figure=figure.id, ability="healing")
+            found = fault(
+                "mode_not_in_effect", "MKU-SA.healing.4", figure=figure.id, ability=field.edition.heals["close"].id
+            )
         elif named(action):
             found = _target_fault(field, figure, field.figure(action.target), action, mode)
         else:

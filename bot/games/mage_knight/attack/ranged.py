@@ -1,33 +1,14 @@
-"""Ranged combat (section 12), also of formations (section 16) and at the end of a move by Bound."""
+"""When ranged combat is allowed (section 12), also of formations (section 16) and at the end of a move by Bound."""
 
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.attack import attack as sequence
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.modes import named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
-from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.turn.tokens import give, push
-
-
-async def ranged(p: Play, seat: int, action: Ranged) -> None:
-    """A ranged combat action from its declaration to pushing damage (MKU-11.14)."""
-    p.demand(ranged_fault(p.field, seat, action))
-    group = (action.figure, *action.members)
-    give(p, group)
-    await sequence.strike(p, seat, action)
-    if p.state.pending is None:  # else after the confused figure has moved
-        await push(p, group)
-
-
-async def attack(p: Play, seat: int, action: Ranged) -> None:
-    """The attack of Bound after the move: no further action, token or pushing (MKU-SA.bound.1)."""
-    if not sequence.dropped(p, action, ranged_fault(p.field, seat, action, in_move=True)):
-        await sequence.strike(p, seat, action, in_move=True)
 
 
 def ranged_fault(field: Field, seat: int, action: Ranged, in_move: bool = False) -> Fault | None:

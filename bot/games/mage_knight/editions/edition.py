@@ -10,6 +10,7 @@ from msgspec.structs import force_setattr
 
 from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
 from bot.games.mage_knight.editions.modes import Combat, Mode
+from bot.games.mage_knight.state import Phase
 
 
 class Edition(Struct, frozen=True):
@@ -18,6 +19,7 @@ class Edition(Struct, frozen=True):
     key: str
     abilities: Mapping[str, Ability]
     all_modes: tuple[Mode, ...]
+    phases: Mapping[Phase, tuple[type, ...]]  # what a seat may declare in each
     # Measuring (MKU-6.4)
     tolerance: int
     contact: int
@@ -53,6 +55,7 @@ class Edition(Struct, frozen=True):
     optional: tuple[str, ...] = ()
     powers_of: PowersOf = PowersOf({})
     modes: Mapping[tuple[Combat, str], Mode] = {}
+    heals: Mapping[Combat, Mode] = {}  # by touch and from afar
     branches: Mapping[Combat, Branch] = {}
     uses: Mapping[type, Ability] = {}
 
@@ -61,6 +64,7 @@ class Edition(Struct, frozen=True):
             "optional": tuple([one.id for one in self.abilities.values() if one.optional]),
             "powers_of": PowersOf(self.abilities),
             "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
+            "heals": {mode.combat: mode for mode in self.all_modes if mode.heals},
             "branches": {branch.combat: branch for one in self.abilities.values() for branch in one.branches},
             "uses": {action: one for one in self.abilities.values() for action in one.uses},
         }

@@ -38,7 +38,7 @@ class Branch(Struct, frozen=True):
 
 
 class Blow(Struct, frozen=True):
-    """Damage by an ability outside attacks, with the name of its cause."""
+    """Clicks dealt or healed by an ability outside attacks, with the name of their cause."""
 
     cause: str
     clicks: int = 1
@@ -78,7 +78,7 @@ class Hooks(Struct, frozen=True, kw_only=True):
     pierces: str = ""  # armour and toughness do nothing against its shots: what their damage is called
     reduces: int = 0  # clicks fewer of every damage that can be reduced
     avenges: Blow | None = None  # whoever has dealt it damage by an attack
-    drains: int = 0  # clicks healed when its blow deals damage
+    drains: Blow | None = None  # what it heals itself when its attack in close combat deals damage
     unhealable: bool = False
     # Captives
     captures_nobody: bool = False  # and sets its captive free

@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import Struct
 
 Combat = Literal["close", "ranged"]
-COMBATS: tuple[Combat, ...] = ("close", "ranged")
 
 VALUE, ONE, DIE, NONE = "value", "one", "die", "none"
 """What a hit deals: the damage value, one click, the result of a die, nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.unlimited_abilities import ABILITIES, MODES
 
@@ -9,6 +10,16 @@ UNLIMITED = Edition(
     key="mku",
     abilities=ABILITIES,
     all_modes=MODES,
+    phases={
+        "army": (act.SubmitArmy, act.RandomArmy),
+        "pool": (act.SubmitPool, act.RandomPool),
+        "terrain": (act.PlacePiece,),
+        "deploy": (act.Deploy,),
+        "play": (
+            *(act.Move, act.FormationMove, act.Paths, act.Ranged, act.Close, act.Pass, act.EndTurn),
+            *(act.Regenerate, act.Raise, act.Levitate, act.Turn),
+        ),
+    },
     tolerance=1,
     contact=20,
     starting_depth=3_000,

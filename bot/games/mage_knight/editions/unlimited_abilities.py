@@ -39,7 +39,7 @@ ATTACK = (
     Ability(id="magic_blast"),
     Ability(id="flame_lightning"),
     Ability(id="shockwave"),
-    Ability(id="vampirism", optional=False, drains=1),
+    Ability(id="vampirism", optional=False, drains=Blow("vampirism")),
     Ability(id="magic_healing"),
     Ability(id="venom", optional=False, poisons=Blow("venom")),
     Ability(id="sneak_attack", unnoticed=True, doubles_behind=True),

@@ -91,6 +91,10 @@ class Field:
         """The figure as it is printed."""
         return self.content.figures[f.type]
 
+    def rides(self, f: Figure) -> bool:
+        """Whether the rules for mounted figures hold for it (MKU-1.9), whatever its base."""
+        return self.content.figures[f.type].mounted
+
     def click(self, f: Figure) -> Click:
         """What its dial shows now."""
         clicks = self.kind(f).clicks
@@ -107,8 +111,7 @@ class Field:
 
     def has(self, f: Figure, ability: str) -> bool:
         """Whether an ability is in effect: shown (5.14), not cancelled (5.17), not of a captive (14.5)."""
-        shown = self.content.figures[f.type].shown[f.click]
-        return ability in shown and ability not in f.cancelled and not f.captor
+        return ability in self.content.figures[f.type].shown[f.click] and ability not in f.cancelled and not f.captor
 
     def powers(self, f: Figure) -> Powers:
         """All that it may do by the abilities that are in effect."""
@@ -362,7 +365,7 @@ class Field:
                 continue
             if ground.kind == "blocking":
                 return fault("in_blocking_terrain", "MKU-6.14", figure=f.id, piece=ground.id)
-            if not self._swims(f, swims):
+            if not (self.powers(f).swims if swims is None else swims):
                 return fault("in_deep_water", "MKU-21.2", figure=f.id, piece=ground.id)
         return None
 
@@ -384,9 +387,6 @@ class Field:
             if -reach < u - x < reach and -reach < v - y < reach
             if plane.below((x - u) * (x - u) + (y - v) * (y - v), r + s - by)
         ]
-
-    def _swims(self, f: Figure, swims: bool | None) -> bool:
-        return self.powers(f).swims if swims is None else swims
 
 
 def _in_box(circles: Circles, box: tuple[int, int, int, int], tolerance: int) -> bool:

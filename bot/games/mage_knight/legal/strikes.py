@@ -13,7 +13,6 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.modes import mode_of
-from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
@@ -103,10 +102,3 @@ def facts_of(field: Field, action: Close | Ranged) -> Facts:
         mode = "capture" if action.capture else healed
     facts: Facts = {"doing": "attack", "figure": figure.id, "figure_card": figure.type, "mode": mode or "close"}
     return {**facts, "targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
-
-
-def is_legal(field: Field, seat: int, action: Close | Ranged) -> bool:
-    """Whether an attack may be declared now."""
-    if isinstance(action, Close):
-        return close_fault(field, seat, action) is None
-    return ranged_fault(field, seat, action) is None

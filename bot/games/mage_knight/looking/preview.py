@@ -12,9 +12,8 @@ from typing import Any
 from bot.engine.game import Preview
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.attack.close import close_fault
+from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modes import mode_of
-from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.faults import Fault, with_cards
 from bot.games.mage_knight.field.budget import budget
@@ -107,7 +106,7 @@ def _reactions(field: Field, there: Field, figure: Figure, plan: Plan) -> Facts:
     breaks = must_break(field, figure, plan.moves) and plan.moves
     old = [] if breaks else [foe.id for foe in field.opponents(figure)]
     unnoticed = field.powers(figure).unnoticed
-    spins = [foe for foe in foes if foe.id not in old and not there.kind(foe).mounted and not unnoticed]
+    spins = [foe for foe in foes if foe.id not in old and not there.rides(foe) and not unnoticed]
     turned = plan.moves or plan.facing != figure.facing
     armed = [foe for foe in foes if there.powers(foe).halts is not None]
     poles = [foe for foe in armed if foe in spins or there.front(foe, moved)]
@@ -167,9 +166,7 @@ def dodgers(odds: Sequence[Odds]) -> Fact:
 
 
 def _attack(field: Field, seat: int, action: act.Close | act.Ranged) -> Preview:
-    fault = close_fault if isinstance(action, act.Close) else ranged_fault
-    found: Fault | None = fault(field, seat, action)  # type: ignore[arg-type]
-    demand(field, found)
+    demand(field, fight_fault(field, seat, action))
     group = (action.figure, *action.members)
     odds = odds_of(field, seat, action)
     facts: Facts = {

@@ -13,8 +13,7 @@ from bot.engine.game import Report
 from bot.engine.notation.words import plain
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.faults import Fault, with_cards
 from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
@@ -83,10 +82,7 @@ def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
     fault: Fault | None = None
     possible = False
     for action in _attacks(field, figure, target):
-        if isinstance(action, Close):
-            why = close_fault(field, figure.owner, action, in_move=True)
-        else:
-            why = ranged_fault(field, figure.owner, action, in_move=True)
+        why = fight_fault(field, figure.owner, action, in_move=True)
         if why is not None:
             fault = fault or why
             continue

@@ -65,7 +65,7 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
             continue
         figure = field.figure(arrival.figure)
         for foe in field.opponents(figure):
-            if foe.id not in arrival.old and not field.kind(foe).mounted:
+            if foe.id not in arrival.old and not field.rides(foe):
                 found.setdefault(foe.id, []).append(figure)
     return [(figure, found[figure.id]) for figure in field.there() if figure.id in found]
 

@@ -21,7 +21,7 @@ class Break(Struct, frozen=True):
 
 def needed(field: Field, figure: Figure) -> int:
     """The lowest roll that breaks away (MKU-8.2, 8.5, 8.12)."""
-    sure = field.kind(figure).mounted or field.powers(figure).escapes
+    sure = field.rides(figure) or field.powers(figure).escapes
     return field.edition.sure_break_away_from if sure else field.edition.break_away_from
 
 
@@ -32,7 +32,7 @@ def must_break(field: Field, figure: Figure, moves: bool) -> bool:
 
 def held_by(field: Field, figure: Figure, moves: bool) -> list[Figure]:
     """The opponents from which a move action must break away; a normal figure that only turns from none (MKU-8.11)."""
-    return field.opponents(figure) if moves or field.kind(figure).mounted else []
+    return field.opponents(figure) if moves or field.rides(figure) else []
 
 
 async def roll_free(p: Play, figure: Figure, seat: int) -> Break:
@@ -48,7 +48,7 @@ async def roll_free(p: Play, figure: Figure, seat: int) -> Break:
 
 
 def _shakes(field: Field, figure: Figure) -> bool:
-    return field.kind(figure).mounted and not field.powers(figure).shakes_nobody  # MKU-SA.ram.1
+    return field.rides(figure) and not field.powers(figure).shakes_nobody  # MKU-SA.ram.1
 
 
 def shake_off(p: Play, broken: Break) -> None:

@@ -23,7 +23,7 @@ async def begin(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
         shake_off(p, broken)
         foes = broken.foes if broken.free else ()
         stuck = () if broken.free else (target.id,)
-    if stuck and p.field.kind(target).mounted:  # may not even turn (MKU-8.6)
+    if stuck and p.field.rides(target):  # may not even turn (MKU-8.6)
         p.say("confused_stays", seat=seat, figure=target.id)
         return
     speed = 2 * pace(p.field, target) if p.field.powers(target).doubles else pace(p.field, target)

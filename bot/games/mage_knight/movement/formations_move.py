@@ -73,7 +73,7 @@ async def _roll_all(p: Play, owed: Pending) -> None:
         shake_off(p, one)
     owed.stuck = tuple([one.figure for one in rolled if not one.free])
     owed.broken = tuple([(one.figure, foe) for one in rolled if one.free for foe in one.foes])
-    if all(name in owed.stuck and p.field.kind(p.figure(name)).mounted for name in owed.members):
+    if all(name in owed.stuck and p.field.rides(p.figure(name)) for name in owed.members):
         p.say("formation_stays", seat=owed.seat, members=owed.members)
         await push(p, owed.members)
         return
@@ -187,7 +187,7 @@ def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:
     if plan.figure not in owed.stuck:
         return None
     figure = field.figure(plan.figure)
-    turns = field.kind(figure).mounted and plan.facing != figure.facing
+    turns = field.rides(figure) and plan.facing != figure.facing
     if plan.moves or turns or _shifts(field, figure, plan.captive):
         return fault("stuck", "MKU-15.15", figure=figure.id)
     return None

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bot.engine.requests import Facts, Free
-from bot.games.mage_knight.actions import Close, Move
-from bot.games.mage_knight.attack import close, ranged
+from bot.games.mage_knight.actions import Move
+from bot.games.mage_knight.attack.attack import fight_after_move, fight_fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
 from bot.games.mage_knight.faults import Fault, fault
-from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
@@ -19,20 +17,6 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
-
-__all__ = [
-    "Errand",
-    "Plan",
-    "ability_fault",
-    "as_if",
-    "budget",
-    "cut",
-    "errand",
-    "move",
-    "move_fault",
-    "plan_fault",
-    "planned",
-]
 
 
 async def move(p: Play, seat: int, action: Move) -> None:
@@ -46,10 +30,7 @@ async def move(p: Play, seat: int, action: Move) -> None:
     give(p, (figure.id,), free=action.quick)
     going = await _go(p, field, figure, plan)
     if going and action.then is not None and figure.status == "field":
-        if isinstance(action.then, Close):
-            await close.attack(p, seat, action.then)
-        else:
-            await ranged.attack(p, seat, action.then)
+        await fight_after_move(p, seat, action.then)
     if p.state.pending is None:  # else after the figure confused by a Bound has moved
         await push(p, (figure.id,))
 
@@ -78,7 +59,7 @@ def _walked(mark: Mark | None, plan: Plan) -> Mark | None:
 
 async def _stuck(p: Play, figure: Figure, wanted: int, before: tuple[str, ...]) -> None:
     """After a failed roll a figure that is not mounted may turn where it stands (MKU-8.3, 8.6)."""
-    if p.field.kind(figure).mounted:
+    if p.field.rides(figure):
         return
     options = turn_options(p.field, figure, wanted)
     facts: Facts = {"figure": figure.id}
@@ -164,7 +145,4 @@ def _attack_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | 
     """The attack must be possible from where the move ends, as far as can be seen before it (MKU-SA.charge.6)."""
     if action.then is None:
         return None
-    there = as_if(field, plan)
-    if isinstance(action.then, Close):
-        return close.close_fault(there, seat, action.then, in_move=True)
-    return ranged.ranged_fault(there, seat, action.then, in_move=True)
+    return fight_fault(as_if(field, plan), seat, action.then, in_move=True)

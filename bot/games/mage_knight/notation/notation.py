@@ -16,7 +16,7 @@ from bot.engine.notation.line import demand_verb
 from bot.engine.notation.words import Token, first_word, plain
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.editions.modes import COMBATS, NOBODY, Combat
+from bot.games.mage_knight.editions.modes import NOBODY, Combat
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.movement import ability_fault
 from bot.games.mage_knight.notation import answering, choosing, marching, mustering
@@ -204,7 +204,8 @@ def _heal(line: FieldLine, quick: bool) -> act.Action:
         raise BadNotation("one_target", "MKU-SA.healing.1", verb=line.verb, count=len(targets))
     die, cancel = line.flag("die"), _cancel(line, figure)
     line.end()
-    touch, afar = (next(mode for mode in line.field.edition.modes_in(combat) if mode.heals).id for combat in COMBATS)
+    heals = line.field.edition.heals
+    touch, afar = heals["close"].id, heals["ranged"].id
     if line.field.has(figure, afar) and not line.field.has(figure, touch) and not die:
         return act.Ranged(figure.id, targets, afar, (), cancel)
     return act.Close(figure.id, targets[0], touch, False, (), "die" if die else "damage", cancel)
