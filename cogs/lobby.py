@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -114,25 +115,25 @@ async def packs_suggested(interaction: Interaction, typed: str) -> list[Any]:
 @command("game join", ACT)
 async def join(interaction: Interaction, game: int | None = None) -> None:
     """Take a seat or stand in line."""
-    await act_on(interaction, game, ACTS[lobby_card.WAIT])
+    await act_on(interaction, game, partial(done_at_lobby, act=lobby_card.WAIT))
 
 
 @command("game ready", ACT)
 async def ready(interaction: Interaction, game: int | None = None) -> None:
     """Be ready."""
-    await act_on(interaction, game, ACTS[lobby_card.READY])
+    await act_on(interaction, game, partial(done_at_lobby, act=lobby_card.READY))
 
 
 @command("game leave", ACT)
 async def leave(interaction: Interaction, game: int | None = None) -> None:
     """Give up a seat."""
-    await act_on(interaction, game, ACTS[lobby_card.LEAVE])
+    await act_on(interaction, game, partial(done_at_lobby, act=lobby_card.LEAVE))
 
 
 @command("game start", ACT)
 async def start(interaction: Interaction, game: int | None = None) -> None:
     """Begin."""
-    await act_on(interaction, game, ACTS[lobby_card.START])
+    await act_on(interaction, game, partial(done_at_lobby, act=lobby_card.START))
 
 
 @command("game kick", ACT)
@@ -150,7 +151,7 @@ async def invite(interaction: Interaction, person: discord.User, game: int | Non
     async def invited(call: Call, number: int) -> Reply:
         if whom.bot:
             raise Refused("lobby_invited_bot")
-        return await lobby.invite_to_lobby(call.core, number, person_of(call), whom.id, interaction=call.id)
+        return await lobby.at_lobby(call.core, number, person_of(call), lobby.invites(whom.id), interaction=call.id)
 
     await act_on(interaction, game, invited)
 
@@ -185,20 +186,9 @@ for _path in ("ready", "leave", "start", "kick", "invite", "info"):
 @on_press(lobby_card.PRESS, ACT)
 async def pressed(call: Call, press: Press) -> Shown:
     """A button of the card."""
-    act = ACTS.get(press.option)
-    if act is None:
+    if press.option not in lobby.ACTS:
         raise Refused("button_unknown")
-    return Shown(await call.told(await act(call, press.game)))
-
-
-ACTS: dict[str, Act] = {
-    lobby_card.JOIN: lambda call, game: lobby.join_lobby(call.core, game, person_of(call), interaction=call.id),
-    lobby_card.WAIT: lambda call, game: lobby.wait_for_seat(call.core, game, person_of(call), interaction=call.id),
-    lobby_card.READY: lambda call, game: lobby.be_ready(call.core, game, person_of(call), interaction=call.id),
-    lobby_card.LEAVE: lambda call, game: left(call, game),
-    lobby_card.START: lambda call, game: lobby.start_game(call.core, game, person_of(call), interaction=call.id),
-}
-"""What the buttons of a card do; the commands of the same names do the same."""
+    return Shown(await call.told(await done_at_lobby(call, press.game, press.option)))
 
 
 async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:
@@ -210,19 +200,19 @@ async def act_on(interaction: Interaction, game: int | None, act: Act) -> None:
     await answer(interaction, done)
 
 
-async def left(call: Call, game: int) -> Reply:
-    """Give up a seat: of a game that is being played, it is offered to others."""
+async def done_at_lobby(call: Call, game: int, act: str) -> Reply:
+    """What a button of the card does; a seat given up in a game that is being played is offered to others."""
     try:
-        return await lobby.leave_lobby(call.core, game, person_of(call), interaction=call.id)
+        return await lobby.at_lobby(call.core, game, person_of(call), lobby.ACTS[act], interaction=call.id)
     except Refused as refusal:
-        if refusal.key != "lobby_begun":
+        if act != lobby_card.LEAVE or refusal.key != "lobby_begun":
             raise
     return await seating.leave_game(call.core, game, call.user, interaction=call.id)
 
 
 async def kicked(call: Call, game: int, whom: int) -> Reply:
     """Keep somebody out."""
-    return await lobby.keep_out(call.core, game, person_of(call), whom, interaction=call.id)
+    return await lobby.at_lobby(call.core, game, person_of(call), lobby.keeps_out(whom), interaction=call.id)
 
 
 def person_of(call: Call) -> Person:

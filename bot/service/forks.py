@@ -12,16 +12,14 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
+from bot.service.lobby import demand_room, noted, put_down
 from bot.service.ports import THREAD, Outgoing
-from bot.service.replies import Reply, decoded, encoded
+from bot.service.replies import Reply
 from bot.service.sights import onlooker
 from bot.service.work import Work
-from bot.storage import games, lobbies, people
-from bot.storage.games import Posted, Repeated, columns
+from bot.storage import lobbies
+from bot.storage.games import Posted, columns
 from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat
-
-MOST_EACH = 20
-"""Unfinished games that one person may have opened, copies included."""
 
 _KEPT = (
     "key",
@@ -43,11 +41,7 @@ async def fork_game(core: Core, game_id: int, user: int, *, at: int | None, inte
     """Copy a game as it stood after a line. Refused while anything was hidden from the person there (F58)."""
     row, seats, state, number = await core.look(game_id, lambda live: copied(live, user, at, interaction))
     row.created_at = core.clock.now()
-    try:
-        reply, posts = await core.database.write(lambda session: put(session, row, seats, number, interaction))
-        core.announce(posts)
-    except Repeated as error:
-        reply = decoded(error.result)
+    reply = await put_down(core, lambda session: put(session, row, seats, number, interaction))
     # A second operation: a copy that a crash keeps from beginning is closed like any idle lobby.
     await core.change(int(str(reply.facts["copy"])), lambda work: begin(work, game_id, state, number), by=user)
     return reply
@@ -75,22 +69,13 @@ def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, lis
 
 def put(session: Session, row: Game, seats: list[Seat], number: int, interaction: int) -> tuple[Reply, list[Outbox]]:
     """Put the copy down, with a thread of its own."""
-    known = games.find_interaction(session, interaction)
-    if known is not None:
-        raise Repeated(known)
-    if lobbies.open_games(session, host=row.host_id) >= MOST_EACH:
-        raise Refused("lobby_host_full", most=MOST_EACH)
-    most = people.guild(session, row.guild_id).most_games
-    if lobbies.open_games(session, guild=row.guild_id) >= most:
-        raise Refused("lobby_server_full", most=most)
+    demand_room(session, row, interaction)
     copy = lobbies.create(session, row, seats)
-    lobbies.watch(session, copy, row.guild_id, row.created_at)
     opens = bool(row.guild_id)  # in direct messages there are no threads
     where: Facts = {"thread": "yes" if opens else "no", "channel": f"<#{row.home}>"}
     reply = Reply("forked", {"copy": copy, "number": number, **where})
-    games.note_interaction(session, interaction, row.created_at, encoded(reply))
     thread = Posted(row.home, THREAD, codec.encode(Outgoing("", subject=f"{row.name} #{copy}")), numbered=False)
-    return reply, [games.post(session, thread, copy, row.created_at)] if opens else []
+    return noted(session, row, copy, reply, interaction, [thread] if opens else [])
 
 
 def begin(work: Work, original: int, state: Any, number: int) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 from sqlmodel import Session
@@ -10,16 +11,15 @@ from sqlmodel import Session
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.flight import TIMEOUT
-from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.service import lobby_card
 from bot.service.cleaning import cleaned
-from bot.service.core import Core, Operation
+from bot.service.core import Core
 from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, playable, read_options, suggestions
 from bot.service.live import SEED_BYTES, Bound, Live
-from bot.service.lobby_card import closed, show_card
+from bot.service.lobby_card import JOIN, LEAVE, READY, START, WAIT, closed, show_card
 from bot.service.lobby_seats import (
     Person,
     bar,
@@ -49,7 +49,7 @@ TIME_OVER = "time_over"
 """Kind of the timer of a game that was agreed to end at a certain time."""
 
 MOST_EACH = 20
-"""Unfinished games that one person may have opened."""
+"""Unfinished games that one person may have opened, copies included."""
 
 
 class Opening(Struct, frozen=True):
@@ -81,22 +81,28 @@ async def open_lobby(core: Core, opening: Opening, *, interaction: int) -> Reply
     row = await core.in_rules(lambda: new_game(opening, core.clock.now()))
     row.packs = await pin_packs(core, opening.guild, opening.key, opening.pack, alone=opening.alone)
     bound = await core.bound(row.key, row.packs)
-    try:
-        reply, posts = await core.database.write(lambda session: _put(session, opening, row, bound, interaction))
-        core.announce(posts)
-    except Repeated as error:
-        reply = decoded(error.result)
+    reply = await put_down(core, lambda session: _put(session, opening, row, bound, interaction))
     if opening.solo:
         # A second operation: where only the first was stored before a crash, the host can still press Start.
         await core.change(int(str(reply.facts["game"])), begin_solo, by=opening.host.id)
     return reply
 
 
+async def put_down(core: Core, put: Callable[[Session], tuple[Reply, list[Outbox]]]) -> Reply:
+    """Store a new game with its posts; whoever asks twice by one interaction is answered as the first time."""
+    try:
+        reply, posts = await core.database.write(put)
+    except Repeated as error:
+        return decoded(error.result)
+    core.announce(posts)
+    return reply
+
+
 def _put(session: Session, opening: Opening, row: Game, bound: Bound, interaction: int) -> tuple[Reply, list[Outbox]]:
-    known = games.find_interaction(session, interaction)
-    if known is not None:
-        raise Repeated(known)
-    demand_room(session, opening)
+    demand_room(session, row, interaction)
+    other = lobbies.played_in(session, opening.channel) if opening.here else None
+    if other is not None:
+        raise Refused("lobby_channel_taken", game=str(other))
     row.language = opening.language or people.guild(session, opening.guild).language
     row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
     for pack in bound.packs:
@@ -104,11 +110,29 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     called = games.pack_name(session, row)
     live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
     number = lobbies.create(session, row, live.seats)
+    reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
+    return noted(session, row, number, reply, interaction, first_posts(live, opening))
+
+
+def demand_room(session: Session, row: Game, interaction: int) -> None:
+    """The quotas of the server and of the person (F55). Raises Repeated where the interaction has opened a game."""
+    known = games.find_interaction(session, interaction)
+    if known is not None:
+        raise Repeated(known)
+    most = people.guild(session, row.guild_id).most_games
+    if row.guild_id and lobbies.open_games(session, guild=row.guild_id) >= most:
+        raise Refused("lobby_server_full", most=most)
+    if lobbies.open_games(session, host=row.host_id) >= MOST_EACH:
+        raise Refused("lobby_host_full", most=MOST_EACH)
+
+
+def noted(
+    session: Session, row: Game, number: int, reply: Reply, interaction: int, posts: Iterable[Posted]
+) -> tuple[Reply, list[Outbox]]:
+    """A new game is watched, its posts wait in the outbox, and the interaction that opened it is remembered."""
     lobbies.watch(session, number, row.guild_id, row.created_at)
-    facts: Facts = {"game": str(number), "channel": f"<#{row.home}>"}
-    reply = Reply("lobby_solo" if opening.solo else "lobby_opened", facts)
     games.note_interaction(session, interaction, row.created_at, encoded(reply))
-    return reply, [games.post(session, posted, number, row.created_at) for posted in first_posts(live, opening)]
+    return reply, [games.post(session, posted, number, row.created_at) for posted in posts]
 
 
 async def agreed_time_over(core: Core, timer: Timer) -> int | None:
@@ -125,56 +149,44 @@ async def agreed_time_over(core: Core, timer: Timer) -> int | None:
     return None
 
 
-def demand_room(session: Session, opening: Opening) -> None:
-    """The quotas of the server and of the person (F55), and one game only that is played in the channel itself."""
-    most = people.guild(session, opening.guild).most_games
-    if opening.guild and lobbies.open_games(session, guild=opening.guild) >= most:
-        raise Refused("lobby_server_full", most=most)
-    if lobbies.open_games(session, host=opening.host.id) >= MOST_EACH:
-        raise Refused("lobby_host_full", most=MOST_EACH)
-    other = lobbies.played_in(session, opening.channel) if opening.here else None
-    if other is not None:
-        raise Refused("lobby_channel_taken", game=str(other))
-
-
 async def lobby_home(core: Core, guild: int) -> int | None:
     """The channel that a server has set aside for its lobbies."""
     return (await core.database.read(lambda session: people.guild(session, guild))).home
 
 
-async def join_lobby(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
-    """Take a free seat."""
-    return await _at_lobby(core, game, lambda work: join(hopeful(work), who), who, interaction)
+Act = Callable[[Work, Person, int], Reply]
+"""What somebody does at a lobby, by a press or command of that id."""
+
+ACTS: dict[str, Act] = {
+    JOIN: lambda work, who, press: join(hopeful(work), who),
+    WAIT: lambda work, who, press: wait(hopeful(work), who),
+    READY: lambda work, who, press: get_ready(hopeful(work), who, press),
+    LEAVE: lambda work, who, press: leave(work, who),
+    START: lambda work, who, press: begun(hosted(work, who)),
+}
+"""What the buttons of a card do. The id of a Ready press goes into the salt of the dice (F51)."""
 
 
-async def wait_for_seat(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
-    """Take a free seat, or stand in line for one."""
-    return await _at_lobby(core, game, lambda work: wait(hopeful(work), who), who, interaction)
-
-
-async def be_ready(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
-    """Be ready to begin. The id of the press goes into the salt of the dice (F51)."""
-    return await _at_lobby(core, game, lambda work: get_ready(hopeful(work), who, interaction), who, interaction)
-
-
-async def leave_lobby(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
-    """Give the seat up, or the place in line; the lobby closes when nobody is left."""
-    return await _at_lobby(core, game, lambda work: leave(work, who), who, interaction)
-
-
-async def keep_out(core: Core, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+def keeps_out(whom: int) -> Act:
     """Keep somebody out: the host may."""
-    return await _at_lobby(core, game, lambda work: bar(hosted(work, who), whom), who, interaction)
+    return lambda work, who, press: bar(hosted(work, who), whom)
 
 
-async def invite_to_lobby(core: Core, game: int, who: Person, whom: int, *, interaction: int) -> Reply:
+def invites(whom: int) -> Act:
     """Call somebody to the table; the host may call back whom he kept out."""
-    return await _at_lobby(core, game, lambda work: invite(hopeful(work), who, whom), who, interaction)
+    return lambda work, who, press: invite(hopeful(work), who, whom)
 
 
-async def start_game(core: Core, game: int, who: Person, *, interaction: int) -> Reply:
-    """Begin: the host may, once enough have come and all are ready."""
-    return await _at_lobby(core, game, lambda work: begun(hosted(work, who)), who, interaction)
+async def at_lobby(core: Core, game: int, who: Person, act: Act, *, interaction: int) -> Reply:
+    """Do something at a game that gathers its players, and what follows from it. Raises Refused."""
+
+    def operation(work: Work) -> Reply:
+        gathering(work.live)
+        reply = act(work, who, interaction)
+        go_on(work)
+        return reply
+
+    return await core.change(game, operation, interaction=interaction, by=who.id)
 
 
 async def refresh_card(core: Core, game: int) -> None:
@@ -185,16 +197,6 @@ async def refresh_card(core: Core, game: int) -> None:
 async def lobby_info(core: Core, game: int, language: str) -> str:
     """What there is to know about a game, for any reader."""
     return "\n".join(await core.look(game, lambda live: lobby_card.info(live, language)))
-
-
-async def _at_lobby(core: Core, game: int, operation: Operation, who: Person, interaction: int) -> Reply:
-    def whole(work: Work) -> Reply:
-        gathering(work.live)
-        reply = operation(work)
-        go_on(work)
-        return reply
-
-    return await core.change(game, whole, interaction=interaction, by=who.id)
 
 
 async def suggest_options(core: Core, key: str, typed: str) -> list[str]:

@@ -112,7 +112,7 @@ def test_every_button_of_the_card_has_a_typed_equal() -> None:
         "leave": "game leave",
         "start": "game start",
     }
-    assert set(lobby.ACTS) == set(typed) and set(typed.values()) <= set(COMMANDS)
+    assert set(lobbies.ACTS) == set(typed) and set(typed.values()) <= set(COMMANDS)
     assert {lobby_card.JOIN, lobby_card.WAIT, lobby_card.READY, lobby_card.LEAVE, lobby_card.START} == set(typed)
 
 
@@ -170,9 +170,11 @@ def test_the_card_fits_into_a_message_at_its_longest() -> None:
         await press(built, "ben", "join", 1)
         for user in range(10**17, 10**17 + 20):
             who = lobbies.Person(user, "x")
-            await lobbies.wait_for_seat(built.service.core, 1, who, interaction=next(IDS))
+            await lobbies.at_lobby(built.service.core, 1, who, lobbies.ACTS["wait"], interaction=next(IDS))
         for user in range(2 * 10**17, 2 * 10**17 + 10):
-            await lobbies.invite_to_lobby(built.service.core, 1, lobbies.Person(11, "ana"), user, interaction=next(IDS))
+            await lobbies.at_lobby(
+                built.service.core, 1, lobbies.Person(11, "ana"), lobbies.invites(user), interaction=next(IDS)
+            )
         live = await built.service.core.live(1)
         for language in ("en", "pl", "cs"):
             live.game.language = language

@@ -35,19 +35,12 @@ async def opened(built: House, host: str = "ana", **changes: Any) -> int:
     return int(str(reply.facts["game"]))
 
 
-ACTS: dict[str, Any] = {
-    "join": lobby.join_lobby,
-    "wait": lobby.wait_for_seat,
-    "ready": lobby.be_ready,
-    "leave": lobby.leave_lobby,
-    "kick": lobby.keep_out,
-    "invite": lobby.invite_to_lobby,
-    "start": lobby.start_game,
-}
+MAKERS: dict[str, Any] = {"kick": lobby.keeps_out, "invite": lobby.invites}
 
 
 async def do(built: House, act: str, game: int, name: str, *more: Any) -> Any:
-    reply = await ACTS[act](built.service.core, game, who(name), *more, interaction=next(PRESSES))
+    what = MAKERS[act](*more) if act in MAKERS else lobby.ACTS[act]
+    reply = await lobby.at_lobby(built.service.core, game, who(name), what, interaction=next(PRESSES))
     await built.settled()
     return reply
 

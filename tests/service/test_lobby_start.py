@@ -53,9 +53,11 @@ def test_F51_the_salt_is_made_of_the_ready_presses_and_published() -> None:
         game = await opened(built)
         await do(built, "join", game, "ben")
         core = built.service.core
-        await lobby.be_ready(core, game, who("ana"), interaction=777)
-        await lobby.be_ready(core, game, who("ana"), interaction=888)  # a second press changes nothing
-        await lobby.be_ready(core, game, who("ben"), interaction=999)
+        await lobby.at_lobby(core, game, who("ana"), lobby.ACTS["ready"], interaction=777)
+        await lobby.at_lobby(
+            core, game, who("ana"), lobby.ACTS["ready"], interaction=888
+        )  # a second press changes nothing
+        await lobby.at_lobby(core, game, who("ben"), lobby.ACTS["ready"], interaction=999)
         await built.settled()
         live = await built.service.core.live(game)
         assert live.game.salt == b"777 999" and isinstance(live.table.dice, SeededDice)

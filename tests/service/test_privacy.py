@@ -98,7 +98,7 @@ def test_a_game_of_one_alone_is_closed_and_a_lobby_is_left() -> None:
         await lobby.open_lobby(
             built.service.core, Opening(**{**as_dict(opening), "host": Person(BEN, "ben")}), interaction=3
         )
-        await lobby.join_lobby(built.service.core, 3, Person(ANA, "ana"), interaction=4)
+        await lobby.at_lobby(built.service.core, 3, Person(ANA, "ana"), lobby.ACTS["join"], interaction=4)
         assert await people.unfinished_games(built.service.core, ANA) == [1, 2, 3]
         assert await people.erase_person(built.service.clocks, ANA) == 3
         states = [(await built.service.core.live(game)).game for game in (1, 2, 3)]
