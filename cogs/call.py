@@ -18,8 +18,8 @@ from bot.service.acting import Speaker
 from bot.service.budget import ACT, PUBLIC
 from bot.service.finding import Asker, Candidates, game_meant, introduced
 from bot.service.ports import Picture
-from bot.service.replies import Reply
 from bot.service.service import Service
+from bot.service.work import Reply
 from cogs import errors, rights
 from cogs.items import Row, read_id
 from cogs.typed import Typed

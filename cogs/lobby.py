@@ -19,7 +19,7 @@ from bot.service.finding import games_of
 from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES
 from bot.service.lobby import GAMES, Opening
 from bot.service.lobby_seats import Person
-from bot.service.replies import Reply
+from bot.service.work import Reply
 from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown

@@ -14,7 +14,7 @@ from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service import books, lookup
+from bot.service import books, lookup, sights
 from bot.service.budget import FILM, PICTURE, SEARCH
 from bot.service.menu import folded
 from cogs import drawing
@@ -41,7 +41,7 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game, KEY)
-        told = await call.service.telling.ask(number, call.user, query, call.language)
+        told = await sights.ask_rules(call.core, number, call.user, query, call.language)
         picture = await drawing.made(call.service, art("drawn_answer"), told.sight.view, told.sight.plain, told.rows)
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
 
@@ -94,8 +94,8 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game, KEY)
-        async with call.service.telling.filming:
-            sight, views = await call.service.telling.frames(number, call.user, call.language)
+        async with call.service.filming:
+            sight, views = await sights.film_frames(call.core, number, call.user, call.language)
             picture = await drawing.film(call.service, art("drawn_film"), views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
@@ -134,7 +134,7 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
             sight = await books.sight_of(call.core, number, call.user, call.language)
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
-                told = await call.service.telling.ask(number, call.user, f"figure {one.id}", call.language)
+                told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
                 shown = await drawing.made(call.service, art("drawn_figure"), one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speeches = await speeches_here(call, KEY, game)

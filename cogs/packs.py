@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.children.examining import fitting
 from bot.engine.errors import Refused
 from bot.i18n.packtext import pack_fault_texts
 from bot.service import packs
 from bot.service.budget import ACT, EXPORT
 from bot.service.cleaning import escaped
-from bot.service.examining import fitting
 from bot.service.menu import folded
 from bot.service.packs import MOST_PACKS, PackFaults, list_packs
 from cogs.answering import answer

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from bot import config
 from bot import packs as shipped
+from bot.children.examining import examined
 from bot.children.limits import bounded
 from bot.cli.arguments import WrongUsage
 from bot.cli.storing import Act, Print
@@ -17,7 +18,6 @@ from bot.engine.sheets import PackFaults
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.service import packs
-from bot.service.examining import examined
 from bot.storage.database import Database, peek
 from bot.storage.packs import owned
 

@@ -1,1 +1,26 @@
-"""Use cases around the engine: tables, lobbies, votes, clocks, seats, the outbox. Knows storage, nothing of Discord."""
+"""Use cases: functions over one core. A player would know most modules by name; nothing here knows Discord.
+
+A module imports only from lines below its own:
+
+    service                            the front: what is built at start, and the lists of what follows an operation
+                                       and of what is done when a timer is due
+    votes gm people learning forks     what a person does that sets several other use cases to work
+      saying dice diagnosis
+    lobby seating undoing books        before the game and at the table; days on end; posting
+      prospect clocks outbox decks
+      lookup upgrades
+    lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
+      sights finding packs muted       game is meant, what a server has, what cannot be posted
+      threads reminders servers
+    core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
+      suggesting wholeness
+    work menu                          what one operation does to a game; what a seat may say
+    news broken foresight              the public message of a table; a game out of service; what lines would do
+    live                               a game in memory
+    ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
+      house_options budget recent
+
+What reacts to something else is named in lists: ``Service.settling`` (after an operation), ``Service.timed`` (when a
+timer is due), ``votes.EFFECTS`` (once a vote has passed) and ``votes.FITTING`` (as long as it means what it meant),
+``lobby.ACTS`` (the buttons of a card).
+"""

@@ -10,8 +10,7 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.service.broken import in_service
 from bot.service.live import Live
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
 
 
@@ -36,7 +35,7 @@ def playing(live: Live) -> None:
     if status != RUNNING:
         raise Refused("game_not_started" if status == LOBBY else "game_over")
     if live.game.paused_at is not None:
-        raise Refused("game_paused", until=pause_end(live))
+        raise Refused("game_paused", until=live.pause_end)
 
 
 def begun(live: Live, *statuses: str, mends: bool = False) -> None:
@@ -56,11 +55,6 @@ def is_over(live: Live) -> bool:
     if live.game.status in (OVER, CLOSED):
         return True
     return live.match is not None and live.match.outcome is not None and live.match.pause is None
-
-
-def pause_end(live: Live) -> str:
-    """When a pause ends, as the chat shows it; ``none``: when somebody comes."""
-    return "none" if live.game.paused_until is None else f"<t:{live.game.paused_until}:f>"
 
 
 def open_decision(live: Live, number: int) -> None:

@@ -13,8 +13,7 @@ from bot.service import pauses
 from bot.service.live import Live
 from bot.service.news import button_id
 from bot.service.ports import VOTE, Button, Outgoing
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import timers, votes
 from bot.storage.models import Vote
 

@@ -23,9 +23,8 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.muted import spoken
 from bot.service.ports import Outgoing
-from bot.service.replies import Reply
 from bot.service.sights import Sight, onlooker, seen
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import books, lobbies, models, people
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY

@@ -22,8 +22,7 @@ from bot.service.house_options import bounded
 from bot.service.live import Live
 from bot.service.ports import Poster
 from bot.service.reminders import Reminders
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import facts, timers
 from bot.storage.faults import StorageFault
 from bot.storage.models import RUNNING, Seat, Timer, User

@@ -28,8 +28,7 @@ from bot.service.live import Bound, Live, newest_sound
 from bot.service.menu import Menu
 from bot.service.ports import Clock
 from bot.service.recent import Recent
-from bot.service.replies import Reply, decoded, encoded
-from bot.service.work import Deadline, Work
+from bot.service.work import Deadline, Reply, Work, decoded_reply, encoded_reply
 from bot.storage import games, packs, seals
 from bot.storage.database import Database
 from bot.storage.faults import StorageFault
@@ -109,7 +108,7 @@ class Core:
         """
         known = None if interaction is None else self._answered.get(interaction)
         if known is not None:
-            return decoded(known)
+            return decoded_reply(known)
         async with self.lock(game_id):
             self.points("locked")
             live = await self.live(game_id)
@@ -123,7 +122,7 @@ class Core:
                 found = await self._repeated(error, interaction)
                 if found is None:
                     raise
-                return decoded(found)
+                return decoded_reply(found)
 
     async def _change(self, work: Work, operation: Operation, interaction: int | None) -> Reply:
         live = work.live
@@ -153,7 +152,7 @@ class Core:
         reply = operation(work)
         for settle in () if work.aside else self.settling:
             settle(work)
-        return reply, work.change(interaction, b"" if interaction is None else encoded(reply))
+        return reply, work.change(interaction, b"" if interaction is None else encoded_reply(reply))
 
     def _stored(self, session: Any, change: games.Change, work: Work) -> list[Outbox]:
         rows = games.store(session, change)

@@ -17,7 +17,7 @@ from bot.packs import builtin
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.packs import pack_files, together
-from bot.service.replies import Reply
+from bot.service.work import Reply
 from bot.storage import people
 
 MOST_TEXT = 10_000

@@ -10,7 +10,6 @@ from sqlmodel import Session
 from bot.engine.errors import Refused
 from bot.engine.requests import Fact
 from bot.games import registry
-from bot.service.acting import pause_end
 from bot.service.clocks import Clocks
 from bot.service.live import Live
 from bot.storage import diagnosis, facts
@@ -84,7 +83,7 @@ def _person(clocks: Clocks, live: Live, user: int, now: int) -> list[Check]:
     checks = [
         Check("act-status", game.status == RUNNING, {"status": game.status}),
         Check("act-fault", False, {"code": game.fault}) if game.fault else Check("act-service", True, {}),
-        Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None, "until": pause_end(live)}),
+        Check("act-paused", game.paused_at is None, {"paused": game.paused_at is not None, "until": live.pause_end}),
         Check("act-muted", not game.muted, {"why": game.muted or "none"}),
         Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
     ]

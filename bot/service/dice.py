@@ -20,9 +20,8 @@ from bot.service.core import Core
 from bot.service.finding import Asker
 from bot.service.live import Live
 from bot.service.lobby_card import show_card
-from bot.service.replies import Reply
 from bot.service.sights import onlooker
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import books
 from bot.storage.models import CLOSED
 from bot.storage.seeds import keep_seed

@@ -14,9 +14,8 @@ from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
 from bot.service.lobby import demand_room, noted, put_down
 from bot.service.ports import THREAD, Outgoing
-from bot.service.replies import Reply
 from bot.service.sights import onlooker
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import lobbies
 from bot.storage.games import Posted, columns
 from bot.storage.models import LOBBY, RUNNING, Game, Outbox, Seat

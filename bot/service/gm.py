@@ -23,11 +23,10 @@ from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.house_options import POLICIES
 from bot.service.live import Live
-from bot.service.replies import Reply
 from bot.service.seating import may_take, offer_seat, vacate_seats
 from bot.service.sights import public_view, raw_state
 from bot.service.undoing import since, struck
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild
 

@@ -35,8 +35,7 @@ from bot.service.live import Live
 from bot.service.lobby import LESSON_MARK, Opening, open_lobby
 from bot.service.news import button_id
 from bot.service.ports import Button
-from bot.service.replies import Reply, decoded
-from bot.service.work import Work
+from bot.service.work import Reply, Work, decoded_reply
 from bot.storage import games, learning, timers
 from bot.storage.models import CLOSED, RUNNING, Timer
 
@@ -196,7 +195,7 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
 
     answered, known = await core.database.read(stored)
     if answered is not None:
-        return decoded(answered)
+        return decoded_reply(answered)
     if known is not None and not again:
         return await core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
     if known is not None:

@@ -104,6 +104,11 @@ class Live:
         """Who sits there, by seat."""
         return tuple(seat.name for seat in self.seats)
 
+    @property
+    def pause_end(self) -> str:
+        """When a pause ends, as the chat shows it; ``none``: when somebody comes."""
+        return "none" if self.game.paused_until is None else f"<t:{self.game.paused_until}:f>"
+
     def speech(self, language: str) -> Speech:
         """Speaks about this game, names escaped for the chat."""
         return Speech(language, self.rules, tuple(map(escaped, self.names)), cards=self.bound.cards)

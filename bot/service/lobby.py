@@ -34,8 +34,7 @@ from bot.service.lobby_seats import (
 )
 from bot.service.packs import pin_packs
 from bot.service.ports import CARD, THREAD, Outgoing
-from bot.service.replies import Reply, decoded, encoded
-from bot.service.work import Work
+from bot.service.work import Reply, Work, decoded_reply, encoded_reply
 from bot.storage import games, lobbies, packs, people, timers
 from bot.storage.games import Posted, Repeated, Stored
 from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Outbox, Seat, Timer
@@ -93,7 +92,7 @@ async def put_down(core: Core, put: Callable[[Session], tuple[Reply, list[Outbox
     try:
         reply, posts = await core.database.write(put)
     except Repeated as error:
-        return decoded(error.result)
+        return decoded_reply(error.result)
     core.announce(posts)
     return reply
 
@@ -131,7 +130,7 @@ def noted(
 ) -> tuple[Reply, list[Outbox]]:
     """A new game is watched, its posts wait in the outbox, and the interaction that opened it is remembered."""
     lobbies.watch(session, number, row.guild_id, row.created_at)
-    games.note_interaction(session, interaction, row.created_at, encoded(reply))
+    games.note_interaction(session, interaction, row.created_at, encoded_reply(reply))
     return reply, [games.post(session, posted, number, row.created_at) for posted in posts]
 
 

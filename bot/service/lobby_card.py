@@ -10,7 +10,6 @@ from bot.engine.undo import ALL
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
-from bot.service.acting import pause_end
 from bot.service.cleaning import escaped
 from bot.service.house_options import Option, options_of, pace_of, shown
 from bot.service.live import Live
@@ -43,7 +42,7 @@ def info(live: Live, language: str) -> list[str]:
     """What a person is told who asks: what the card says, and until when the game rests."""
     if live.game.status != RUNNING or live.game.paused_at is None:
         return lines(live, language)
-    return [*lines(live, language), live.speech(language).refusal(Refused("game_paused", until=pause_end(live)))]
+    return [*lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
 
 
 def lines(live: Live, language: str) -> list[str]:

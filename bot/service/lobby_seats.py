@@ -13,8 +13,7 @@ from bot.service.cleaning import cleaned, escaped
 from bot.service.live import Live
 from bot.service.lobby_card import BARRED, INVITED, OFFERED, WAITING, host_of
 from bot.service.ports import Outgoing
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import lobbies
 from bot.storage.models import Guest, Seat
 

@@ -21,8 +21,7 @@ from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import TROUBLE, Outgoing, Poster, PostFailed
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import finding, people
 from bot.storage import outbox as rows_of
 from bot.storage.facts import UNHEARD, fact, facts_of, set_fact

@@ -10,8 +10,7 @@ from bot.i18n.speech import Speech
 from bot.service.acting import acting_seat, playing, said
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 
 
 async def list_orders(

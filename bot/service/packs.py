@@ -11,7 +11,9 @@ from msgspec import Struct
 from sqlmodel import Session
 
 from bot import packs as shipped
+from bot.children import examining, foreign
 from bot.children.children import Asked
+from bot.children.examining import JOINED, STARTER, Examined, Wrong, faults_of
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.engine.sheets import PackFaults as PackFaults
@@ -20,10 +22,8 @@ from bot.games.registry import Pack
 from bot.i18n.names import message_id
 from bot.i18n.packtext import pack_fault_text
 from bot.i18n.speech import Speech
-from bot.service import examining, foreign
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
-from bot.service.examining import JOINED, STARTER, Examined, Wrong, faults_of
 from bot.service.live import Bound
 from bot.service.menu import folded
 from bot.storage import packs

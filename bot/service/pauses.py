@@ -13,11 +13,9 @@ from zoneinfo import ZoneInfo
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service.calendar import day_of, midnight
-from bot.service.core import Core
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import timers
-from bot.storage.models import RUNNING, Timer
+from bot.storage.models import RUNNING
 
 DAY = 86_400
 USUAL = 14
@@ -28,11 +26,6 @@ MOST = 90
 
 OVER = "pause"
 """Kind of the timers of pauses. They are days that were told to people: no outage moves them."""
-
-
-async def pause_due(core: Core, timer: Timer) -> None:
-    """The time of a pause is over."""
-    await core.change(timer.game_id, pause_over)
 
 
 def settle_pause(work: Work) -> None:

@@ -22,9 +22,8 @@ from bot.service.core import Core
 from bot.service.lobby import go_on
 from bot.service.lobby_seats import Person as Sitter
 from bot.service.lobby_seats import leave
-from bot.service.replies import Reply
 from bot.service.seating import vacate_seats
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import absences as kept
 from bot.storage import people, privacy, timers
 from bot.storage.models import CLOSED, LOBBY, RUNNING, User

@@ -21,9 +21,8 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.menu import Menu, folded, key_of
 from bot.service.prospect import PICKED, Prospect, Staged, ids_of, menu_at, open_choice, prospect, prospect_at
-from bot.service.replies import Reply
 from bot.service.suggesting import meant, stands_for
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 
 MOST_LINES = 20
 

@@ -25,8 +25,7 @@ from bot.service.live import Live
 from bot.service.lobby_seats import Person, let_in, seat_name, set_guest
 from bot.service.news import button_id
 from bot.service.ports import VOTE, Button, Outgoing
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.models import Vote
 
 MOST_TOLD = 10

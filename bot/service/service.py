@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -13,7 +14,6 @@ from bot.service.core import Core
 from bot.service.muted import Hosts
 from bot.service.outbox import Outboxes
 from bot.service.ports import Clock, Painter, Poster
-from bot.service.telling import Telling
 from bot.service.upgrades import Upgrades, announce_restored
 from bot.service.work import Work
 from bot.storage import lobbies
@@ -30,15 +30,17 @@ class Service:
         self.core = Core(database, clock)
         self.upgrades = Upgrades(self.core)
         self.outbox = Outboxes(self.core)
-        self.telling = Telling(self.core)
+        self.filming = asyncio.Lock()
+        """Held by whoever makes a film: a hundred tables are much to hold in memory for one, and more for twelve."""
+
         self.clocks = Clocks(self.core)
         self.hosts = Hosts(self.core)
         self.budgets = Budgets(clock.monotonic)
         self.core.deadline = self.clocks.deadline
-        self.core.settling = self._settling()
-        self.clocks.timed = self._timed()
+        self.core.settling = self.settling()
+        self.clocks.timed = self.timed()
 
-    def _settling(self) -> tuple[Callable[[Work], None], ...]:
+    def settling(self) -> tuple[Callable[[Work], None], ...]:
         """What looks at every operation before it is stored, in this order: each sees what those before it did."""
         return (
             dice.settle_seed,
@@ -49,7 +51,7 @@ class Service:
             learning.settle_lesson,
         )
 
-    def _timed(self) -> dict[str, Timed]:
+    def timed(self) -> dict[str, Timed]:
         """What is done when a timer of a kind is due."""
         return {
             clocks.LAST: Timed(self.clocks.reminders.last),
@@ -57,7 +59,7 @@ class Service:
             clocks.AWAY: Timed(self.clocks.came_or_went, calendar=True),
             lobbies.TIMER: Timed(partial(lobby.lobby_due, self.core)),
             lobby.TIME_OVER: Timed(partial(lobby.agreed_time_over, self.core), calendar=True),
-            pauses.OVER: Timed(partial(pauses.pause_due, self.core), calendar=True),
+            pauses.OVER: Timed(partial(votes.pause_due, self.core), calendar=True),
             ports.VOTE: Timed(partial(votes.vote_due, self.core)),
             learning.TIMER: Timed(partial(learning.lesson_idle, self.core)),
         }

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.requests import Facts
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
+from bot.service.core import Core
 from bot.service.live import Live
 
 
@@ -62,3 +66,66 @@ def raw_state(live: Live) -> Any:
 def public_view(live: Live) -> Any:
     """What everybody may see, as JSON reads it back: with lists, whose places can be told apart."""
     return json.loads(json.dumps(codec.readable(live.table.view(None))))
+
+
+# -- asking the rules -------------------------------------------------------------------------------------------------
+
+
+REASON, CLAUSE = "reason", "clause"
+MOST_FRAMES = 120
+"""No film has more: see ``renderers.kit.film``."""
+
+
+class Told(Struct, frozen=True):
+    """The answer in sentences, the facts behind it, and the table that it speaks of."""
+
+    lines: tuple[str, ...]
+    rows: tuple[Facts, ...]
+    sight: Sight
+
+
+async def ask_rules(core: Core, game_id: int, user: int, query: str, language: str) -> Told:
+    """The answer of a game's rules to a question. Raises Refused."""
+
+    def read(live: Live) -> Told:
+        seat = onlooker(live, user, None)
+        report = live.rules.tell(live.table.state, seat, query)
+        if report is None:
+            raise Refused("no_such_question", given=query[:40])
+        speech = live.speech(language)
+        lines = tuple(report_sentences(speech, report.key, report.rows))
+        return Told(lines, report.rows, seen(live, seat, language, None))
+
+    return await core.look(game_id, read)
+
+
+async def film_frames(core: Core, game_id: int, user: int, language: str) -> tuple[Sight, tuple[Any, ...]]:
+    """What everybody could see after each action so far, evenly thinned where there were very many."""
+
+    def read(live: Live) -> tuple[Sight, tuple[Any, ...]]:
+        onlooker(live, user, None)
+        match = live.table
+        places = [line.number for line in match.standing_lines() if line.declared]
+        step = max(1, -(-len(places) // (MOST_FRAMES - 1)))
+        kept = sorted({*places[::step], *places[-1:]})
+        lines, kind = match.lines, live.rules.state_type
+        views = [live.rules.view(codec.decode(lines[at].position.snapshot, kind), None) for at in kept]
+        return seen(live, None, language, None), tuple(views)
+
+    return await core.look(game_id, read)
+
+
+def report_sentences(speech: Speech, key: str, rows: Sequence[Facts]) -> Iterator[str]:
+    """One sentence for each row: ``<game>-report-<key>-<row>``. A row of a drawing alone has none.
+
+    A reason for which something is not possible is told as the refusal that it would be.
+    """
+    for row in rows:
+        message = message_id(f"{speech.key}-report", key, str(row["row"]))
+        if not speech.catalog.has(message):
+            continue
+        facts = dict(row)
+        if REASON in facts:
+            refusal = Refused(str(facts.pop(REASON)), str(facts.pop(CLAUSE, "")), **facts)
+            facts = {**row, REASON: speech.refusal(refusal)}
+        yield speech.text(message, **facts)

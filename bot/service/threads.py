@@ -15,8 +15,7 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby_card import closed, show_card
 from bot.service.ports import CARD, PICTURE, TABLE, Outgoing, Poster, PostFailed
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox
 

@@ -24,8 +24,7 @@ from bot.service.acting import begun, voter
 from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.models import CLOSED, OVER, RUNNING, Vote
 
 ACTION, ANSWER = "action", "answer"

@@ -23,9 +23,8 @@ from bot.service.broken import Changed, take_out
 from bot.service.core import Core, new_code
 from bot.service.live import Live
 from bot.service.lobby_card import show_card
-from bot.service.replies import Reply
 from bot.service.sights import public_view
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import schema, sights
 from bot.storage.facts import ROLLED_BACK, facts_of, set_fact
 from bot.storage.models import RUNNING, Sight

@@ -34,8 +34,7 @@ from bot.service.ballots import (
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, LOBBY, Timer, Vote
 
@@ -125,6 +124,11 @@ def lapse_votes(work: Work) -> None:
 
 def _still_played(live: Live, vote: Vote) -> bool:
     return not is_over(live)
+
+
+async def pause_due(core: Core, timer: Timer) -> None:
+    """The time of a pause is over."""
+    await core.change(timer.game_id, pauses.pause_over)
 
 
 async def vote_due(core: Core, timer: Timer) -> int | None:

@@ -25,7 +25,7 @@ from bot.i18n.names import CardNames
 from bot.service.house_options import POLICIES
 from bot.service.live import Bound, Live, line_of, newest_sound
 from bot.service.ports import Outgoing
-from bot.service.replies import Reply
+from bot.service.work import Reply
 from bot.storage import backup, checking, games, packs, seals
 from bot.storage.checking import Checked, Found
 from bot.storage.games import Stored

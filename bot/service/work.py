@@ -1,15 +1,16 @@
-"""What one operation does to a game: collected while it runs, then stored in one transaction."""
+"""What one operation does to a game, collected while it runs, then stored in one transaction; and what it answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
 from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.events import Event, visible_to
-from bot.engine.requests import Ask
+from bot.engine.requests import Ask, Facts
 from bot.service import news
 from bot.service.live import Live, kept_of
 from bot.service.ports import NOTE, PICTURE, TABLE, Button, Outgoing
@@ -21,6 +22,15 @@ Deadline = Callable[[Live, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
 
 TURN = b"turn"
+
+
+class Reply(Struct, frozen=True, omit_defaults=True):
+    """An answer. ``events`` are those that the person's seat may know, his own private ones included."""
+
+    key: str
+    facts: Facts = {}
+    events: tuple[Event, ...] = ()
+    seat: int | None = None
 
 
 class Work:
@@ -252,3 +262,13 @@ class Work:
 def mark_of(ask: Ask | None) -> bytes:
     """What tells whether an open question is still the same."""
     return TURN if ask is None else codec.fingerprint(ask)
+
+
+def encoded_reply(reply: Reply) -> bytes:
+    """For storage beside the interaction."""
+    return codec.encode(reply)
+
+
+def decoded_reply(data: bytes) -> Reply:
+    """The inverse of ``encoded_reply``."""
+    return codec.decode(data, Reply)

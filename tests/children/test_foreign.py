@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from bot.children import foreign
 from bot.children.child import Bounds, Child
 from bot.children.children import Children
 from bot.children.limits import bounded, held
 from bot.cli import checking, main, replaying
 from bot.engine.errors import BadData
-from bot.service import foreign, packs
+from bot.service import packs
 from tests.children import jobs
 from tests.support import figures
 from tests.support.here import Here

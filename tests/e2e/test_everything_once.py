@@ -15,8 +15,7 @@ import pytest
 import cogs
 from bot.engine.errors import Refused
 from bot.service import lobby_seats
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from cogs import errors, forms, groups, items
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting

@@ -22,10 +22,9 @@ from bot.service.acting import Speaker
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Outgoing, Picture
-from bot.service.replies import Reply
 from bot.service.service import Service
 from bot.service.sights import Sight
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from cogs import drawing, private
 from tests.e2e.viewing import ACTS, acted, at_table, looked, meddled
 from tests.e2e.worlds import Moments, Stream, Watcher, copied, difference, stopped_time, vary

@@ -10,9 +10,8 @@ from sqlalchemy import select, update
 from bot.engine.errors import BadData, RulesFault, Stuck
 from bot.service import books, gm, undoing, votes
 from bot.service.broken import OutOfService
-from bot.service.replies import Reply
 from bot.service.undoing import ACTION
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.models import Snapshot, table
 from tests.service.test_gm import ruled
 from tests.service.test_undo import PAUSING, at

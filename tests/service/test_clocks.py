@@ -8,8 +8,7 @@ import pytest
 
 from bot.engine.flight import TIMEOUT
 from bot.service import people
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.models import RUNNING
 from tests.support.house import USERS, House, in_house
 from tests.support.rules import rule

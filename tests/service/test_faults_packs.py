@@ -14,8 +14,7 @@ from bot.games import registry
 from bot.records.record import write_record
 from bot.records.replay import verify
 from bot.service.broken import OutOfService
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import packs
 from tests.support.house import House, house, in_house
 

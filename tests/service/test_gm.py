@@ -11,8 +11,7 @@ from bot.engine.match import EDIT
 from bot.engine.requests import Facts
 from bot.service import books, gm, seating
 from bot.service.gm import Referee, Ruling, gm_rights
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
 from tests.support.house import GUILD, USERS, House, in_house

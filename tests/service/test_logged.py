@@ -19,9 +19,8 @@ from sqlmodel import Session
 
 from bot import logs
 from bot.engine.errors import RulesFault
-from bot.service.replies import Reply
 from bot.service.service import Service
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import drafts
 from bot.storage.faults import StorageFault
 from cogs import errors

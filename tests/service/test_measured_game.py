@@ -9,7 +9,7 @@ from bot.engine.errors import Refused
 from bot.engine.game import Game
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.state import Options
-from bot.service import forks, lobby, orders, seating, undoing, votes
+from bot.service import forks, lobby, orders, seating, sights, undoing, votes
 from bot.service.ballots import END
 from bot.service.lobby import TIME_OVER
 from bot.storage import timers
@@ -118,13 +118,13 @@ def test_anybody_may_measure_at_any_time_and_nothing_changes() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
         version = (await built.service.core.live(game)).game.version
-        told = await built.service.telling.ask(game, BEN, "measure A1 B1", "en")
+        told = await sights.ask_rules(built.service.core, game, BEN, "measure A1 B1", "en")
         assert told.lines and "A1" in told.lines[0]
         for query in ("look A1", "reach A1", "figure A1"):
             for language in ("en", "pl", "cs"):
-                assert (await built.service.telling.ask(game, ANA, query, language)).lines
+                assert (await sights.ask_rules(built.service.core, game, ANA, query, language)).lines
         with pytest.raises(Refused, match="no_such_question"):
-            await built.service.telling.ask(game, ANA, "guess", "en")
+            await sights.ask_rules(built.service.core, game, ANA, "guess", "en")
         assert (await built.service.core.live(game)).game.version == version
 
     in_house(play)
@@ -198,7 +198,7 @@ def test_a_battle_that_is_being_played_may_be_copied_without_the_orders_of_its_s
 def test_a_battle_is_shown_again_action_by_action() -> None:
     async def play(built: House) -> None:
         game = await deployed(built)
-        sight, views = await built.service.telling.frames(game, ANA, "en")
+        sight, views = await sights.film_frames(built.service.core, game, ANA, "en")
         assert sight.view.viewer is None and len(views) == 6
         assert views[-1].phase == "play" and [one.army for one in views[0].players] == [None, None]
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot import packs as shipped
+from bot.children.examining import MOST_BYTES, Wrong, examined
 from bot.engine.errors import Refused
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.service import books, core, decks, lobby, lookup, packs
-from bot.service.examining import MOST_BYTES, Wrong, examined
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import meant, offered

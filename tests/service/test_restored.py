@@ -18,8 +18,7 @@ from bot.records.fairness import verify_dice
 from bot.records.replay import verify
 from bot.service import books, dice
 from bot.service.live import Live
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage.restoring import restore
 from tests.support.house import SEED, USERS, House, house
 

@@ -14,10 +14,9 @@ from bot.service import saying, suggesting
 from bot.service.acting import Speaker
 from bot.service.menu import Choice, Menu, folded, key_of
 from bot.service.prospect import missed, prospect, suggested
-from bot.service.replies import Reply
 from bot.service.saying import lines_of
 from bot.service.suggesting import matching, parted, value
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from tests.support.house import USERS, House, in_house
 
 IDS = iter(range(1, 10**6))

@@ -7,8 +7,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.service import books, seating, votes
 from bot.service.lobby_seats import Person
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import drafts, people
 from bot.storage.models import OVER, Guest, Vote
 from tests.support.house import USERS, House, in_house

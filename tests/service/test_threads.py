@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.service.core import SUGGESTING
-from bot.service.replies import Reply
+from bot.service.work import Reply
 from tests.support.house import House, in_house
 
 T = TypeVar("T")

@@ -19,8 +19,8 @@ from bot.service import books, lobby, seating, undoing, votes
 from bot.service.live import Live
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.service.replies import Reply
 from bot.service.undoing import ANSWER
+from bot.service.work import Reply
 from bot.storage import books as rows_of_books
 from tests.service.test_measured_game import active, deployed
 from tests.service.test_undo import PAUSING, ask, at, refusal

@@ -13,8 +13,7 @@ from bot.games import registry
 from bot.service.house_options import read_options
 from bot.service.live import Live
 from bot.service.lobby_card import limits_in_words
-from bot.service.replies import Reply
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from tests.support.house import House, in_house
 from tests.support.vigil import Options, Vigil
 from tests.support.waiting import forget, pings, wait

@@ -15,10 +15,9 @@ from bot.engine import codec
 from bot.games import registry
 from bot.service.acting import Speaker
 from bot.service.ports import Outgoing, Picture, PostFailed
-from bot.service.replies import Reply
 from bot.service.saying import say
 from bot.service.service import Service
-from bot.service.work import Work
+from bot.service.work import Reply, Work
 from bot.storage import lobbies
 from bot.storage.database import Database
 from bot.storage.models import RUNNING, Game, Seat

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
-from bot.service.telling import sentences
+from bot.service.sights import report_sentences
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule
 from tests.support.staging import NAMES
@@ -27,7 +27,7 @@ def asked(s: Battle, query: str, seat: int | None = None) -> list[dict[str, Any]
     report = s.game.tell(s.state, seat, query)
     assert report is not None and s.match.position == before
     for language in LANGUAGES:
-        told = list(sentences(Speech(language, s.game, NAMES), report.key, report.rows))
+        told = list(report_sentences(Speech(language, s.game, NAMES), report.key, report.rows))
         assert len(told) == sum(row["row"] != "area" for row in report.rows)
         assert all(told)
     return [dict(row) for row in report.rows]
@@ -111,7 +111,7 @@ def test_what_is_not_possible_names_its_target_once(language: str) -> None:
     s = battle("A1 bow 10,10", others, figures=[FOOT, BOW])
     report = s.game.tell(s.state, 0, "look A1")
     assert report is not None
-    told = list(sentences(Speech(language, s.game, NAMES), report.key, report.rows))
+    told = list(report_sentences(Speech(language, s.game, NAMES), report.key, report.rows))
     refused = {row["target"]: line for row, line in zip(report.rows, told, strict=True) if row["row"] == "refused"}
     assert set(refused) == {"B1", "B2", "B4"}
     assert all(line.count(str(target)) == 1 for target, line in refused.items())
