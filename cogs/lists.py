@@ -13,7 +13,7 @@ from bot.faces import FACES, OwnLists
 from bot.service import decks, lookup
 from bot.service.budget import ACT, PANEL, PICTURE
 from bot.service.cleaning import escaped
-from bot.service.decks import MOST_FILE, MOST_NAME, from_file, line_of
+from bot.service.decks import MOST_FILE, MOST_NAME, line_of, list_from_file
 from bot.service.menu import Menu, folded
 from cogs import drawing, items
 from cogs.answering import answer, open_form
@@ -32,7 +32,7 @@ MOST_TYPED = 4000
 
 async def read_list(call: Call, upload: Upload | discord.Attachment) -> str:
     """The list in a file, refused by its declared size before anything is loaded (F37)."""
-    return from_file(await call.read(upload, MOST_FILE))
+    return list_from_file(await call.read(upload, MOST_FILE))
 
 
 class Lists:

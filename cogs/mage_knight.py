@@ -138,7 +138,7 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
                 shown = await drawing.made(call.service, art("drawn_figure"), one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speeches = await speeches_here(call, KEY, game)
-        speech, card = await call.core.in_rules(lambda: lookup.meant(speeches, name))
+        speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
         kind = speech.game.content.cards[card]
         drawn = await drawing.made(call.service, art("drawn_kind"), kind, speech)
         text = await drawing.told(call.service, lambda: art("told_kind")(speech, kind))
@@ -154,7 +154,7 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     async def find(call: Call) -> list[tuple[str, str]]:
         speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
         shown: dict[str, str] = {}  # two packs of a server may use one code: the second figure is called by its name
-        for speech, key, name in await call.core.in_rules(lambda: lookup.offered(speeches, typed)):
+        for speech, key, name in await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed)):
             known = speech.game.content.cards[key]
             code = known.code or key
             shown.setdefault(name if code in shown else code, fitting_label(f"{name} ({known.code}, {known.points})"))

@@ -79,9 +79,9 @@ async def thread_of(call: Call, game: int, home: int) -> Table:
     await outbox.caught_up(home, PATIENCE)
     live = await call.core.live(game)
     why = outbox.threadless.pop(game, "")
-    if why and threads.given_up(live):
+    if why and threads.closed_threadless(live):
         speech = await call.speech_of(game)
-        told, others = [speech.text("lobby-no-thread", **threads.facts(live, speech, why))], elsewhere(call)
+        told, others = [speech.text("lobby-no-thread", **threads.no_thread_facts(live, speech, why))], elsewhere(call)
         if others and why == "threadless":
             told.append(speech.text("lobby-elsewhere", channels=others))
         return Table(" ".join(told), closed=True)

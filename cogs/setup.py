@@ -14,7 +14,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.service import servers
 from bot.service.budget import ACT
-from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, checked
+from bot.service.servers import CHOICES, MOST_AWAY, MOST_DAYS, MOST_GAMES, Server, demand_choices
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
@@ -67,7 +67,7 @@ async def setup(
         changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if clear is not None:
             changes[clear] = None
-        checked(call.guild, changes)
+        demand_choices(call.guild, changes)
         call.service.outbox.retry()  # a permission may just have been given
         now = await servers.server_of(call.core, call.guild)
         changes = {name: value for name, value in changes.items() if getattr(now, name) != value}

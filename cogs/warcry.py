@@ -26,7 +26,7 @@ async def card(
 
     async def handle(call: Call) -> Shown:
         speeches = await speeches_here(call, KEY, game)
-        speech, found = await call.core.in_rules(lambda: lookup.meant(speeches, name))
+        speech, found = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
         if not public:
             return Shown(card_sheet(speech, found))
         number = await call.game(game, KEY, posting=True)
@@ -42,7 +42,7 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
     async def find(call: Call) -> list[tuple[str, str]]:
         speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
-        found = await call.core.in_rules(lambda: lookup.offered(speeches, typed))
+        found = await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed))
         return [(f"{name} ({entry})", entry) for _, entry, name in found]
 
     return await suggest(interaction, find)

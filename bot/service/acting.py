@@ -28,7 +28,7 @@ class Speaker(Struct, frozen=True):
     interaction: int | None = None
 
 
-def playing(live: Live) -> None:
+def demand_playing(live: Live) -> None:
     """Refuse what needs a running game."""
     status = live.game.status
     in_service(live)
@@ -38,7 +38,7 @@ def playing(live: Live) -> None:
         raise Refused("game_paused", until=live.pause_end)
 
 
-def begun(live: Live, *statuses: str, mends: bool = False) -> None:
+def demand_begun(live: Live, *statuses: str, mends: bool = False) -> None:
     """Refuse what needs a game that has begun and is not over (or is in one of the ``statuses``).
 
     ``mends``: what is allowed at a game that is out of service, for it helps it.

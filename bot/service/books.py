@@ -23,7 +23,7 @@ from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.muted import spoken
 from bot.service.ports import Outgoing
-from bot.service.sights import Sight, onlooker, seen
+from bot.service.sights import Sight, onlooker, sight_through
 from bot.service.work import Reply, Work
 from bot.storage import books, lobbies, models, people
 from bot.storage.books import Place as Place
@@ -58,7 +58,7 @@ async def sight_of(
     core: Core, game_id: int, user: int, language: str, *, seat: int | None = None, at: int | None = None
 ) -> Sight:
     """The table as a person may see it: now, or as it was after a line. Without a seat he sees what all see."""
-    return await core.look(game_id, lambda live: seen(live, onlooker(live, user, seat), language, at))
+    return await core.look(game_id, lambda live: sight_through(live, onlooker(live, user, seat), language, at))
 
 
 async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = None) -> Sight:
@@ -66,7 +66,7 @@ async def public_sight(core: Core, game_id: int, user: int, *, at: int | None = 
 
     def read(live: Live) -> Sight:
         onlooker(live, user, None)
-        return seen(live, None, live.game.language, at)
+        return sight_through(live, None, live.game.language, at)
 
     return await core.look(game_id, read)
 

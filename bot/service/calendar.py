@@ -51,7 +51,7 @@ def days_of(spans: Iterable[tuple[int, int]], zone: ZoneInfo) -> frozenset[date]
     return frozenset(found)
 
 
-def longest(away: frozenset[date], first: date, row: int, year: int) -> int:
+def longest_absence(away: frozenset[date], first: date, row: int, year: int) -> int:
     """For how many days from one on somebody may be away who was away on some days before it."""
     before = 0
     while first - (before + 1) * DAY in away:
@@ -67,7 +67,7 @@ def within_year(away: frozenset[date], before: date, last: date) -> int:
     return sum(1 for day in away if last - YEAR * DAY < day < before)
 
 
-def left(away: frozenset[date], today: date, year: int) -> int:
+def days_left(away: frozenset[date], today: date, year: int) -> int:
     """How many days of the year's allowance are left when what is planned is taken off too."""
     return max(0, year - sum(1 for day in away if day > today - YEAR * DAY))
 

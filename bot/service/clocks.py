@@ -306,7 +306,7 @@ class Clocks:
         else:
             work.tell("clocks-timed-out", seat=entry.seat)
             live.time_out(entry.seat)
-        warn(work, row, courtesy)
+        warn_of_misses(work, row, courtesy)
         return Reply("done")
 
     async def _tried(self, game: int, operation: Callable[[Work], Reply]) -> None:
@@ -390,7 +390,7 @@ def day(when: int) -> str:
     return f"<t:{when}:D>"
 
 
-def warn(work: Work, row: Seat, courtesy: Courtesy) -> None:
+def warn_of_misses(work: Work, row: Seat, courtesy: Courtesy) -> None:
     """Say publicly where a row of missed limits leads; nobody ever resigns without being told (WC-P9)."""
     if row.misses == courtesy.misses_to_warn:
         work.tell("clocks-last-warning", seat=row.seat, count=row.misses)

@@ -44,7 +44,7 @@ async def save_deck(
     known = await saved_decks(core, user, key)
     if kept not in known and len(known) >= MOST_DECKS:
         raise Refused("too_many_decks", most=MOST_DECKS)
-    body = checked(text)
+    body = list_text(text)
     await packs_for_deck(core, key, body, guild=guild, game=game)
     await core.database.write(lambda session: people.save_deck(session, user, key, kept, body))
     return Reply("deck_saved", {"name": escaped(kept)})
@@ -57,7 +57,7 @@ async def packs_for_deck(
     live = None if game is None else await core.live(game)
     pinned = [live.bound.packs] if live is not None and live.game.key == key else []
     own = await pack_files(core, guild, key)
-    return await core.in_rules(lambda: tried(key, text, pinned, own))
+    return await core.in_rules(lambda: packs_that_fit(key, text, pinned, own))
 
 
 async def deck_speech(
@@ -84,7 +84,7 @@ async def deck_line(core: Core, user: int, key: str, name: str) -> str:
     return await core.in_rules(lambda: line_of(key, known[kept]))
 
 
-def checked(text: str) -> str:
+def list_text(text: str) -> str:
     """A list as it was typed or read from a file, within its limits."""
     body = text.replace("\r\n", "\n").replace("\r", "\n").strip()
     if len(body) > MOST_TEXT:
@@ -94,7 +94,7 @@ def checked(text: str) -> str:
     return body
 
 
-def from_file(data: bytes) -> str:
+def list_from_file(data: bytes) -> str:
     """The text of a file that was given: by its content, whatever its name says (F37)."""
     if len(data) > MOST_FILE:
         raise Refused("file_too_large", size=len(data) // 1024, most=MOST_FILE // 1024)
@@ -109,11 +109,11 @@ def from_file(data: bytes) -> str:
 
 def line_of(key: str, text: str) -> str:
     """The line that plays a list."""
-    body, verb = checked(text), registry.game(key).list_verb
+    body, verb = list_text(text), registry.game(key).list_verb
     return body if body.split(maxsplit=1)[0].casefold() == verb else f"{verb} {body}"
 
 
-def tried(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence[Pack]) -> tuple[Pack, ...]:
+def packs_that_fit(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence[Pack]) -> tuple[Pack, ...]:
     """Play a list on an empty table, so that nobody keeps one that the rules refuse; the packs with which they do not.
 
     ``pinned``: the packs of the game that it is made for; ``own``: those of the server. The refusal comes from packs
@@ -122,7 +122,7 @@ def tried(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence
     refusals: list[Refused] = []
     for packs in chain(pinned, [(builtin(key),)], (together(key, pack) for pack in own)):
         try:
-            played(registry.game(key, packs), text)
+            play_list(registry.game(key, packs), text)
         except Refused as refusal:
             refusals.append(refusal)
         else:
@@ -130,7 +130,7 @@ def tried(key: str, text: str, pinned: Sequence[tuple[Pack, ...]], own: Sequence
     raise next((one for one in refusals if not isinstance(one, BadNotation)), refusals[0])
 
 
-def played(rules: Game[Any, Any, Any], text: str) -> None:
+def play_list(rules: Game[Any, Any, Any], text: str) -> None:
     """Play a list on an empty table of a game. Raises Refused."""
     match: Match[Any] = Match(rules, rules.roomy(), rules.seats[0], SeededDice(bytes(32)))
     action = rules.parse(line_of(rules.key, text), match.state, 0, None)

@@ -42,19 +42,19 @@ async def check_server(clocks: Clocks, guild: int) -> list[Check]:
 
     def read(session: Session) -> list[Check]:
         return [
-            *outbox(diagnosis.unsent(session), now),
-            *games(diagnosis.games(session, guild), diagnosis.troubled(session, guild)),
+            *outbox_checks(diagnosis.unsent(session), now),
+            *games_checks(diagnosis.games(session, guild), diagnosis.troubled(session, guild)),
             Check(
                 "database",
                 None,
                 {"size": -(-diagnosis.size(session) // MIB), "schema": diagnosis.schema_number(session)},
             ),
             *([] if free is None else [Check("disk", free * 100 >= LEAST_FREE, {"free": int(free * 100)})]),
-            *([] if clocks.core.database.postgres else [backup(facts.time_of(session, BACKUP), now)]),
+            *([] if clocks.core.database.postgres else [backup_check(facts.time_of(session, BACKUP), now)]),
             _clocks(clocks, diagnosis.next_timer(session)),
         ]
 
-    return [*await clocks.core.database.read(read), await clocks.core.in_rules(rules)]
+    return [*await clocks.core.database.read(read), await clocks.core.in_rules(rules_check)]
 
 
 def _clocks(clocks: Clocks, due: int | None) -> Check:
@@ -104,7 +104,7 @@ def _decision(clocks: Clocks, live: Live, seat: int) -> Check:
     return Check("act-decision", decision is not None, {**told, "misses": live.seats[seat].misses})
 
 
-def outbox(found: diagnosis.Unsent, now: int) -> list[Check]:
+def outbox_checks(found: diagnosis.Unsent, now: int) -> list[Check]:
     """What waits to be posted."""
     if not found.count or found.since is None:
         return [Check("outbox-empty", True, {})]
@@ -113,7 +113,7 @@ def outbox(found: diagnosis.Unsent, now: int) -> list[Check]:
     return [Check("outbox", not late, told)]
 
 
-def games(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Check]:
+def games_checks(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Check]:
     """The games of the server: how many, and which are in trouble."""
     checks = [Check("games", None, {"running": counts.get(RUNNING, 0), "lobby": counts.get("lobby", 0)})]
     for entry in troubled:
@@ -124,14 +124,14 @@ def games(counts: dict[str, int], troubled: list[diagnosis.Troubled]) -> list[Ch
     return checks
 
 
-def backup(made: int | None, now: int) -> Check:
+def backup_check(made: int | None, now: int) -> Check:
     """When the last backup was made."""
     if made is None:
         return Check("backup-none", False, {})
     return Check("backup", now - made <= BACKUP_AGE, {"at": f"<t:{made}:R>"})
 
 
-def rules() -> Check:
+def rules_check() -> Check:
     """The games that this program knows, with the versions of their rules."""
     known: Any = tuple([f"{key} {registry.rules_version(key)}" for key in registry.MODULES])
     return Check("rules", None, {"known": known})

@@ -51,12 +51,12 @@ class Aborted(Struct, frozen=True):
 
 async def verify_game(core: Core, game_id: int, user: int) -> Reply:
     """Make every draw of a finished game again from its seed, and execute the whole game again."""
-    return await core.look(game_id, lambda live: verified(live, user))
+    return await core.look(game_id, lambda live: game_verified(live, user))
 
 
 async def dice_stats(core: Core, game_id: int, user: int) -> list[Fallen]:
     """How the dice fell for each seat, as far as the person may know."""
-    return await core.look(game_id, lambda live: fallen(live, onlooker(live, user, None)))
+    return await core.look(game_id, lambda live: dice_fallen(live, onlooker(live, user, None)))
 
 
 async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
@@ -75,7 +75,7 @@ async def aborted_games(core: Core, game_id: int, who: Asker) -> list[Aborted]:
     return found
 
 
-def verified(live: Live, user: int) -> Reply:
+def game_verified(live: Live, user: int) -> Reply:
     """The check itself. Raises BadData naming the line where something is wrong."""
     onlooker(live, user, None)
     match = live.table
@@ -99,7 +99,7 @@ def verified(live: Live, user: int) -> Reply:
     )
 
 
-def fallen(live: Live, seat: int | None) -> list[Fallen]:
+def dice_fallen(live: Live, seat: int | None) -> list[Fallen]:
     """The rolls that were told, by seat; also those of lines that were taken back: they fell all the same."""
     rolls: dict[int, Counter[int]] = {place: Counter() for place in range(len(live.seats))}
     for line in live.table.lines:
@@ -107,7 +107,7 @@ def fallen(live: Live, seat: int | None) -> list[Fallen]:
             if event.key in live.rules.roll_events:
                 whose, *dice = (event.facts.get(name) for name in live.rules.roll_events[event.key])
                 rolls.get(_seat(whose), Counter()).update(_numbers(dice))
-    return [summed(place, counted) for place, counted in rolls.items()]
+    return [dice_summed(place, counted) for place, counted in rolls.items()]
 
 
 def _seat(whose: object) -> int:
@@ -121,7 +121,7 @@ def _numbers(dice: Sequence[object]) -> list[int]:
     return [number for number in told if isinstance(number, int) and 1 <= number <= SIDES]
 
 
-def summed(seat: int, counted: Counter[int]) -> Fallen:
+def dice_summed(seat: int, counted: Counter[int]) -> Fallen:
     """Count, mean and the range in which the mean of fair dice lies."""
     count = counted.total()
     fair = (SIDES + 1) / 2

@@ -12,7 +12,7 @@ from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.service.core import Core
 from bot.service.live import SEED_BYTES, Live
-from bot.service.lobby import demand_room, noted, put_down
+from bot.service.lobby import demand_room, note_new_game, put_down
 from bot.service.ports import THREAD, Outgoing
 from bot.service.sights import onlooker
 from bot.service.work import Reply, Work
@@ -38,15 +38,15 @@ _KEPT = (
 
 async def fork_game(core: Core, game_id: int, user: int, *, at: int | None, interaction: int) -> Reply:
     """Copy a game as it stood after a line. Refused while anything was hidden from the person there (F58)."""
-    row, seats, state, number = await core.look(game_id, lambda live: copied(live, user, at, interaction))
+    row, seats, state, number = await core.look(game_id, lambda live: fork_rows(live, user, at, interaction))
     row.created_at = core.clock.now()
-    reply = await put_down(core, lambda session: put(session, row, seats, number, interaction))
+    reply = await put_down(core, lambda session: put_fork(session, row, seats, number, interaction))
     # A second operation: a copy that a crash keeps from beginning is closed like any idle lobby.
-    await core.change(int(str(reply.facts["copy"])), lambda work: begin(work, game_id, state, number), by=user)
+    await core.change(int(str(reply.facts["copy"])), lambda work: begin_fork(work, game_id, state, number), by=user)
     return reply
 
 
-def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:
+def fork_rows(live: Live, user: int, at: int | None, press: int) -> tuple[Game, list[Seat], Any, int]:
     """The rows of a copy and the state it begins with."""
     match = live.table
     last = len(match.lines) - 1
@@ -66,7 +66,9 @@ def copied(live: Live, user: int, at: int | None, press: int) -> tuple[Game, lis
     return row, seats, state, number
 
 
-def put(session: Session, row: Game, seats: list[Seat], number: int, interaction: int) -> tuple[Reply, list[Outbox]]:
+def put_fork(
+    session: Session, row: Game, seats: list[Seat], number: int, interaction: int
+) -> tuple[Reply, list[Outbox]]:
     """Put the copy down, with a thread of its own."""
     demand_room(session, row, interaction)
     copy = lobbies.create(session, row, seats)
@@ -74,10 +76,10 @@ def put(session: Session, row: Game, seats: list[Seat], number: int, interaction
     where: Facts = {"thread": "yes" if opens else "no", "channel": f"<#{row.home}>"}
     reply = Reply("forked", {"copy": copy, "number": number, **where})
     thread = Posted(row.home, THREAD, codec.encode(Outgoing("", subject=f"{row.name} #{copy}")), numbered=False)
-    return noted(session, row, copy, reply, interaction, [thread] if opens else [])
+    return note_new_game(session, row, copy, reply, interaction, [thread] if opens else [])
 
 
-def begin(work: Work, original: int, state: Any, number: int) -> Reply:
+def begin_fork(work: Work, original: int, state: Any, number: int) -> Reply:
     """The copy goes on from where the original stood; done once."""
     live = work.live
     if live.game.status == LOBBY:

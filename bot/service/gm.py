@@ -17,7 +17,7 @@ from bot.engine.requests import Facts
 from bot.records.patch import Change, difference, patched, read_changes
 from bot.records.replay import edited_state
 from bot.service import pauses
-from bot.service.acting import begun
+from bot.service.acting import demand_begun
 from bot.service.ballots import VETOED, close_vote
 from bot.service.cleaning import cleaned, escaped
 from bot.service.core import Core
@@ -25,7 +25,7 @@ from bot.service.house_options import POLICIES
 from bot.service.live import Live
 from bot.service.seating import may_take, offer_seat, vacate_seats
 from bot.service.sights import public_view, raw_state
-from bot.service.undoing import since, struck
+from bot.service.undoing import events_since, struck_out
 from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING, Guild
@@ -90,7 +90,7 @@ async def rule_on(
 
 async def whole_state(core: Core, game_id: int, who: Referee, reason: str, *, interaction: int | None = None) -> str:
     """The whole position, hidden parts included, as edits name its places. That it was read is public."""
-    await rule_on(core, game_id, who, reason, looked_at, interaction=interaction)
+    await rule_on(core, game_id, who, reason, state_read, interaction=interaction)
     return await core.look(game_id, lambda live: json.dumps(raw_state(live), indent=1, ensure_ascii=False))
 
 
@@ -133,7 +133,7 @@ def acts(seat: int | None, line: str) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live)
+        demand_begun(live)
         if live.rules.is_order(line):
             raise Refused("gm_no_orders")
         if seat is None:
@@ -156,7 +156,7 @@ def forces_default(seat: int) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live)
+        demand_begun(live)
         place = seat_of(live, seat)
         if place not in live.waiting():
             raise Refused("gm_not_waited", seat=place)
@@ -179,7 +179,7 @@ def edits(text: str) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live, RUNNING, OVER, mends=True)
+        demand_begun(live, RUNNING, OVER, mends=True)
         before = public_view(live)
         try:
             state = edited_state(live.rules, patched(raw_state(live), read_changes(text)))
@@ -189,7 +189,7 @@ def edits(text: str) -> Ruling:
         work.set(fault="")
         seen = difference(before, public_view(live))
         speech = live.speech(live.game.language)
-        work.told += [speech.text("gm-edited-place", change=shown(change)) for change in seen[:MOST_CHANGES]]
+        work.told += [speech.text("gm-edited-place", change=change_told(change)) for change in seen[:MOST_CHANGES]]
         return "gm-edited", {"count": len(seen)}
 
     return ruling
@@ -200,8 +200,8 @@ def goes_back(line: int) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live, RUNNING, OVER, mends=True)
-        lost = struck(live, since(live, line))
+        demand_begun(live, RUNNING, OVER, mends=True)
+        lost = struck_out(live, events_since(live, line))
         live.back_to(line, None)
         work.set(fault="")
         work.told += lost
@@ -214,9 +214,9 @@ def undoes() -> Ruling:
     """Take back the last action, whatever stands in its way."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live, RUNNING, OVER, mends=True)
+        demand_begun(work.live, RUNNING, OVER, mends=True)
         plan = work.live.table.undo_plan(work.live.game.undo)
-        lost = struck(work.live, since(work.live, plan.target))
+        lost = struck_out(work.live, events_since(work.live, plan.target))
         work.live.back_to(plan.target, None)
         work.set(fault="")
         work.told += lost
@@ -225,9 +225,9 @@ def undoes() -> Ruling:
     return ruling
 
 
-def looked_at(work: Work) -> tuple[str, Facts]:
+def state_read(work: Work) -> tuple[str, Facts]:
     """Nothing changes; that the game master has seen what is hidden does not stay hidden."""
-    begun(work.live, RUNNING, OVER, CLOSED, mends=True)
+    demand_begun(work.live, RUNNING, OVER, CLOSED, mends=True)
     return "gm-looked", {}
 
 
@@ -238,7 +238,7 @@ def seat_of(live: Live, seat: int) -> int:
     return seat
 
 
-def shown(change: Change) -> str:
+def change_told(change: Change) -> str:
     """One change of what everybody sees."""
     value = "" if change.op == "remove" else json.dumps(change.value, ensure_ascii=False)[:MOST_VALUE]
     return f"{change.op} {change.path} {value}".replace("`", "'").rstrip()
@@ -251,7 +251,7 @@ def halts(days: int | None = None) -> Ruling:
     """Stop the clocks for some days, or let them go on."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live)
+        demand_begun(work.live)
         if work.live.game.paused_at is None:
             pauses.begin_pause(work, None if days is None else work.now + days * pauses.DAY)
             return "gm-paused", {}
@@ -266,7 +266,7 @@ def changes_terms(limit: int | None, policy: str | None) -> Ruling:
 
     def ruling(work: Work) -> tuple[str, Facts]:
         live = work.live
-        begun(live)
+        demand_begun(live)
         courtesy = live.courtesy
         if limit is not None:
             if limit and not courtesy.least_limit <= limit <= courtesy.most_limit:
@@ -288,7 +288,7 @@ def offers_seat(seat: int, candidate: int | None) -> Ruling:
     """Offer a seat to somebody else without asking the others."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live)
+        demand_begun(work.live)
         place = seat_of(work.live, seat)
         if candidate is not None:
             may_take(work.live, candidate, place)
@@ -302,7 +302,7 @@ def vacates(seat: int) -> Ruling:
     """Take a seat away from its holder; it is offered to others."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live)
+        demand_begun(work.live)
         place = seat_of(work.live, seat)
         if work.live.seats[place].user_id is None:
             raise Refused("gm_seat_empty", seat=place)
@@ -329,7 +329,7 @@ def closes() -> Ruling:
     """End the game before its rules do."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
-        begun(work.live, mends=True)
+        demand_begun(work.live, mends=True)
         work.set(status=CLOSED, ended_at=work.now, paused_at=None)
         return "gm-closed", {}
 

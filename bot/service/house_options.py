@@ -115,7 +115,7 @@ def _pairs(rules: Rules[Any, Any, Any], text: str, known: Mapping[str, Option]) 
         yield name, given
 
 
-def playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: int) -> None:
+def demand_playable(rules: Rules[Any, Any, Any], options: Any, seats: int, now: int) -> None:
     """Refuse what so many could never play, and an end agreed for a time that is over."""
     rules.demand_table(options, seats)
     ends = rules.ends_at(options)
@@ -129,12 +129,12 @@ def pace_of(limit: int) -> str:
     return next((pace for pace, seconds in PACES.items() if seconds == limit), "own")
 
 
-def shown(value: Any) -> str:
+def option_written(value: Any) -> str:
     """A value as it is written."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def suggestions(rules: Rules[Any, Any, Any], typed: str) -> list[str]:
+def option_suggestions(rules: Rules[Any, Any, Any], typed: str) -> list[str]:
     """How an unfinished list of options may go on: each a whole list, options that are named already left out."""
     done, _, last = typed.replace(",", " ").rpartition(" ")
     named = {part.partition("=")[0].casefold() for part in done.split()}

@@ -28,7 +28,7 @@ from bot.i18n.choices import action_label, option_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
-from bot.service.acting import playing, said
+from bot.service.acting import demand_playing, said
 from bot.service.core import Core
 from bot.service.house_options import read_options
 from bot.service.live import Live
@@ -156,7 +156,7 @@ def candidates(live: Live, seat: int) -> Iterator[Offer]:
             yield Offer(offer.kind, action)
 
 
-def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
+def hint_told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
     """The hint under the news, in the channel's language."""
     speech = live.speech(live.game.language)
     name = speech.seat(found.seat)
@@ -180,7 +180,7 @@ def told(live: Live, lesson: Lesson, found: Advice) -> list[str]:
 
 async def lesson_idle(core: Core, timer: Timer) -> None:
     """Nobody has gone on with a lesson for long."""
-    await core.change(timer.game_id, lambda work: given_up(work, "learn-idle"))
+    await core.change(timer.game_id, lambda work: lesson_given_up(work, "learn-idle"))
 
 
 async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction: int) -> Reply:
@@ -197,9 +197,9 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
     if answered is not None:
         return decoded_reply(answered)
     if known is not None and not again:
-        return await core.change(known.game, shown_again, interaction=interaction, by=opening.host.id)
+        return await core.change(known.game, lesson_again, interaction=interaction, by=opening.host.id)
     if known is not None:
-        await core.change(known.game, lambda work: given_up(work, "learn-given-up"), by=opening.host.id)
+        await core.change(known.game, lambda work: lesson_given_up(work, "learn-given-up"), by=opening.host.id)
     speech = Speech(opening.language)
     name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
     wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
@@ -212,7 +212,7 @@ async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, in
 
     def operation(work: Work) -> Reply:
         live = work.live
-        playing(live)
+        demand_playing(live)
         lesson = lesson_of(live)
         found = None if lesson is None else advice(live, lesson)
         if found is None or found.mark != mark:
@@ -224,13 +224,13 @@ async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, in
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
 
-def shown_again(work: Work) -> Reply:
+def lesson_again(work: Work) -> Reply:
     """The table and the hint are posted anew."""
     work.post_again()
     return Reply("lesson_goes_on", {"game": str(work.live.id), "channel": f"<#{work.live.game.channel_id}>"})
 
 
-def given_up(work: Work, why: str) -> Reply:
+def lesson_given_up(work: Work, why: str) -> Reply:
     """The learner begins anew, or has gone: the lesson is closed."""
     if work.live.game.status == RUNNING and lesson_of(work.live) is not None:
         work.set(status=CLOSED, ended_at=work.now)
@@ -245,7 +245,7 @@ def settle_lesson(work: Work) -> None:
     if lesson is None or live.match is None or live.game.status != RUNNING:
         return
     over = live.match.outcome is not None and live.match.pause is None
-    if over or any(fits(event.key, event.facts, lesson.ends) for event in work.public_events()):
+    if over or any(event_fits(event.key, event.facts, lesson.ends) for event in work.public_events()):
         if not over:
             work.set(status=CLOSED, ended_at=work.now)
         speech = live.speech(live.game.language)
@@ -254,13 +254,13 @@ def settle_lesson(work: Work) -> None:
     work.also.append(lambda session: timers.set_timer(session, TIMER, work.now + IDLE, game_id=live.id))
     found = advice(live, lesson)
     if found is not None:
-        work.footer = told(live, lesson, found)
+        work.footer = hint_told(live, lesson, found)
         speech = live.plain_speech(live.game.language)
-        label = speech.text("learn-button", line=labelled(live, speech, found))
+        label = speech.text("learn-button", line=advice_label(live, speech, found))
         work.footer_buttons = (Button(button_id(PRESS, live.id, 0, found.mark), label[:80], "green"),)
 
 
-def labelled(live: Live, speech: Speech, found: Advice) -> str:
+def advice_label(live: Live, speech: Speech, found: Advice) -> str:
     """The advised line in words that everybody may read."""
     match = live.table
     ask, view = match.ask_for(found.seat), match.view(None)
@@ -275,6 +275,6 @@ def labelled(live: Live, speech: Speech, found: Advice) -> str:
     return found.line if option is None else option_label(speech, view, ask, option)
 
 
-def fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
     """Whether an event is one of that key with at least those facts."""
     return key == wanted["key"] and all(facts.get(name) == fact for name, fact in wanted.items() if name != "key")

@@ -17,20 +17,20 @@ from bot.i18n.speech import Speech
 from bot.service import lobby_card
 from bot.service.cleaning import cleaned
 from bot.service.core import Core
-from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, playable, read_options, suggestions
+from bot.service.house_options import PACES, POLICIES, UNDO_POLICIES, demand_playable, option_suggestions, read_options
 from bot.service.live import SEED_BYTES, Bound, Live
-from bot.service.lobby_card import JOIN, LEAVE, READY, START, WAIT, closed, show_card
+from bot.service.lobby_card import JOIN, LEAVE, READY, START, WAIT, close_lobby, show_card
 from bot.service.lobby_seats import (
     Person,
-    bar,
-    call,
+    bar_person,
+    call_person,
     get_ready,
-    invite,
-    join,
-    leave,
+    invite_person,
+    leave_seats,
     offer_seats,
     seat_name,
-    wait,
+    stand_in_line,
+    take_free_seat,
 )
 from bot.service.packs import pin_packs
 from bot.service.ports import CARD, THREAD, Outgoing
@@ -110,7 +110,7 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
     number = lobbies.create(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
-    return noted(session, row, number, reply, interaction, first_posts(live, opening))
+    return note_new_game(session, row, number, reply, interaction, first_posts(live, opening))
 
 
 def demand_room(session: Session, row: Game, interaction: int) -> None:
@@ -125,7 +125,7 @@ def demand_room(session: Session, row: Game, interaction: int) -> None:
         raise Refused("lobby_host_full", most=MOST_EACH)
 
 
-def noted(
+def note_new_game(
     session: Session, row: Game, number: int, reply: Reply, interaction: int, posts: Iterable[Posted]
 ) -> tuple[Reply, list[Outbox]]:
     """A new game is watched, its posts wait in the outbox, and the interaction that opened it is remembered."""
@@ -157,23 +157,23 @@ Act = Callable[[Work, Person, int], Reply]
 """What somebody does at a lobby, by a press or command of that id."""
 
 ACTS: dict[str, Act] = {
-    JOIN: lambda work, who, press: join(hopeful(work), who),
-    WAIT: lambda work, who, press: wait(hopeful(work), who),
+    JOIN: lambda work, who, press: take_free_seat(hopeful(work), who),
+    WAIT: lambda work, who, press: stand_in_line(hopeful(work), who),
     READY: lambda work, who, press: get_ready(hopeful(work), who, press),
-    LEAVE: lambda work, who, press: leave(work, who),
-    START: lambda work, who, press: begun(hosted(work, who)),
+    LEAVE: lambda work, who, press: leave_seats(work, who),
+    START: lambda work, who, press: begin_if_ready(hosted(work, who)),
 }
 """What the buttons of a card do. The id of a Ready press goes into the salt of the dice (F51)."""
 
 
 def keeps_out(whom: int) -> Act:
     """Keep somebody out: the host may."""
-    return lambda work, who, press: bar(hosted(work, who), whom)
+    return lambda work, who, press: bar_person(hosted(work, who), whom)
 
 
 def invites(whom: int) -> Act:
     """Call somebody to the table; the host may call back whom he kept out."""
-    return lambda work, who, press: invite(hopeful(work), who, whom)
+    return lambda work, who, press: invite_person(hopeful(work), who, whom)
 
 
 async def at_lobby(core: Core, game: int, who: Person, act: Act, *, interaction: int) -> Reply:
@@ -195,20 +195,20 @@ async def refresh_card(core: Core, game: int) -> None:
 
 async def lobby_info(core: Core, game: int, language: str) -> str:
     """What there is to know about a game, for any reader."""
-    return "\n".join(await core.look(game, lambda live: lobby_card.info(live, language)))
+    return "\n".join(await core.look(game, lambda live: lobby_card.info_lines(live, language)))
 
 
 async def suggest_options(core: Core, key: str, typed: str) -> list[str]:
     """How a list of house options may go on."""
     known = registry.keys()
-    return await core.in_rules(lambda: suggestions(registry.game(key), typed)) if key in known else []
+    return await core.in_rules(lambda: option_suggestions(registry.game(key), typed)) if key in known else []
 
 
 async def lobby_due(core: Core, timer: Timer) -> None:
     """A lobby's timer: close it, tell that it will close, or offer a seat to the next in line."""
     closing = await core.database.read(lambda session: lobbies.closes_at(session, timer.game_id))
     try:
-        await core.change(timer.game_id, lambda work: timed(work, timer.subject, closing))
+        await core.change(timer.game_id, lambda work: lobby_timer(work, timer.subject, closing))
     except Refused as refused:
         if refused.key != "no_such_game":
             raise
@@ -228,7 +228,7 @@ def new_game(opening: Opening, now: int) -> Game:
     rules = registry.game(opening.key)
     places = opening.players or rules.seats[0]
     options, limit = read_options(rules, opening.options, opening.pace)
-    playable(rules, options, places, now)
+    demand_playable(rules, options, places, now)
     return Game(
         key=opening.key,
         guild_id=opening.guild,
@@ -272,7 +272,7 @@ def default_name(row: Game, host: Person) -> str:
 def first_posts(live: Live, opening: Opening) -> list[Posted]:
     """The card, in the channel where the lobby was opened, and the thread of the game."""
     home = live.game.home
-    posts = [] if opening.solo else [Posted(home, CARD, codec.encode(lobby_card.card(live)))]
+    posts = [] if opening.solo else [Posted(home, CARD, codec.encode(lobby_card.card_post(live)))]
     if not opening.here:
         thread = Outgoing("", subject=f"{live.game.name} #{live.id}")
         posts.append(Posted(home, THREAD, codec.encode(thread), numbered=False))
@@ -288,7 +288,7 @@ def gathering(live: Live) -> None:
 
 def hopeful(work: Work) -> Work:
     """Refuse whoever would add to a lobby that can never begin: an older version let in what is refused today."""
-    playable(work.live.rules, work.live.options, len(work.live.seats), work.now)
+    demand_playable(work.live.rules, work.live.options, len(work.live.seats), work.now)
     return work
 
 
@@ -306,9 +306,9 @@ def go_on(work: Work) -> None:
         offer_seats(work)
         host = lobby_card.host_of(live)
         if host is None:
-            close(work, "lobby-closed-empty")
+            close_and_tell(work, "lobby-closed-empty")
         elif live.game.start_full and all(seat.mark for seat in live.seats):
-            begin(work)
+            begin_game(work)
         else:
             work.set(host_id=host)
             work.also.append(lambda session: lobbies.watch(session, live.id, live.game.guild_id, work.now))
@@ -321,7 +321,7 @@ def card_again(work: Work) -> Reply:
     return Reply("done")
 
 
-def begun(work: Work) -> Reply:
+def begin_if_ready(work: Work) -> Reply:
     """The game begins, if enough sit there and all are ready."""
     live = work.live
     taken = [seat for seat in live.seats if seat.user_id is not None]
@@ -330,23 +330,23 @@ def begun(work: Work) -> Reply:
     missing = tuple([seat.seat for seat in taken if not seat.mark])
     if missing:
         raise Refused("lobby_not_ready", waiting=missing)
-    begin(work)
+    begin_game(work)
     return Reply("lobby_started")
 
 
 def begin_solo(work: Work) -> Reply:
     """The second half of opening a solo game; done once."""
     if work.live.game.status == LOBBY:
-        begin(work)
+        begin_game(work)
         show_card(work)
     return Reply("lobby_started")
 
 
-def begin(work: Work) -> None:
+def begin_game(work: Work) -> None:
     """The seats that are taken close up, the dice get their salt, the rules take over."""
     live = work.live
     taken = [(seat.user_id, seat.name, seat.mark) for seat in live.seats if seat.user_id is not None]
-    playable(live.rules, live.options, len(taken), work.now)
+    demand_playable(live.rules, live.options, len(taken), work.now)
     for place, (user, name, mark) in enumerate(taken):
         work.change_seat(place, user_id=user, name=name, mark=mark)
     if len(taken) < len(live.seats):
@@ -362,26 +362,26 @@ def begin(work: Work) -> None:
     if ends:
         work.also.append(lambda session: timers.set_timer(session, TIME_OVER, ends, game_id=live.id))
     work.tell("lobby-begun")
-    work.told += lobby_card.dice(live, live.speech(live.game.language))
+    work.told += lobby_card.dice_told(live, live.speech(live.game.language))
 
 
-def close(work: Work, why: str) -> None:
+def close_and_tell(work: Work, why: str) -> None:
     """The lobby is over without a game, and that is told."""
-    closed(work)
+    close_lobby(work)
     work.tell(why)
 
 
-def timed(work: Work, subject: str, closing: int | None) -> Reply:
+def lobby_timer(work: Work, subject: str, closing: int | None) -> Reply:
     """What a timer of a lobby brings. A game that has begun has nothing to do with it."""
     live = work.live
     if live.game.status != LOBBY or closing is None:
         return Reply("done")
     if subject == lobbies.WARN:
-        call(work, "lobby-closes-soon", live.game.host_id, until=f"<t:{closing}:R>")
+        call_person(work, "lobby-closes-soon", live.game.host_id, until=f"<t:{closing}:R>")
         return Reply("done")
     if subject == lobbies.OFFER:
         offer_seats(work)
     elif closing <= work.now:
-        close(work, "lobby-closed-idle")
+        close_and_tell(work, "lobby-closed-idle")
     show_card(work)
     return Reply("done")

@@ -11,7 +11,7 @@ from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
-from bot.service.house_options import Option, options_of, pace_of, shown
+from bot.service.house_options import Option, option_written, options_of, pace_of
 from bot.service.live import Live
 from bot.service.news import button_id
 from bot.service.ports import CARD, Button, Outgoing
@@ -32,20 +32,20 @@ MOST_OPTIONS = 12
 SPANS = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
 
 
-def card(live: Live) -> Outgoing:
+def card_post(live: Live) -> Outgoing:
     """The card in the channel's language."""
     game = live.game
-    return Outgoing("\n".join(lines(live, game.language)), buttons(live) if game.status == LOBBY else ())
+    return Outgoing("\n".join(card_lines(live, game.language)), card_buttons(live) if game.status == LOBBY else ())
 
 
-def info(live: Live, language: str) -> list[str]:
+def info_lines(live: Live, language: str) -> list[str]:
     """What a person is told who asks: what the card says, and until when the game rests."""
     if live.game.status != RUNNING or live.game.paused_at is None:
-        return lines(live, language)
-    return [*lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
+        return card_lines(live, language)
+    return [*card_lines(live, language), live.speech(language).refusal(Refused("game_paused", until=live.pause_end))]
 
 
-def lines(live: Live, language: str) -> list[str]:
+def card_lines(live: Live, language: str) -> list[str]:
     """What the card says, in any language."""
     speech = live.speech(language)
     return [*_head(live, speech), *_seats(live, speech), *_guests(live, speech), *_terms(live, speech)]
@@ -96,7 +96,9 @@ def _terms(live: Live, speech: Speech) -> list[str]:
         return []
     told = [
         speech.text(
-            "lobby-card-pace", pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"), limit=span(speech, game.limit)
+            "lobby-card-pace",
+            pace=speech.text(f"lobby-pace-{pace_of(game.limit)}"),
+            limit=span_text(speech, game.limit),
         ),
         speech.text(f"lobby-card-policy-{game.policy}"),
         *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
@@ -117,7 +119,7 @@ def _terms(live: Live, speech: Speech) -> list[str]:
     if game.status == LOBBY:
         told.append(speech.text("lobby-card-start-full" if game.start_full else "lobby-card-start-host"))
         told += hindrances(live, speech)
-    return [*told, *dice(live, speech)]
+    return [*told, *dice_told(live, speech)]
 
 
 def hindrances(live: Live, speech: Speech) -> list[str]:
@@ -130,7 +132,7 @@ def hindrances(live: Live, speech: Speech) -> list[str]:
     return [speech.text("lobby-card-hindered", why=speech.refusal(why)) for why in refusals if why is not None][:1]
 
 
-def dice(live: Live, speech: Speech) -> list[str]:
+def dice_told(live: Live, speech: Speech) -> list[str]:
     """The hash of the seed that the next dice come from; once the game has begun, the salt that nobody could choose.
 
     A lesson has neither: its dice are no secret.
@@ -148,7 +150,7 @@ def _options(live: Live, speech: Speech) -> str:
     known = options_of(live.rules)
     few = len(known) <= MOST_OPTIONS
     told = [
-        in_words(live, speech, option)
+        option_in_words(live, speech, option)
         for place, option in enumerate(known)
         if few or not place or getattr(live.options, option.name) != option.default
     ]
@@ -157,14 +159,14 @@ def _options(live: Live, speech: Speech) -> str:
     return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
 
 
-def in_words(live: Live, speech: Speech, option: Option) -> str:
+def option_in_words(live: Live, speech: Speech, option: Option) -> str:
     """An option and what was chosen, ``<game>-option-<name>``; as it is typed where a game has no words for it."""
     facts = live.rules.option_facts(live.options)
     message = message_id(f"{speech.key}-option", option.name)
     if speech.catalog.has(message):
         text = speech.text(message, **{**facts, **limits_in_words(live, speech)})
     else:
-        text = f"`{option.name}={shown(getattr(live.options, option.name))}`"
+        text = f"`{option.name}={option_written(getattr(live.options, option.name))}`"
     return f"{text} ({option.clause})" if option.clause else text
 
 
@@ -172,10 +174,10 @@ def limits_in_words(live: Live, speech: Speech) -> Facts:
     """How long the table waits, by kind of limit."""
     first, *others = live.rules.courtesy.limits
     seconds = {first: live.game.limit, **{kind: getattr(live.options, kind) for kind in others}}
-    return {kind: span(speech, given) for kind, given in seconds.items()}
+    return {kind: span_text(speech, given) for kind, given in seconds.items()}
 
 
-def span(speech: Speech, seconds: int) -> str:
+def span_text(speech: Speech, seconds: int) -> str:
     """A length of time in the largest unit that fits it whole."""
     size, unit = next(((size, unit) for size, unit in SPANS if seconds % size == 0), (1, "seconds"))
     return speech.text(f"lobby-span-{unit}", count=seconds // size)
@@ -193,7 +195,7 @@ def host_name(live: Live) -> str:
     return "–" if host is None else f"<@{host}>"
 
 
-def buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
+def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
     """What can be done at a lobby. Whoever presses, the database decides what it means."""
     full = all(seat.user_id is not None for seat in live.seats)
     row = [(WAIT, "grey") if full else (JOIN, "green"), (READY, "blue"), (LEAVE, "grey")]
@@ -209,10 +211,10 @@ def buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
 
 def show_card(work: Work) -> None:
     """Have the card rewritten."""
-    work.post(card(work.live), CARD, work.live.game.home)
+    work.post(card_post(work.live), CARD, work.live.game.home)
 
 
-def closed(work: Work) -> None:
+def close_lobby(work: Work) -> None:
     """The lobby is over without a game."""
     work.set(status=CLOSED, ended_at=work.now)
     work.also.append(lambda session: lobbies.unwatch(session, work.live.id))

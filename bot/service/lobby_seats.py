@@ -71,7 +71,7 @@ def set_guest(work: Work, user: int, kind: str = "") -> None:
     work.also.append(lambda session: lobbies.put_guest(session, guest))
 
 
-def join(work: Work, who: Person) -> Reply:
+def take_free_seat(work: Work, who: Person) -> Reply:
     """Take the first free seat; one that is offered to somebody else is not free."""
     live = work.live
     let_in(live, who.id)
@@ -86,12 +86,12 @@ def join(work: Work, who: Person) -> Reply:
     return Reply("lobby_joined", {"place": seat.seat + 1, "name": escaped(name)}, seat=seat.seat)
 
 
-def wait(work: Work, who: Person) -> Reply:
+def stand_in_line(work: Work, who: Person) -> Reply:
     """Take a seat if one is free, else stand in line for one."""
     live = work.live
     let_in(live, who.id)
     if live.seats_of(who.id) or is_free_for(live, who.id):
-        return join(work, who)
+        return take_free_seat(work, who)
     if kind_of(live, who.id) != WAITING:
         if len(guests_of(live, WAITING)) >= MOST_WAITING:
             raise Refused("lobby_line_full", most=MOST_WAITING)
@@ -125,33 +125,33 @@ def get_ready(work: Work, who: Person, press: int) -> Reply:
     return Reply("lobby_ready")
 
 
-def leave(work: Work, who: Person) -> Reply:
+def leave_seats(work: Work, who: Person) -> Reply:
     """Give up every seat that a person holds, or the place in line, or the invitation."""
     held = work.live.seats_of(who.id)
     if not held and kind_of(work.live, who.id) in ("", BARRED):
         raise Refused("lobby_no_seat")
-    vacate(work, held)
+    empty_seats(work, held)
     if not held:
         set_guest(work, who.id)
     return Reply("lobby_left")
 
 
-def vacate(work: Work, seats: list[int]) -> None:
+def empty_seats(work: Work, seats: list[int]) -> None:
     """Nobody holds these seats any more."""
     for seat in seats:
         work.change_seat(seat, user_id=None, name="", mark="")
 
 
-def bar(work: Work, whom: int) -> Reply:
+def bar_person(work: Work, whom: int) -> Reply:
     """Keep somebody out, who sits, waits, or has not come yet."""
     if whom == work.by:
         raise Refused("lobby_kick_self")
-    vacate(work, work.live.seats_of(whom))
+    empty_seats(work, work.live.seats_of(whom))
     set_guest(work, whom, BARRED)
     return Reply("lobby_kicked", {"person": f"<@{whom}>"})
 
 
-def invite(work: Work, who: Person, whom: int) -> Reply:
+def invite_person(work: Work, who: Person, whom: int) -> Reply:
     """Call somebody to the table. Whoever sits there may; only the host calls back whom he kept out."""
     live = work.live
     kind = kind_of(live, whom)
@@ -166,7 +166,7 @@ def invite(work: Work, who: Person, whom: int) -> Reply:
     if len(guests_of(live, INVITED)) >= MOST_INVITED:
         raise Refused("lobby_invited_many", most=MOST_INVITED)
     set_guest(work, whom, INVITED)
-    call(work, "lobby-invitation", whom, host=speaker(live, who))
+    call_person(work, "lobby-invitation", whom, host=speaker(live, who))
     return Reply("lobby_invited", {"person": f"<@{whom}>"})
 
 
@@ -175,7 +175,7 @@ def speaker(live: Live, who: Person) -> str:
     return live.speech(live.game.language).seat(live.seats_of(who.id)[0])
 
 
-def call(work: Work, message: str, whom: int, **facts: str | int) -> None:
+def call_person(work: Work, message: str, whom: int, **facts: str | int) -> None:
     """Say something publicly to one person, who is told of it."""
     live = work.live
     speech = live.speech(live.game.language)
@@ -193,6 +193,6 @@ def offer_seats(work: Work) -> None:
     free = len(free_seats(live)) - len(guests_of(live, OFFERED))
     for guest in guests_of(live, WAITING)[: max(free, 0)]:
         set_guest(work, guest.user_id, OFFERED)
-        call(work, "lobby-offer", guest.user_id, until=f"<t:{work.now + span}:R>")
+        call_person(work, "lobby-offer", guest.user_id, until=f"<t:{work.now + span}:R>")
     ends = min([guest.at + span for guest in guests_of(live, OFFERED)], default=None)
     work.also.append(lambda session: lobbies.watch_offer(session, live.id, ends))

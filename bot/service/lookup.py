@@ -118,7 +118,7 @@ async def speeches_of_server(core: Core, key: str, language: str, guild: int) ->
     return found
 
 
-def meant(speeches: Sequence[Speech], query: str) -> tuple[Speech, str]:
+def card_meant(speeches: Sequence[Speech], query: str) -> tuple[Speech, str]:
     """The one card that is meant and who speaks about it; a whole id or name anywhere goes before a part of one."""
     found: list[tuple[Speech, str]] = []
     refusals: list[Refused] = []
@@ -137,7 +137,7 @@ def named_exactly(speech: Speech, card: str) -> tuple[str, ...]:
     return folded(card), folded(code(speech, card)), folded(speech.cards.name(speech.language, card))
 
 
-def offered(speeches: Sequence[Speech], query: str) -> list[tuple[Speech, str, str]]:
+def cards_offered(speeches: Sequence[Speech], query: str) -> list[tuple[Speech, str, str]]:
     """Cards that hold a text, each once: who speaks about it, its id, its name."""
     found: dict[tuple[str, str], tuple[Speech, str, str]] = {}
     for speech in speeches:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.errors import Refused
 from bot.engine.game import Preview
 from bot.i18n.speech import Speech
-from bot.service.acting import acting_seat, playing, said
+from bot.service.acting import acting_seat, demand_playing, said
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.work import Reply, Work
@@ -21,7 +21,7 @@ async def list_orders(
     def read(live: Live) -> list[tuple[str, str]]:
         place = own_seat(live, user, seat)
         speech: Speech = live.speech(language)
-        return [(str(order.facts.get("line", "")), speech.order(order)) for order in kept(live, place)]
+        return [(str(order.facts.get("line", "")), speech.order(order)) for order in orders_kept(live, place)]
 
     return await core.look(game_id, read)
 
@@ -33,7 +33,7 @@ async def give_order(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        playing(live)
+        demand_playing(live)
         place = own_seat(live, user, seat)
         text = line if live.rules.is_order(line) else f"{live.rules.order_verbs[0]} {line}"
         return said(work, place, [text])
@@ -48,13 +48,13 @@ async def cancel_order(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        playing(live)
+        demand_playing(live)
         place = own_seat(live, user, seat)
-        given = kept(live, place)
+        given = orders_kept(live, place)
         if not 1 <= number <= len(given):
             raise Refused("no_such_order", given=number, count=len(given))
         rest = [order for at, order in enumerate(given, 1) if at != number]
-        live.table.orders[place], lost = again(live, place, rest)
+        live.table.orders[place], lost = given_again(live, place, rest)
         if lost:
             return Reply("order_cancelled_more", {"lost": lost}, seat=place)
         return Reply("order_cancelled", seat=place)
@@ -70,12 +70,12 @@ def own_seat(live: Live, user: int, seat: int | None) -> int:
     return acting_seat(live, user, seat)
 
 
-def kept(live: Live, seat: int) -> tuple[Preview, ...]:
+def orders_kept(live: Live, seat: int) -> tuple[Preview, ...]:
     """The orders of a seat."""
     return live.rules.listed(live.table.orders.get(seat, live.rules.no_orders()))
 
 
-def again(live: Live, seat: int, given: list[Preview]) -> tuple[Any, int]:
+def given_again(live: Live, seat: int, given: list[Preview]) -> tuple[Any, int]:
     """Orders given again one by one, and how many of them speak of what is no longer there."""
     orders, view, lost = live.rules.no_orders(), live.table.view(seat), 0
     for order in given:

@@ -359,7 +359,7 @@ class Outboxes:
 
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
-        opened = await threads.opened(self.core, self.poster, row, queue)
+        opened = await threads.open_game_thread(self.core, self.poster, row, queue)
         for other in opened.waiting:
             queue.remove(other)
             if opened.thread:

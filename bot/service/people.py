@@ -21,7 +21,7 @@ from bot.service.clocks import AWAY, BACK, GONE, Clocks
 from bot.service.core import Core
 from bot.service.lobby import go_on
 from bot.service.lobby_seats import Person as Sitter
-from bot.service.lobby_seats import leave
+from bot.service.lobby_seats import leave_seats
 from bot.service.seating import vacate_seats
 from bot.service.work import Reply, Work
 from bot.storage import absences as kept
@@ -99,7 +99,7 @@ async def go_away(clocks: Clocks, user: int, first: str, last: str) -> User:
     row, year = await clocks.core.database.read(lambda session: kept.allowances(session, user))
     spans = await clocks.core.database.read(lambda session: kept.spans(session, user))
     before = calendar.days_of([(gone, min(back, now)) for gone, back in spans if gone < now], zone)
-    most, given = calendar.longest(before, begin, row, year), (end - begin).days + 1
+    most, given = calendar.longest_absence(before, begin, row, year), (end - begin).days + 1
     if given > most:
         raise Refused("away_too_long", given=given, first_day=begin.isoformat(), most=most, row=row, year=year)
     return await _set_away(
@@ -113,7 +113,7 @@ async def away_allowance(core: Core, user: int) -> calendar.Allowance:
     row, year = await core.database.read(lambda session: kept.allowances(session, user))
     spans = await core.database.read(lambda session: kept.spans(session, user))
     today = datetime.fromtimestamp(core.clock.now(), zone).date()
-    return calendar.Allowance(row, year, calendar.left(calendar.days_of(spans, zone), today, year))
+    return calendar.Allowance(row, year, calendar.days_left(calendar.days_of(spans, zone), today, year))
 
 
 async def come_back(clocks: Clocks, user: int) -> User:
@@ -185,7 +185,7 @@ def person_forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
     held = live.seats_of(user)
     names = {live.seats[seat].name for seat in [*held, *left]} - {""}
     if live.game.status == LOBBY:
-        leave(work, Sitter(user, ""))
+        leave_seats(work, Sitter(user, ""))
         go_on(work)
     else:
         for seat in [*held, *left]:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.service import foresight
-from bot.service.acting import Speaker, acting_seat, open_decision, playing
+from bot.service.acting import Speaker, acting_seat, demand_playing, open_decision
 from bot.service.core import Core
 from bot.service.foresight import Look
 from bot.service.live import Live
 from bot.service.menu import Menu, menu_of, opened_menu
-from bot.service.sights import Sight, seen
+from bot.service.sights import Sight, sight_through
 from bot.service.suggesting import completed, parted
 from bot.storage import books
 from bot.storage.models import RUNNING, Draft
@@ -69,7 +69,7 @@ async def suggested(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]
 
     def read(live: Live) -> list[tuple[str, str]]:
         try:
-            playing(live)
+            demand_playing(live)
             menu = menu_at(core, live, acting_seat(live, by.user, by.seat), by.language)
         except Refused:
             return []
@@ -91,7 +91,7 @@ def prospect_at(core: Core, live: Live, by: Speaker, opened: str = "", staged: S
     held = live.seats_of(by.user)
     if over or not held:
         return Prospect(None, waiting, over, held[0] if held else None)
-    playing(live)
+    demand_playing(live)
     wanted = by.seat
     if by.decision is None and wanted is None:
         wanted = next((place for place in held if place in live.waiting()), held[0])
@@ -103,7 +103,7 @@ def prospect_at(core: Core, live: Live, by: Speaker, opened: str = "", staged: S
         menu = open_choice(live, menu, opened, by.language)
     else:
         menu = with_draft(live, menu, staged or known_draft(live, menu), by.language)
-    return Prospect(menu, waiting, seat=seat, sight=seen(live, seat, by.language, None))
+    return Prospect(menu, waiting, seat=seat, sight=sight_through(live, seat, by.language, None))
 
 
 def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:

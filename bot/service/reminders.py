@@ -140,7 +140,7 @@ class Reminders:
                 guilds.setdefault(step.entry.guild_id, []).append(step)
             for place, own in enumerate(guilds.values()):
                 # Which games a person plays on another server is nobody's business here.
-                out = public(own, ping=not quiet and place == 0)
+                out = reminder_post(own, ping=not quiet and place == 0)
                 first = own[0].entry
                 rows.append(
                     games.post(session, games.Posted(first.channel_id, REMINDER, codec.encode(out)), first.game_id, now)
@@ -157,7 +157,7 @@ class Reminders:
         if self.poster is None:
             return
         try:
-            await self.poster.direct(person.id, private(person, steps))
+            await self.poster.direct(person.id, reminder_direct(person, steps))
         except PostFailed as failed:
             if failed.reason in ("forbidden", "refused", "gone"):
                 changes = {"direct": False, "direct_refused": True}
@@ -208,10 +208,10 @@ def quiet_until(person: User, now: int) -> int | None:
     return next(when for fold in (0, 1) if (when := int(wall.replace(fold=fold).timestamp())) > now)
 
 
-def public(steps: list[Step], ping: bool) -> Outgoing:
+def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
     """The reminder in the channel of the game that is most urgent; it names the others of this server."""
     entry = steps[0].entry
-    text = said(entry.language, steps[0], f"<@{entry.user_id}>" if ping else escaped(entry.seat_name))
+    text = reminder_text(entry.language, steps[0], f"<@{entry.user_id}>" if ping else escaped(entry.seat_name))
     others = dict.fromkeys(f"<#{step.entry.channel_id}>" for step in steps if step.entry.channel_id != entry.channel_id)
     if others:
         also = joined_words(catalog(), entry.language, list(others))
@@ -221,7 +221,7 @@ def public(steps: list[Step], ping: bool) -> Outgoing:
     return Outgoing(text, ((button,),), (entry.user_id,) if ping and entry.user_id is not None else ())
 
 
-def said(language: str, step: Step, name: str) -> str:
+def reminder_text(language: str, step: Step, name: str) -> str:
     """One reminder in words."""
     entry = step.entry
     facts = {"name": name, "host": f"<@{entry.host_id}>"}
@@ -232,7 +232,7 @@ def said(language: str, step: Step, name: str) -> str:
     return f"{text} {due}"
 
 
-def private(person: User, steps: list[Step]) -> Outgoing:
+def reminder_direct(person: User, steps: list[Step]) -> Outgoing:
     """The direct message: all games that wait for a person, with links."""
     language = person.language or steps[0].entry.language
     lines = [

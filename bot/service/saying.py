@@ -16,7 +16,7 @@ from bot.engine.events import Event
 from bot.engine.notation.answering import write_answer
 from bot.engine.requests import Ask, Facts
 from bot.service import foresight
-from bot.service.acting import Speaker, acting_seat, playing, reply_to, said
+from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.menu import Menu, folded, key_of
@@ -142,7 +142,7 @@ async def _carried_out(core: Core, by: Speaker, act: Callable[[Work, int], Reply
 
     def operation(work: Work) -> Reply:
         work.untouched = True
-        playing(work.live)
+        demand_playing(work.live)
         found = act(work, acting_seat(work.live, by.user, by.seat, by.decision))
         if isinstance(found, Reply):
             return found

@@ -6,7 +6,7 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
 from bot.engine.flight import PLAYER
 from bot.service import pauses
-from bot.service.acting import acting_seat, begun, playing, said, voter
+from bot.service.acting import acting_seat, demand_begun, demand_playing, said, voter
 from bot.service.ballots import (
     LAPSED,
     OFFER,
@@ -38,7 +38,7 @@ async def concede(
     """Give the game up: at any time, also while others are asked or the game is paused."""
 
     def operation(work: Work) -> Reply:
-        begun(work.live)
+        demand_begun(work.live)
         place = acting_seat(work.live, user, seat)
         return said(work, place, [work.live.rules.giving_up(work.live.table.state, place)])
 
@@ -49,7 +49,7 @@ async def would_concede(core: Core, game_id: int, user: int, seat: int | None) -
     """The seat for which somebody would give up, and the verb of the line that does it. Changes nothing."""
 
     def read(live: Live) -> tuple[int, str]:
-        begun(live)
+        demand_begun(live)
         place = acting_seat(live, user, seat)
         return place, live.rules.giving_up(live.table.state, place).split()[0]
 
@@ -61,7 +61,7 @@ async def claim_game(core: Core, game_id: int, user: int, *, interaction: int | 
 
     def operation(work: Work) -> Reply:
         live = work.live
-        playing(live)
+        demand_playing(live)
         by = voter(live, user)
         loser = forfeiting(live, user)
         action = live.rules.forfeit(live.table.state, loser)
@@ -80,7 +80,7 @@ async def propose_replacement(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live)
+        demand_begun(live)
         by = voter(live, user)
         electorate = asked_about(live, seat)
         if candidate is not None:
@@ -97,7 +97,7 @@ async def take_seat(core: Core, game_id: int, who: Person, number: int, *, inter
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live)
+        demand_begun(live)
         vote = live.votes.get(number)
         if vote is None or vote.kind != OFFER:
             raise Refused("vote_closed")
@@ -115,7 +115,7 @@ async def leave_game(core: Core, game_id: int, user: int, *, interaction: int | 
     """Give up one's seats in a running game; they are offered to others, and can be taken back that way."""
 
     def operation(work: Work) -> Reply:
-        begun(work.live)
+        demand_begun(work.live)
         voter(work.live, user)
         vacate_seats(work, work.live.seats_of(user))
         return Reply("seat_left")
@@ -190,10 +190,10 @@ def handed_over(work: Work, seat: int, who: Person) -> Reply:
     facts = {"name": name, "before": before}
     work.remark("seat", seat, live.plain_speech(live.game.language).text("votes-seat-record", **facts))
     work.tell("votes-seat-taken", seat=seat, before=escaped(before))
-    return Reply("seat_taken", {"seat": seat}, latest(live, seat), seat)
+    return Reply("seat_taken", {"seat": seat}, latest_events(live, seat), seat)
 
 
-def latest(live: Live, seat: int) -> tuple[Event, ...]:
+def latest_events(live: Live, seat: int) -> tuple[Event, ...]:
     """The last things that happened, as the seat may know them: the briefing of its new holder."""
     told = [event for line in live.table.standing_lines() for event in line.events]
     if live.table.pause is not None:

@@ -30,13 +30,13 @@ async def server_of(core: Core, guild: int) -> Guild:
 
 async def change_server(core: Core, guild: int, changes: dict[str, Any]) -> Guild:
     """Change what is given; what was chosen before. The bot is welcome there again, if it was not (F19)."""
-    checked(guild, changes)
+    demand_choices(guild, changes)
     before = await server_of(core, guild)
     await core.database.write(lambda session: people.set_guild(session, guild, **changes, left_at=None))
     return before
 
 
-def checked(guild: int, changes: dict[str, Any]) -> None:
+def demand_choices(guild: int, changes: dict[str, Any]) -> None:
     """Refuse what cannot be."""
     language = changes.get("language", LANGUAGES[0])
     if language not in LANGUAGES:

@@ -43,7 +43,7 @@ def onlooker(live: Live, user: int, seat: int | None) -> int | None:
     return (wanted or held)[0] if held else None
 
 
-def seen(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
+def sight_through(live: Live, seat: int | None, language: str, at: int | None) -> Sight:
     """The table as a seat sees it, now or after a line."""
     match = live.table
     last = len(match.lines) - 1
@@ -94,7 +94,7 @@ async def ask_rules(core: Core, game_id: int, user: int, query: str, language: s
             raise Refused("no_such_question", given=query[:40])
         speech = live.speech(language)
         lines = tuple(report_sentences(speech, report.key, report.rows))
-        return Told(lines, report.rows, seen(live, seat, language, None))
+        return Told(lines, report.rows, sight_through(live, seat, language, None))
 
     return await core.look(game_id, read)
 
@@ -110,7 +110,7 @@ async def film_frames(core: Core, game_id: int, user: int, language: str) -> tup
         kept = sorted({*places[::step], *places[-1:]})
         lines, kind = match.lines, live.rules.state_type
         views = [live.rules.view(codec.decode(lines[at].position.snapshot, kind), None) for at in kept]
-        return seen(live, None, language, None), tuple(views)
+        return sight_through(live, None, language, None), tuple(views)
 
     return await core.look(game_id, read)
 

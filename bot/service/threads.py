@@ -13,7 +13,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.lobby_card import closed, show_card
+from bot.service.lobby_card import close_lobby, show_card
 from bot.service.ports import CARD, PICTURE, TABLE, Outgoing, Poster, PostFailed
 from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
@@ -31,7 +31,7 @@ class Opened(Struct, frozen=True):
     why: str = ""
 
 
-async def opened(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox]) -> Opened:
+async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Iterable[Outbox]) -> Opened:
     """Open a game's thread. Raises PostFailed where that is worth another try."""
     game = row.game_id or 0
     if (await core.live(game)).game.status in (CLOSED, OVER):
@@ -84,27 +84,32 @@ def stay_or_close(work: Work, why: str) -> Reply:
     live = work.live
     speech = live.speech(live.game.language)
     if live.game.status in (LOBBY, RUNNING):
-        work.post(Outgoing(speech.text("lobby-no-thread", **facts(live, speech, why))))
-        if not shared(live):
-            closed(work)
+        work.post(Outgoing(speech.text("lobby-no-thread", **no_thread_facts(live, speech, why))))
+        if not played_by_several(live):
+            close_lobby(work)
             show_card(work)
     return Reply("done")
 
 
-def shared(live: Live) -> bool:
+def played_by_several(live: Live) -> bool:
     """Whether several people play the game already."""
     return live.game.status == RUNNING and len({seat.user_id for seat in live.seats}) > 1
 
 
-def given_up(live: Live) -> bool:
+def closed_threadless(live: Live) -> bool:
     """Whether a game was closed again for want of a thread."""
     return live.game.status == CLOSED
 
 
-def facts(live: Live, speech: Speech, why: str) -> dict[str, Fact]:
+def no_thread_facts(live: Live, speech: Speech, why: str) -> dict[str, Fact]:
     """That no thread could be opened for a game, why, and what becomes of it: the facts of ``lobby-no-thread``."""
     copy = bool(live.game.practice_of)
-    known: dict[str, Fact] = {"game": live.id, "channel": f"<#{live.game.home}>", "stays": shared(live), "copy": copy}
+    known: dict[str, Fact] = {
+        "game": live.id,
+        "channel": f"<#{live.game.home}>",
+        "stays": played_by_several(live),
+        "copy": copy,
+    }
     if why in THREADLESS:
         return {**known, "cause": why, "missing": ""}
     return {**known, "cause": "right", "missing": speech.text(message_id("lobby-right", why))}

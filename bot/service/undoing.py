@@ -20,7 +20,7 @@ from bot.engine.match import UndoPlan
 from bot.engine.requests import Facts
 from bot.engine.run import action_of
 from bot.records.record import is_secret
-from bot.service.acting import begun, voter
+from bot.service.acting import demand_begun, voter
 from bot.service.ballots import UNDO, put_vote, seats_in, subject_seat
 from bot.service.core import Core
 from bot.service.live import Live
@@ -48,7 +48,7 @@ async def preview_undo(core: Core, game_id: int, user: int, what: str = ACTION) 
     """What would be undone now, and the mark for which that holds. Changes nothing."""
 
     def read(live: Live) -> tuple[Reply, Mark]:
-        begun(live, RUNNING, OVER, mends=True)
+        demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         plan = planned_undo(live, user, what)
         by = seat_told(plan)
@@ -73,18 +73,20 @@ async def ask_to_undo(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live, RUNNING, OVER, mends=True)
+        demand_begun(live, RUNNING, OVER, mends=True)
         asking = voter(live, user)
         if undo_mark(live) != mark:
             raise Refused("undo_moved_on")
         plan = planned_undo(live, user, what)
         barriers.demand(live.rules, plan.need, plan.hindrance, referee)
         if plan.need == barriers.FREE and plan.seat in live.seats_of(user):
-            carry_out(work, plan, asking)
+            carry_out_undo(work, plan, asking)
             return Reply("undone")
         shown = [live.speech(live.game.language).text("votes-undo-shown")] if goes_behind(live, plan) else []
-        told = "\n".join([*shown, *struck(live, would_undo(live, plan))])
-        return put_vote(work, UNDO, undo_agreed, asking, subject(live, seat_told(plan), what), live.present(), told)
+        told = "\n".join([*shown, *struck_out(live, would_undo(live, plan))])
+        return put_vote(
+            work, UNDO, undo_agreed, asking, undo_subject(live, seat_told(plan), what), live.present(), told
+        )
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 
@@ -133,10 +135,10 @@ def seat_told(plan: UndoPlan) -> int:
 
 def would_undo(live: Live, plan: UndoPlan) -> tuple[Event, ...]:
     """What is told of what would be taken back; of an answer nothing."""
-    return since(live, plan.target) if plan.place is None else ()
+    return events_since(live, plan.target) if plan.place is None else ()
 
 
-def since(live: Live, target: int) -> tuple[Event, ...]:
+def events_since(live: Live, target: int) -> tuple[Event, ...]:
     """What has happened since a line and still stands, the action in the air included."""
     told = [event for line in live.table.standing_lines() if line.number > target for event in line.events]
     if live.table.pause is not None:
@@ -149,7 +151,7 @@ def goes_behind(live: Live, plan: UndoPlan) -> bool:
     return plan.need == barriers.ALL and not (plan.place is None and in_secret(live))
 
 
-def subject(live: Live, seat: int, what: str) -> str:
+def undo_subject(live: Live, seat: int, what: str) -> str:
     """What a vote about taking back is about: whose, what, and the mark for which it holds."""
     mark = undo_mark(live)
     return f"{'-' if seat < 0 else seat} {what} {mark.line} {mark.served}"
@@ -166,7 +168,7 @@ def still_about(live: Live, vote: Vote) -> bool:
     return (
         live.game.status != CLOSED
         and asks_all
-        and subject(live, subject_seat(vote), subject_kind(vote)) == vote.subject
+        and undo_subject(live, subject_seat(vote), subject_kind(vote)) == vote.subject
     )
 
 
@@ -175,10 +177,10 @@ def undo_agreed(work: Work, vote: Vote) -> None:
     live, seat = work.live, subject_seat(vote)
     action = subject_kind(vote) == ACTION
     plan = live.table.undo_plan(live.game.undo) if action else planned_answer(live, [seat])
-    carry_out(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
+    carry_out_undo(work, plan, vote.by_seat if vote.by_seat is not None else seats_in(vote.electorate)[0])
 
 
-def carry_out(work: Work, plan: UndoPlan, by: int | None) -> None:
+def carry_out_undo(work: Work, plan: UndoPlan, by: int | None) -> None:
     """Take it back, and say publicly what: undone events stay in the log, struck out."""
     live, seat = work.live, seat_told(plan)
     events = would_undo(live, plan)
@@ -188,7 +190,7 @@ def carry_out(work: Work, plan: UndoPlan, by: int | None) -> None:
         undone = visible_to(list(events), None)[-MOST_TOLD:]
         text = plain.text("votes-undo-record", barrier=plan.hindrance or "")
         work.remark("note", None, " ".join([text, *map(plain.event, undone)])[:MOST_CHARACTERS])
-    lines = struck(live, events)
+    lines = struck_out(live, events)
     live.carry_out(plan, by)
     if plan.place is not None:
         work.tell("votes-taken-back", seat=seat)
@@ -197,7 +199,7 @@ def carry_out(work: Work, plan: UndoPlan, by: int | None) -> None:
     work.told += lines
 
 
-def struck(live: Live, events: tuple[Event, ...]) -> list[str]:
+def struck_out(live: Live, events: tuple[Event, ...]) -> list[str]:
     """What everybody may know of what is undone, struck out, in the channel's language."""
     speech = live.speech(live.game.language)
     told = visible_to(list(events), None)[-MOST_TOLD:]

@@ -89,7 +89,7 @@ class Upgrades:
     async def _compared(self, game: int) -> None:
         before = await self.core.database.read(lambda session: sights.of_game(session, game))
         try:
-            seen = await self.core.look(game, look)
+            seen = await self.core.look(game, sight_now)
         except Refused:
             self.different.append(game)  # it cannot be read any more: it rests already
             return
@@ -111,13 +111,13 @@ class Upgrades:
         now = await self.core.in_rules(program)
         for game in await self.core.database.read(lambda session: sights.outdated(session, now, MOST_AT_ONCE)):
             try:
-                seen = await self.core.look(game, look)
+                seen = await self.core.look(game, sight_now)
             except Refused:
                 continue
             await self.core.database.write(lambda session, seen=seen: sights.keep(session, seen))  # type: ignore[misc]
 
 
-def look(live: Live) -> Sight:
+def sight_now(live: Live) -> Sight:
     """What everybody sees of a game now."""
     data = codec.compress(json.dumps(public_view(live)).encode())
     return Sight(game_id=live.id, version=live.game.version, program=program(), data=data)

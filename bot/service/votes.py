@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from bot.engine.errors import Refused
 from bot.engine.flight import PLAYER
 from bot.service import pauses, seating, undoing
-from bot.service.acting import begun, is_over, voter
+from bot.service.acting import demand_begun, is_over, voter
 from bot.service.ballots import (
     DISPUTE,
     DRAW,
@@ -47,7 +47,7 @@ async def propose_vote(core: Core, game_id: int, user: int, kind: str, *, intera
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live)
+        demand_begun(live)
         if kind == RESUME and live.game.paused_at is None:
             raise Refused("vote_not_paused")
         return put_vote(work, kind, EFFECTS[kind], voter(live, user))
@@ -63,7 +63,7 @@ async def propose_pause(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live)
+        demand_begun(live)
         if live.game.paused_at is not None:
             raise Refused("vote_paused_already")
         subject = pauses.proposed_end(until, days, ZoneInfo(zone), work.now)
@@ -80,7 +80,7 @@ async def propose_dispute(
 
     def operation(work: Work) -> Reply:
         live = work.live
-        begun(live)
+        demand_begun(live)
         seat, asked = voter(live, user), cleaned(question, MOST_QUESTION)
         action = live.rules.dispute(live.table.state, seat, asked)
         if action is None or not asked:

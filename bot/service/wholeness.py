@@ -76,7 +76,7 @@ def check(folder: Path) -> Callable[[Session], Checked]:
                 lines += len(stored.lines)
                 faults = list(islice(told_faults(session, stored), checking.MOST))
                 found += [*faults, *([remedy(stored, folder)] if faults else [])]
-        found += rows(session)
+        found += row_faults(session)
         return Checked(len(numbers), lines, tuple(found))
 
     return checked
@@ -131,7 +131,7 @@ def game_faults(session: Session, stored: Stored) -> Iterator[Found]:
         yield Found("seed", {"game": game})
     rules = None
     try:
-        rules = bound(session, stored.game)
+        rules = bound_rules(session, stored.game)
     except Exception:
         yield Found("rules", {"game": game, "key": stored.game.key[:40]})
     if rules is not None:
@@ -186,7 +186,7 @@ def _parts(stored: Stored, rules: Any) -> Mapping[str, Callable[[], Any]]:
     }
 
 
-def bound(session: Session, game: Game) -> Bound:
+def bound_rules(session: Session, game: Game) -> Bound:
     """The rules with the packs that a game has pinned. Raises whatever is wrong with those."""
     made = []
     for content in game.packs.split():
@@ -201,7 +201,7 @@ def bound(session: Session, game: Game) -> Bound:
 # -- the other rows --------------------------------------------------------------------------------------------------
 
 
-def rows(session: Session) -> Iterator[Found]:
+def row_faults(session: Session) -> Iterator[Found]:
     """What is wrong with rows that are no part of a game's history."""
     for name in session.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
         if not _readable(lambda name=name: packs.find(session, name)):  # type: ignore[misc]

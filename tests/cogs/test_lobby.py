@@ -178,7 +178,7 @@ def test_the_card_fits_into_a_message_at_its_longest() -> None:
         live = await built.service.core.live(1)
         for language in ("en", "pl", "cs"):
             live.game.language = language
-            out: Outgoing = lobby_card.card(live)
+            out: Outgoing = lobby_card.card_post(live)
             assert len(out.text) <= 1900
 
     in_house(play)

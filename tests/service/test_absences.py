@@ -11,7 +11,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.i18n.speech import Speech
 from bot.service import people, servers
-from bot.service.calendar import DAY, longest
+from bot.service.calendar import DAY, longest_absence
 from bot.storage import absences
 from bot.storage.people import erase_user, export_user, set_guild
 from tests.service.test_migrated import put_back
@@ -46,7 +46,7 @@ def days(first: int, count: int) -> frozenset[date]:
     ],
 )
 def test_the_days_in_a_row_and_in_a_year_are_counted_to_the_day(away: frozenset[date], most: int) -> None:
-    assert longest(away, TODAY, 21, 42) == most
+    assert longest_absence(away, TODAY, 21, 42) == most
 
 
 async def leaves(h: House, first: str, last: str) -> Refused | None:

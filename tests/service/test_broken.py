@@ -178,7 +178,7 @@ def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
         first, second = await built.warcry(decks=False), await built.warcry(decks=False)
         await spoilt(built, first, Stuck("a rule"))
         await spoilt(built, second, Stuck("a rule"))
-        await ruled(built, first, gm.looked_at)
+        await ruled(built, first, gm.state_read)
         await ruled(built, first, gm.edits("add /players/0/wins 1"))
         await built.say(first, "ana", "deck alliance_starter")
         await ruled(built, second, gm.closes())

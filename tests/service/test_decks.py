@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.service import decks
-from bot.service.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, from_file, line_of
+from bot.service.decks import MOST_DECKS, MOST_FILE, MOST_TEXT, line_of, list_from_file
 from tests.support.house import USERS, House, in_house, said
 
 ANA = USERS["ana"]
@@ -77,10 +77,10 @@ def test_only_so_many_decks_are_kept() -> None:
 )
 def test_F37_a_file_is_judged_by_its_content(data: bytes, key: str) -> None:
     with pytest.raises(Refused) as error:
-        from_file(data)
+        list_from_file(data)
     assert refused(error) == key
 
 
 def test_a_list_from_any_editor_is_read() -> None:
-    assert line_of("warcry", from_file("\ufeff3 GA-U01\r\n2 Łucznicy".encode())) == "deck 3 GA-U01\n2 Łucznicy"
+    assert line_of("warcry", list_from_file("\ufeff3 GA-U01\r\n2 Łucznicy".encode())) == "deck 3 GA-U01\n2 Łucznicy"
     assert line_of("warcry", "DECK hordes_starter") == "DECK hordes_starter"

@@ -12,11 +12,11 @@ from bot.engine.errors import BadData, Refused
 from bot.engine.events import Event
 from bot.i18n.speech import Speech
 from bot.service import dice, gm, learning
-from bot.service.dice import summed
+from bot.service.dice import dice_summed
 from bot.service.finding import Asker
 from bot.service.learning import lessons
 from bot.service.lobby import Opening
-from bot.service.lobby_card import lines
+from bot.service.lobby_card import card_lines
 from bot.service.lobby_seats import Person
 from tests.service.test_gm import ruled
 from tests.support.house import GUILD, HOME, SEED, USERS, House, in_house, said
@@ -69,7 +69,7 @@ def test_a_lesson_says_that_its_dice_are_fixed(key: str) -> None:
         opening = Opening(key=key, guild=GUILD, channel=HOME, host=Person(USERS["ana"], "ana"), language="en")
         await learning.begin_lesson(built.service.core, opening, again=False, interaction=1)
         live = await built.service.core.live(1)
-        told = "\n".join(lines(live, "en"))
+        told = "\n".join(card_lines(live, "en"))
         assert "fall the same for everybody" in told and "Salt" not in told and "secret seed" not in told
         with pytest.raises(Refused) as error:
             await dice.verify_game(built.service.core, 1, USERS["ana"])
@@ -106,11 +106,11 @@ def test_every_die_of_mage_knight_is_counted_for_its_seat() -> None:
 
 
 def test_the_range_shrinks_with_the_number_of_dice() -> None:
-    few, many = summed(0, Counter({1: 2, 6: 2})), summed(0, Counter({3: 500, 4: 500}))
+    few, many = dice_summed(0, Counter({1: 2, 6: 2})), dice_summed(0, Counter({3: 500, 4: 500}))
     assert (few.mean, many.mean) == (3.5, 3.5)
     assert few.low < many.low < 3.5 < many.high < few.high
     assert many.high == pytest.approx(3.5 + 1.96 * (35 / 12 / 1000) ** 0.5)
-    assert summed(1, Counter()).count == 0
+    assert dice_summed(1, Counter()).count == 0
 
 
 def test_F51_games_that_were_closed_before_their_end_stand_beside_the_dice() -> None:

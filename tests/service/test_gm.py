@@ -80,7 +80,7 @@ def test_F21_who_is_a_game_master(case: str) -> None:
     [
         gm.acts(0, "deck alliance_starter"), gm.forces_default(0), gm.edits("replace /turns 3"), gm.goes_back(0),
         gm.undoes(), gm.halts(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
-        gm.vacates(0), gm.vetoes(1), gm.closes(), gm.reopens(), gm.repairs(), gm.looked_at,
+        gm.vacates(0), gm.vetoes(1), gm.closes(), gm.reopens(), gm.repairs(), gm.state_read,
     ],
 )  # fmt: skip
 def test_every_tool_is_closed_to_players_and_changes_nothing(ruling: Ruling) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.games import registry
 from bot.games.warcry.state import Options
-from bot.service.house_options import PACES, options_of, pace_of, read_options, suggestions
+from bot.service.house_options import PACES, option_suggestions, options_of, pace_of, read_options
 
 RULES = registry.game("warcry")
 MEASURED = registry.game("mage_knight")
@@ -105,8 +105,12 @@ def test_a_preset_fills_in_what_is_not_named() -> None:
 
 
 def test_what_is_suggested_of_a_game_of_figures_can_be_read_back() -> None:
-    assert "build_total=100" in suggestions(MEASURED, "build")
-    for text in (*suggestions(MEASURED, ""), *suggestions(MEASURED, "width"), *suggestions(MEASURED, "time")):
+    assert "build_total=100" in option_suggestions(MEASURED, "build")
+    for text in (
+        *option_suggestions(MEASURED, ""),
+        *option_suggestions(MEASURED, "width"),
+        *option_suggestions(MEASURED, "time"),
+    ):
         read_options(MEASURED, text)
 
 
@@ -118,22 +122,22 @@ def test_every_option_names_an_existing_clause() -> None:
 
 
 def test_suggestions_go_on_from_what_is_typed_and_can_be_read_back() -> None:
-    assert suggestions(RULES, "open") == ["open_decklists=true", "open_decklists=false"]
-    assert suggestions(RULES, "open_decklists=true reac") == [
+    assert option_suggestions(RULES, "open") == ["open_decklists=true", "open_decklists=false"]
+    assert option_suggestions(RULES, "open_decklists=true reac") == [
         "open_decklists=true reaction_mode=armed",
         "open_decklists=true reaction_mode=pause",
     ]
-    assert not [text for text in suggestions(RULES, "open_decklists=true ") if text.count("open_decklists") > 1]
-    assert len(suggestions(RULES, "")) == 2 + 2 + 2 + len(PACES)
-    for text in suggestions(RULES, ""):
+    assert not [text for text in option_suggestions(RULES, "open_decklists=true ") if text.count("open_decklists") > 1]
+    assert len(option_suggestions(RULES, "")) == 2 + 2 + 2 + len(PACES)
+    for text in option_suggestions(RULES, ""):
         read_options(RULES, text)
 
 
 def test_a_suggestion_is_never_too_long_to_be_sent() -> None:
     typed = "open_decklists=false ranged_defender_rolls=false reaction_mode=armed "
-    assert suggestions(RULES, typed)
-    assert all(len(text) <= 100 for text in suggestions(RULES, typed))
-    assert suggestions(RULES, "x" * 95) == []
+    assert option_suggestions(RULES, typed)
+    assert all(len(text) <= 100 for text in option_suggestions(RULES, typed))
+    assert option_suggestions(RULES, "x" * 95) == []
 
 
 def test_a_time_limit_belongs_to_a_pace() -> None:

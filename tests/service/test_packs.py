@@ -19,7 +19,7 @@ from bot.records.chain import read_head
 from bot.service import books, core, decks, lobby, lookup, packs
 from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
-from bot.service.lookup import meant, offered
+from bot.service.lookup import card_meant, cards_offered
 from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
 from tests.support import figures
 from tests.support import packs as made_packs
@@ -349,18 +349,18 @@ def test_a_server_looks_up_its_own_figures_where_no_game_is_played_and_no_other_
             for guild in (GUILD, ELSEWHERE, 0)
         ]
         assert [len(found) for found in (here, there, direct)] == [3, 1, 1]
-        speech, card = meant(here, "test pike")
+        speech, card = card_meant(here, "test pike")
         assert speech.cards.name("en", card) == "Test Pike" and speech.game.content.cards[card].code == "pike"
-        speech, card = meant(here, "Long Pike")
+        speech, card = card_meant(here, "Long Pike")
         assert speech.cards.name("en", card) == "Long Pike"
-        assert {name for _, _, name in offered(here, "pike")} >= {"Test Pike", "Long Pike"}
+        assert {name for _, _, name in cards_offered(here, "pike")} >= {"Test Pike", "Long Pike"}
         for elsewhere in (there, direct):
-            assert not {"Test Pike", "Long Pike"} & {name for _, _, name in offered(elsewhere, "pike")}
+            assert not {"Test Pike", "Long Pike"} & {name for _, _, name in cards_offered(elsewhere, "pike")}
             with pytest.raises(Refused, match="no_such_card"):
-                meant(elsewhere, "test pike")
+                card_meant(elsewhere, "test pike")
         await packs.drop_pack(built.service.core, GUILD, "Pikes")
         with pytest.raises(Refused, match="no_such_card"):
-            meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), "test pike")
+            card_meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), "test pike")
 
     in_house(play)
 
@@ -370,7 +370,7 @@ def test_a_whole_name_in_an_own_pack_goes_before_a_part_of_one_in_the_starter_pa
         starter = lookup.speech_about("mage_knight", "en")
         part = next(iter(sorted(starter.cards.name("en", card) for card in starter.game.content.cards)))[:-1]
         await keep(built, "Part", figures.pack(figures=[{"name": part}]))
-        speech, card = meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), part)
+        speech, card = card_meant(await lookup.speeches_of_server(built.service.core, "mage_knight", "en", GUILD), part)
         assert speech.cards.name("en", card) == part
 
     in_house(play)
