@@ -428,6 +428,13 @@ def test_the_game_of_a_pack_is_recognised_by_its_files(call: Any, tmp_path: Path
     assert call("pack", "check", tmp_path, "--game", "warcry").code == 1
 
 
+def test_files_that_are_no_game_s_are_refused_with_what_a_pack_holds(call: Any, tmp_path: Path) -> None:
+    (tmp_path / "potions.csv").write_text("id,name\n")
+    ran = call("pack", "check", tmp_path)
+    assert ran.code == 1 and "figures.csv" in ran.err and "units.csv" in ran.err
+    assert "potions.csv" in call("pack", "check", tmp_path, "--game", "warcry").out
+
+
 @rule("MKU-3.15")
 def test_a_pack_that_is_unusual_is_told_so(call: Any, tmp_path: Path) -> None:
     shipped = Path(__file__).parents[1] / "data" / "mage_knight"

@@ -15,6 +15,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.records.replay import verify
+from tests.support.rules import rule
 
 LOOKS = ("help", "?", "board", "hand", "log", "orders")
 NUMBERED = re.compile(r"(\d+)\. (\S.*)")
@@ -94,3 +95,17 @@ def test_why_a_game_is_over_is_told_in_words(language: str, reason: str) -> None
     speech = Speech(language)
     for told in (speech.say("won", winners="ana", reason=reason), speech.say("drawn", reason=reason)):
         assert "(" in told and f"({reason})" not in told
+
+
+@rule("MKU-R70")
+def test_a_table_with_house_options_is_played_by_more(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["", None])
+    monkeypatch.setattr(cli, "read", lambda prompt: next(typed))
+    assert cli.main(["play", "mage_knight", "--seats", "6"]) == 1
+    assert "Name teams: teams=pairs" in capsys.readouterr().err
+    assert cli.main(["play", "mage_knight", "--seats", "6", "--options", "teams=pairs width=48"]) == 1
+    assert "width" in capsys.readouterr().err
+    assert cli.main(["play", "mage_knight", "--seats", "6", "--options", "teams=pairs width=48000"]) == 0
+    assert "48 × 39.37" in capsys.readouterr().out

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct, structs
 
+import cogs
 from bot.faces import FACELESS, FACES, Part, face_of
 from bot.games import registry
 from bot.i18n.wording import Wording
+from bot.service.budget import RATES
+from cogs import forms, groups, items
 
 
 def parts(record: Struct) -> Iterator[Part]:
@@ -36,6 +39,20 @@ def test_every_part_is_where_the_face_says(game: str) -> None:
 def test_every_game_can_be_told_in_words(game: str) -> None:
     assert FACES[game].group
     assert FACES[game].text_board is not None
+
+
+def test_everything_that_a_person_can_do_names_what_it_costs() -> None:
+    cogs.load()
+    costs = {path: made.extras[groups.COST] for path, made in groups.COMMANDS.items()}
+    costs |= {kind: one.cost for kind, one in items.answerers.items()}
+    costs |= {key: one.cost for key, one in forms.takers.items()}
+    assert {face.group for face in FACES.values()} <= {path.partition(" ")[0] for path in costs}
+    assert {path: cost for path, cost in costs.items() if cost not in RATES} == {}
+
+
+def test_a_command_without_a_cost_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="cost"):
+        groups.command("warcry free")  # type: ignore[call-arg]
 
 
 def test_a_part_that_is_not_there_is_found() -> None:

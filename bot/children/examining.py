@@ -54,9 +54,6 @@ class Examined(Struct, frozen=True):
 def chosen(given: Mapping[str, bytes]) -> Examined:
     """What of the files makes a pack, by their names and sizes: nothing is read yet. Raises Refused, or PackFaults."""
     key = registry.recognised(given)
-    if not key:
-        known = tuple([file for game in registry.MODULES for file in registry.pack_files(game)])
-        raise Refused("pack_not_recognised", known=known)
     files, others = registry.sorted_out(key, given)
     fitting(sum(map(len, files.values())))
     return Examined(key, dict(sorted(files.items())), others)

@@ -17,17 +17,13 @@ from bot.records.strict import read_text
 Print = Callable[[str], None]
 
 
-PACK_GAME = "warcry"
-"""Whose packs are checked if no game is named and the files fit none."""
-
-
 def check_pack(folder: str, below: tuple[str, ...], game: str | None, speech: Speech, say: Print) -> int:
     """Check a pack, fault by fault. 0 if there is none. A game that is not named is recognised by the files.
 
     ``below``: the packs on top of which it is to be played; they are read together.
     """
     given = shipped.read_pack(Path(folder))
-    key = known_game(game or registry.recognised(given) or PACK_GAME)
+    key = known_game(game or registry.recognised(given))
     try:
         pack, others = registry.sorted_out(key, given)
         packs = [*(registry.sorted_out(key, shipped.read_pack(Path(other)))[0] for other in below), pack]

@@ -19,12 +19,13 @@ from bot.engine.undo import ALL, REFEREE
 from bot.games import registry
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.speech import Speech
+from bot.service.house_options import read_options
 
 HELP = ("-h", "--help", "help")
 DONE, FAULT, MISUSED = 0, 1, 2
 
 REPLAY = Command(("FILE",), ("json", "text", "strict"), ("as", "picture"), ("pack",), ("until",))
-PLAY = Command(("GAME",), ("undo-all",), ("seed",), ("random", "greedy", "pack"), ("seats",))
+PLAY = Command(("GAME",), ("undo-all",), ("seed", "options"), ("random", "greedy", "pack"), ("seats",))
 PACK_CHECK = Command(("PATH",), (), ("game",), ("with",))
 PACK_IMPORT = Command(("PATH",), values=("server", "name"))
 PACK_LIST = Command((), values=("server",))
@@ -122,7 +123,8 @@ def _play(found: dict[str, Any], speech: Speech) -> int:
     machines: dict[int, Chooser] = {seat_of(text, names): any_offer for text in found["random"]}
     machines |= {seat_of(text, names): best_offer for text in found["greedy"]}
     seed = found["seed"].encode() if found["seed"] is not None else secrets.token_bytes(32)
-    setting = Setting(game, Speech(speech.language, game, names, packs), seed, machines, utc_now)
+    options = read_options(game, found["options"])[0] if found["options"] else game.options_type()
+    setting = Setting(game, options, Speech(speech.language, game, names, packs), seed, machines, utc_now)
     return Terminal(setting, read, say, ALL if found["undo_all"] else REFEREE).run()
 
 

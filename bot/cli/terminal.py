@@ -35,6 +35,7 @@ class Setting(Struct, frozen=True):
     """What a game in the terminal is made of. ``clock`` gives the UTC time; nothing below the terminal knows one."""
 
     game: Game[Any, Any, Any]
+    options: Any
     speech: Speech
     seed: bytes
     machines: dict[int, Chooser]
@@ -53,7 +54,7 @@ class Terminal:
         self.names = setting.speech.seats
         game = setting.game
         dice = SeededDice(setting.seed)
-        self.match: Match[Any] = Match(game, game.options_type(), len(self.names), dice)
+        self.match: Match[Any] = Match(game, setting.options, len(self.names), dice)
         self.playing = Playing(self.match, self.names, undo_policy)
         self.pick = picker(setting.seed + b" machines")
         self.times = [setting.clock()] * len(self.match.lines)

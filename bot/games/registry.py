@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bot import packs as shipped
-from bot.engine.errors import BadData
+from bot.engine.errors import BadData, Refused
 from bot.engine.game import Courtesy, Game
 from bot.engine.requests import Facts
 from bot.engine.sheets import NO_SUGGESTION, PackFault, PackFaults, nearest, shortened
@@ -104,10 +104,12 @@ def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
 
 
 def recognised(pack: Pack) -> str:
-    """The game that a pack is for, by the names of its files; empty if they fit none."""
+    """The game that a pack is for, by the names of its files. Raises Refused if they fit none."""
     shared = {key: len(set(pack).intersection(pack_files(key))) for key in keys()}
     best = max(shared, key=lambda key: shared[key])
-    return best if shared[best] else ""
+    if not shared[best]:
+        raise Refused("pack_not_recognised", known=tuple([file for key in keys() for file in pack_files(key)]))
+    return best
 
 
 def remarks(key: str, packs: Sequence[Pack]) -> tuple[tuple[str, Facts], ...]:

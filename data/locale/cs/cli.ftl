@@ -8,7 +8,7 @@ cli-usage =
     python -m bot [run] [--at HOST:PORT]: bot na Discordu, je-li nastaven DISCORD_TOKEN; jinak salon s botem uvnitř
     python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: salon, místo na tomto počítači k vyzkoušení bota
     python -m bot health: zda žije bot, který používá tuto složku
-    python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--undo-all] [--pack SLOŽKA]: hra v terminálu
+    python -m bot play HRA [--seats N] [--random MÍSTO] [--greedy MÍSTO] [--seed TEXT] [--options "NÁZEV=HODNOTA ..."] [--undo-all] [--pack SLOŽKA]: hra v terminálu
     python -m bot replay SOUBOR [--json] [--until N] [--as MÍSTO] [--picture SOUBOR.png] [--text] [--strict] [--pack SLOŽKA]: přehrání scénáře nebo záznamu hry
     python -m bot pack check SLOŽKA [--game HRA] [--with SLOŽKA]: kontrola balíčku karet nebo figurek, samotného nebo spolu s jinými
     python -m bot pack import SLOŽKA --server ID [--name JMÉNO]: zkontroluj balík a ulož ho pro server na Discordu

@@ -8,7 +8,7 @@ cli-usage =
     python -m bot [run] [--at HOST:PORT]: the bot on Discord if DISCORD_TOKEN is set, else the parlour with the bot in it
     python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: the parlour, a place on this machine to try the bot out
     python -m bot health: whether the bot that uses this folder is alive
-    python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--undo-all] [--pack DIR]: play in the terminal
+    python -m bot play GAME [--seats N] [--random SEAT] [--greedy SEAT] [--seed TEXT] [--options "NAME=VALUE ..."] [--undo-all] [--pack DIR]: play in the terminal
     python -m bot replay FILE [--json] [--until N] [--as SEAT] [--picture OUT.png] [--text] [--strict] [--pack DIR]: replay a scenario or a record
     python -m bot pack check PATH [--game GAME] [--with DIR]: check a pack of cards or figures, alone or on top of others
     python -m bot pack import PATH --server ID [--name NAME]: check a pack and keep it for a Discord server

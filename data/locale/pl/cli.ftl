@@ -8,7 +8,7 @@ cli-usage =
     python -m bot [run] [--at HOST:PORT]: bot na Discordzie, jeśli ustawiono DISCORD_TOKEN; inaczej salon z botem w środku
     python -m bot parlour [--port N] [--fresh [--yes]] [--serve-only]: salon, miejsce na tym komputerze do wypróbowania bota
     python -m bot health: czy żyje bot, który używa tego folderu
-    python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--undo-all] [--pack FOLDER]: gra w terminalu
+    python -m bot play GRA [--seats N] [--random MIEJSCE] [--greedy MIEJSCE] [--seed TEKST] [--options "NAZWA=WARTOŚĆ ..."] [--undo-all] [--pack FOLDER]: gra w terminalu
     python -m bot replay PLIK [--json] [--until N] [--as MIEJSCE] [--picture PLIK.png] [--text] [--strict] [--pack FOLDER]: odtworzenie scenariusza lub zapisu gry
     python -m bot pack check FOLDER [--game GRA] [--with FOLDER]: sprawdzenie zestawu kart lub figurek, samego lub razem z innymi
     python -m bot pack import FOLDER --server ID [--name NAZWA]: sprawdź zestaw i zachowaj go dla serwera Discorda
