@@ -159,6 +159,13 @@ class Call:
         speech = await self.speech_of(number) if number else self.speech
         return worded(reply, speech)
 
+    async def told_posted(self, reply: Reply, game: int) -> str:
+        """The words of a reply to who has posted something for all; that it waits, where the game cannot speak."""
+        place = (await self.core.live(game)).game.channel_id
+        await self.service.outbox.caught_up(place)
+        waits = (await self.core.live(game)).game.muted
+        return await self.told(Reply("posting_waits") if waits else reply, game)
+
     async def read(self, upload: Upload | discord.Attachment, most: int = MOST_UPLOAD) -> bytes:
         """The content of a file that was given. Raises Refused where it is too large."""
         if upload.size > most:

@@ -110,7 +110,7 @@ async def answer_beside(interaction: Interaction, key: str, handler: Handler, ga
 async def for_all(call: Call, game: int, text: str) -> Shown:
     """Post something that was looked up into the game's channel."""
     reply = await books.post_sight(call.core, game, call.user, Outgoing(text[:1900]), interaction=call.id)
-    return Shown(await call.told(reply, game))
+    return Shown(await call.told_posted(reply, game))
 
 
 for played, face in FACES.items():

@@ -48,7 +48,7 @@ async def posted_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
     else:
         out = Outgoing(head, file=picture.name, data=picture.data)
     reply = await books.post_sight(call.core, sight.game, call.user, out, interaction=call.id)
-    return Shown(await call.told(reply, sight.game))
+    return Shown(await call.told_posted(reply, sight.game))
 
 
 @command("board", PICTURE)
@@ -69,7 +69,8 @@ async def board(
             sight = await books.sight_of(call.core, number, call.user, call.language, seat=place, at=at)
             return await shown_board(call, sight, as_text=text)
         if at is None and not text:
-            return Shown(await call.told(await books.post_table(call.core, number, call.user, interaction=call.id)))
+            reply = await books.post_table(call.core, number, call.user, interaction=call.id)
+            return Shown(await call.told_posted(reply, number))
         return await posted_board(call, await books.public_sight(call.core, number, call.user, at=at), as_text=text)
 
     await answer(interaction, handle)

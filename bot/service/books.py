@@ -22,14 +22,16 @@ from bot.records.record import Remark, cut_record, write_record
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.muted import spoken
-from bot.service.ports import Outgoing
+from bot.service.ports import CARD, THREAD, TROUBLE, Outgoing
 from bot.service.sights import Sight, onlooker, sight_through
 from bot.service.work import Reply, Work
-from bot.storage import books, lobbies, models, people
+from bot.storage import books, lobbies, models, outbox, people
 from bot.storage.books import Place as Place
 from bot.storage.models import CLOSED, LOBBY
 
 MOST_NAME = 32
+STAYING = (CARD, THREAD, TROUBLE)
+"""Kinds of posts that do not follow a game to another channel."""
 
 
 class Page(Struct, frozen=True):
@@ -152,6 +154,10 @@ async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee:
             raise Refused("rebind_not_yours")
         if to.channel == game.channel_id:
             raise Refused("rebind_same")
+        left, refused = game.channel_id, bool(game.muted)
+        work.following.append(
+            lambda session: outbox.following(session, live.id, left, to.channel, STAYING, refused=refused)
+        )
         work.set(channel_id=to.channel, home=to.home, card=None, muted="")
         work.also += [
             lambda session: alone_there(session, to.channel, live.id),

@@ -155,7 +155,7 @@ class Core:
         return reply, work.change(interaction, b"" if interaction is None else encoded_reply(reply))
 
     def _stored(self, session: Any, change: games.Change, work: Work) -> list[Outbox]:
-        rows = games.store(session, change)
+        rows = [row for follow in work.following for row in follow(session)] + games.store(session, change)
         for statement in work.also:
             statement(session)
         self.points("before commit")

@@ -11,17 +11,15 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from sqlmodel import Session
 
 from bot.engine import codec
-from bot.engine.errors import Refused
 from bot.logs import described
 from bot.service import muted, ports, threads
 from bot.service.core import Core
-from bot.service.live import Live
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
+from bot.service.public_pictures import PublicPictures
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
 from bot.storage.models import Message, Outbox
@@ -30,7 +28,6 @@ FRESH = 100
 """Seconds for which the chat service surely remembers a nonce."""
 
 LONGEST_WAIT = 300
-MOST_PICTURE_FAULTS = 3
 
 log = logging.getLogger("seneschal.outbox")
 
@@ -60,7 +57,7 @@ class Outboxes:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._steps: dict[int, asyncio.Event] = {}
         self._since_start: set[int] = set()
-        self._picture_faults: dict[int, int] = {}
+        self._pictures = PublicPictures(core)
         self.threadless: dict[int, str] = {}
         """Why no thread could be opened for a game, until whoever opened it is told."""
 
@@ -81,8 +78,11 @@ class Outboxes:
             self._start(channel)
 
     def take(self, rows: list[Outbox]) -> None:
-        """Rows that were committed just now."""
+        """Rows that were committed just now, or have followed their game to another channel."""
+        known = {row.id: place for place, queue in self._queues.items() for row in queue}
         for row in rows:
+            if row.id in known:
+                self._left(known[row.id], row)
             self._since_start.add(row.id or 0)
             self._queue(row)
             self.wake(row.channel_id)
@@ -142,6 +142,14 @@ class Outboxes:
             row.next_at = 0
         self._start(channel)
 
+    def _left(self, channel: int, row: Outbox) -> None:
+        """A row waits in that channel no more."""
+        queue = self._queues[channel]
+        was_first = queue[0].id == row.id
+        queue.remove(next(other for other in queue if other.id == row.id))
+        if was_first:
+            self._again(channel)
+
     def _queue(self, row: Outbox) -> None:
         self._queues.setdefault(row.channel_id, deque()).append(row)
 
@@ -186,6 +194,8 @@ class Outboxes:
                 await self._failed(row, queue, failed)
                 self._stepped(channel)
                 continue
+            except rows_of.Elsewhere:
+                pass  # it has followed its game while this was about to post it
             except Exception as error:
                 # One row that cannot be handled must not hold up its channel for ever.
                 log.error("outbox row %s of kind %s is given up: %s", row.id, row.kind, described(error))
@@ -298,9 +308,11 @@ class Outboxes:
         if not known:
             await self._drop(row)
             return
-        picture = await self._drawn(game)
-        if picture is not None:
-            await self._attach(known[-1].channel_id, known[-1].message_id, picture)
+        found = await self._pictures.drawn(self.painter, game)
+        if isinstance(found, Picture):
+            await self._attach(known[-1].channel_id, known[-1].message_id, found)
+        elif found:
+            await self.post((await self.core.live(game)).game.channel_id, Outgoing(found), game)
         await self._sent(row, known[-1].message_id)
 
     async def _attach(self, channel: int, message: int, picture: Picture) -> None:
@@ -310,29 +322,6 @@ class Outboxes:
             if failed.reason in ("unreachable", "unauthorised", "closed", "full"):
                 raise
             log.warning("no picture in channel %d: %s %s", channel, failed.reason, failed.missing)
-
-    async def _drawn(self, game: int) -> Picture | None:
-        """The table as everybody may see it; where drawing fails, the table is posted as text."""
-        try:
-            view, speech, key = await self.core.look(game, _public)
-            picture = await self.painter.table(key, view, speech)
-            self._picture_faults.pop(game, None)
-        except Refused:
-            return None
-        except Exception as error:
-            faults = self._picture_faults[game] = self._picture_faults.get(game, 0) + 1
-            level = logging.CRITICAL if faults >= MOST_PICTURE_FAULTS else logging.ERROR
-            log.log(level, "picture of game %d failed %d times in a row: %s", game, faults, described(error))
-            picture = None
-        if picture is None:
-            await self._text_board(game)
-        return picture
-
-    async def _text_board(self, game: int) -> None:
-        view, speech, key = await self.core.look(game, _public)
-        text = await self.core.in_rules(lambda: self.painter.board(key, view, speech))
-        channel = (await self.core.live(game)).game.channel_id
-        await self.post(channel, Outgoing(f"```\n{text[:1800]}\n```"), game)
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
         """A lobby card: posted once, then rewritten; of several that wait only the newest."""
@@ -390,8 +379,3 @@ class Outboxes:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
         await self.core.database.write(lambda session: rows_of.later(session, row, when))
-
-
-def _public(live: Live) -> tuple[Any, Any, str]:
-    """What spectators see, and who tells it in the channel's language."""
-    return live.table.view(None), live.plain_speech(live.game.language), live.game.key

@@ -16,7 +16,7 @@ from bot.service.live import Live, kept_of
 from bot.service.ports import NOTE, PICTURE, TABLE, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
-from bot.storage.models import OVER, RUNNING, Decision, Draft, Remark, Seat
+from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat
 
 Deadline = Callable[[Live, int, int], "int | None"]
 """Game, seat and present time: when the seat's time runs out, or None."""
@@ -48,6 +48,9 @@ class Work:
         self.posts: list[Posted] = []
         self._kept: list[Kept] = []
         self.due: dict[int, int | None] = {}
+        self.following: list[Callable[[Session], list[Outbox]]] = []
+        """What waits in another channel and is posted before the news of this operation."""
+
         self.also: list[Callable[[Session], None]] = []
         self.told: list[str] = []  # sentences in the channel's language that go before the news
         self.footer: list[str] = []  # lines under the questions, and buttons under theirs

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, false, select, update
 from sqlmodel import Session
 
-from bot.storage.games import filled, next_number
+from bot.storage.games import columns, filled, next_number
 from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Game, Message, Outbox, table
 from bot.storage.upserts import put
 
@@ -16,7 +16,9 @@ OUTBOX, MESSAGE, GAME = map(table, (Outbox, Message, Game))
 
 # Statements that every message needs are made once: building one costs more than sending it.
 _ROW = update(OUTBOX).where(OUTBOX.c.id == bindparam("this"))
-_SENDING = _ROW.values({name: bindparam(name) for name in ("state", "attempts", "first_at")})
+_SENDING = _ROW.where(OUTBOX.c.channel_id == bindparam("place")).values(
+    {name: bindparam(name) for name in ("state", "attempts", "first_at", "next_at")}
+)
 _SENT = _ROW.values({name: bindparam(name) for name in ("state", "message_id")})
 _MESSAGES = (
     select(MESSAGE)
@@ -28,6 +30,10 @@ _MESSAGES = (
 _STRIPPED = delete(MESSAGE).where(MESSAGE.c.message_id == bindparam("this"))
 
 
+class Elsewhere(Exception):
+    """A row has followed its game to another channel; nothing was noted."""
+
+
 def unsent(session: Session) -> list[Outbox]:
     """What still has to be posted, oldest first."""
     rows = session.execute(select(OUTBOX).where(OUTBOX.c.state.in_((WAITING, SENDING))).order_by(OUTBOX.c.id))
@@ -35,11 +41,15 @@ def unsent(session: Session) -> list[Outbox]:
 
 
 def sending(session: Session, row: Outbox, now: int) -> None:
-    """Note, before it is tried, that a row is being posted: after a crash one looks before posting it again."""
+    """Note, before it is tried, that a row is being posted: after a crash one looks before posting it again.
+
+    Raises Elsewhere where it has followed its game to another channel.
+    """
     first = row.first_at if row.first_at is not None else now
-    values = {"state": SENDING, "attempts": row.attempts + 1, "first_at": first}
-    session.execute(_SENDING, {**values, "this": row.id})
-    row.state, row.attempts, row.first_at = SENDING, row.attempts + 1, first
+    values = {"state": SENDING, "attempts": row.attempts + 1, "first_at": first, "next_at": 0}
+    if not session.connection().execute(_SENDING, {**values, "this": row.id, "place": row.channel_id}).rowcount:
+        raise Elsewhere
+    row.state, row.attempts, row.first_at, row.next_at = SENDING, row.attempts + 1, first, 0
 
 
 def sent(session: Session, row: Outbox, message: int | None, kind: str | None, subject: str = "") -> None:
@@ -90,6 +100,24 @@ def moved(session: Session, game: int, rows: Iterable[Outbox], channel: int) -> 
         row.channel_id, row.number = channel, next_number(session, channel) if row.number else 0
         values = {"channel_id": channel, "number": row.number}
         session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+
+
+def following(
+    session: Session, game: int, left: int, channel: int, staying: tuple[str, ...], *, refused: bool
+) -> list[Outbox]:
+    """What waits in a channel that its game has left follows it, but for some kinds; those rows as they are then.
+
+    Of what was tried already only what was surely ``refused``: whatever may have been posted stays where it is.
+    """
+    tried = (OUTBOX.c.state == SENDING) & (OUTBOX.c.next_at > 0) if refused else false()
+    waiting = (OUTBOX.c.game_id == game, OUTBOX.c.channel_id == left, OUTBOX.c.kind.not_in(staying))
+    query = select(OUTBOX).where(*waiting, (OUTBOX.c.state == WAITING) | tried).order_by(OUTBOX.c.id)
+    rows = [filled(Outbox, row) for row in session.execute(query)]
+    for row in rows:
+        row.channel_id, row.number = channel, next_number(session, channel) if row.number else 0
+        row.state, row.attempts, row.first_at, row.next_at = WAITING, 0, None, 0
+        session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(columns(row, "id")))
+    return rows
 
 
 def forget_sent(session: Session, before: int) -> None:

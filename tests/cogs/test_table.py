@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.parlour.rights import mask
 from bot.service import books
 from cogs import private
 from tests.support.player import Answer, Player, buttons, field_names, selects, text_of
@@ -191,5 +192,22 @@ def test_what_is_posted_for_all_holds_only_what_all_may_know(tmp_path: Path) -> 
         assert "WC-7.3" in public and "after line 2 of" in public
         names = (await built.service.core.live(1)).bound.cards
         assert not any(card in public or names.name("en", card) in public for card in held)
+
+    at_table(tmp_path, play)
+
+
+def test_who_shows_something_to_all_is_told_that_it_waits_where_the_game_cannot_speak(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
+        await begun(built, ana, ben)
+        thread = str((await built.service.core.live(1)).game.channel_id)
+        assert "It is posted for all" in (await ana.slash("/board", public=True)).text
+        world = built.parlour.world
+        role = world.roles[world.bot["roles"][0]]
+        role["permissions"] = str(int(role["permissions"]) & ~mask("manage_threads"))
+        built.parlour.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": world.guild["id"], "role": role})
+        built.parlour.managing.close_thread(thread, archived=True, locked=True)
+        for text in (False, True):
+            told = (await ana.slash("/board", channel="tavern", game=1, public=True, text=text)).text
+            assert "posted for all as soon as" in told and "is closed" in told and "It is posted" not in told
 
     at_table(tmp_path, play)

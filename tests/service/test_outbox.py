@@ -13,7 +13,7 @@ from bot.service.lobby import card_again
 from bot.service.muted import channel_lost
 from bot.service.ports import THREAD, Outgoing, PostFailed
 from bot.storage.models import RUNNING
-from bot.storage.outbox import set_game
+from bot.storage.outbox import set_game, unsent
 from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house
 
 
@@ -215,6 +215,35 @@ def test_F19_it_is_told_at_last_where_only_the_home_may_be_written_to_again() ->
         assert len(troubles(built)) == 1, "and only once"
 
     in_house(play)
+
+
+def test_F16_what_waits_for_a_channel_that_its_game_leaves_is_posted_in_the_new_one_in_order(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as built:
+            game = await built.open_game("ana", "ben", channel_id=777)
+            await built.settled()
+            sent = built.poster.send
+
+            async def send(channel: int, *more: Any, **named: Any) -> int:
+                if channel == 777:
+                    raise PostFailed("closed")
+                return await sent(channel, *more, **named)
+
+            built.poster.send = send  # type: ignore[method-assign]
+            await built.say(game, "ana", "deck alliance_starter")
+            await until(lambda: any("is closed" in text for text in built.poster.texts))
+            await built.say(game, "ben", "deck hordes_starter")
+            before = len(built.poster.messages)
+            move = Move(778, HOME)
+            await books.rebind_game(built.service.core, game, USERS["ana"], move, referee=False, interaction=10**17)
+            await built.settled()
+            posted = built.poster.messages[before:]
+            assert [entry.channel for entry in posted] == [778] * 3
+            assert ["ana has chosen" in posted[0].out.text, "ben has chosen" in posted[1].out.text] == [True, True]
+            assert [entry.number for entry in posted] == [1, 2, 3] and posted[2].picture is not None
+            assert not await built.service.database.read(unsent)
+
+    asyncio.run(run())
 
 
 def test_F16_that_a_channel_is_gone_is_not_told_once_the_game_has_another() -> None:

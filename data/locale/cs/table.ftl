@@ -73,6 +73,7 @@ table-my-lobby = ještě nezačala
 table-my-running = běží, čeká se na jiné
 table-practice = cvičení
 reply-posted = Odesláno pro všechny.
+reply-posting-waits = Počká a odešlu to pro všechny, jakmile tam zase budu moci psát.
 engine-refused-no-line-to-show = Řádek { $given } není; řádky mají čísla od 0 do { $last }.
 engine-refused-no-spectators = Hráči této hry nikoho jiného nenechají přihlížet.
 

@@ -67,6 +67,7 @@ table-my-lobby = not begun yet
 table-my-running = going on, others are waited for
 table-practice = practice
 reply-posted = It is posted for all.
+reply-posting-waits = It is kept, and posted for all as soon as I can post there again.
 engine-refused-no-line-to-show = There is no line { $given }; the lines are 0 to { $last }.
 engine-refused-no-spectators = The players of this game let nobody else look at it.
 

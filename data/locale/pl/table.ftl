@@ -73,6 +73,7 @@ table-my-lobby = jeszcze nie rozpoczęta
 table-my-running = trwa, czeka na innych
 table-practice = ćwiczenie
 reply-posted = Wysłane dla wszystkich.
+reply-posting-waits = Czeka i zostanie wysłane dla wszystkich, gdy tylko znów będę mógł tam pisać.
 engine-refused-no-line-to-show = Nie ma linii { $given }; linie mają numery od 0 do { $last }.
 engine-refused-no-spectators = Gracze tej gry nie pozwalają innym jej oglądać.
 
