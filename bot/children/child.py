@@ -14,7 +14,6 @@ import logging
 import os
 import sys
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from msgspec.structs import replace
 
 from bot.children import limits, wire
 from bot.engine import codec
+from bot.recent import Recent
 
 DIED, HUNG, FULL, TIME = "died", "hung", "full", "time"
 """How a child is lost: it ended, it did not answer, it had not enough memory, its processor time was over."""
@@ -116,7 +116,7 @@ class Child:
         self.process: asyncio.subprocess.Process | None = None
         self._turns = Turns()
         self._asked: dict[bytes, asyncio.Task[wire.Answer]] = {}
-        self._kept: OrderedDict[bytes, wire.Answer] = OrderedDict()
+        self._kept: Recent[bytes, wire.Answer] = Recent(bounds.kept, lambda answer: len(answer.value or b""))
         self._deaths = 0
         self._rests_until = 0.0
 
@@ -127,9 +127,9 @@ class Child:
         """
         job, packs = await asyncio.to_thread(wire.packed, module, function, arguments)
         same = digest(job)
-        if same in self._kept:
-            self._kept.move_to_end(same)
-            return wire.opened(self._kept[same], kind)
+        known = self._kept.get(same)
+        if known is not None:
+            return wire.opened(known, kind)
         asked = self._asked.get(same)
         if asked is None:
             asked = asyncio.create_task(self._in_turn(job, packs, urgent))
@@ -150,10 +150,8 @@ class Child:
         if done.cancelled() or done.exception() is not None:  # looked at: nobody may be waiting for it any more
             return
         answer = done.result()
-        if answer.value is not None and len(answer.value) <= self.bounds.kept:
-            self._kept[same] = answer
-            while sum(len(one.value or b"") for one in self._kept.values()) > self.bounds.kept:
-                self._kept.popitem(last=False)
+        if answer.value is not None:
+            self._kept.put(same, answer)
 
     async def _in_turn(self, job: wire.Job, packs: dict[str, wire.Pack], urgent: bool) -> wire.Answer:
         async with self._turns.turn(urgent):

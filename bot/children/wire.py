@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import io
 import pickle
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, TypeVar
@@ -26,6 +25,7 @@ from bot.engine.requests import Facts
 from bot.engine.sheets import PackFault, PackFaults
 from bot.games import registry
 from bot.i18n.speech import Speech
+from bot.recent import Recent
 
 T = TypeVar("T")
 Pack = Mapping[str, bytes]
@@ -130,19 +130,24 @@ class MissingPacks(Exception):
         self.hashes = hashes
 
 
-_known: OrderedDict[str, Pack] = OrderedDict()
+_known: Recent[str, Pack] = Recent(KEPT_PACKS)
 
 
 def keep_packs(given: Mapping[str, Pack]) -> None:
-    """Keep packs that came with a job; those that came longest ago go."""
-    _known.update(given)
-    while len(_known) > max(KEPT_PACKS, len(given)):
-        _known.popitem(last=False)
+    """Keep packs that came with a job, all of them; those used longest ago go."""
+    _known.most = max(KEPT_PACKS, len(given))
+    for one, pack in given.items():
+        _known.put(one, pack)
+
+
+def known_pack(one: str) -> Pack | None:
+    """A pack by its hash; None where it has not been given yet."""
+    return shipped_packs().get(one) or _known.get(one)
 
 
 def speech_again(language: str, key: str, hashes: tuple[str, ...], seats: tuple[str, ...]) -> Speech:
     """Who speaks about a game, in the child."""
-    missing = tuple([one for one in hashes if one not in shipped_packs() and one not in _known])
+    missing = tuple([one for one in hashes if known_pack(one) is None])
     if missing:
         raise MissingPacks(missing)
     return _speech(language, key, hashes, seats)
@@ -150,7 +155,7 @@ def speech_again(language: str, key: str, hashes: tuple[str, ...], seats: tuple[
 
 @lru_cache(maxsize=registry.KEPT)
 def _speech(language: str, key: str, hashes: tuple[str, ...], seats: tuple[str, ...]) -> Speech:
-    packs = tuple([shipped_packs()[one] if one in shipped_packs() else _known[one] for one in hashes])
+    packs = tuple([pack for one in hashes if (pack := known_pack(one)) is not None])
     return Speech(language, registry.game(key, packs) if key else None, seats, packs)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from itertools import islice
 
 from bot.parlour import client, components, messages, rights, threads
 from bot.parlour.client import Refused
@@ -111,8 +110,9 @@ class Acting:
                 self.house.feed.publish(event, frozenset({made.user}))
             return Shown("failed", made)
         if made.kind == SUBMIT:
-            self.desk.modals.pop(about["modal"], None)
-        form = self.desk.modals[made.modal]["form"] if made.modal else None
+            self.desk.modals.drop(about["modal"])
+        modal = self.desk.modals.get(made.modal) if made.modal else None
+        form = modal["form"] if modal is not None else None
         return Shown(KINDS.get(made.answer, "message"), made, form, made.choices)
 
     # Acting, with the answer
@@ -212,5 +212,5 @@ class Acting:
         if shown is not None and shown.kind == "deferred" and not shown.interaction.touched:
             return True
         known = self.house.world.messages
-        latest = [known.get(made.original or "") for made in islice(reversed(self.desk.open_ones.values()), RECENT)]
+        latest = [known.get(made.original or "") for _, made in self.desk.open_ones.items()[-RECENT:]]
         return self.house.in_flight > 0 or any(one is not None and one["flags"] & LOADING for one in latest)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from bot.parlour import forms, limits, messages, rights
 from bot.parlour.house import House
 from bot.parlour.messages import Upload
 from bot.parlour.wire import DM, EPHEMERAL, LOADING, Json, Problems, Refusal
+from bot.recent import Recent
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -59,8 +59,8 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.open_ones: OrderedDict[str, Interaction] = OrderedDict()
-        self.modals: OrderedDict[str, Json] = OrderedDict()
+        self.open_ones: Recent[str, Interaction] = Recent(KEPT)
+        self.modals: Recent[str, Json] = Recent(MODALS)
 
     def send(self, kind: int, user: str, channel: Json, data: Json, source: str | None = None) -> Interaction:
         """Tell the bot what a person did."""
@@ -69,9 +69,7 @@ class Desk:
             *(house.world.snowflake(), secrets.token_urlsafe(48), kind, user, channel["id"], house.clock.now(), source)
         )
         made.command = named(data) if kind == COMMAND else ""
-        self.open_ones[made.token] = made
-        if len(self.open_ones) > KEPT:
-            self.open_ones.popitem(last=False)
+        self.open_ones.put(made.token, made)
         house.gateway.dispatch("INTERACTION_CREATE", self._payload(made, channel, data))
         return made
 
@@ -170,9 +168,7 @@ class Desk:
         forms.check_modal(form)
         key = self.house.world.snowflake()
         shown = {"id": key, **{part: form[part] for part in ("title", "custom_id", "components")}}
-        self.modals[key] = {"user": made.user, "channel": made.channel, "source": made.source, "form": shown}
-        if len(self.modals) > MODALS:
-            self.modals.popitem(last=False)
+        self.modals.put(key, {"user": made.user, "channel": made.channel, "source": made.source, "form": shown})
         made.modal = key
         self.house.feed.publish({"type": "modal", "modal": shown}, frozenset({made.user}))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 from msgspec import Struct
+
+from bot.recent import Recent
 
 ACT, PANEL, PICTURE, FILM, SEARCH, EXPORT = "act", "panel", "picture", "film", "search", "export"
 """Any act at all (F8), and what costs more: a step in the panel, a drawing that is asked for, a whole film of them, a
@@ -48,7 +49,7 @@ class Budgets:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
         self.rates = RATES
-        self._buckets: OrderedDict[tuple[str, str, int], tuple[float, float]] = OrderedDict()
+        self._buckets: Recent[tuple[str, str, int], tuple[float, float]] = Recent(MOST_BUCKETS)
 
     def take(self, kind: str, user: int, guild: int) -> float:
         """Take one of a kind; 0 if that was granted, else how many seconds to wait. What is refused costs nothing."""
@@ -67,13 +68,10 @@ class Budgets:
         held = [self._filled(key, own, now) for key, own in asked]
         wait = max((1 - tokens) * own.seconds for tokens, (_, own) in zip(held, asked, strict=True))
         for tokens, (key, _) in zip(held, asked, strict=True):
-            self._buckets[key] = (tokens if wait > 0 else tokens - 1, now)
-            self._buckets.move_to_end(key)
-        while len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+            self._buckets.put(key, (tokens if wait > 0 else tokens - 1, now))
         return max(0.0, wait)
 
     def _filled(self, key: tuple[str, str, int], rate: Rate, now: float) -> float:
         """What a bucket holds now."""
-        tokens, since = self._buckets.get(key, (float(rate.burst), now))
+        tokens, since = self._buckets.get(key) or (float(rate.burst), now)
         return min(float(rate.burst), tokens + (now - since) / rate.seconds)

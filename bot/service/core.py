@@ -23,11 +23,11 @@ from bot.engine.requests import Facts
 from bot.games import registry
 from bot.i18n.names import CardNames
 from bot.logs import described
+from bot.recent import Recent
 from bot.service.broken import OutOfService, Unreadable, take_out
 from bot.service.live import Bound, Live, newest_sound
 from bot.service.menu import Menu
 from bot.service.ports import Clock
-from bot.service.recent import Recent
 from bot.service.work import Deadline, Reply, Work, decoded_reply, encoded_reply
 from bot.storage import games, packs, seals
 from bot.storage.database import Database

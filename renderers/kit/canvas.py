@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import ceil
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.recent import Recent
 from renderers.kit import paint
-from renderers.kit.cache import Cache
 from renderers.kit.ops import Group, Op, Ops, Polygon, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import line, width
 
@@ -31,14 +32,14 @@ class Canvas:
 
     def __init__(self, scale: float = 1.0, *, memory: int = 160_000_000) -> None:
         self.scale = scale
-        self.backgrounds: Cache[Image.Image] = Cache(memory // 8, _bytes)
-        self.sprites: Cache[Image.Image] = Cache(memory // 2, _bytes)
-        self.lines: Cache[Mask] = Cache(memory // 8, lambda mask: _bytes(mask[0]) + 100)
+        self.backgrounds: Recent[Hashable, Image.Image] = Recent(memory // 8, _bytes)
+        self.sprites: Recent[Hashable, Image.Image] = Recent(memory // 2, _bytes)
+        self.lines: Recent[Hashable, Mask] = Recent(memory // 8, lambda mask: _bytes(mask[0]) + 100)
 
     def draw(self, scene: Scene) -> Image.Image:
         """The picture of a scene."""
         parts = tuple((op.key, op.x, op.y) if isinstance(op, (Sprite, Group)) else op for op in scene.background)
-        image = self.backgrounds.get((parts, scene.width, scene.height), lambda: self._background(scene))
+        image = self.backgrounds.get_or_make((parts, scene.width, scene.height), lambda: self._background(scene))
         image = image.copy()
         for op in scene.foreground:
             self._put(image, op)
@@ -47,14 +48,18 @@ class Canvas:
     def _put(self, image: Image.Image, op: Op) -> None:
         """Draw one thing at the final size."""
         if isinstance(op, Text):
-            mask, dx, dy = self.lines.get((op.text, op.size, op.face, op.anchor, op.upward), lambda: self._line(op))
+            mask, dx, dy = self.lines.get_or_make(
+                (op.text, op.size, op.face, op.anchor, op.upward), lambda: self._line(op)
+            )
             image.paste(op.color, (round(op.x * self.scale) + dx, round(op.y * self.scale) + dy), mask)
         elif isinstance(op, Shadow):
             spread = 2 * op.blur
-            sprite = self.sprites.get(_shadow_key(op), lambda: self._shadow(op))
+            sprite = self.sprites.get_or_make(_shadow_key(op), lambda: self._shadow(op))
             _lay(image, sprite, round((op.box[0] - spread) * self.scale), round((op.box[1] - spread) * self.scale))
         elif isinstance(op, (Sprite, Group)):
-            sprite = self.sprites.get(op.key, lambda: self._sprite(op) if isinstance(op, Sprite) else self._group(op))
+            sprite = self.sprites.get_or_make(
+                op.key, lambda: self._sprite(op) if isinstance(op, Sprite) else self._group(op)
+            )
             _lay(image, sprite, round(op.x * self.scale), round(op.y * self.scale))
         else:
             raise TypeError(f"{type(op).__name__} has to be part of a sprite")

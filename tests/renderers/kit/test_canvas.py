@@ -10,7 +10,6 @@ import uharfbuzz as harfbuzz
 from PIL import Image, ImageFont
 
 from renderers.kit import shapes, text
-from renderers.kit.cache import Cache
 from renderers.kit.canvas import Canvas
 from renderers.kit.drawings import DRAWN
 from renderers.kit.encode import encode_image, faithful, in_colors, own_palette
@@ -32,29 +31,13 @@ def disc(x: float = 10, key: object = "disc") -> Sprite:
     return Sprite(x, 10, 40, 40, ("test", key), lambda: (Disc(20, 20, 18, INK),))
 
 
-def test_a_cache_gives_up_what_was_used_least_recently() -> None:
-    cache: Cache[bytes] = Cache(10, len)
-    for key in "ab":
-        cache.get(key, lambda: b"1234")
-    cache.get("a", lambda: b"other")
-    cache.get("c", lambda: b"1234")
-    assert "a" in cache and "c" in cache and "b" not in cache
-    assert cache.used == 8
-
-
-def test_a_cache_does_not_keep_what_is_larger_than_itself() -> None:
-    cache: Cache[bytes] = Cache(10, len)
-    assert cache.get("large", lambda: b"x" * 11) == b"x" * 11
-    assert "large" not in cache and cache.used == 0
-
-
 def test_the_caches_of_a_canvas_stay_within_their_bound() -> None:
     canvas = Canvas(memory=60_000)
     for i in range(60):
         canvas.draw(scene(disc(i, i)))
     assert 0 < len(canvas.sprites) < 60
-    assert canvas.sprites.used <= canvas.sprites.limit <= 30_000
-    assert canvas.backgrounds.used <= canvas.backgrounds.limit
+    assert canvas.sprites.used <= canvas.sprites.most <= 30_000
+    assert canvas.backgrounds.used <= canvas.backgrounds.most
 
 
 def test_one_more_sprite_does_not_redraw_the_background() -> None:
