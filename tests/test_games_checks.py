@@ -27,6 +27,20 @@ class ViewTells(Smugglers):
         return (super().view(state, seat), state.deck[:1])
 
 
+class Lurks(Smugglers):
+    """A seat may act unasked and has nothing to do."""
+
+    def may_act(self, state: Cellar) -> frozenset[int]:
+        return frozenset((0, 1)) - self.to_act(state)
+
+
+class WaitsTells(Smugglers):
+    """That a seat may act unasked tells of its hand."""
+
+    def may_act(self, state: Cellar) -> frozenset[int]:
+        return frozenset(seat for seat in (0, 1) if "c3" in state.sides[seat].hand) - self.to_act(state)
+
+
 class OffersTell(Smugglers):
     """An offer depends on the other seat's hand."""
 
@@ -198,6 +212,8 @@ BROKEN: dict[type[Smugglers], str] = {
     WrongAnswerLine: "check_notation",
     BadDefault: "check_defaults",
     NoDefault: "check_defaults",
+    Lurks: "check_unasked",
+    WaitsTells: "same_looks",
     FloatInView: "check_plain",
     Chatters: "check_nonsense_is_refused",
     Repeats: "check_nonsense_is_refused",

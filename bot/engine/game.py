@@ -168,8 +168,15 @@ class Game(Generic[S, A, O]):
         return msgspec.convert(dict(raw), self.options_type)
 
     def to_act(self, state: S) -> frozenset[int]:
-        """The seats that may declare an action now."""
+        """The seats that the game waits for: each may declare an action now."""
         raise NotImplementedError
+
+    def may_act(self, state: S) -> frozenset[int]:
+        """Further seats that may declare something now (``legal`` lists it), though nobody waits for them.
+
+        Follows from what everybody knows: that a seat may act must not tell what it holds.
+        """
+        return frozenset()
 
     def turn_limit(self, state: S, seat: int) -> str:
         """The kind of limit of a seat's turn (an Ask names its own)."""

@@ -156,6 +156,12 @@ class Match(Generic[S]):
             return frozenset(waiting_for(self.pause))
         return frozenset() if self.outcome is not None else self.game.to_act(self.state)
 
+    @property
+    def may_act(self) -> frozenset[int]:
+        """The seats that may declare something though nobody waits for them: between actions only."""
+        rests = self.pause is None and self.outcome is None
+        return self.game.may_act(self.state) - self.to_act if rests else frozenset()
+
     def limit_kind(self, seat: int) -> str:
         """The kind of limit that is set to a seat which is waited for."""
         ask = self.ask_for(seat)

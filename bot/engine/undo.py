@@ -59,6 +59,11 @@ def came_to_light(served: Iterable[Served]) -> bool:
     return any(not isinstance(entry, Answered | AllAnswered) for entry in served)
 
 
+def known_to_all(served: Iterable[Served]) -> int:
+    """How much was served that everybody may know of. It grows with every answer, so it tells how far an action is."""
+    return sum(1 for entry in served if not (drawn(entry) and entry.to is not None))
+
+
 def said(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
     """Seat, answer and source of each answer in an entry."""
     if isinstance(entry, Answered):

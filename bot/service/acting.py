@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.service.broken import in_service
-from bot.service.live import Live
+from bot.service.live import UNASKED, Live
 from bot.service.work import Reply, Work
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING
 
@@ -59,7 +59,7 @@ def is_over(live: Live) -> bool:
 
 def open_decision(live: Live, number: int) -> None:
     """Refuse a press on what has been decided."""
-    if number not in live.decisions:
+    if number not in live.decisions and number - UNASKED not in live.unasked():
         raise Refused("stale_press", decision=number)
 
 
@@ -68,7 +68,7 @@ def acting_seat(live: Live, user: int, seat: int | None, decision: int | None = 
     held = live.seats_of(user)
     if decision is not None:
         open_decision(live, decision)
-        asked = live.decisions[decision].seat
+        asked = live.decisions[decision].seat if decision in live.decisions else decision - UNASKED
         if asked not in held:
             raise Refused("not_your_decision", seat=asked)
         return asked

@@ -39,6 +39,7 @@ def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
     """One look for each line. Raises Refused where the first one is not possible."""
     rules = live.rules
     here: Any = live.table.state
+    speaks = rules.to_act if seat in live.waiting() else rules.may_act
     for place, line in enumerate(lines):
         if rules.is_order(line):
             yield Look()
@@ -56,7 +57,7 @@ def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
                 here = None
             else:
                 yield Look(told, Plan(rules.view(here, seat), action) if told is not None else None)
-                here = after if after is not None and seat in rules.to_act(after) else None
+                here = after if after is not None and seat in speaks(after) else None
 
 
 def sentences(live: Live, found: Sequence[Look], language: str) -> tuple[str, ...]:

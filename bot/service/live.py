@@ -33,6 +33,9 @@ from bot.storage.models import CLOSED, OVER, Decision, Draft, Seat, Vote
 SEED_BYTES = 32
 """Length of the secret from which all dice of a game follow."""
 
+UNASKED = 999_999_000
+"""Numbers from here on stand in the place of a decision's: for a seat that may act though nobody waits for it."""
+
 _FLIGHT = codec.decoder(Flight | None)
 _EVENTS = codec.decoder(tuple[Event, ...])
 _RESERVED = codec.decoder(tuple[Served, ...])
@@ -132,6 +135,17 @@ class Live:
         if self.match.outcome is not None and self.match.pause is None:
             return {}
         return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
+
+    def unasked(self) -> frozenset[int]:
+        """The seats that may act though nobody waits for them."""
+        return frozenset() if self.match is None or self.game.status == CLOSED else self.match.may_act
+
+    def number_of(self, seat: int) -> int | None:
+        """The number by which buttons name what a seat may do now."""
+        decision = self.decision_of(seat)
+        if decision is not None:
+            return decision.number
+        return UNASKED + seat if seat in self.unasked() else None
 
     def own_limit(self, seat: int) -> int | None:
         """How many seconds a seat that is waited for has; None: as many as the game's first kind of limit says."""

@@ -16,7 +16,7 @@ from bot.engine.requests import Ask, Free
 from bot.i18n.choices import action_label, fitting_label, kind_label, kind_of, opening_label, option_label
 from bot.i18n.speech import Speech
 from bot.service.foresight import Plan
-from bot.service.live import Live
+from bot.service.live import UNASKED, Live
 
 MOST_CHOICES = 500
 """Of the lines listed; what is beyond may be typed."""
@@ -36,7 +36,10 @@ class Choice(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """What is put to a seat now. ``ask`` None: it is the seat's turn. ``typed``: more may be said than is listed."""
+    """What is put to a seat now. ``ask`` None: it is the seat's turn, or it may act without being waited for.
+
+    ``typed``: more may be said than is listed.
+    """
 
     seat: int
     decision: int
@@ -51,6 +54,11 @@ class Menu(Struct, frozen=True):
     previews: tuple[str, ...] = ()  # what each staged line would do, as far as that is known
     plan: Plan | None = None  # the last staged action that can be shown, for a drawing of it
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
+
+    @property
+    def unasked(self) -> bool:
+        """Whether nobody waits for the seat."""
+        return self.decision >= UNASKED
 
     @property
     def free(self) -> Free | None:
@@ -83,17 +91,23 @@ def key_of(line: str) -> str:
 
 
 def menu_of(live: Live, seat: int, language: str) -> Menu | None:
-    """What a seat is asked or may do; None if it is not waited for."""
-    decision = live.decision_of(seat)
-    if live.match is None or decision is None or seat not in live.waiting():
+    """What a seat is asked or may do; None if it may say nothing."""
+    number, decision = live.number_of(seat), live.decision_of(seat)
+    if live.match is None or number is None or (decision is not None and seat not in live.waiting()):
         return None
     ask = live.match.ask_for(seat)
     speech = live.speech(language)
     view = live.match.view(seat)
-    prompt = speech.turn(speech.seat(seat), view) if ask is None else speech.bare_question(ask)
+    if ask is not None:
+        prompt = speech.bare_question(ask)
+    elif decision is not None:
+        prompt = speech.turn(speech.seat(seat), view)
+    else:
+        prompt = speech.text("service-unasked", waiting=tuple(live.waiting()))
     listed = tuple(unlike(list(options(live, seat, ask, language) if ask else offers(live, seat, language))))
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in listed}
-    return Menu(seat, decision.number, decision.due, prompt, listed, kinds, ask, typed(live, seat, ask))
+    due = None if decision is None else decision.due
+    return Menu(seat, number, due, prompt, listed, kinds, ask, typed(live, seat, ask))
 
 
 def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:

@@ -107,7 +107,7 @@ def prospect_at(core: Core, live: Live, by: Speaker, opened: str = "", staged: S
 
 
 def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:
-    """The menu of a seat, made once for each position; None if the seat is not waited for."""
+    """The menu of a seat, made once for each position; None if the seat may say nothing."""
     key = (live.id, live.game.version, seat, language)
     known = core.menus.get(key)
     if known is None and (made := menu_of(live, seat, language)) is not None:
@@ -126,7 +126,7 @@ def open_choice(live: Live, menu: Menu, key: str, language: str) -> Menu:
 def known_draft(live: Live, menu: Menu) -> Staged | None:
     """What the seat of a menu has staged, if it is still worth something, looked at where the game stands now."""
     draft = live.drafts.get(menu.seat)
-    if draft is None or draft.decision not in (0, menu.decision):
+    if draft is None or draft.decision not in ((menu.decision,) if menu.unasked else (0, menu.decision)):
         return None
     return Staged(draft)
 

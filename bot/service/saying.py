@@ -6,7 +6,7 @@ Each is one change of the game. What the game shows first, or what wants more pi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from bot.engine.requests import Ask, Facts
 from bot.service import foresight
 from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core import Core
-from bot.service.live import Live
+from bot.service.live import UNASKED, Live
 from bot.service.menu import Menu, folded, key_of
 from bot.service.prospect import PICKED, Prospect, Staged, ids_of, menu_at, open_choice, prospect, prospect_at
 from bot.service.suggesting import meant, stands_for
@@ -155,22 +155,25 @@ async def _carried_out(core: Core, by: Speaker, act: Callable[[Work, int], Reply
 
 
 async def _afterwards(core: Core, by: Speaker) -> Prospect:
-    return await prospect(core, replace(by, seat=None, decision=None))
+    then = await prospect(core, replace(by, seat=None, decision=None))
+    # What may be done unasked is put only before who has opened it.
+    put = then.menu is None or not then.menu.unasked or (by.decision or 0) >= UNASKED
+    return then if put else replace(then, menu=None)
 
 
 def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str]) -> Prospect | None:
     """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now."""
     live = work.live
     seat = acting_seat(live, by.user, by.seat, by.decision)
-    here = live.decision_of(seat)
-    if here is None or live.table.ask_for(seat) is not None or not live.rules.shows_first:
+    number = live.number_of(seat)
+    if number is None or live.table.ask_for(seat) is not None or not live.rules.shows_first:
         return None
     if len(lines) == 1 and (begun := _beginning(live, seat, lines[0])):
         return prospect_at(core, live, by, begun)
     found = list(foresight.looks(live, seat, lines))
     if not any(look.preview is not None for look in found):
         return None
-    return prospect_at(core, live, by, staged=Staged(work.stage(seat, here.number, lines), found))
+    return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines), found))
 
 
 def _beginning(live: Live, seat: int, line: str) -> str:
@@ -204,8 +207,9 @@ def run_lines(work: Work, seat: int, lines: Sequence[str], language: str) -> Rep
     orders = live.table.orders
     events: list[Event] = []
     done, why = 0, ""
+    speaking: Callable[[], Collection[int]] = live.waiting if seat in live.waiting() else live.unasked
     for line in lines:
-        if done and not (seat in live.waiting() or live.rules.is_order(line)):
+        if done and not (seat in speaking() or live.rules.is_order(line)):
             break
         before = dict(orders)
         try:

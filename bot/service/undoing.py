@@ -94,7 +94,7 @@ async def ask_to_undo(
 def undo_mark(live: Live) -> Mark:
     """Where a game stands now."""
     flight = live.table.position.flight
-    return Mark(len(live.table.lines), 0 if flight is None else len(flight.served))
+    return Mark(len(live.table.lines), 0 if flight is None else barriers.known_to_all(flight.served))
 
 
 def planned_undo(live: Live, user: int, what: str) -> UndoPlan:

@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 
-from bot import packs as shipped
 from bot.engine.errors import Refused
 from bot.games import registry
+from bot.service import books, dice, saying
+from bot.service import live as live_module
+from bot.service.acting import Speaker
 from bot.service.house_options import read_options
-from bot.service.live import Live
+from bot.service.live import UNASKED, Live
 from bot.service.lobby_card import limits_in_words
+from bot.service.menu import Menu
+from bot.service.prospect import prospect, suggested
+from bot.service.undoing import preview_undo
 from bot.service.work import Reply, Work
-from tests.support.house import House, in_house
-from tests.support.vigil import Options, Vigil
+from tests.support.house import USERS, House, in_house
+from tests.support.vigil import Options, Vigil, in_world
 from tests.support.waiting import forget, pings, wait
 
 HOUR = 3600
@@ -24,9 +29,7 @@ HOUR = 3600
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy is a game that the program knows; it has no pack."""
-    module, builtin = "tests.support.vigil", shipped.builtin
-    monkeypatch.setitem(registry.MODULES, Vigil.key, (module, "Vigil", module))
-    monkeypatch.setattr(shipped, "builtin", lambda key: {} if key == Vigil.key else builtin(key))
+    monkeypatch.setitem(registry.MODULES, Vigil.key, registry.Rules("tests.support.vigil", "Vigil"))
     yield
 
 
@@ -109,3 +112,174 @@ def test_the_lobby_tells_every_limit_as_a_length_of_time() -> None:
 )
 def test_a_pace_makes_all_kinds_of_limits_shorter_or_longer(text: str, pace: str, made: Options, limit: int) -> None:
     assert read_options(Vigil(), text, pace) == (made, limit)
+
+
+# Acting unasked ----------------------------------------------------------------------------------------------------
+
+
+def by(built: House, game: int, name: str, **more: Any) -> Speaker:
+    return Speaker(game, USERS[name], "en", **more)
+
+
+async def menu(built: House, game: int, name: str, **more: Any) -> Menu | None:
+    """What lies before a person."""
+    return (await prospect(built.service.core, by(built, game, name, **more))).menu
+
+
+async def lines(built: House, game: int, name: str, **more: Any) -> list[str]:
+    found = await menu(built, game, name, **more)
+    return [] if found is None else [choice.line for choice in found.choices]
+
+
+def test_a_seat_that_nobody_waits_for_finds_what_it_may_do_in_its_panel_and_in_suggestions() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        assert await lines(built, game, "ben") == ["call"]
+        found = await menu(built, game, "ben")
+        assert found is not None
+        assert (found.decision, found.due, found.ask, found.unasked) == (UNASKED + 1, None, None, True)
+        assert found.prompt == "The game waits for ana. You may act all the same:"
+        suggestions = await suggested(core, by(built, game, "ben"), "ca")
+        assert [line for _, line in suggestions] == ["call"]
+        assert await lines(built, game, "ana") == ["watch", "venture", "hide", "dare", "call"]
+
+    in_house(play)
+
+
+def test_an_act_unasked_has_no_deadline_mentions_nobody_and_leaves_every_decision_as_it_was() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        before = {number: entry.due for number, entry in (await core.live(game)).decisions.items()}
+        await built.settled()
+        forget(built)
+        key = (await menu(built, game, "ben")).choices[0].key  # type: ignore[union-attr]
+        press = by(built, game, "ben", decision=UNASKED + 1, interaction=7)
+        done = await saying.pick(core, press, [key])
+        again = await saying.pick(core, press, [key])  # delivered twice
+        assert (done.reply, again.reply.key) == (again.reply, "done")
+        live = await core.live(game)
+        assert live.table.state.sides[1].calls == 2
+        assert {number: entry.due for number, entry in live.decisions.items()} == before
+        await built.settled()
+        assert [entry.out.mentions for entry in built.poster.messages] == [()]
+        assert done.then.menu is not None and done.then.menu.unasked, "who has opened it may go on"
+
+    in_house(play)
+
+
+def test_nothing_is_put_before_who_has_only_ended_his_turn() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        done = await saying.say(core, by(built, game, "ana"), ["watch"])
+        assert (done.reply.key, done.then.menu) == ("done", None)
+        assert await lines(built, game, "ana") == ["call"]
+
+    in_house(play)
+
+
+def test_several_lines_of_a_seat_that_nobody_waits_for_are_said_while_it_may_act() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        done = await saying.say(core, by(built, game, "ben"), ["call", "call", "call", "call"])
+        assert (done.reply.key, done.reply.facts["left"]) == ("partly_done", 1)
+        assert await menu(built, game, "ben") is None
+        done = await saying.say(core, by(built, game, "ana"), ["watch", "call"])
+        assert done.reply.key == "partly_done", "the turn is over: what is left stays staged"
+        assert await lines(built, game, "ana") == ["call"]
+
+    in_house(play)
+
+
+def test_while_an_action_is_in_flight_nobody_acts_unasked() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        key = (await menu(built, game, "ben")).choices[0].key  # type: ignore[union-attr]
+        await built.say(game, "ana", "dare")
+        assert await menu(built, game, "ana") is None
+        for name, seat in (("ana", 0), ("ben", 1)):
+            with pytest.raises(Refused) as caught:
+                await saying.pick(core, by(built, game, name, decision=UNASKED + seat), [key])
+            assert caught.value.key == "stale_press"
+        with pytest.raises(Refused) as caught:
+            await saying.say(core, by(built, game, "ana"), ["call"])
+        assert caught.value.key == "action_in_flight"
+
+    in_house(play)
+
+
+def test_a_press_for_a_seat_of_somebody_else_is_refused() -> None:
+    async def play(built: House) -> None:
+        game, core = await vigil(built), built.service.core
+        with pytest.raises(Refused) as caught:
+            await menu(built, game, "ana", decision=UNASKED + 1)
+        assert caught.value.key == "not_your_decision"
+        with pytest.raises(Refused) as caught:
+            await menu(built, game, "ana", decision=UNASKED + 7)
+        assert caught.value.key == "stale_press"
+        await core.change(game, lambda work: held_up(work, work.now))
+        with pytest.raises(Refused) as caught:
+            await saying.say(core, by(built, game, "ben"), ["call"])
+        assert caught.value.key == "game_paused"
+
+    in_house(play)
+
+
+def test_who_holds_several_seats_acts_for_the_one_that_he_opened() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ana", key=Vigil.key)
+        assert await lines(built, game, "ana", seat=1) == ["call"]
+        key = (await menu(built, game, "ana", seat=1)).choices[0].key  # type: ignore[union-attr]
+        await saying.pick(built.service.core, by(built, game, "ana", decision=UNASKED + 1), [key])
+        live = await built.service.core.live(game)
+        assert [side.calls for side in live.table.state.sides] == [3, 2]
+
+    in_house(play)
+
+
+# Secret dice at the table ------------------------------------------------------------------------------------------
+
+SAID = ("ana: venture", "ben: venture", "ana: call", "ana: dare", "ben: stay", "ben: hide", "ana: venture")
+
+
+async def table_of(built: House, viewer: str | None) -> list[Any]:
+    """All that reaches a viewer of a game under way, and when."""
+    game, core = await vigil(built, name="vigil"), built.service.core
+    told: list[Any] = []
+    for line in SAID:
+        name, _, text = line.partition(": ")
+        done = await saying.say(core, by(built, game, name), [text])
+        await built.settled()
+        told += [done.reply, done.then.menu, done.then.waiting] if name == viewer else []
+        told.append([(post.number, post.out) for post in built.poster.messages])
+        built.clock.advance(60)
+        told += [] if viewer is None else [await preview_undo(core, game, USERS[viewer])]
+    user = USERS[viewer or "gm"]
+    told.append((await books.export_record(core, game, user)).data)
+    told.append(await books.log_text(core, game, user, "en"))
+    told.append(await dice.dice_stats(core, game, user))
+    told += [(await books.sight_of(core, game, user, "en", at=number)).view for number in range(6)]
+    with pytest.raises(Refused) as caught:
+        await dice.verify_game(core, game, user)
+    told.append((caught.value.key, caught.value.facts))
+    return told
+
+
+@pytest.mark.parametrize("viewer", [None, "ana", "ben"])
+def test_two_worlds_with_other_secret_dice_tell_a_viewer_the_same(
+    viewer: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, draws = [], set()
+    for world in (0, 1, 4):
+        seat = None if viewer is None else ("ana", "ben").index(viewer)
+        monkeypatch.setattr(live_module, "SeededDice", in_world(b"%d" % world, seat))
+
+        async def play(built: House) -> list[Any]:
+            told = await table_of(built, viewer)
+            draws.add((await built.service.core.live(1)).table.position.next_draw)
+            return told
+
+        seen.append(in_house(play))
+    assert len(draws) > 1, "these worlds draw equally often"
+    for other in seen[1:]:
+        for a, b in zip(seen[0], other, strict=True):
+            assert a == b

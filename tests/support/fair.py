@@ -48,6 +48,23 @@ def check_invariants(entrant: Entrant, moment: Moment) -> None:
         assert not to_act, "a finished game waits for somebody"
 
 
+def check_unasked(entrant: Entrant, moment: Moment) -> None:
+    """Seats that nobody waits for may declare what is listed for them, if they may declare anything."""
+    game, state = entrant.game, moment.step.state
+    unasked = game.may_act(state)
+    assert not unasked & game.to_act(state), "a seat is waited for and is not"
+    if game.outcome(state) is not None:
+        assert not unasked, "somebody may act in a finished game"
+        return
+    for seat in sorted(unasked):
+        offers = list(game.legal(state, seat))
+        assert offers, f"seat {seat} may act and has no legal offer"
+        for offer in offers:
+            if offer.action is not None:
+                refusal = probe(game, moment.step.position.snapshot, seat, offer.action).refusal
+                assert refusal is None, f"{offer.action} of seat {seat}, unasked, is refused: {refusal}"
+
+
 def check_defaults(entrant: Entrant, moment: Moment) -> None:
     """What is done when time runs out must be allowed."""
     game, state = entrant.game, moment.step.state
@@ -90,6 +107,7 @@ def check_reading_changes_nothing(entrant: Entrant, moment: Moment) -> None:
         game.view(state, seat)
         game.hides(state, seat)
     game.to_act(state)
+    game.may_act(state)
     game.automatic(state)
     game.outcome(state)
     game.check(state)

@@ -31,6 +31,7 @@ class Trials(Struct, frozen=True):
 
     games: int = 2000  # of the slow suite, dealt out to the tables in turn
     costly: int = 20  # one in so many gets the costly checks
+    unasked: int = 0  # one action in so many is of a seat that nobody waits for
     tables: tuple[Table, ...] = ()  # none: the least number of seats and the default options
 
 
@@ -63,6 +64,7 @@ TRIALS = {
         ),
     ),
     **dict.fromkeys(TOYS, FEW),
+    "toy_vigil": Trials(games=100, unasked=4),
 }
 """Those that are not tried as most are."""
 
@@ -74,6 +76,7 @@ class Entrant(Struct, frozen=True):
     game: Any
     options: Any
     seats: int
+    unasked: int = 0
 
 
 def keys() -> tuple[str, ...]:
@@ -96,4 +99,4 @@ def entrant(key: str, number: int = 0) -> Entrant:
     """A game by its key, at the table at which the game of a number is played."""
     game, tables = bound(key), trials(key).tables or ((bound(key).seats[0], {}),)
     seats, house = tables[number % len(tables)]
-    return Entrant(key, game, game.options_type(**house), seats)
+    return Entrant(key, game, game.options_type(**house), seats, trials(key).unasked)

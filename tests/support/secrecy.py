@@ -41,6 +41,7 @@ def same_looks(entrant: Entrant, snapshot: bytes, varied: bytes, viewer: int | N
     views = [codec.to_json(codec.readable(game.view(state, viewer))) for state in (one, other)]
     assert views[0] == views[1], f"the view of {viewer}"
     assert game.to_act(one) == game.to_act(other)
+    assert game.may_act(one) == game.may_act(other)
     assert game.outcome(one) == game.outcome(other)
     assert (game.automatic(one) is None) == (game.automatic(other) is None)
     if viewer is not None:

@@ -13,6 +13,7 @@ from tests.support.fair import (
     check_plain,
     check_reading_changes_nothing,
     check_restore,
+    check_unasked,
     check_undo,
 )
 from tests.support.roster import Entrant
@@ -50,6 +51,7 @@ def costly_game(entrant: Entrant, seed: bytes, every: int = 1) -> None:
         if number % every == 0:
             if number >= entrant.seats and not brings_list(entrant, moment):
                 check_defaults(entrant, moment)
+            check_unasked(entrant, moment)
             check_plain(entrant, moment)
             check_reading_changes_nothing(entrant, moment)
             check_legal(entrant, moment, pool, pick)

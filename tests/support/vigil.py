@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import UNSET, Struct, field
 
@@ -18,7 +18,7 @@ from tests.support.toy import NoOrders
 
 PATHS = ("ford", "hill", "mill", "wood")
 CALLS = 3
-BAD_END = 6
+HIGH = 3
 MOST_THROWS = 3
 
 
@@ -43,7 +43,7 @@ class Hide(Struct, frozen=True, tag="hide"):
 
 
 class Dare(Struct, frozen=True, tag="dare"):
-    """A die that the seat alone sees; the other says whether to stay; then one that the other alone sees."""
+    """Dice that the seat alone sees; the other says whether to stay; then one that the other alone sees."""
 
 
 class Call(Struct, frozen=True, tag="call"):
@@ -103,15 +103,17 @@ class Vigil(Game[Night, Action, NoOrders]):
         "hurt": ("seat", "dice"),
     }
 
-    def __init__(self, content: None = None) -> None:
-        self.content = content
-
     def blank(self, options: Options, seats: int) -> Night:
         self.demand_table(options, seats)
         return Night(options.turns)
 
     def to_act(self, state: Night) -> frozenset[int]:
         return frozenset() if state.turn >= state.turns else frozenset((state.turn % 2,))
+
+    def may_act(self, state: Night) -> frozenset[int]:
+        if state.turn >= state.turns:
+            return frozenset()
+        return frozenset(seat for seat, side in enumerate(state.sides) if side.calls) - self.to_act(state)
 
     def legal(self, state: Night, seat: int) -> Iterator[Offer]:
         if seat in self.to_act(state):
@@ -148,9 +150,7 @@ class Vigil(Game[Night, Action, NoOrders]):
 
     async def venture(self, t: Table[Night], seat: int) -> None:
         await t.reveal("venture")
-        for _ in range(MOST_THROWS):
-            if await self.hurt(t, seat) >= BAD_END // 2:
-                break
+        await self.throws(t, seat)
         (die,) = await t.roll(1, label=f"venture {t.state.turn}", seat=seat)
         t.state.sides[seat].points += die
         t.say("ventured", seat=seat, die=die)
@@ -158,7 +158,7 @@ class Vigil(Game[Night, Action, NoOrders]):
     async def dare(self, t: Table[Night], seat: int) -> None:
         other = 1 - seat
         await t.reveal("dare")
-        await self.hurt(t, seat)
+        await self.throws(t, seat)
         both = [Option("stay", "stay"), Option("flee", "flee")]
         answer = await t.ask(other, "dare", both, default=("flee",), clause="TOY-3.1", limit="reply_limit")
         await t.reveal("dared")
@@ -166,6 +166,12 @@ class Vigil(Game[Night, Action, NoOrders]):
             await self.hurt(t, other)
             t.state.sides[other].points += 1
         t.say("dared", seat=seat, other=other, stays=answer == ("stay",))
+
+    async def throws(self, t: Table[Night], seat: int) -> None:
+        """As many secret dice as they say themselves."""
+        for _ in range(MOST_THROWS):
+            if await self.hurt(t, seat) >= HIGH:
+                return
 
     async def hurt(self, t: Table[Night], seat: int) -> int:
         """One die that its seat alone may know of."""
@@ -212,10 +218,6 @@ class Vigil(Game[Night, Action, NoOrders]):
 
     def check(self, state: Night) -> list[Fault]:
         return [Fault("calls") for side in state.sides if not 0 <= side.calls <= CALLS]
-
-
-def load(packs: Any) -> None:
-    """For the registry: this game has no content."""
 
 
 class Worlds(SeededDice):

@@ -83,6 +83,9 @@ def moments(entrant: Entrant, seed: bytes, *, noting: bool = True, most: int = L
             return
         waiting = sorted(game.to_act(step.state))
         assert waiting, "nobody is to act and the game is not over"
+        others = sorted(game.may_act(step.state)) if entrant.unasked else []
+        if others and not pick(entrant.unasked):
+            waiting = others
         seat = waiting[pick(len(waiting))]
         action = choose(game, step.state, seat, pick)
         asked.clear()

@@ -101,13 +101,18 @@ class MageKnight(Game[State, Action, Orders]):
         """The seats that may declare an action now."""
         return turn.to_act(state)
 
+    def may_act(self, state: State) -> frozenset[int]:
+        """Who may cancel an ability out of turn (MKU-P13)."""
+        return legal.out_of_turn(self.field(state)) - turn.to_act(state)
+
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if turn.due(self.field(state)) else None
 
     def legal(self, state: State, seat: int) -> Iterator[Offer]:
         """What the seat may declare now; moves are samples of what cannot be listed."""
-        return legal.legal(self.field(state), seat) if seat in turn.to_act(state) else iter(())
+        heard = seat in turn.to_act(state) or state.phase == "play"
+        return legal.legal(self.field(state), seat) if heard else iter(())
 
     def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
         """A concrete action from an offer."""

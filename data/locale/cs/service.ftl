@@ -1,5 +1,6 @@
 # Veřejné zprávy stolu a soukromé odpovědi.
 service-your-turn = { $name }: jsi na tahu.
+service-unasked = Čeká se na: { $waiting }. Přesto můžeš jednat:
 service-your-decision = { $name }: čeká na tebe rozhodnutí.
 service-asked = { $name }: { $question }
 service-due = ({ $time })

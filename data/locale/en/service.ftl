@@ -1,5 +1,6 @@
 # The public messages of a table, and what is answered in private.
 service-your-turn = { $name }, it is your turn.
+service-unasked = The game waits for { $waiting }. You may act all the same:
 service-your-decision = { $name }, a decision waits for you.
 service-asked = { $name }: { $question }
 service-due = ({ $time })

@@ -1,5 +1,6 @@
 # Publiczne wiadomości stołu i to, co odpowiada się prywatnie.
 service-your-turn = { $name }: twoja kolej.
+service-unasked = Gra czeka na: { $waiting }. Mimo to możesz działać:
 service-your-decision = { $name }: czeka na ciebie decyzja.
 service-asked = { $name }: { $question }
 service-due = ({ $time })

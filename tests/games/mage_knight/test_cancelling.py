@@ -40,6 +40,24 @@ def test_abilities_can_be_cancelled_in_the_turn_of_another_player() -> None:
     assert s.to_act == ["ana"] and s.figure("B1").cancelled == ("dodge",)
 
 
+@rule("MKU-P13")
+def test_what_may_be_cancelled_out_of_turn_is_listed_for_who_is_not_waited_for() -> None:
+    s = duel()
+    assert s.match.may_act == {1}
+    offered = [offer.action for offer in s.match.game.legal(s.state, 1)]
+    assert offered == [Cancel("B1", "flight"), Cancel("B1", "dodge")]
+    for said in offered:
+        s.act("ben", said)
+    assert s.match.may_act == frozenset() and not list(s.match.game.legal(s.state, 1))
+
+
+@rule("MKU-P13")
+def test_nobody_may_cancel_out_of_turn_while_a_decision_is_open() -> None:
+    s = duel()
+    s.state.pending = Pending("formation", 0, ("A1",))
+    assert s.match.game.may_act(s.state) == frozenset()
+
+
 @rule("MKU-5.17")
 @pytest.mark.parametrize("who", ["ana", "ben"])
 def test_it_stays_cancelled_until_the_end_of_the_turn_in_progress(who: str) -> None:

@@ -163,7 +163,7 @@ def test_the_order_can_be_taken_back(line: str) -> None:
 @rule("MKU-P15")
 def test_an_undone_turn_does_not_bring_the_order_to_life_again() -> None:
     s = game(*TRIO).say("ben", "order withdraw").act("ana", EndTurn())
-    assert s.match.hindrance() == "answer"  # it is public now, and not taken back
+    assert s.match.undo_plan().hindrance == "answer"  # it is public now, and not taken back
     s.match.back_to(0)
     assert s.to_act == ["ana"] and s.figure("B1").status == "field"
     s.act("ana", EndTurn()).silent("withdrew")
@@ -182,7 +182,7 @@ def seen(s: Battle, seat: int | None) -> list[Any]:
         cut_record(s.match, NAMES[:3], "2026-05-01T18:30:00Z", reader),
         codec.encode(s.match.position),
         [(line.number, line.seat, line.source, line.position) for line in s.match.lines],
-        (s.match.to_act, s.match.asks, s.match.hindrance(), s.match.undo_plan()),
+        (s.match.to_act, s.match.asks, s.match.undo_plan().hindrance, s.match.undo_plan()),
         s.game.hides(s.state, seat),
     ]
 

@@ -19,7 +19,7 @@ from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.tokens import may_act
 
-__all__ = ["by_chance", "details", "fill", "legal", "worth"]
+__all__ = ["by_chance", "details", "fill", "legal", "out_of_turn", "worth"]
 
 FORMATION = Offer("formation", None, {"line": "formation"})
 VOLLEY = Offer("volley", None, {"line": "ranged"})
@@ -33,9 +33,19 @@ END_TURN = Offer("end_turn", act.EndTurn(), {"doing": "end_turn"})
 
 def legal(field: Field, seat: int) -> Iterator[Offer]:
     """The offers of the present phase, in a stable order."""
+    if field.state.phase == "play" and seat != field.state.active:
+        return making.cancels(field, seat) if seat in out_of_turn(field) else iter(())
     if field.state.phase == "play":
         return _owed() if field.state.pending is not None else _turn(field, seat)
     return openings.offers(field, seat)
+
+
+def out_of_turn(field: Field) -> frozenset[int]:
+    """The seats that may cancel an ability of a figure, whoever plays the turn (MKU-P13)."""
+    state = field.state
+    if state.phase != "play" or state.pending is not None:
+        return frozenset()
+    return frozenset(seat for seat in range(len(state.players)) if any(making.optional(field, seat)))
 
 
 def _owed() -> Iterator[Offer]:

@@ -261,7 +261,8 @@ def cancelled(field: Field, seat: int, pick: Pick) -> act.Cancel | None:
     return known[pick(len(known))] if known else None
 
 
-def _cancels(field: Field, seat: int) -> Iterator[Offer]:
+def cancels(field: Field, seat: int) -> Iterator[Offer]:
+    """Giving up an optional ability, in words."""
     for made in optional(field, seat):
         yield Offer("cancel", made, {**_told(field.figure(made.figure), "cancel", None), "ability": made.ability})
 
@@ -331,6 +332,6 @@ _OF_SEAT: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
     "volley": _drawn(groups.volley, "volley", _ganged),
     "gang": _drawn(groups.gang, "gang", _ganged),
     "paths": _drawn(_owed, "paths", _marched),
-    "cancel": _cancels,
+    "cancel": cancels,
     "place": _drawn(openings.FILLS["place"], "place", _place_told),
 }
