@@ -243,7 +243,7 @@ class Terminal:
     def orders(self, seat: int) -> None:
         """The person's own standing orders."""
         game = self.setting.game
-        listed = game.listed(self.match.orders.get(seat, game.no_orders()))
+        listed = game.orders_told(self.match.orders.get(seat, game.no_orders()))
         for number, order in enumerate(listed, 1):
             self.say(self.speech.say("number", n=number, step=self.speech.order(order)))
         if not listed:

@@ -18,8 +18,8 @@ class Standing:
     """Standing orders and armed cards first, then the single option, then the default of instant questions.
 
     An order is asked with the view of its seat, never with the state, and an order that does not fit is passed over.
-    An order that has answered may be used up by it (``Game.used``): ``orders`` changes then. Where nothing was ordered
-    an instant question takes its default without a look at the table: some are put at every turn.
+    An order that has answered may be used up by it (``Game.orders_after``): ``orders`` changes then. Where nothing was
+    ordered an instant question takes its default without a look at the table: some are put at every turn.
     """
 
     def __init__(self, game: Game[Any, Any, Any], orders: MutableMapping[int, Any]) -> None:
@@ -33,7 +33,7 @@ class Standing:
         if orders is not None:
             answer = self.game.standing(orders, self.game.view(state, ask.seat), ask)
             if isinstance(answer, tuple) and fits(ask, answer):
-                left = self.game.used(orders, ask, answer)
+                left = self.game.orders_after(orders, ask, answer)
                 if left is not self.none:
                     self.orders[ask.seat] = left
                 return answer, STANDING

@@ -291,7 +291,7 @@ class Game(Generic[S, A, O]):
         """The orders after a line that answers a question, if it also answers what will be asked next."""
         return orders
 
-    def used(self, orders: O, ask: Ask, answer: Answer) -> O:
+    def orders_after(self, orders: O, ask: Ask, answer: Answer) -> O:
         """The orders after they have answered a question (an armed card fires only once)."""
         return orders
 
@@ -299,7 +299,7 @@ class Game(Generic[S, A, O]):
         """The orders that another person finds on a seat he takes over."""
         return self.no_orders()
 
-    def listed(self, orders: O) -> tuple[Preview, ...]:
+    def orders_told(self, orders: O) -> tuple[Preview, ...]:
         """The orders as their player reads them; the fact ``line`` of each is the notation that gives it."""
         return ()
 

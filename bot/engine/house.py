@@ -10,8 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 from bot.engine.errors import Refused
+from bot.engine.notation.words import nearest_name
 from bot.engine.requests import Facts
-from bot.engine.sheets import nearest
 
 TIME_LIMIT = "time_limit"
 """The option that holds the time for one decision, in every game that has no other kinds (``Courtesy.limits``)."""
@@ -53,7 +53,7 @@ def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
     if wrong is None:
         return None
     given = wrong[:MOST_SHOWN]
-    return Refused("lobby_option_unknown", given=given, near=nearest(given, known), known=tuple(known))
+    return Refused("lobby_option_unknown", given=given, near=nearest_name(given, known), known=tuple(known))
 
 
 def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:

@@ -6,7 +6,6 @@ For the catalogues of all games: what a column means, and which clause demands i
 from __future__ import annotations
 
 import csv
-import difflib
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -15,6 +14,7 @@ from msgspec import Struct
 
 from bot.engine.bounds import MOST_BYTES, Excess, excess
 from bot.engine.errors import BadData
+from bot.engine.notation.words import nearest_name
 from bot.engine.places import Path_, nearest_line, places
 from bot.engine.requests import Fact, Facts
 
@@ -23,8 +23,6 @@ MAX_CELL = 4_000
 MAX_COLUMNS = 64
 MAX_ROWS = 20_000
 MAX_LINE = 1_000
-NO_SUGGESTION = "no_suggestion"
-_MOST_COMPARED = 1_000  # comparing with more words would make a bad pack slow to refuse
 _SHOWN = 40
 _BREAKS = "\n\u00a0"  # line break and the blank that does not break
 _AT_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -148,19 +146,11 @@ def shortened(text: str) -> str:
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or the code for none."""
-    words = sorted(known)
-    if len(words) > _MOST_COMPARED:
-        return NO_SUGGESTION
-    return next(iter(difflib.get_close_matches(word, words, n=1)), NO_SUGGESTION)
-
-
 def strangers(words: Iterable[str], known: Collection[str]) -> Iterator[tuple[str, str]]:
     """The words that are not known, each with the known one that was probably meant."""
     for word in words:
         if word not in known:
-            yield word, nearest(shortened(word), known)
+            yield word, nearest_name(word, known)
 
 
 def decoded(data: bytes, report: FileReport) -> str | None:

@@ -29,7 +29,7 @@ async def _serve(request: Request) -> Any:
     return await _yielded(request)
 
 
-def plain(facts: dict[str, Any]) -> Facts:
+def checked_facts(facts: dict[str, Any]) -> Facts:
     """Facts as they may leave the rules: text, whole numbers, flags and tuples of them. Lists are copied to tuples."""
     for name, value in facts.items():
         kind = type(value)
@@ -107,10 +107,10 @@ class Table(Generic[S]):
         """Tell what happened; ``to`` restricts it to some seats."""
         if len(self.events) >= MOST_EVENTS:
             raise RulesFault("more than 2,000 events in one action")
-        self.events.append(Event(key, plain(facts), to if to is None else tuple(sorted(to))))
+        self.events.append(Event(key, checked_facts(facts), to if to is None else tuple(sorted(to))))
 
     def refuse(self, key: str, clause: str = "", **facts: Any) -> NoReturn:
         """End the action as not allowed. Only before the first request: later the refusal itself would tell secrets."""
         if self.requested:
             raise RulesFault(f"refusal {key!r} after a request")
-        raise Refused(key, clause, **plain(facts))
+        raise Refused(key, clause, **checked_facts(facts))

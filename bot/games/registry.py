@@ -12,8 +12,9 @@ from msgspec import Struct
 from bot import packs as shipped
 from bot.engine.errors import BadData, Refused
 from bot.engine.game import Courtesy, Game
+from bot.engine.notation.words import NO_SUGGESTION, nearest_name
 from bot.engine.requests import Facts
-from bot.engine.sheets import NO_SUGGESTION, PackFault, PackFaults, nearest, shortened
+from bot.engine.sheets import PackFault, PackFaults, shortened
 
 Pack = Mapping[str, bytes]
 """File name to content."""
@@ -96,7 +97,7 @@ def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
     misspelt = [
         PackFault(shortened(name), 0, "", "", 0, "pack-file-unknown", {"near": near}, _catalog(key).FORM)
         for name in others
-        if (near := nearest(shortened(name), missing)) != NO_SUGGESTION
+        if (near := nearest_name(name, missing)) != NO_SUGGESTION
     ]
     if misspelt:
         raise PackFaults(tuple(misspelt))

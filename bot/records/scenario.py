@@ -15,8 +15,9 @@ from bot.engine.errors import BadData, RefusedData
 from bot.engine.game import Game
 from bot.engine.house import span_of, unknown_option
 from bot.engine.match import Match
+from bot.engine.notation.words import nearest_name
 from bot.engine.places import Path_, nearest_line, places
-from bot.engine.sheets import nearest, shortened
+from bot.engine.sheets import shortened
 from bot.engine.undo import POLICIES, REFEREE
 from bot.records.moment import read_moment
 from bot.records.record import check_names
@@ -140,7 +141,7 @@ class _Reader:
         """The whole file."""
         for key in self.raw:
             if key not in KEYS:
-                near = nearest(shortened(key), KEYS)
+                near = nearest_name(key, KEYS)
                 raise BadData("unknown_key", line=self.line((key,)), name=shortened(key), place="", near=near)
         for key in NEEDED:
             if key not in self.raw:

@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 
 from bot.engine.errors import BadData
+from bot.engine.notation.words import nearest_name
 from bot.engine.places import Path_
 from bot.engine.requests import Facts
-from bot.engine.sheets import nearest
 
 MOST_BYTES = 5_000_000
 MOST_DEPTH = 40
-_SHOWN = 40
 WHOLE = 2**53
 """Whole numbers beyond this are not the same in every program that reads JSON."""
 
@@ -75,7 +74,7 @@ def explained(error: msgspec.ValidationError, kind: Any, under: Path_ = ()) -> B
         if found is not None:
             facts: Facts = found.groupdict()
             if key == "unknown_key":
-                facts["near"] = nearest(found["name"][:_SHOWN], _keys_of(kind))
+                facts["near"] = nearest_name(found["name"], _keys_of(kind))
             return BadData(key, place=place, **facts)
     return BadData("wrong_value", place=place, given=text[:80])
 

@@ -72,7 +72,7 @@ def own_seat(live: Live, user: int, seat: int | None) -> int:
 
 def orders_kept(live: Live, seat: int) -> tuple[Preview, ...]:
     """The orders of a seat."""
-    return live.rules.listed(live.table.orders.get(seat, live.rules.no_orders()))
+    return live.rules.orders_told(live.table.orders.get(seat, live.rules.no_orders()))
 
 
 def given_again(live: Live, seat: int, given: list[Preview]) -> tuple[Any, int]:

@@ -137,7 +137,7 @@ async def meddled(t: Tavern, game: int, name: str, other: bool) -> None:
     for line in (*ORDERS, *orders) if other else ("order follow_up always",):
         await player.slash("/orders set", line=line)
     live = await t.service.core.live(game)
-    assert live.rules.listed(live.table.orders[live.seats_of(int(player.id))[0]]), "no order was taken"
+    assert live.rules.orders_told(live.table.orders[live.seats_of(int(player.id))[0]]), "no order was taken"
     for path in ("/orders list", "/hand", "/game export", "/game log") if other else ("/board",):
         await player.slash(path)
     panel = await player.slash("/do")

@@ -211,7 +211,7 @@ def test_orders_can_declare_actions_for_seats_that_are_to_act() -> None:
 
 def test_an_order_may_be_used_up_by_its_answer() -> None:
     class Once(OneRule):
-        def used(self, orders: Any, ask: Ask, answer: Any) -> Any:
+        def orders_after(self, orders: Any, ask: Ask, answer: Any) -> Any:
             return {key: value for key, value in orders.items() if key != ask.key}
 
     orders: dict[int, Any] = {1: {"which": ("b",), "other": ("a",)}}

@@ -211,7 +211,7 @@ def test_games_name_their_own_verbs_of_orders() -> None:
 class Once(OneRule):
     """Orders answer only once."""
 
-    def used(self, orders: Any, ask: Ask, answer: Any) -> Any:
+    def orders_after(self, orders: Any, ask: Ask, answer: Any) -> Any:
         return {}
 
 

@@ -13,6 +13,8 @@ from bot.engine.errors import BadNotation
 
 NO_SUGGESTION = "no_suggestion"
 MOST_TOLD_BACK = 60
+MOST_COMPARED = 1_000
+"""Comparing with more names would make a wrong line, and a bad pack even more, slow to refuse."""
 
 
 class Token(Struct, frozen=True):
@@ -87,10 +89,15 @@ def first_word(text: str) -> str:
 
 
 def nearest_name(name: str, known: Iterable[str]) -> str:
-    """The known name that was probably meant, whatever its case, or the code for none."""
-    by_plain = {plain(entry): entry for entry in sorted(known)}
-    # difflib is slow on long texts, and a long text is no near miss.
-    close = difflib.get_close_matches(plain(name)[:MOST_TOLD_BACK], sorted(by_plain), n=1)
+    """The known name that was probably meant, whatever its case, or the code for none.
+
+    Of very many names only those with the same first letter are compared. A long text is no near miss.
+    """
+    wanted, by_plain = plain(name)[:MOST_TOLD_BACK], {plain(entry): entry for entry in sorted(known)}
+    names = sorted(by_plain)
+    if len(names) > MOST_COMPARED:
+        names = [entry for entry in names if entry[:1] == wanted[:1]][:MOST_COMPARED]
+    close = difflib.get_close_matches(wanted, names, n=1)
     return by_plain[close[0]] if close else NO_SUGGESTION
 
 

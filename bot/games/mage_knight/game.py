@@ -183,9 +183,9 @@ class MageKnight(Game[State, Action, Orders]):
         """What the standing orders of a seat say (MKU-P2 to MKU-P4)."""
         return orders.standing(orders_, view, ask)
 
-    def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
+    def orders_after(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An ordered withdrawal is carried out once (MKU-P15)."""
-        return orders.used(orders_, ask)
+        return orders.orders_after(orders_, ask)
 
     def order(self, orders_: Orders, text: str, view: View) -> Orders:
         """The orders after one more line of their seat."""
@@ -195,7 +195,7 @@ class MageKnight(Game[State, Action, Orders]):
         """What a line of orders means now (MKU-P2)."""
         return order_notation.order_meant(orders_, text)
 
-    def listed(self, orders_: Orders) -> tuple[Preview, ...]:
+    def orders_told(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
         return order_list.orders_told(orders_)
 

@@ -143,7 +143,7 @@ class WarCry(Game[State, Action, Orders]):
         """What holds after ``... ask`` (WC-P5, WC-P6)."""
         return order_list.order_meant(text)
 
-    def listed(self, orders_: Orders) -> tuple[Preview, ...]:
+    def orders_told(self, orders_: Orders) -> tuple[Preview, ...]:
         """A seat's own orders."""
         return order_list.orders_told(orders_)
 
@@ -151,9 +151,9 @@ class WarCry(Game[State, Action, Orders]):
         """``react ... choices=...`` answers what the reaction will ask (WC-P12)."""
         return orders.with_choices(orders_, *answering.fixed_choices(self.lexicon, text, ask))
 
-    def used(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
+    def orders_after(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
         """An armed card fires once (WC-P17)."""
-        return orders.used(orders_, ask, answer)
+        return orders.orders_after(orders_, ask, answer)
 
     def taken_over(self, orders_: Orders) -> Orders:
         """Armed cards go with the seat, standing orders are cleared (WC-P21)."""

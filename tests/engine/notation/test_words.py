@@ -67,6 +67,13 @@ def test_names_are_compared_in_any_case_and_told_back_as_they_are_written() -> N
     assert nearest_name("move " * 100_000, ["move"]) == NO_SUGGESTION
 
 
+def test_of_very_many_names_those_with_the_same_first_letter_are_compared() -> None:
+    words = [f"word_{number}" for number in range(1_000)]
+    assert nearest_name("eord_77", words) == "word_77"
+    assert nearest_name("eord_77", [*words, "one_more"]) == NO_SUGGESTION
+    assert nearest_name("wurd_77", [*words, "one_more"]) == "word_77"
+
+
 def test_what_is_told_back_fits_a_sentence() -> None:
     assert excerpt(" a \n b ") == "a b"
     assert excerpt("x" * 60) == "x" * 60

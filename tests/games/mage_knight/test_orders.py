@@ -138,8 +138,8 @@ def test_an_ordered_withdrawal_is_used_up_by_its_question_alone() -> None:
     leaving = given(s, "order withdraw", "order spin=hold")
     assert standing(leaving, view(s), LEAVING) == ("leave",)
     assert standing(given(s, "order spin=hold"), view(s), LEAVING) is None
-    assert s.game.used(leaving, LEAVING, ("leave",)) == given(s, "order spin=hold")
-    assert s.game.used(leaving, SPIN, ("auto",)) == leaving
+    assert s.game.orders_after(leaving, LEAVING, ("leave",)) == given(s, "order spin=hold")
+    assert s.game.orders_after(leaving, SPIN, ("auto",)) == leaving
 
 
 @rule("MKU-P15", "MKU-H6")

@@ -352,11 +352,11 @@ def ordered() -> Scene:
 def test_a_player_can_read_his_own_orders_and_give_them_again_word_for_word() -> None:
     s = ordered()
     orders = s.match.orders[1]
-    listed = [str(order.facts["line"]) for order in s.game.listed(orders)]
+    listed = [str(order.facts["line"]) for order in s.game.orders_told(orders)]
     assert listed == LINES
     s.say("ben", "order clear")
     assert s.match.orders[1] == Orders()
-    assert s.game.listed(s.match.orders[1]) == ()
+    assert s.game.orders_told(s.match.orders[1]) == ()
     s.say("ben", *listed)
     assert s.match.orders[1] == orders
 
@@ -367,16 +367,16 @@ def test_a_player_can_read_his_own_orders_and_give_them_again_word_for_word() ->
 )
 def test_every_other_mode_is_listed_too(line: str) -> None:
     s = scene(ANA, BEN).say("ben", line)
-    assert [order.facts["line"] for order in s.game.listed(s.match.orders[1])] == [line]
+    assert [order.facts["line"] for order in s.game.orders_told(s.match.orders[1])] == [line]
 
 
 @rule("WC-P3", "WC-P6")
 def test_passing_for_this_combat_is_listed_while_it_lasts() -> None:
     s = scene(ANA, BEN, ana_rolls="6 1", ben_rolls="1").say("ana", "attack A1 -> B1")
     s.say("ben", "order tactics auto_pass combat")
-    assert [order.key for order in s.game.listed(s.match.orders[1])] == ["pass_combat"]
+    assert [order.key for order in s.game.orders_told(s.match.orders[1])] == ["pass_combat"]
     s.say("ana", "tactic_pass")
-    assert s.game.listed(s.match.orders[1]) == ()
+    assert s.game.orders_told(s.match.orders[1]) == ()
 
 
 @rule("WC-P6")
@@ -384,7 +384,7 @@ def test_passing_for_this_combat_is_listed_while_it_lasts() -> None:
 def test_orders_are_told_in_every_language(language: str) -> None:
     s = ordered()
     speech = Speech(language, s.game, NAMES, (packs.builtin("warcry"),))
-    told = [speech.order(order) for order in s.game.listed(s.match.orders[1])]
+    told = [speech.order(order) for order in s.game.orders_told(s.match.orders[1])]
     assert len(set(told)) == len(LINES)
     for line, sentence in zip(LINES, told, strict=True):
         assert sentence.endswith(f"[{line}]")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.sheets import nearest
 from bot.games.warcry.cards.cards import Call
 from bot.games.warcry.language.bindings import TRIGGERS
 from tests.support.packs import (
@@ -231,10 +230,3 @@ def test_a_trigger_that_is_none_hides_no_other_fault() -> None:
         ("pack-expected-trigger", 14, "WC-C56"),
         ("pack-arguments-exact", 53, "WC-C45"),
     ]
-
-
-def test_nearest_word_is_sought_in_a_small_vocabulary_only() -> None:
-    words = [f"word_{number}" for number in range(1_000)]
-    assert nearest("wurd_77", words) == "word_77"
-    assert nearest("wurd_77", [*words, "one_more"]) == "no_suggestion"
-    assert nearest("wholly_different", words) == "no_suggestion"

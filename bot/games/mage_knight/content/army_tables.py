@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bot.engine.sheets import FileReport, nearest, only_tables, read_tables, shortened, strangers
+from bot.engine.notation.words import nearest_name
+from bot.engine.sheets import FileReport, only_tables, read_tables, shortened, strangers
 from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, Written, entries, offered, shown
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, FigureType
 from bot.games.mage_knight.setup.armies import MOST_FIGURES, roster_faults, sum_of
@@ -119,7 +120,7 @@ def _known(entry: Entry, by_code: Mapping[str, FigureType], code: str, number: i
     """The figure with a code; the number beside it must be its own."""
     kind = by_code.get(code)
     if kind is None:
-        near = nearest(shortened(code), by_code)
+        near = nearest_name(code, by_code)
         entry.wrong("mage-knight-pack-army-unknown", "figures", FORM, found=shortened(code), near=near)
     elif kind.number != number:
         entry.wrong(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.engine.sheets import FileReport, Row, nearest, shortened
+from bot.engine.notation.words import nearest_name
+from bot.engine.sheets import FileReport, Row, shortened
 from bot.games.mage_knight.content.cells import Cells
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, RANKS, VALUES, Click, FigureType
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
@@ -149,7 +150,7 @@ def _mark(cells: Cells, slot: str) -> str:
     word = cells.row.cell(column)
     mark = DIAL_MARKS.get(word)
     if word and mark is None:
-        near = nearest(shortened(word), [known.id for known in DIAL_MARKS.values() if known.slot == slot])
+        near = nearest_name(word, [known.id for known in DIAL_MARKS.values() if known.slot == slot])
         cells.wrong("mage-knight-pack-ability-unknown", column, "MKU-SA.0.2", found=shortened(word), near=near)
     elif mark is not None and mark.slot != slot:
         cells.wrong("mage-knight-pack-ability-slot", column, "MKU-SA.0.1", found=word, expected=f"{mark.slot}_ability")

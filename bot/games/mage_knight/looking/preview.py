@@ -43,8 +43,8 @@ SMALLEST, LARGEST = 16, 64
 
 def preview(field: Field, seat: int, action: act.Action) -> Preview | None:
     """What an action would do; None where nothing needs to be shown first."""
-    shown = _SHOWN.get(type(action))
-    return shown(field, seat, action) if shown is not None else None
+    made = _PREVIEWS.get(type(action))
+    return made(field, seat, action) if made is not None else None
 
 
 def _made(field: Field, key: str, facts: Facts) -> Preview:
@@ -278,7 +278,7 @@ def _withdraw(field: Field, seat: int, action: act.Withdraw) -> Preview:
     return _made(field, "withdraw", facts)
 
 
-_SHOWN: dict[type, Callable[[Field, int, Any], Preview | None]] = {
+_PREVIEWS: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Move: _move,
     act.FormationMove: _formation,
     act.Paths: _paths,

@@ -49,7 +49,7 @@ def standing(orders: Orders, view: View, ask: Ask | None) -> Answer | Action | N
     return reader(orders, ask) if reader is not None else None
 
 
-def used(orders: Orders, ask: Ask) -> Orders:
+def orders_after(orders: Orders, ask: Ask) -> Orders:
     """The orders after they have answered: a withdrawal is carried out once (MKU-P15)."""
     return replace(orders, leave=False) if ask.key == "leaving" else orders
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from bot.engine.notation.counting import counted_entry
-from bot.engine.notation.words import plain
+from bot.engine.notation.words import nearest_name, plain
 from bot.engine.requests import Facts
-from bot.engine.sheets import nearest, shortened
+from bot.engine.sheets import shortened
 from bot.games.warcry.cards.cards import Card, Content
 
 SIDES = ("grand_alliance", "hordes")
@@ -105,7 +105,7 @@ def _warnings(content: Content, action: Mapping[str, int]) -> Iterator[DeckFault
 
 def _unknown(content: Content, found: str, line: int = 0) -> DeckFault:
     names = {*content.cards, *content.decks, *(card.name for card in content.cards.values())}
-    facts: Facts = {"found": shortened(found), "near": nearest(found, names)}
+    facts: Facts = {"found": shortened(found), "near": nearest_name(found, names)}
     if line:
         return DeckFault("deck-list-unknown", {**facts, "list_line": line}, "WC-1.5")
     return DeckFault("deck-unknown-card", facts, "WC-C6")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.notation.words import nearest_name
 from bot.engine.requests import Fact
-from bot.engine.sheets import FileReport, Tables, nearest, read_tables, shortened
+from bot.engine.sheets import FileReport, Tables, read_tables, shortened
 from bot.games.warcry.cards.cards import Content, Deck
 from bot.games.warcry.cards.deck import MOST_COPIES, SIDES, check_deck
 from bot.games.warcry.language.language import NAME
@@ -103,7 +104,7 @@ class _DeckReader:
         pile: dict[str, int] = {}
         for card, count in table.items():
             if self.seen is not None and card not in self.seen:
-                near = nearest(shortened(card), self.seen)
+                near = nearest_name(card, self.seen)
                 self.fault("pack-deck-unknown-card", "WC-C6", name, card, card=card, found=shortened(card), near=near)
             # A bool is an int to isinstance, and 1.0 equals 1: neither is a number of copies.
             if type(count) is not int or not 1 <= count <= MOST_COPIES:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.engine.sheets import nearest, shortened
+from bot.engine.notation.words import nearest_name
+from bot.engine.sheets import shortened
 from bot.games.warcry.cards.cards import Ability, Call, Expr
 from bot.games.warcry.language import signatures as sig
 from bot.games.warcry.language.bindings import Place, place_of, with_trigger
@@ -57,7 +58,7 @@ def check_ability(checker: Checker, call: Invocation, family: str, card_type: st
     known = (*sig.MACROS, *sig.KEYS)
     carrier = card_type if family == "action" else family
     if call.name not in known:
-        checker.expected(call, "ability", "WC-C9", near=nearest(call.name, known))
+        checker.expected(call, "ability", "WC-C9", near=nearest_name(call.name, known))
         return
     if call.name not in sig.FITTING[carrier]:
         checker.fault(

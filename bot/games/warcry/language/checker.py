@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.engine.notation.words import NO_SUGGESTION, nearest_name
 from bot.engine.requests import Fact
-from bot.engine.sheets import NO_SUGGESTION, nearest, shortened
+from bot.engine.sheets import shortened
 from bot.games.warcry.language import signatures as sig
 from bot.games.warcry.language.bindings import (
     COMBAT_CONDITIONS,
@@ -73,7 +74,7 @@ class Checker:
             self.expected(tree, what, clause, near=NO_SUGGESTION)
             return
         if tree.name not in table:
-            self.expected(tree, what, clause, near=nearest(tree.name, table))
+            self.expected(tree, what, clause, near=nearest_name(tree.name, table))
             return
         self.allowed(tree, kind, place)
         inner = with_chosen(place) if kind == "OP" and tree.name in sig.BINDS_CHOSEN else place
@@ -208,7 +209,7 @@ class Checker:
         elif not self.is_keyword(tree):
             known = {*sig.BARE_TERMS, *sig.TERM_CALLS, *self.known_keywords()}
             word = tree.name if isinstance(tree, Invocation) else show(tree)
-            self.expected(tree, "term", "WC-C44", near=nearest(word, known))
+            self.expected(tree, "term", "WC-C44", near=nearest_name(word, known))
 
     def static_reads(self, tree: Tree, refused: frozenset[str]) -> None:
         """A static may not read what statics change (WC-C53)."""
@@ -231,7 +232,7 @@ class Checker:
     def keyword(self, tree: Tree) -> None:
         """An argument of ``only`` and ``not_on``."""
         if not self.is_keyword(tree):
-            self.expected(tree, "keyword", "WC-C44", near=nearest(show(tree), self.known_keywords()))
+            self.expected(tree, "keyword", "WC-C44", near=nearest_name(show(tree), self.known_keywords()))
 
     # Cards of a discard pile and triggers ----------------------------------------------------------------------
 
@@ -257,7 +258,7 @@ class Checker:
     def trigger(self, tree: Tree, place: Place) -> str:
         """The value of ``on`` (WC-C31, WC-C56). Returns the name of the trigger, or nothing if it is none."""
         if not isinstance(tree, Invocation) or tree.name not in TRIGGERS:
-            near = nearest(tree.name, TRIGGERS) if isinstance(tree, Invocation) else NO_SUGGESTION
+            near = nearest_name(tree.name, TRIGGERS) if isinstance(tree, Invocation) else NO_SUGGESTION
             self.expected(tree, "trigger", "WC-C56", near=near)
             return ""
         trigger = TRIGGERS[tree.name]

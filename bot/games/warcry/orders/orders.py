@@ -104,7 +104,7 @@ def _block(orders: Orders, ask: Ask) -> Answer | None:
     return ("no_block",) if orders.block == "never" else None
 
 
-def fits(when: Filter, ask: Ask, option: Option) -> bool:
+def filter_fits(when: Filter, ask: Ask, option: Option) -> bool:
     """Whether the event to which an option reacts fits a filter."""
     facts = {**ask.facts, **option.facts}
     if when.own and when.own != facts.get("own"):
@@ -124,7 +124,7 @@ def firing(orders: Orders, ask: Ask) -> tuple[int, Option | None]:
             continue
         for option in ask.options:
             mine = option.facts.get("card") == armed.card and not option.facts.get("piece")
-            if mine and fits(armed.when, ask, option) and _choices_legal(armed, option):
+            if mine and filter_fits(armed.when, ask, option) and _choices_legal(armed, option):
                 return place, option
     return -1, None
 
@@ -145,7 +145,7 @@ def _always(orders: Orders, ask: Ask) -> Option | None:
     """The first ability in play that is always to be used and fits its filter (WC-P5)."""
     for option in ask.options:
         order = _order_for(orders, option)
-        if order is not None and order.mode == "always" and fits(order.when, ask, option):
+        if order is not None and order.mode == "always" and filter_fits(order.when, ask, option):
             return option
     return None
 
@@ -190,7 +190,7 @@ def _name_of(ask: Ask) -> str:
     return f"{ask.key}#{step}" if step else ask.key
 
 
-def used(orders: Orders, ask: Ask, answer: Answer) -> Orders:
+def orders_after(orders: Orders, ask: Ask, answer: Answer) -> Orders:
     """The orders after an answer of theirs: an armed card fires once, and a fixed choice serves once."""
     if ask.key == HAND:
         place, option = firing(orders, ask)
