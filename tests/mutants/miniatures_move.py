@@ -177,8 +177,8 @@ BREAKING: tuple[Mutant, ...] = (
         "Bound breaks away like anybody",
         "MKU-8.12",
         "editions/unlimited_abilities",
-        '        escapes=True,\n        alone=Alone(EVERY, "MKU-SA.bound.1")',
-        '        alone=Alone(EVERY, "MKU-SA.bound.1")',
+        '        escapes=True,\n        alone=EVERY,\n        clause="MKU-SA.bound.1"',
+        '        alone=EVERY,\n        clause="MKU-SA.bound.1"',
         "breaking",
     ),
     mage(

@@ -37,7 +37,7 @@ WORDS = {
     "orders.order_list": "defend dodge",
     "orders.order_notation": "defend dodge",
     "orders.orders": "defend dodge",
-    "legal.legal": "bound charge necromancy nimble",  # beginnings of lines, and what is offered by them
+    "legal.legal": "necromancy nimble",  # beginnings of lines, and what is offered by them
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",

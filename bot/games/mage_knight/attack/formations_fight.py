@@ -35,10 +35,10 @@ def formation_fault(field: Field, seat: int, kind: Kind, group: Sequence[Figure]
 def alone_fault(field: Field, figure: Figure, kind: Kind) -> Fault | None:
     """An ability may keep a figure out of formations of a kind while it is in effect."""
     powers = field.powers(figure)
-    for one in powers.abilities if powers.alone is not None else ():
-        if one.alone is not None and kind in one.alone.kinds:
-            return fault("never_in_formation", one.alone.clause, figure=figure.id, ability=one.id)
-    return None
+    if kind not in powers.alone:
+        return None
+    ability = next(one for one in powers.abilities if kind in one.alone)
+    return fault("never_in_formation", ability.clause, figure=figure.id, ability=ability.id)
 
 
 def faction_fault(field: Field, group: Sequence[Figure]) -> Fault | None:

@@ -20,13 +20,6 @@ Kind = Literal["move", "ranged", "close"]
 """What a figure is given an action for."""
 
 
-class Alone(Struct, frozen=True):
-    """In what formations a figure cannot be."""
-
-    kinds: tuple[Kind, ...]
-    clause: str
-
-
 class Branch(Struct, frozen=True):
     """A move with an attack at its end: how a line begins with it, and the clauses by which there is none."""
 
@@ -61,7 +54,7 @@ class Hooks(Struct, frozen=True, kw_only=True):
     branches: tuple[Branch, ...] = ()
     uses: tuple[type[Regenerate | Raise | Levitate | Turn], ...] = ()  # actions that it alone allows
     # Formations
-    alone: Alone | None = None
+    alone: tuple[Kind, ...] = ()  # kinds of formation that it cannot be in
     leads: bool = False  # its speed may be that of the formation
     # Targets
     unseen: bool = False  # cannot be chosen as the target of a shot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Levitate, Raise, Regenerate, Turn
-from bot.games.mage_knight.editions.hooks import Ability, Alone, Blow, Branch, Kind
+from bot.games.mage_knight.editions.hooks import Ability, Blow, Branch, Kind
 from bot.games.mage_knight.editions.modes import DIE, NOBODY, NONE, ONE, Mode
 
 EVERY: tuple[Kind, ...] = ("move", "ranged", "close")
@@ -13,24 +13,26 @@ SPEED = (
         id="charge",
         doubles=True,
         escapes=True,
-        alone=Alone(EVERY, "MKU-SA.charge.1"),
+        alone=EVERY,
+        clause="MKU-SA.charge.1",
         branches=(Branch("charge", "close", "MKU-SA.charge.3", met="MKU-SA.charge.3", heals="MKU-SA.charge.6"),),
     ),
-    Ability(id="quickness", quick=True, alone=Alone(("move",), "MKU-SA.quickness.3")),
+    Ability(id="quickness", quick=True, alone=("move",), clause="MKU-SA.quickness.3"),
     Ability(id="magic_levitation", uses=(Levitate,), clause="MKU-SA.magic_levitation.1"),
-    Ability(id="flight", flies=True, escapes=True, alone=Alone(("move",), "MKU-SA.flight.1")),
+    Ability(id="flight", flies=True, escapes=True, alone=("move",), clause="MKU-SA.flight.1"),
     Ability(id="aquatic", swims=True),
     Ability(id="stealth", hides=True),
     Ability(
         id="bound",
         doubles=True,
         escapes=True,
-        alone=Alone(EVERY, "MKU-SA.bound.1"),
+        alone=EVERY,
+        clause="MKU-SA.bound.1",
         branches=(Branch("bound", "ranged", "MKU-SA.bound.3", met="MKU-SA.bound.2", heals="MKU-SA.bound.4"),),
     ),
     Ability(id="force_march", leads=True),
     Ability(id="nimble", uses=(Turn,), clause="MKU-SA.nimble.1"),
-    Ability(id="ram", shakes_nobody=True, rams=Blow("ram"), alone=Alone(("move",), "MKU-SA.ram.1")),
+    Ability(id="ram", shakes_nobody=True, rams=Blow("ram"), alone=("move",), clause="MKU-SA.ram.1"),
 )
 
 ATTACK = (

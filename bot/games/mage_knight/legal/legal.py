@@ -5,7 +5,7 @@ A template is cheap to list: random play fills in only the one that it draws, a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
@@ -13,7 +13,7 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.legal import groups, making, openings, sampling
+from bot.games.mage_knight.legal import groups, making, openings
 from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, ranged_attacks
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.state import Figure
@@ -188,39 +188,13 @@ def fill(field: Field, seat: int, offer: Offer, pick: Pick) -> act.Action | None
     if offer.action is not None:
         whole: act.Action = offer.action
         return whole
-    if offer.kind in _GROUPS:
-        return _GROUPS[offer.kind](field, seat, pick)
-    if offer.kind in openings.FILLS:
-        return openings.FILLS[offer.kind](field, seat, pick)
+    if offer.kind in making.OF_SEAT:
+        return making.OF_SEAT[offer.kind][0](field, seat, pick)
     figure = field.figure(str(offer.facts["figure"]))
     quick = str(offer.facts["line"]).startswith("quick ")
-    return _FILLS[offer.kind](field, seat, figure, quick, pick)
-
-
-def _paths(field: Field, seat: int, pick: Pick) -> act.Action | None:
-    pending = field.state.pending
-    return None if pending is None else groups.owed(field, seat, pending, pick)
-
-
-_GROUPS: dict[str, Callable[[Field, int, Pick], act.Action | None]] = {
-    "formation": groups.march,
-    "volley": groups.volley,
-    "gang": groups.gang,
-    "paths": _paths,
-    "cancel": making.cancelled,
-}
-_FILLS: dict[str, Callable[[Field, int, Figure, bool, Pick], act.Action | None]] = {
-    "move": sampling.move,
-    "quick_move": sampling.move,
-    "charge": sampling.charge,
-    "bound": sampling.bound,
-    "necromancy": making.necromancy,
-    "levitate": making.levitate,
-    "nimble": making.nimble,
-}
+    return making.OF_FIGURE[offer.kind][0](field, seat, figure, quick, pick)
 
 
 def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
     """What a person may make of a template: whole actions, with words for them."""
-    if offer.action is None:
-        yield from openings.sides(field, seat) if offer.kind == "edge" else making.details(field, seat, offer)
+    return making.details(field, seat, offer) if offer.action is None else iter(())

@@ -31,6 +31,9 @@ from bot.geometry.plane import FULL, ahead, bearing, distance
 EXAMPLES = 5
 """Drawn examples of what cannot be listed."""
 
+Draw = Callable[[Field, int, Pick], act.Action | None]
+Details = Callable[[Field, int, Figure, bool], Iterator[Offer]]
+
 SIXTEENTH = FULL // 16
 LIFTED = 10 * INCH
 
@@ -84,9 +87,9 @@ def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
     figure = next((one for one in field.state.figures if one.id == offer.facts.get("figure")), None)
     quick = str(offer.facts.get("line", "")).startswith("quick ")
     if figure is not None:
-        yield from _OF_FIGURE[offer.kind](field, seat, figure, quick)
+        yield from OF_FIGURE[offer.kind][1](field, seat, figure, quick)
     else:
-        yield from _OF_SEAT[offer.kind](field, seat)
+        yield from OF_SEAT[offer.kind][1](field, seat)
 
 
 def _moves(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
@@ -235,23 +238,23 @@ def _turns(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
             yield Offer("nimble", made, _told(figure, "nimble", None, side))
 
 
-_OF_FIGURE: dict[str, Callable[[Field, int, Figure, bool], Iterator[Offer]]] = {
-    "move": _moves,
-    "quick_move": _moves,
-    "charge": _charges,
-    "bound": _bounds,
-    "necromancy": _raises,
-    "levitate": _lifts,
-    "nimble": _turns,
+OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action | None], Details]] = {
+    "move": (sampling.move, _moves),
+    "quick_move": (sampling.move, _moves),
+    "charge": (sampling.charge, _charges),
+    "bound": (sampling.bound, _bounds),
+    "necromancy": (necromancy, _raises),
+    "levitate": (levitate, _lifts),
+    "nimble": (nimble, _turns),
 }
+"""By the kind of a template of one figure: how it is drawn, and what a person may make of it."""
 
 
 def optional(field: Field, seat: int) -> Iterator[act.Cancel]:
     """Every optional ability of the player's figures that he may cancel (MKU-5.16)."""
-    abilities = field.edition.abilities
     for figure in field.own(seat):
         for ability in field.marks(figure):
-            if abilities[ability].optional and ability not in figure.cancelled:
+            if field.edition.abilities[ability].optional and ability not in figure.cancelled:
                 yield act.Cancel(figure.id, ability)
 
 
@@ -275,9 +278,9 @@ def drawn(field: Field, seat: int, word: str) -> Pick:
 
 
 def _drawn(
-    make: Callable[[Field, int, Pick], act.Action | None], doing: str, told: Callable[[Field, Any], Facts]
-) -> Callable[[Field, int], Iterator[Offer]]:
-    """Some examples, the same at every look; ``told`` are the words for one."""
+    make: Draw, doing: str, told: Callable[[Field, Any], Facts]
+) -> tuple[Draw, Callable[[Field, int], Iterator[Offer]]]:
+    """A draw, and some examples of it, the same at every look; ``told`` are the words for one."""
 
     def examples(field: Field, seat: int) -> Iterator[Offer]:
         for number in range(EXAMPLES):
@@ -285,7 +288,7 @@ def _drawn(
             if made is not None:
                 yield Offer(doing, made, told(field, made))
 
-    return examples
+    return make, examples
 
 
 def _place_told(field: Field, made: act.PlacePiece) -> Facts:
@@ -327,11 +330,13 @@ def _owed(field: Field, seat: int, pick: Pick) -> act.Action | None:
     return None if pending is None else groups.owed(field, seat, pending, pick)
 
 
-_OF_SEAT: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
+OF_SEAT: dict[str, tuple[Draw, Callable[[Field, int], Iterator[Offer]]]] = {
     "formation": _drawn(groups.march, "formation", _marched),
     "volley": _drawn(groups.volley, "volley", _ganged),
     "gang": _drawn(groups.gang, "gang", _ganged),
     "paths": _drawn(_owed, "paths", _marched),
-    "cancel": cancels,
-    "place": _drawn(openings.FILLS["place"], "place", _place_told),
+    "cancel": (cancelled, cancels),
+    "place": _drawn(openings.place, "place", _place_told),
+    "edge": (openings.edge_by_chance, openings.sides),
 }
+"""The same of templates of no one figure."""

@@ -82,7 +82,7 @@ _OFFERS: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
 }
 
 
-def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
+def place(field: Field, seat: int, pick: Pick) -> act.Action | None:
     """A piece of the pool somewhere it may lie."""
     state = field.state
     for _ in range(TRIES):
@@ -94,13 +94,7 @@ def _place(field: Field, seat: int, pick: Pick) -> act.Action | None:
     return setup.auto_place(field)
 
 
-def _edge(field: Field, seat: int, pick: Pick) -> act.Action | None:
+def edge_by_chance(field: Field, seat: int, pick: Pick) -> act.Action | None:
     """A free side by chance."""
     free = list(_edges(field, seat))
     return free[pick(len(free))] if free else None
-
-
-FILLS: dict[str, Callable[[Field, int, Pick], act.Action | None]] = {
-    "place": _place,
-    "edge": _edge,
-}
