@@ -22,7 +22,7 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.records import form
 from bot.records.chain import read_head
-from bot.records.playing import Playing, Ran, left_over, played, seen
+from bot.records.playing import Playing, Ran, left_over, played_steps, ran_as_known
 from bot.records.record import Cut
 from bot.records.replay import Replay, Replayed
 from bot.records.scenario import GM, Scenario, parse_scenario
@@ -152,7 +152,7 @@ class _Scenarios(_Replayer):
         self.playing = Playing(scenario.start(self.game), scenario.names, scenario.undo)
         match, failed = self.playing.match, False
         self.step(self.playing.started)
-        for ran in played(scenario, self.playing, self.wanted.until):
+        for ran in played_steps(scenario, self.playing, self.wanted.until):
             self.step(ran)
             if ran.refusal is not None and self.wanted.strict:
                 failed = True
@@ -166,7 +166,7 @@ class _Scenarios(_Replayer):
         """One step, if the reader may know of it."""
         if self.reader is not ALL:
             seat = self.names.index(ran.by) if ran.by in self.names else None
-            kept = seen(ran, seat, self.seat)
+            kept = ran_as_known(ran, seat, self.seat)
             if kept is None:
                 return
             ran = kept
@@ -258,7 +258,7 @@ class _Records(_Replayer):
             if isinstance(entry, form.Reply):
                 self.say(f"   {self.told(self.speech.seat(entry.seat), entry.text)}")
         for told in getattr(line, "events", ()):
-            event = form.untold(told)
+            event = form.event_of_entry(told)
             self.say(f"   {self.speech.private(event) if self.reader is ALL else self.speech.event(event)}")
 
 

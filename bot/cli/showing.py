@@ -39,7 +39,7 @@ def step_object(ran: Ran, speech: Speech, match: Match[Any], reader: Reader) -> 
         "text": ran.text or None,
         "accepted": ran.refusal is None,
         "refusal": None if ran.refusal is None else refusal_object(ran.refusal, speech),
-        "events": [event_object(form.told(event), reader) for event in ran.events],
+        "events": [event_object(form.event_entry(event), reader) for event in ran.events],
         "rolls": [{"label": roll.label, "dice": list(roll.dice)} for roll in ran.rolls],
         "asks": [ask_object(ask, speech, match, reader) for ask in ran.asks],
         "to_act": list(speech.seat_names(ran.to_act)),

@@ -21,7 +21,7 @@ from bot.engine.undo import REFEREE
 from bot.faces import face_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.records.playing import UNDO, Playing, Ran, seen
+from bot.records.playing import UNDO, Playing, Ran, ran_as_known
 from bot.records.record import cut_record, write_record
 
 Read = Callable[[str], "str | None"]
@@ -181,7 +181,7 @@ class Terminal:
             for line in self.speech.more(ran.refusal):
                 self.say(line)
             return
-        kept = seen(ran, by, reader)
+        kept = ran_as_known(ran, by, reader)
         if reader is None and kept is not None:
             self.say(self.speech.say("step", seat=ran.by, text=kept.text or self.speech.say("hidden")))
             for event in kept.events:

@@ -17,13 +17,8 @@ from bot.engine.dice import Dice
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.flight import (
     DEFAULT,
-    GM,
     ONLY_OPTION,
-    PLAYER,
     SERVED_BY,
-    STANDING,
-    TIMEOUT,
-    AllAnswered,
     Answered,
     Done,
     Flight,
@@ -32,11 +27,7 @@ from bot.engine.flight import (
     Rolled,
     Served,
     Shuffled,
-    answered,
-    asks_of,
-    check_answer,
     check_ask,
-    check_free,
     check_served,
     drawn,
     serves_roll,
@@ -44,44 +35,10 @@ from bot.engine.flight import (
     settled,
     together,
     value_of,
-    waiting_for,
 )
 from bot.engine.game import Game
 from bot.engine.requests import Answer, Ask, AskAll, Request, Reveal, Roll, Shuffle, drawn_for
 from bot.engine.table import Table
-
-__all__ = [
-    "BUILD",
-    "DEFAULT",
-    "GM",
-    "MOST_REQUESTS",
-    "ONLY_OPTION",
-    "PLAYER",
-    "STANDING",
-    "TIMEOUT",
-    "AllAnswered",
-    "Answered",
-    "Answerer",
-    "Done",
-    "Flight",
-    "Pause",
-    "Probe",
-    "Revealed",
-    "Rolled",
-    "Served",
-    "Shuffled",
-    "advance",
-    "answered",
-    "asks_of",
-    "check_answer",
-    "check_free",
-    "declared",
-    "only_option",
-    "probe",
-    "together",
-    "value_of",
-    "waiting_for",
-]
 
 S = TypeVar("S")
 

@@ -47,7 +47,7 @@ def barrier(served: Iterable[Served], seat: int | None) -> str | None:
     """
     for entry in served:
         if isinstance(entry, Answered | AllAnswered):
-            if any(source != DEFAULT and other != seat for other, _, source in said(entry)):
+            if any(source != DEFAULT and other != seat for other, _, source in answers_in(entry)):
                 return "answer"
         else:
             return _KINDS[type(entry)]
@@ -64,7 +64,7 @@ def known_to_all(served: Iterable[Served]) -> int:
     return sum(1 for entry in served if not (drawn(entry) and entry.to is not None))
 
 
-def said(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
+def answers_in(entry: Answered | AllAnswered) -> list[tuple[int, Any, str]]:
     """Seat, answer and source of each answer in an entry."""
     if isinstance(entry, Answered):
         return [(entry.seat, entry.value, entry.source)]
@@ -89,7 +89,7 @@ def answer_places(flight: Flight) -> list[int]:
     return [
         place
         for place, entry in enumerate(flight.served)
-        if isinstance(entry, Answered | AllAnswered) and any(source in _GIVEN for _, _, source in said(entry))
+        if isinstance(entry, Answered | AllAnswered) and any(source in _GIVEN for _, _, source in answers_in(entry))
     ]
 
 
@@ -116,7 +116,7 @@ def last_place(flight: Flight, seat: int) -> int:
     """Where in a flight the seat gave its last answer by itself."""
     for place in reversed(answer_places(flight)):
         entry = flight.served[place]
-        if isinstance(entry, Answered | AllAnswered) and any(other == seat for other, _, _ in said(entry)):
+        if isinstance(entry, Answered | AllAnswered) and any(other == seat for other, _, _ in answers_in(entry)):
             return place
     raise Refused("nothing_to_undo")
 

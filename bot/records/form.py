@@ -186,7 +186,7 @@ REMARKS: dict[str, type[SeatLine | Vote | Note]] = {"seat": SeatLine, "vote": Vo
 _decoder = msgspec.json.Decoder(AnyLine)
 
 
-def told(event: Event) -> Told:
+def event_entry(event: Event) -> Told:
     """An event as it stands in a record."""
     plain: Told = {"key": event.key, **event.facts}
     if event.to is not None:
@@ -194,8 +194,8 @@ def told(event: Event) -> Told:
     return plain
 
 
-def untold(plain: Told) -> Event:
-    """The inverse of ``told``."""
+def event_of_entry(plain: Told) -> Event:
+    """The inverse of ``event_entry``."""
     facts: Facts = {name: fact for name, fact in plain.items() if name not in ("key", "to")}
     to = plain.get("to")
     seats = (
@@ -204,14 +204,14 @@ def untold(plain: Told) -> Event:
     return Event(str(plain.get("key", "")), facts, seats)
 
 
-def sealed(line: AnyLine) -> str:
+def sealed_line(line: AnyLine) -> str:
     """The text of a line, with its own hash at the end."""
     body = codec.to_json(line)
     return f'{body[:-1].decode()},"sum":"{codec.digest(body)}"}}'
 
 
-def opened(text: str, number: int) -> AnyLine:
-    """The line that a text holds. Any text but what ``sealed`` makes is refused, with its number in the file."""
+def read_line(text: str, number: int) -> AnyLine:
+    """The line that a text holds. Any text but what ``sealed_line`` makes is refused, with its number in the file."""
     if sum(map(text.count, ",[{")) > MOST_VALUES:
         raise BadData("too_much", line=number, kind="values", most=MOST_VALUES)
     found = _SUM.search(text)

@@ -162,7 +162,7 @@ class Playing:
                     yield entry
 
 
-def played(scenario: Scenario, playing: Playing, until: int | None = None) -> Iterator[Ran]:
+def played_steps(scenario: Scenario, playing: Playing, until: int | None = None) -> Iterator[Ran]:
     """The steps of a scenario, one by one. A fault that is not a refusal is raised with the line of its step."""
     for step in scenario.steps[:until]:
         try:
@@ -178,7 +178,7 @@ def left_over(match: Match[Any]) -> dict[str, int]:
     return {name: count for name, count in found.items() if count}
 
 
-def seen(ran: Ran, by_seat: int | None, reader: int | None) -> Ran | None:
+def ran_as_known(ran: Ran, by_seat: int | None, reader: int | None) -> Ran | None:
     """A line as a reader (None: the public) may know it; None if he may not know of it at all."""
     own = by_seat is not None and by_seat == reader
     cut = replace(

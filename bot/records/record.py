@@ -53,7 +53,7 @@ def write_record(
     """
     if not closed and (match.outcome is None or match.pause is not None):
         raise BadData("record_still_running")
-    return _written(match, names, times, remarks, form.FULL)
+    return _record_text(match, names, times, remarks, form.FULL)
 
 
 def cut_record(
@@ -62,16 +62,16 @@ def cut_record(
     """What ``reader`` (a name, or ``public``) may know of the game so far; nothing in it depends on anything else."""
     if reader != form.PUBLIC and reader not in names:
         raise BadData("no_such_reader", given=reader[:40], known=(*names, form.PUBLIC))
-    return _written(match, names, times, remarks, reader)
+    return _record_text(match, names, times, remarks, reader)
 
 
-def _written(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark], reader: str) -> str:
+def _record_text(match: Match[Any], names: Sequence[str], times: Times, remarks: Sequence[Remark], reader: str) -> str:
     check_names(names, match.seats)
     writer = _Writer(match, names, times, remarks, reader)
     lines = list(writer.lines())
-    texts = [form.sealed(_head(match, names, reader, len(lines), writer.cut))]
+    texts = [form.sealed_line(_head(match, names, reader, len(lines), writer.cut))]
     for line in lines:
-        texts.append(form.sealed(replace(line, prev=form.hash_of(texts[-1]))))
+        texts.append(form.sealed_line(replace(line, prev=form.hash_of(texts[-1]))))
     return "\n".join(texts) + "\n"
 
 
@@ -171,7 +171,7 @@ class _Writer:
         source = form.RULES if by_itself else past.source
         trace = traced(self.game, snapshot, flight.seat, action, flight.served, self.used)
         served = tuple([kept.entry for kept in trace.served])
-        events = tuple(map(form.told, trace.events))
+        events = tuple(map(form.event_entry, trace.events))
         line = Action(self.number, time, self.game.rules_version, "", flight.seat, source, text, served, events, state)
         return line, trace.served, is_secret(self.game, action), trace.events
 
@@ -204,7 +204,7 @@ class Cut:
             source=open_source(line.source),
             text=None if hidden else line.text,
             served=tuple([self.entry(kept.entry) for kept in served if self.knows(kept.audience)]),
-            events=tuple(map(form.told, visible_to(list(events), self.seat))),
+            events=tuple(map(form.event_entry, visible_to(list(events), self.seat))),
             state="",
             public="",
         )

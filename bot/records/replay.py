@@ -205,7 +205,7 @@ class Replay:
         """Everything that an action's line says of what came of it."""
         if tuple([kept.entry for kept in trace.served]) != line.served:
             raise BadData("record_other_answers")
-        if tuple(map(form.told, trace.events)) != line.events:
+        if tuple(map(form.event_entry, trace.events)) != line.events:
             raise BadData("record_other_events")
         if codec.digest(trace.snapshot) != line.state:
             raise BadData("record_other_state")

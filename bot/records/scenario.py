@@ -21,7 +21,7 @@ from bot.engine.sheets import shortened
 from bot.engine.undo import POLICIES, REFEREE
 from bot.records.moment import read_moment
 from bot.records.record import check_names
-from bot.records.strict import check_plain, read_place, read_text, written
+from bot.records.strict import check_plain, place_text, read_place, read_text
 
 KEYS = ("game", "seats", "options", "undo", "seed", "dice", "shuffles", "position", "steps")
 NEEDED = ("game", "seats")
@@ -102,7 +102,7 @@ class Scenario(Struct, frozen=True):
         if "place" not in facts:
             return BadData(fault.key, **{**facts, "line": self.line(under)})
         place = (*under, *read_place(str(facts["place"])))
-        return BadData(fault.key, **{**facts, "place": written(place), "line": self.line(place)})
+        return BadData(fault.key, **{**facts, "place": place_text(place), "line": self.line(place)})
 
 
 def _value(game: Game[Any, Any, Any], name: str, value: Any) -> Any:
@@ -182,7 +182,7 @@ class _Reader:
         """Refuse a value of the wrong kind."""
         got = type(value).__name__
         expected, got = (JSON_NAMES.get(name, name) for name in (expected, got))
-        raise BadData("wrong_type", line=self.line(place), place=written(place), expected=expected, got=got)
+        raise BadData("wrong_type", line=self.line(place), place=place_text(place), expected=expected, got=got)
 
     def names(self) -> tuple[str, ...]:
         """The players, in the order of their seats."""

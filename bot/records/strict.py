@@ -49,7 +49,7 @@ def read_text(path: Path) -> str:
 def check_plain(value: Any, place: Path_ = ()) -> None:
     """Only texts, whole numbers, yes and no, lists and tables; not too deep, not too large."""
     if len(place) > MOST_DEPTH:
-        raise BadData("too_deep", place=written(place), most=MOST_DEPTH)
+        raise BadData("too_deep", place=place_text(place), most=MOST_DEPTH)
     if isinstance(value, dict):
         for name, inner in value.items():
             check_plain(inner, (*place, name))
@@ -57,18 +57,18 @@ def check_plain(value: Any, place: Path_ = ()) -> None:
         for number, inner in enumerate(value):
             check_plain(inner, (*place, number))
     elif isinstance(value, float):
-        raise BadData("not_whole", place=written(place), given=str(value))
+        raise BadData("not_whole", place=place_text(place), given=str(value))
     elif isinstance(value, int) and not -WHOLE <= value <= WHOLE:
-        raise BadData("number_too_large", place=written(place))
+        raise BadData("number_too_large", place=place_text(place))
     elif value is not None and not isinstance(value, str | int):
-        raise BadData("wrong_type", place=written(place), expected="str", got=type(value).__name__)
+        raise BadData("wrong_type", place=place_text(place), expected="str", got=type(value).__name__)
 
 
 def explained(error: msgspec.ValidationError, kind: Any, under: Path_ = ()) -> BadData:
     """What msgspec found wrong with a value of a kind, as key and facts with the place."""
     text = str(error)
     at = _AT.search(text)
-    place = written((*under, *_parts(at["place"], 0))) if at is not None else written(under)
+    place = place_text((*under, *_parts(at["place"], 0))) if at is not None else place_text(under)
     for pattern, key in _FAULTS:
         found = pattern.search(text)
         if found is not None:
@@ -87,13 +87,13 @@ def _keys_of(kind: Any) -> frozenset[str]:
     return frozenset(key for table in tables for key in table.get("properties", ()))
 
 
-def written(place: Path_) -> str:
+def place_text(place: Path_) -> str:
     """A place as people read it, entries of lists counted from 1: ``position.players[1].units``."""
     return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
 
 
 def read_place(text: str) -> Path_:
-    """The inverse of ``written``."""
+    """The inverse of ``place_text``."""
     return _parts(text, 1)
 
 

@@ -59,7 +59,7 @@ class Script:
     ) -> None:
         self.game = game
         self.used = used
-        self.waiting = [entry for entry in flat(given) if not isinstance(entry, Opened | Revealed)]
+        self.waiting = [entry for entry in one_by_one(given) if not isinstance(entry, Opened | Revealed)]
         self.waiting.reverse()
         self.source = source
         self.kept: list[Kept] = []
@@ -157,12 +157,12 @@ def in_order(done: Done[Any], kept: list[Kept]) -> tuple[Kept, ...]:
     return tuple(
         [
             Kept(Opened(entry.label), NOBODY) if isinstance(entry, Revealed) else next(waiting)
-            for entry in flat(done.flight.served)
+            for entry in one_by_one(done.flight.served)
         ]
     )
 
 
-def flat(given: Sequence[Served | Entry]) -> list[Served | Entry]:
+def one_by_one(given: Sequence[Served | Entry]) -> list[Served | Entry]:
     """Answers given together, one by one."""
     found: list[Served | Entry] = []
     for entry in given:

@@ -166,7 +166,7 @@ RECORDS: tuple[Mutant, ...] = (
     records(
         "events of a record are not compared",
         "replay",
-        "if tuple(map(form.told, trace.events)) != line.events:",
+        "if tuple(map(form.event_entry, trace.events)) != line.events:",
         "if not line.events and trace.events:",
         "record",
     ),

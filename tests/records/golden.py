@@ -21,7 +21,7 @@ from bot.engine.match import Match
 from bot.engine.playout import Chooser, any_offer, best_offer, picker
 from bot.games import registry
 from bot.records import form
-from bot.records.playing import Playing, Ran, left_over, played
+from bot.records.playing import Playing, Ran, left_over, played_steps
 from bot.records.record import write_record
 from bot.records.scenario import parse_scenario
 
@@ -47,7 +47,7 @@ def outcome_of(name: str) -> str:
     scenario = parse_scenario(packs.data_file(name).decode())
     playing = Playing(scenario.start(registry.game(scenario.game)), scenario.names, scenario.undo)
     lines = [*told(playing.started)]
-    for ran in played(scenario, playing):
+    for ran in played_steps(scenario, playing):
         lines += [f"{ran.n}. {ran.by}: {ran.text}", *told(ran)]
     lines += [f"left over: {what} {count}" for what, count in left_over(playing.match).items()]
     outcome = playing.match.outcome
@@ -69,7 +69,7 @@ def told(ran: Ran) -> Iterator[str]:
 
 def shown(event: Event) -> str:
     """One event."""
-    plain = form.told(event)
+    plain = form.event_entry(event)
     facts = " ".join(f"{name}={fact}" for name, fact in sorted(plain.items()) if name != "key")
     return f"   - {event.key} {facts}".rstrip()
 

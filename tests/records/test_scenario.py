@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.errors import BadData, RefusedData
 from bot.games import registry
-from bot.records.playing import OPEN, OWN, UNSEEN, Playing, Ran, left_over, played, seen
+from bot.records.playing import OPEN, OWN, UNSEEN, Playing, Ran, left_over, played_steps, ran_as_known
 from bot.records.scenario import Scenario, parse_scenario, read_scenario
 from bot.records.strict import MOST_BYTES, read_text
 from tests.records.games import GAME
@@ -45,7 +45,7 @@ def run(text: str) -> tuple[Playing, list[Ran]]:
     """Play a scenario to its end."""
     scenario = parse_scenario(text)
     playing = Playing(scenario.start(GAME), scenario.names, scenario.undo)
-    return playing, list(played(scenario, playing))
+    return playing, list(played_steps(scenario, playing))
 
 
 def fault_of(text: str) -> BadData:
@@ -192,7 +192,7 @@ def test_orders_undo_concessions_and_the_game_master_have_lines() -> None:
 def test_only_so_many_steps_are_played() -> None:
     scenario = parse_scenario(TEXT)
     playing = Playing(scenario.start(GAME), scenario.names, scenario.undo)
-    assert len(list(played(scenario, playing, 2))) == 2
+    assert len(list(played_steps(scenario, playing, 2))) == 2
     assert playing.match.pause is None
 
 
@@ -201,15 +201,15 @@ def test_others_learn_nothing_of_orders_refusals_and_secret_answers() -> None:
         with_steps("ana: order trap c1", "ana: duel c9", "ana: duel c1", "ben: card c2", "ana: low", "ben: low")
     )
     assert [step.secrecy for step in ran] == [UNSEEN, UNSEEN, OPEN, OWN, OWN, OWN]
-    by_ben = [seen(step, playing.names.index(step.by), 1) for step in ran]
+    by_ben = [ran_as_known(step, playing.names.index(step.by), 1) for step in ran]
     assert [None if step is None else step.text for step in by_ben] == [None, None, "duel c1", "card c2", "", "low"]
-    public = [seen(step, playing.names.index(step.by), None) for step in ran]
+    public = [ran_as_known(step, playing.names.index(step.by), None) for step in ran]
     assert [None if step is None else step.text for step in public] == [None, None, "duel c1", "", "", ""]
 
 
 def test_a_secret_action_shows_only_that_it_was_done() -> None:
     _, ran = run(TEXT)
-    step = seen(ran[0], 0, 1)
+    step = ran_as_known(ran[0], 0, 1)
     assert step is not None
     assert (step.text, [event.key for event in step.events], step.state) == ("", ["bet"], "")
 

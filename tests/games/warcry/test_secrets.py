@@ -14,7 +14,7 @@ from bot.engine.playout import picker
 from bot.engine.step import Step
 from bot.games.warcry.state import Options
 from bot.records.consents import Consents
-from bot.records.playing import UNSEEN, Playing, seen
+from bot.records.playing import UNSEEN, Playing, ran_as_known
 from bot.records.record import cut_record
 from tests.support.fair import Pool
 from tests.support.oneoff import ability, commanding
@@ -191,9 +191,9 @@ def playing(**zones: Any) -> Playing:
 def test_a_line_with_an_order_is_unseen_by_the_others_refused_or_not(line: str) -> None:
     ran = playing().say("ben", line)
     assert ran.secrecy == UNSEEN
-    assert seen(ran, 1, 0) is None
-    assert seen(ran, 1, None) is None
-    own = seen(ran, 1, 1)
+    assert ran_as_known(ran, 1, 0) is None
+    assert ran_as_known(ran, 1, None) is None
+    own = ran_as_known(ran, 1, 1)
     assert own is not None and own.text == line
 
 
