@@ -79,7 +79,7 @@ async def back(
 @command("gm undo", ACT)
 async def undo(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Take back the last act."""
-    await ruled(interaction, game, reason, gm.undoes())
+    await ruled(interaction, game, reason, gm.undo_ruled)
 
 
 @command("gm pause", ACT)
@@ -140,16 +140,16 @@ async def veto(interaction: Interaction, vote: int, reason: Text, game: int | No
 @command("gm close", ACT)
 async def close(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """End the game."""
-    await ruled(interaction, game, reason, gm.closes())
+    await ruled(interaction, game, reason, gm.closing_ruled)
 
 
 @command("gm reopen", ACT)
 async def reopen(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Reopen a closed game."""
-    await ruled(interaction, game, reason, gm.reopens())
+    await ruled(interaction, game, reason, gm.reopening_ruled)
 
 
 @command("gm repair", EXPORT)
 async def repair(interaction: Interaction, reason: Text, game: int | None = None) -> None:
     """Back into service."""
-    await ruled(interaction, game, reason, gm.repairs())
+    await ruled(interaction, game, reason, gm.repair_ruled)

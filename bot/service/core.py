@@ -65,7 +65,7 @@ class Core:
         self.rules_threads = ThreadPoolExecutor(2, "rules")
         self.suggesting_thread = ThreadPoolExecutor(1, "suggesting")
         self._suggesting = asyncio.Lock()
-        self.posted: list[Callable[[list[Outbox]], None]] = []
+        self.posted: Callable[[list[Outbox]], None] = lambda rows: None  # takes what is to be posted
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
         self.settling: Sequence[
             Callable[[Work], None]
@@ -163,8 +163,7 @@ class Core:
 
     def announce(self, rows: list[Outbox]) -> None:
         """Tell the outbox what is to be posted."""
-        for take in self.posted:
-            take(rows)
+        self.posted(rows)
 
     async def _repeated(self, error: BaseException, interaction: int | None) -> bytes | None:
         """The answer to an interaction that had been carried out before: it looks stale now, but is only old."""

@@ -210,19 +210,15 @@ def goes_back(line: int) -> Ruling:
     return ruling
 
 
-def undoes() -> Ruling:
+def undo_ruled(work: Work) -> tuple[str, Facts]:
     """Take back the last action, whatever stands in its way."""
-
-    def ruling(work: Work) -> tuple[str, Facts]:
-        demand_begun(work.live, RUNNING, OVER, mends=True)
-        plan = work.live.table.undo_plan(work.live.game.undo)
-        lost = struck_out(work.live, events_since(work.live, plan.target))
-        work.live.back_to(plan.target, None)
-        work.set(fault="")
-        work.told += lost
-        return "gm-undid", {}
-
-    return ruling
+    demand_begun(work.live, RUNNING, OVER, mends=True)
+    plan = work.live.table.undo_plan(work.live.game.undo)
+    lost = struck_out(work.live, events_since(work.live, plan.target))
+    work.live.back_to(plan.target, None)
+    work.set(fault="")
+    work.told += lost
+    return "gm-undid", {}
 
 
 def state_read(work: Work) -> tuple[str, Facts]:
@@ -313,7 +309,7 @@ def vacates(seat: int) -> Ruling:
 
 
 def vetoes(number: int) -> Ruling:
-    """Close a vote or an offer_seat before it is decided."""
+    """Close a vote or an offer before it is decided."""
 
     def ruling(work: Work) -> tuple[str, Facts]:
         vote = work.live.votes.get(number)
@@ -325,39 +321,27 @@ def vetoes(number: int) -> Ruling:
     return ruling
 
 
-def closes() -> Ruling:
+def closing_ruled(work: Work) -> tuple[str, Facts]:
     """End the game before its rules do."""
-
-    def ruling(work: Work) -> tuple[str, Facts]:
-        demand_begun(work.live, mends=True)
-        work.set(status=CLOSED, ended_at=work.now, paused_at=None)
-        return "gm-closed", {}
-
-    return ruling
+    demand_begun(work.live, mends=True)
+    work.set(status=CLOSED, ended_at=work.now, paused_at=None)
+    return "gm-closed", {}
 
 
-def reopens() -> Ruling:
+def reopening_ruled(work: Work) -> tuple[str, Facts]:
     """A game that was closed before its end goes on."""
-
-    def ruling(work: Work) -> tuple[str, Facts]:
-        live = work.live
-        if live.game.status != CLOSED or live.match is None:
-            raise Refused("gm_not_closed")
-        live.reseed()
-        work.set(status=RUNNING, ended_at=None)
-        return "gm-reopened", {}
-
-    return ruling
+    live = work.live
+    if live.game.status != CLOSED or live.match is None:
+        raise Refused("gm_not_closed")
+    live.reseed()
+    work.set(status=RUNNING, ended_at=None)
+    return "gm-reopened", {}
 
 
-def repairs() -> Ruling:
+def repair_ruled(work: Work) -> tuple[str, Facts]:
     """Put a game that was taken out of service back into service."""
-
-    def ruling(work: Work) -> tuple[str, Facts]:
-        if not work.live.game.fault:
-            raise Refused("gm_no_fault")
-        work.set(fault="")
-        work.post_again()
-        return "gm-repaired", {}
-
-    return ruling
+    if not work.live.game.fault:
+        raise Refused("gm_no_fault")
+    work.set(fault="")
+    work.post_again()
+    return "gm-repaired", {}

@@ -62,7 +62,6 @@ class Outboxes:
         """Why no thread could be opened for a game, until whoever opened it is told."""
 
         self._shut = muted.Shut(core)
-        core.posted.append(self.take)
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
         """Begin to post: first what an earlier run has left."""

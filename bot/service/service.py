@@ -36,6 +36,7 @@ class Service:
         self.clocks = Clocks(self.core)
         self.hosts = Hosts(self.core)
         self.budgets = Budgets(clock.monotonic)
+        self.core.posted = self.outbox.take
         self.core.deadline = self.clocks.deadline
         self.core.settling = self.settling()
         self.clocks.timed = self.timed()

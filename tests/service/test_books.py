@@ -87,7 +87,7 @@ def test_the_log_tells_a_referees_act_as_his_with_its_reason_and_the_readers_tim
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "deck alliance_starter")
         await ruled(built, game, gm.acts(1, "deck hordes_starter"), reason="ben is on the train")
-        await ruled(built, game, gm.undoes(), reason="he is back")
+        await ruled(built, game, gm.undo_ruled, reason="he is back")
         await people.choose_settings(built.service.core, USERS["ana"], zone="Europe/Warsaw")
         log = (await books.log_text(built.service.core, game, USERS["ana"], "en")).splitlines()
         acted = next(n for n, line in enumerate(log) if "ben is on the train" in line)

@@ -105,7 +105,7 @@ def test_F59_F60_what_cannot_be_played_on_stops_one_game_and_tells_no_secret(
         await built.settled()
         (told,) = [text for text in built.poster.texts if code in text]
         assert "GA-U01" not in told and f"code {code}" in told
-        await ruled(built, poisoned, gm.repairs())
+        await ruled(built, poisoned, gm.repair_ruled)
         await built.say(poisoned, "ana", "deck alliance_starter")
 
     in_house(play)
@@ -132,13 +132,13 @@ def test_F59_a_game_that_cannot_be_read_any_more_is_told_of_once_and_waits_for_a
             with pytest.raises(OutOfService):
                 await built.say(game, "ana", "deck alliance_starter")
         with pytest.raises(OutOfService):
-            await ruled(built, game, gm.repairs())
+            await ruled(built, game, gm.repair_ruled)
         await built.settled()
         assert len([text for text in built.poster.texts if "out of service" in text]) == 1
         await stored(whole)
         with pytest.raises(OutOfService):
             await built.say(game, "ana", "deck alliance_starter")
-        await ruled(built, game, gm.repairs())
+        await ruled(built, game, gm.repair_ruled)
         await built.say(game, "ana", "deck alliance_starter")
 
     in_house(play)
@@ -155,7 +155,7 @@ async def gone_back(built: House, game: int) -> None:
 
 
 async def undone(built: House, game: int) -> None:
-    await ruled(built, game, gm.undoes())
+    await ruled(built, game, gm.undo_ruled)
 
 
 @pytest.mark.parametrize("rolled_back", [taken_back, gone_back, undone])
@@ -181,7 +181,7 @@ def test_a_broken_game_can_be_read_changed_and_ended_by_a_game_master() -> None:
         await ruled(built, first, gm.state_read)
         await ruled(built, first, gm.edits("add /players/0/wins 1"))
         await built.say(first, "ana", "deck alliance_starter")
-        await ruled(built, second, gm.closes())
+        await ruled(built, second, gm.closing_ruled)
         assert (await books.export_record(built.service.core, second, ANA)).full
 
     in_house(play)
@@ -193,7 +193,7 @@ def test_the_clocks_of_a_broken_game_stand_still() -> None:
         await spoilt(built, game, Stuck("a rule"))
         await built.service.clocks.tick()
         assert {entry.due for entry in (await built.service.core.live(game)).decisions.values()} == {None}
-        await ruled(built, game, gm.repairs())
+        await ruled(built, game, gm.repair_ruled)
         assert None not in {entry.due for entry in (await built.service.core.live(game)).decisions.values()}
 
     in_house(play)

@@ -117,10 +117,10 @@ def test_F51_games_that_were_closed_before_their_end_stand_beside_the_dice() -> 
     async def play(built: House) -> None:
         now = built.clock.now()
         dull = await built.warcry(started_at=now)
-        await ruled(built, dull, gm.closes())
+        await ruled(built, dull, gm.closing_ruled)
         await built.warcry(started_at=now)
         hidden = await built.warcry(started_at=now, channel_id=HOME + 1)
-        await ruled(built, hidden, gm.closes())
+        await ruled(built, hidden, gm.closing_ruled)
         game = await built.warcry("ben", "cyd", decks=False, started_at=now)
 
         def asker(sees: bool) -> Asker:

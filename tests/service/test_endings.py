@@ -56,7 +56,7 @@ def by_concession(built: House, game: int) -> Awaitable[object]:
 
 
 def by_game_master(built: House, game: int) -> Awaitable[object]:
-    return ruled(built, game, gm.closes())
+    return ruled(built, game, gm.closing_ruled)
 
 
 def cards(built: House) -> Awaitable[int]:
@@ -138,13 +138,13 @@ def test_who_watches_may_see_the_record_of_a_closed_game_that_let_nobody_watch()
 async def reopened(built: House, game: int) -> None:
     await agreed(built, game, DRAW)
     await dice.verify_game(built.service.core, game, ANA)
-    await ruled(built, game, gm.reopens())
+    await ruled(built, game, gm.reopening_ruled)
 
 
 async def taken_back(built: House, game: int) -> None:
     await by_concession(built, game)
     await dice.verify_game(built.service.core, game, ANA)
-    await ruled(built, game, gm.undoes())
+    await ruled(built, game, gm.undo_ruled)
 
 
 @pytest.mark.parametrize("goes_on", [reopened, taken_back])

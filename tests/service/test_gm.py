@@ -79,8 +79,8 @@ def test_F21_who_is_a_game_master(case: str) -> None:
     "ruling",
     [
         gm.acts(0, "deck alliance_starter"), gm.forces_default(0), gm.edits("replace /turns 3"), gm.goes_back(0),
-        gm.undoes(), gm.halts(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
-        gm.vacates(0), gm.vetoes(1), gm.closes(), gm.reopens(), gm.repairs(), gm.state_read,
+        gm.undo_ruled, gm.halts(), gm.changes_terms(600, "wait"), gm.offers_seat(0, None),
+        gm.vacates(0), gm.vetoes(1), gm.closing_ruled, gm.reopening_ruled, gm.repair_ruled, gm.state_read,
     ],
 )  # fmt: skip
 def test_every_tool_is_closed_to_players_and_changes_nothing(ruling: Ruling) -> None:
@@ -159,7 +159,7 @@ def test_F52_an_edit_is_checked_recorded_public_as_far_as_all_may_see_and_undoab
         edits = [line for line in live.table.lines if line.kind == EDIT]
         assert len(edits) == 1
         assert "wins 1" in built.poster.texts[-1]
-        await ruled(built, game, gm.undoes())
+        await ruled(built, game, gm.undo_ruled)
         assert (await built.service.core.live(game)).table.position.snapshot == before
 
     in_house(play)
@@ -245,20 +245,20 @@ def test_seats_are_offered_taken_away_and_votes_closed() -> None:
 def test_a_game_is_closed_reopened_and_repaired() -> None:
     async def play(built: House) -> None:
         game = await built.warcry(decks=False)
-        assert await refused(built, game, gm.reopens()) == "gm_not_closed"
-        await ruled(built, game, gm.closes())
+        assert await refused(built, game, gm.reopening_ruled) == "gm_not_closed"
+        await ruled(built, game, gm.closing_ruled)
         assert (await built.service.core.live(game)).game.status == CLOSED
-        await ruled(built, game, gm.reopens())
+        await ruled(built, game, gm.reopening_ruled)
         live = await built.service.core.live(game)
         assert (live.game.status, live.game.ended_at) == (RUNNING, None)
         assert set(live.waiting()) == {0, 1}
-        assert await refused(built, game, gm.repairs()) == "gm_no_fault"
+        assert await refused(built, game, gm.repair_ruled) == "gm_no_fault"
         live = await built.service.core.live(game)
         live.game.fault = "abc123"
         assert await refused(built, game, gm.halts()) == "game_out_of_service"
         live = await built.service.core.live(game)
         live.game.fault = "abc123"
-        await ruled(built, game, gm.repairs())
+        await ruled(built, game, gm.repair_ruled)
         assert (await built.service.core.live(game)).game.fault == ""
 
     in_house(play)

@@ -70,7 +70,7 @@ def test_F27_games_that_look_different_rest_and_are_listed_and_the_others_go_on(
                 with pytest.raises(OutOfService):
                     await built.say(first, "ana", "deck alliance_starter")
                 await built.say(second, "ben", "deck hordes_starter")
-                await ruled(built, first, gm.repairs())
+                await ruled(built, first, gm.repair_ruled)
                 await built.say(first, "ana", "deck alliance_starter")
         assert any(str(first) in record.message and "look different" in record.message for record in caplog.records)
         async with house(tmp_path) as built:  # the same program again: nothing is compared, nothing told
