@@ -182,6 +182,7 @@ class Core:
         log.error("game %d: fault %s: %s", game_id, out.code, described(error))
         now = self.clock.now()
         self.announce(await self.database.write(lambda session: take_out(session, game_id, out, now)))
+        self.forget(game_id)
         return out
 
     def lock(self, game_id: int) -> asyncio.Lock:
