@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 
 import pytest
@@ -46,6 +47,31 @@ def test_the_checks_see_the_engine_and_the_games() -> None:
     names = {module.name for module in pure_modules()}
     assert {"bot.engine.run", "bot.games.warcry.state"} <= names
     assert all(row.where.split(".")[0] in PACKAGES for row in TABLE)
+
+
+def service_floors() -> dict[str, int]:
+    """The modules of the service by the line of the map in its docstring, counted from the top."""
+    (front,) = [module for module in modules("bot") if module.name == "bot.service"]
+    drawn = (ast.get_docstring(front.tree) or "").partition("lines below its own:")[2].strip("\n").partition("\n\n")[0]
+    floors: dict[str, int] = {}
+    floor = 0
+    for line in drawn.splitlines():
+        floor += not line.startswith(" " * 6)
+        floors |= dict.fromkeys(line[:39].split(), floor)
+    return floors
+
+
+def test_the_service_imports_downwards_only() -> None:
+    floors = service_floors()
+    rooms = {module.name.split(".")[2]: module for module in modules("bot") if module.name.startswith("bot.service.")}
+    assert set(floors) == set(rooms), "the map in the docstring of bot.service names every module of it"
+    faults = [
+        f"{room} imports {target}"
+        for room, module in rooms.items()
+        for _, target in targets(module)
+        if target.startswith("bot.service.") and floors[target.split(".")[2]] <= floors[room]
+    ]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize(

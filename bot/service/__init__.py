@@ -12,13 +12,14 @@ A module imports only from lines below its own:
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       sights finding packs muted       game is meant, what a server has, what cannot be posted
       threads reminders servers
+      public_pictures
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
     work menu                          what one operation does to a game; what a seat may say
     news broken foresight              the public message of a table; a game out of service; what lines would do
     live                               a game in memory
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
-      house_options budget recent
+      house_options budget
 
 What reacts to something else is named in lists: ``Service.settling`` (after an operation), ``Service.timed`` (when a
 timer is due), ``votes.EFFECTS`` (once a vote has passed) and ``votes.FITTING`` (as long as it means what it meant),
