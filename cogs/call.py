@@ -60,6 +60,11 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     then: Shown | None = None
 
 
+def seat_index(seat: int | None) -> int | None:
+    """A seat as the house counts it; people count from 1."""
+    return None if seat is None else seat - 1
+
+
 class Call:
     """One interaction, as handlers see it."""
 
@@ -144,6 +149,10 @@ class Call:
         if self.game_id and self.game_id not in unheard:
             told += await self.service.hosts.silent(self.game_id, self.language)
         return [*told, *unheard.values()]
+
+    def option(self, name: str) -> Any:
+        """What is typed so far into an option of the command."""
+        return getattr(self.interaction.namespace, name, None)
 
     async def speech_of(self, game: int) -> Speech:
         """Speaks about a game in the person's language."""

@@ -12,7 +12,7 @@ from bot.service.budget import ACT, EXPORT
 from bot.service.gm import Referee, Ruling
 from bot.service.house_options import POLICIES
 from cogs.answering import answer
-from cogs.call import Attached, Call, Interaction, Shown
+from cogs.call import Attached, Call, Interaction, Shown, seat_index
 from cogs.groups import command, said
 
 Place = app_commands.Range[int, 1, 12]
@@ -41,7 +41,7 @@ async def act(
     interaction: Interaction, line: str, reason: Text, seat: Place | None = None, game: int | None = None
 ) -> None:
     """Act for a seat or the table."""
-    await ruled(interaction, game, reason, gm.acts(None if seat is None else seat - 1, line))
+    await ruled(interaction, game, reason, gm.acts(seat_index(seat), line))
 
 
 @command("gm default", ACT)

@@ -17,7 +17,7 @@ from bot.service.decks import MOST_FILE, MOST_NAME, line_of, list_from_file
 from bot.service.menu import Menu, folded
 from cogs import drawing, items
 from cogs.answering import answer, open_form
-from cogs.call import Call, Interaction, Shown, Upload
+from cogs.call import Call, Interaction, Shown, Upload, seat_index
 from cogs.forms import FILE, LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Entry, Press, Row, on_press
@@ -173,7 +173,7 @@ def _commands(lists: Lists, path: str) -> None:
         async def handle(call: Call) -> Shown:
             number = await call.game(game, lists.key)
             line = await decks.deck_line(call.core, call.user, lists.key, name)
-            return await said_at_once(call, call.speaker(number, seat=None if seat is None else seat - 1), line)
+            return await said_at_once(call, call.speaker(number, seat=seat_index(seat)), line)
 
         await answer(interaction, handle)
 
@@ -186,7 +186,7 @@ def _commands(lists: Lists, path: str) -> None:
 
     async def names(interaction: Interaction, typed: str) -> list[Any]:
         async def find(call: Call) -> list[str]:
-            if await call.played_instead(lists.key, getattr(interaction.namespace, "game", None)):
+            if await call.played_instead(lists.key, call.option("game")):
                 return []
             return [name for name in await lists.names(call) if folded(typed) in folded(name)][:MOST_SUGGESTIONS]
 

@@ -110,7 +110,7 @@ for path in ("mk look", "mk reach", "mk zoom"):
         """Figures on the field, one's own first."""
 
         async def find(call: Call) -> list[tuple[str, str]]:
-            number = await call.game(getattr(interaction.namespace, "game", None), KEY)
+            number = await call.game(call.option("game"), KEY)
             sight = await books.sight_of(call.core, number, call.user, call.language)
             words = TableWords(sight.plain)
             there = [one for one in sight.view.figures if one.status == "field"]
@@ -152,7 +152,7 @@ async def kinds_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Figures of the packs by name."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
-        speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
+        speeches = await speeches_here(call, KEY, call.option("game"))
         shown: dict[str, str] = {}  # two packs of a server may use one code: the second figure is called by its name
         for speech, key, name in await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed)):
             known = speech.game.content.cards[key]

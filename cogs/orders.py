@@ -12,7 +12,7 @@ from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
 from cogs.answering import answer
-from cogs.call import Call, Interaction, Shown, worded
+from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
 from cogs.items import MOST_LABEL
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
@@ -32,7 +32,7 @@ async def listed(
 
 async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") -> Shown:
     """The numbered list."""
-    found = await orders.list_orders(call.core, game, call.user, call.language, seat=None if seat is None else seat - 1)
+    found = await orders.list_orders(call.core, game, call.user, call.language, seat=seat_index(seat))
     told = [f"{number}. {sentence}" for number, (_, sentence) in enumerate(found, 1)]
     return Shown("\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])))
 
@@ -48,7 +48,7 @@ async def given(
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        place = None if seat is None else seat - 1
+        place = seat_index(seat)
         reply = await orders.give_order(call.core, number, call.user, line, seat=place, interaction=call.id)
         return await shown_orders(call, number, seat, worded(reply, await call.speech_of(number)))
 
@@ -60,10 +60,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Orders that fit the table as it stands."""
 
     async def find(call: Call) -> list[str]:
-        chosen = interaction.namespace
-        number = await call.game(getattr(chosen, "game", None))
-        seat = getattr(chosen, "seat", None)
-        place = None if seat is None else seat - 1
+        number, place = await call.game(call.option("game")), seat_index(call.option("seat"))
         sight = await books.sight_of(call.core, number, call.user, call.language, seat=place)
         fitting = face_of(sight.key).order_lines
         if sight.seat is None or fitting is None:
@@ -86,7 +83,7 @@ async def cancelled(
 
     async def handle(call: Call) -> Shown:
         which = await call.game(game)
-        place = None if seat is None else seat - 1
+        place = seat_index(seat)
         reply = await orders.cancel_order(call.core, which, call.user, number, seat=place, interaction=call.id)
         return await shown_orders(call, which, seat, worded(reply, await call.speech_of(which)))
 
@@ -98,10 +95,7 @@ async def orders_suggested(interaction: Interaction, typed: int | str) -> list[A
     """The orders that could be taken back."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
-        chosen = interaction.namespace
-        game = await call.game(getattr(chosen, "game", None))
-        seat = getattr(chosen, "seat", None)
-        place = None if seat is None else seat - 1
+        game, place = await call.game(call.option("game")), seat_index(call.option("seat"))
         found = await orders.list_orders(call.core, game, call.user, call.language, seat=place)
         return [(fitting_label(f"{at}. {line}", MOST_LABEL), at) for at, (line, _) in enumerate(found, 1)]
 

@@ -18,7 +18,7 @@ from bot.service.news import ANSWER, OPEN
 from bot.service.prospect import missed, prospect, suggested
 from bot.service.saying import KEPT_BACK, Said
 from cogs.answering import answer
-from cogs.call import Call, Interaction, Shown, worded
+from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.errors import worded as refusal_of
 from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
@@ -220,7 +220,7 @@ async def do(
     """Say a line, or open the panel. ``sure``: at once, also where the game would show first what it does."""
 
     async def handle(call: Call) -> Shown:
-        by = call.speaker(await call.game(game), seat=None if seat is None else seat - 1)
+        by = call.speaker(await call.game(game), seat=seat_index(seat))
         if line is None:
             return await looked(call, by)
         return await acted(call, by, saying.say(call.core, by, saying.lines_of(line), sure=sure))
@@ -233,10 +233,7 @@ async def lines_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """What may be said now."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
-        chosen = interaction.namespace
-        number = await call.game(getattr(chosen, "game", None))
-        seat = getattr(chosen, "seat", None)
-        place = None if seat is None else seat - 1
+        number, place = await call.game(call.option("game")), seat_index(call.option("seat"))
         return await completed(call, number, typed, place)
 
     return await suggest(interaction, find)

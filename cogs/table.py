@@ -16,7 +16,7 @@ from bot.service.ports import Outgoing
 from bot.service.sights import Sight
 from cogs import drawing
 from cogs.answering import answer
-from cogs.call import Call, Interaction, Shown
+from cogs.call import Call, Interaction, Shown, seat_index
 from cogs.groups import command
 from cogs.items import MOST_LABEL, Press, Row, on_press, press_button
 from cogs.texts import fenced, pages
@@ -65,7 +65,7 @@ async def board(
     async def handle(call: Call) -> Shown:
         number = await call.game(game, posting=public)
         if not public:
-            place = None if seat is None else seat - 1
+            place = seat_index(seat)
             sight = await books.sight_of(call.core, number, call.user, call.language, seat=place, at=at)
             return await shown_board(call, sight, as_text=text)
         if at is None and not text:
@@ -103,7 +103,7 @@ async def hand(
     """One's own cards."""
 
     async def handle(call: Call) -> Shown:
-        return await shown_hand(call, await call.game(game), None if seat is None else seat - 1)
+        return await shown_hand(call, await call.game(game), seat_index(seat))
 
     await answer(interaction, handle)
 

@@ -16,7 +16,7 @@ from bot.service.prospect import prospect
 from bot.service.saying import Said
 from bot.service.undoing import ACTION, ANSWER, Mark
 from cogs.answering import answer
-from cogs.call import Call, Interaction, Shown
+from cogs.call import Call, Interaction, Shown, seat_index
 from cogs.gm import referee_of
 from cogs.groups import command, said, suggestions
 from cogs.items import Press, on_press, press_button
@@ -186,7 +186,7 @@ async def concede(interaction: Interaction, seat: Place | None = None, game: int
 
     async def handle(call: Call) -> Shown:
         number = await call.game(game)
-        place, verb = await seating.would_concede(call.core, number, call.user, None if seat is None else seat - 1)
+        place, verb = await seating.would_concede(call.core, number, call.user, seat_index(seat))
         text = (await call.speech_of(number)).text("votes-concede-ask", seat=place, verb=verb)
         sure = call.text("votes-concede-sure")
         return Shown(
@@ -228,7 +228,7 @@ async def seats(interaction: Interaction, typed: str) -> list[Any]:
     """The seats of the game that is meant, by the name of who sits there."""
 
     async def find(call: Call) -> list[tuple[str, int]]:
-        number = await call.game(getattr(interaction.namespace, "game", None))
+        number = await call.game(call.option("game"))
         live = await call.core.live(number)
         named = [(f"{place}. {name}", place) for place, name in enumerate(live.names, 1)]
         return [(name, place) for name, place in named if typed.casefold() in name.casefold()]

@@ -41,7 +41,7 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Cards by name."""
 
     async def find(call: Call) -> list[tuple[str, str]]:
-        speeches = await speeches_here(call, KEY, getattr(interaction.namespace, "game", None))
+        speeches = await speeches_here(call, KEY, call.option("game"))
         found = await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed))
         return [(f"{name} ({entry})", entry) for _, entry, name in found]
 
