@@ -35,7 +35,7 @@ class OwnLists(Struct, frozen=True):
     press: str
     """The kind of presses of the menu that plays one."""
     picture: Part | None = None
-    """``(speech, name, text) -> Picture``, drawn in a child process."""
+    """``(line, words, name, limit=bytes)``: a saved list as a picture, by the line that plays it."""
 
 
 class Face(Struct, frozen=True, kw_only=True):
@@ -62,9 +62,9 @@ class Face(Struct, frozen=True, kw_only=True):
     list_words: Part | None = None
     """``(view, speech, typed)``: labels and lines that complete a list whose last name is being typed."""
     plan_text: Part | None = None
-    """``(view, speech, action) -> str``: what is told of a staged action beyond its sentence."""
+    """``(view, words, action) -> str``: what is told of a staged action beyond its sentence."""
     plan_picture: Part | None = None
-    """``(view, speech, action) -> Picture``: a staged action drawn into the table, in a child process."""
+    """``(view, words, action, limit=bytes)``: a staged action drawn into the table."""
     lists: OwnLists | None = None
 
     card_lines: Part | None = None
@@ -83,9 +83,9 @@ FACES = {
         status=Part("bot.wording.mage_knight.panels", "status"),
         order_lines=Part("bot.wording.mage_knight.panels", "order_lines"),
         list_words=Part("cogs.mustering", "list_words"),
-        plan_text=Part("cogs.drawn.battlefield", "told_plan"),
-        plan_picture=Part("cogs.drawn.battlefield", "drawn_plan"),
-        lists=OwnLists("army", "wa", Part("cogs.drawn.battlefield", "drawn_list")),
+        plan_text=Part("renderers.mage_knight.overlays", "plan_text"),
+        plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
+        lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
     "warcry": Face(
         group="warcry",

@@ -12,15 +12,16 @@ from bot.children.wire import Failed
 from bot.engine.errors import Refused
 from bot.faces import Part, face_of
 from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service.ports import Picture
 from bot.service.service import Service
 from bot.service.sights import Sight
-from cogs import errors, painter
+from cogs import errors
 
 T = TypeVar("T")
 
-PAINTER = "cogs.painter"
-"""The module that the child draws with what games have in common."""
+DRAW = Part("cogs.painter", "draw")
+"""What the child does: it calls a part of a game, and hands its picture over."""
 
 log = logging.getLogger("seneschal.pictures")
 
@@ -33,13 +34,13 @@ class TablePainter:
 
     async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
-        if face_of(game).table_picture is None:
-            return None
-        return await drawn(self.children.tables, Part(PAINTER, "table"), game, view, speech, urgent=True)
+        part = face_of(game).table_picture
+        return None if part is None else await drawn(self.children.tables, DRAW, part, view, speech, urgent=True)
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The table as text."""
-        return painter.board(game, view, speech)
+        part = face_of(game).text_board
+        return "" if part is None else str(part(view, TableWords(speech)))
 
 
 async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> Picture | None:
@@ -53,10 +54,10 @@ async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> 
     return found
 
 
-async def made(service: Service, part: Part, *about: Any) -> Picture | None:
-    """A drawing as a picture to send; None where there is none (F58)."""
+async def made(service: Service, part: Part, subject: Any, speech: Speech, *about: Any) -> Picture | None:
+    """What a part of a game draws, as a picture to send; None where there is none (F58)."""
     try:
-        return await drawn(service.children.tables, part, *about)
+        return await drawn(service.children.tables, DRAW, part, subject, speech, *about)
     except (ChildLost, Failed) as fault:
         log.warning("no picture: %s", fault)
     except Exception as error:
@@ -70,7 +71,7 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
     None where it would be too long. Raises Refused where it could not be drawn.
     """
     try:
-        return await drawn(service.children.films, part, views, speech)
+        return await drawn(service.children.films, DRAW, part, views, speech)
     except (ChildLost, Failed) as fault:
         log.warning("no film: %s", fault)
         raise Refused("film_failed") from None
@@ -78,16 +79,14 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
 
 async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
     """The table, or the seat's own cards, as a picture; None where there is none (F58)."""
-    face = face_of(sight.key)
-    if (face.hand_picture if hand else face.table_picture) is None:
-        return None
-    return await made(service, Part(PAINTER, "hand" if hand else "table"), sight.key, sight.view, sight.plain)
+    part = face_of(sight.key).hand_picture if hand else face_of(sight.key).table_picture
+    return None if part is None else await made(service, part, sight.view, sight.plain)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:
     """The same in words."""
-    tell = painter.hand_text if hand else painter.board
-    return await told(service, lambda: tell(sight.key, sight.view, sight.plain))
+    part = face_of(sight.key).hand_text if hand else face_of(sight.key).text_board
+    return "" if part is None else str(await told(service, lambda: part(sight.view, TableWords(sight.plain))))
 
 
 async def told(service: Service, tell: Callable[[], T]) -> T:

@@ -123,7 +123,7 @@ class Lists:
         if self.draw is None:
             return Shown(told)
         speech = await decks.deck_speech(call.core, self.key, text, call.language, guild=call.guild, game=played)
-        return Shown(told, picture=await drawing.made(call.service, self.draw, speech, name, text))
+        return Shown(told, picture=await drawing.made(call.service, self.draw, line_of(self.key, text), speech, name))
 
     async def listed(self, call: Call) -> Shown:
         """The saved lists by name."""

@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.engine.errors import Refused
 from bot.engine.requests import Facts
 from bot.faces import Part
-from bot.games.mage_knight.view import FigureView, View
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
@@ -27,10 +26,14 @@ from cogs.looking import answer_beside, game_here, speech_here, speeches_here
 KEY = "mage_knight"
 MOST_TEXT = 1900
 
+DIAL_PICTURE = Part("renderers.mage_knight.dial", "dial_picture")
+FILM_PICTURE = Part("renderers.mage_knight.film", "film_picture")
+ARMY_TEXT = Part("renderers.mage_knight.army", "army_text")
+
 
 def art(name: str) -> Part:
     """A drawing of this game, or words of one."""
-    return Part("cogs.drawn.battlefield", name)
+    return Part("renderers.mage_knight.overlays", name)
 
 
 # -- tools -----------------------------------------------------------------------------------------------------------
@@ -42,7 +45,7 @@ async def asked(interaction: Interaction, query: str, game: int | None) -> None:
     async def handle(call: Call) -> Shown:
         number = await call.game(game, KEY)
         told = await sights.ask_rules(call.core, number, call.user, query, call.language)
-        picture = await drawing.made(call.service, art("drawn_answer"), told.sight.view, told.sight.plain, told.rows)
+        picture = await drawing.made(call.service, art("answer_picture"), told.sight.view, told.sight.plain, told.rows)
         return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
 
     await answer(interaction, handle)
@@ -73,13 +76,13 @@ async def zoom(interaction: Interaction, figure: str, game: int | None = None) -
     async def handle(call: Call) -> Shown:
         sight = await books.sight_of(call.core, await call.game(game, KEY), call.user, call.language)
         one = standing(sight.view, figure)
-        picture = await drawing.made(call.service, art("drawn_near"), sight.view, sight.plain, one)
+        picture = await drawing.made(call.service, art("near_picture"), sight.view, sight.plain, one)
         return Shown(call.text("table-mk-zoomed", figure=one.id), picture=picture)
 
     await answer(interaction, handle)
 
 
-def standing(view: View, name: str) -> FigureView:
+def standing(view: Any, name: str) -> Any:
     """A figure on the field. Raises Refused."""
     wanted = folded(name)
     found = next((one for one in view.figures if folded(one.id) == wanted and one.status == "field"), None)
@@ -96,7 +99,7 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
         number = await call.game(game, KEY)
         async with call.service.filming:
             sight, views = await sights.film_frames(call.core, number, call.user, call.language)
-            picture = await drawing.film(call.service, art("drawn_film"), views, sight.plain)
+            picture = await drawing.film(call.service, FILM_PICTURE, views, sight.plain)
         told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
         return Shown(call.text(told), picture=picture)
 
@@ -135,13 +138,13 @@ async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100]
             one = next((one for one in sight.view.figures if folded(one.id) == folded(name)), None)
             if one is not None:
                 told = await sights.ask_rules(call.core, number, call.user, f"figure {one.id}", call.language)
-                shown = await drawing.made(call.service, art("drawn_figure"), one, told.sight.plain, told.rows)
+                shown = await drawing.made(call.service, art("known_picture"), one, told.sight.plain, told.rows)
                 return Shown("\n".join(told.lines)[:MOST_TEXT], picture=shown)
         speeches = await speeches_here(call, KEY, game)
         speech, card = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
         kind = speech.game.content.cards[card]
-        drawn = await drawing.made(call.service, art("drawn_kind"), kind, speech)
-        text = await drawing.told(call.service, lambda: art("told_kind")(speech, kind))
+        drawn = await drawing.made(call.service, DIAL_PICTURE, kind, speech)
+        text = await drawing.told(call.service, lambda: art("kind_text")(kind, TableWords(speech)))
         return Shown(text[:MOST_TEXT], picture=drawn)
 
     await answer_beside(interaction, KEY, handle, game)
@@ -181,7 +184,7 @@ def terrain_rows(call: Call, speeches: Sequence[Speech]) -> list[tuple[str, Any]
     for speech in reversed(speeches):
         for piece in speech.game.content.templates.values():
             name = speech.cards.name(speech.language, piece.id)
-            kind, width, depth = art("measured")(speech, piece)
+            kind, width, depth = art("piece_size")(piece, TableWords(speech))
             facts: Facts = {"name": name, "id": piece.id, "kind": kind, "width": width, "depth": depth}
             found.append((call.text("table-mk-terrain-row", **facts), piece))
     return found
@@ -197,9 +200,10 @@ async def ready(interaction: Interaction, army: app_commands.Range[str, 1, 60]) 
         if not found:
             raise Refused("no_such_army", given=army[:40])
         name, key = found[0]
-        chosen = speech.game.content.armies[key]
-        picture = await drawing.made(call.service, art("drawn_army"), speech, name, chosen.figures, chosen.build_total)
-        text = await drawing.told(call.service, lambda: art("told_army")(speech, name, chosen, MOST_TEXT))
+        figures, total = speech.game.content.armies[key].figures, speech.game.content.armies[key].build_total
+        picture = await drawing.made(call.service, art("list_picture"), figures, speech, name, total)
+        told = name, figures, TableWords(speech), total, MOST_TEXT
+        text = await drawing.told(call.service, lambda: ARMY_TEXT(*told))
         return Shown(f"{text}\n`army ready={key}`", picture=picture)
 
     await answer_beside(interaction, KEY, handle)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
-from bot.games.mage_knight.view import View
 from bot.i18n.choices import fitting_label
 from bot.i18n.speech import Speech
 from bot.service import lookup
@@ -16,7 +16,7 @@ _LIST = re.compile(r"(army|pool)(?:\s+(.*))?", re.IGNORECASE)
 _COUNT = re.compile(r"([0-9]+\s*[x×*]\s*|[0-9]+\s+)?(.*)")
 
 
-def list_words(view: View, speech: Speech, text: str) -> Iterator[tuple[str, str]]:
+def list_words(view: Any, speech: Speech, text: str) -> Iterator[tuple[str, str]]:
     """Label and line for each way to complete the last word of an army or a pool (MKU-2.4, MKU-3.5)."""
     head, last = parted(text)
     found = _LIST.fullmatch(last)

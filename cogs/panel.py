@@ -8,6 +8,7 @@ from itertools import chain, zip_longest
 from bot.faces import face_of
 from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
+from bot.i18n.wording import TableWords
 from bot.service.menu import Choice, Menu
 from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
@@ -59,8 +60,9 @@ def own_words(sight: Sight, menu: Menu) -> tuple[str, str]:
     """What the game says of the seat's own means, and of the staged action beyond a sentence."""
     face, plan = face_of(sight.key), menu.plan
     status = "" if face.status is None else face.status(sight.view, sight.spoken)
-    told = "" if face.plan_text is None or plan is None else face.plan_text(plan.view, sight.plain, plan.action)
-    return status, told
+    if face.plan_text is None or plan is None:
+        return status, ""
+    return status, face.plan_text(plan.view, TableWords(sight.plain), plan.action)
 
 
 async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:

@@ -6,16 +6,19 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.faces import Part
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import lookup
 from bot.service.budget import SEARCH
+from cogs import drawing
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
 from cogs.looking import answer_beside, for_all, speeches_here
 
 KEY = "warcry"
+KIND_LINE = Part("renderers.warcry.hand", "kind_line")
 
 
 @command("warcry card", SEARCH)
@@ -28,10 +31,10 @@ async def card(
         speeches = await speeches_here(call, KEY, game)
         speech, found = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
         if not public:
-            return Shown(card_sheet(speech, found))
+            return Shown(await drawing.told(call.service, lambda: card_sheet(speech, found)))
         number = await call.game(game, KEY, posting=True)
         said_in = await lookup.speech_here(call.core, KEY, (await call.core.live(number)).game.language, number)
-        return await for_all(call, number, card_sheet(said_in, found))
+        return await for_all(call, number, await drawing.told(call.service, lambda: card_sheet(said_in, found)))
 
     await answer_beside(interaction, KEY, handle, game)
 
@@ -50,13 +53,11 @@ async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
 
 def card_sheet(speech: Speech, name: str) -> str:
     """Everything that is printed on a card."""
-    from renderers.warcry.hand import kind_line
-
     words = TableWords(speech)
     facts = words.card(name)
     told = [
         f"**{words.card_name(name)}** ({name})",
-        kind_line(facts, words),
+        KIND_LINE(facts, words),
         words.t(f"table-card-{facts.family}", **_printed(facts)),
         words.card_text(name),
         speech.cards.flavour(name) and f"*{speech.cards.flavour(name)}*",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +15,7 @@ from bot.games import registry
 from bot.i18n.wording import Wording
 from bot.service.budget import RATES
 from cogs import forms, groups, items
+from tests.support.sources import ROOT
 
 
 def parts(record: Struct) -> Iterator[Part]:
@@ -53,6 +56,13 @@ def test_everything_that_a_person_can_do_names_what_it_costs() -> None:
 def test_a_command_without_a_cost_cannot_be_made() -> None:
     with pytest.raises(TypeError, match="cost"):
         groups.command("warcry free")  # type: ignore[call-arg]
+
+
+def test_the_commands_are_there_before_any_game_or_picture_is_imported() -> None:
+    code = "import sys, cogs; cogs.load(); print([name for name in sys.modules if name.startswith(('renderers', 'PIL'))"
+    code += " or name.startswith('bot.games.') and name != 'bot.games.registry'])"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert told.stdout == "[]\n"
 
 
 def test_a_part_that_is_not_there_is_found() -> None:

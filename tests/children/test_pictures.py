@@ -11,6 +11,7 @@ import pytest
 
 from bot.children.child import Child
 from bot.children.children import TABLES, Children
+from bot.faces import Part
 from cogs import drawing
 from tests.support.here import Here
 from tests.support.house import House, house
@@ -58,7 +59,7 @@ def test_F58_where_every_drawer_dies_the_text_goes_out_and_the_next_picture_is_t
 ) -> None:
     async def play(built: House, child: Child) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr(drawing, "PAINTER", "tests.children.doomed")
+            broken.setattr(drawing, "DRAW", Part("tests.children.doomed", "draw"))
             game = await built.warcry()
             await built.settled()
         assert all(message.picture is None for message in built.poster.messages)

@@ -12,8 +12,9 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.game import MageKnightUnlimited
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
-from cogs.drawn import battlefield as drawn
+from bot.i18n.wording import TableWords
 from renderers.gallery import battles
+from renderers.mage_knight import overlays
 from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.marks import Overlay
 from tests.renderers.fields import pack
@@ -23,7 +24,7 @@ VIEW: View = battles.shot(pack())
 
 def overlay(*rows: Facts) -> Overlay:
     """What an answer with these facts lays over the field."""
-    return drawn.told_overlay(VIEW, rows)
+    return overlays.told_overlay(VIEW, rows)
 
 
 def dot(name: str) -> tuple[int, int]:
@@ -59,6 +60,6 @@ def test_terrain_to_be_placed_is_shown_on_the_whole_field(monkeypatch: pytest.Mo
     shown: list[Any] = []
     monkeypatch.setattr(battlefield, "table_picture", lambda view, words, **how: shown.append(how["zoom"]))
     speech = Speech("en", MageKnightUnlimited(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
-    drawn.drawn_plan(VIEW, speech, act.PlacePiece("birch_wood", 18000, 18000, 0))
-    drawn.drawn_plan(VIEW, speech, act.Deploy((act.Place("A1", 12000, 1500, 9000),)))
+    for action in (act.PlacePiece("birch_wood", 18000, 18000, 0), act.Deploy((act.Place("A1", 12000, 1500, 9000),))):
+        overlays.plan_picture(VIEW, TableWords(speech), action, limit=1)
     assert shown[0] == (0, 0, VIEW.width, VIEW.height) != shown[1]

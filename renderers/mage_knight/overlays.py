@@ -1,4 +1,4 @@
-"""Mage Knight drawn for the chat, in a child process: plans and answers laid over the field."""
+"""Plans and answers laid over the field, and what people look up: figures, terrain, armies."""
 
 from __future__ import annotations
 
@@ -10,15 +10,11 @@ from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.view import FigureView, View
 from bot.geometry.polygon import placed
-from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from bot.service.decks import line_of
-from bot.service.ports import Picture
-from cogs.painter import MOST_BYTES, sent
+from renderers.kit.pictures import Picture
 from renderers.mage_knight import table
 from renderers.mage_knight.army import army_picture, army_text
-from renderers.mage_knight.dial import card_text, dial_face, dial_picture, figure_picture, opened_picture
-from renderers.mage_knight.film import film_picture
+from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
 from renderers.mage_knight.legend import kind_word
 from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
 from renderers.mage_knight.marks import Sight as FireLine
@@ -37,43 +33,86 @@ MOST_OF_FIELD = 70
 """Percent of a side: marks that need more than that are shown on the whole field."""
 
 
-def drawn_plan(view: View, speech: Speech, action: Any) -> Picture | None:
+def plan_picture(view: View, words: TableWords, action: Any, *, limit: int) -> Picture | None:
     """The table with what a staged action would do; an army that would be handed in."""
     if isinstance(action, act.SubmitArmy):
-        return drawn_army(speech, army_name(speech, action), action.figures, view.options.build_total)
+        return list_picture(action.figures, words, army_name(words, action), view.options.build_total, limit=limit)
     overlay = overlay_of(view, action)
     if isinstance(action, act.PlacePiece):
-        template = speech.game.content.templates[action.template]
+        template = words.speech.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
-        return laid(view, speech, replace(overlay, areas=(outline,)), (0, 0, view.width, view.height))
-    return laid(view, speech, overlay)
+        return overlaid(view, words, replace(overlay, areas=(outline,)), (0, 0, view.width, view.height), limit)
+    return overlaid(view, words, overlay, None, limit)
 
 
-def told_plan(view: View, speech: Speech, action: Any) -> str:
+def plan_text(view: View, words: TableWords, action: Any) -> str:
     """The figures of an army that would be handed in; nothing of any other action."""
     if not isinstance(action, act.SubmitArmy):
         return ""
-    words, total = TableWords(speech), view.options.build_total
-    return army_text(army_name(speech, action), action.figures, words, total, MOST_TOLD)
+    return army_text(army_name(words, action), action.figures, words, view.options.build_total, MOST_TOLD)
 
 
-def army_name(speech: Speech, action: act.SubmitArmy) -> str:
+def army_name(words: TableWords, action: act.SubmitArmy) -> str:
     """What a ready army is called; any other is the player's own."""
-    ready = speech.game.content.armies.values()
+    ready = words.speech.game.content.armies.values()
     found = next((army.id for army in ready if army.figures == action.figures), "")
-    return speech.cards.deck(speech.language, found) if found else speech.hand_label()
+    return words.card_name(found) if found else words.speech.hand_label()
 
 
-def laid(view: View, speech: Speech, overlay: Overlay, region: Region | None = None) -> Picture | None:
+def overlaid(view: View, words: TableWords, overlay: Overlay, region: Region | None, limit: int) -> Picture | None:
     """The part of the field that matters, without the panels: on a telephone the words above it stay in sight.
 
     A piece of terrain says little without all the others and both starting areas: its region is the whole field.
     """
-    words, zoom = TableWords(speech), region or around(view, overlay)
-    return sent(table.table_picture(view, words, overlay=overlay, zoom=zoom, limit=MOST_BYTES))
+    zoom = region or region_of(view, overlay)
+    return table.table_picture(view, words, overlay=overlay, zoom=zoom, limit=limit)
 
 
-def around(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
+def answer_picture(view: View, words: TableWords, told: tuple[Facts, ...], *, limit: int) -> Picture | None:
+    """The table with what an answer speaks of."""
+    return overlaid(view, words, told_overlay(view, told), None, limit)
+
+
+def near_picture(view: View, words: TableWords, one: FigureView, *, limit: int) -> Picture | None:
+    """The field round a figure."""
+    region = (one.x - NEAR, one.y - NEAR, one.x + NEAR, one.y + NEAR)
+    return table.table_picture(view, words, zoom=region, limit=limit)
+
+
+def known_picture(one: FigureView, words: TableWords, told: tuple[Facts, ...], *, limit: int) -> Picture | None:
+    """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that."""
+    dial = [row for row in told if row["row"] == "click"]
+    if not dial:
+        return figure_picture(one, words, limit=limit)
+    now = next((place for place, row in enumerate(dial) if row["now"]), None)
+    return opened_picture(one, words.card(one.type), words, click=now, limit=limit)
+
+
+def kind_text(kind: Any, words: TableWords) -> str:
+    """A type of figure with its whole dial, in words."""
+    return card_text(dial_face(kind, words), words)
+
+
+def piece_size(piece: Any, words: TableWords) -> tuple[str, str, str]:
+    """What a piece of terrain is, and its size."""
+    return kind_word(piece, words), *size_of(piece.polygon)
+
+
+def saved_picture(line: str, words: TableWords, name: str, *, limit: int) -> Picture | None:
+    """A saved army, by the line that plays it; ``random`` is none before it is drawn."""
+    rules = words.speech.game
+    army = rules.parse(line, rules.blank(rules.roomy(), rules.seats[0]), 0, None)
+    return list_picture(army.figures, words, name, 0, limit=limit) if isinstance(army, act.SubmitArmy) else None
+
+
+def list_picture(figures: tuple[str, ...], words: TableWords, name: str, total: int, *, limit: int) -> Picture | None:
+    """An army of a build total, or (0) of the least one that allows it."""
+    kinds = words.speech.game.content.figures
+    least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
+    return army_picture(name, figures, words, total or least, limit=limit)
+
+
+def region_of(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
     """A region that holds all marks with some room; the whole field where they are spread over most of it."""
     dots = [(one.x, one.y) for one in view.figures if one.id in overlay.targets]
     dots += [point for way in overlay.ways for point in way.points]
@@ -190,64 +229,3 @@ def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
         targets=tuple(targets),
         seat=seat,
     )
-
-
-def drawn_answer(view: View, speech: Speech, told: tuple[Facts, ...]) -> Picture | None:
-    """The table with what an answer speaks of."""
-    return laid(view, speech, told_overlay(view, told))
-
-
-def drawn_near(view: View, speech: Speech, one: FigureView) -> Picture | None:
-    """The field round a figure."""
-    region = (one.x - NEAR, one.y - NEAR, one.x + NEAR, one.y + NEAR)
-    return sent(table.table_picture(view, TableWords(speech), zoom=region, limit=MOST_BYTES))
-
-
-def drawn_film(views: tuple[View, ...], speech: Speech) -> Picture | None:
-    """A battle as a moving picture."""
-    return sent(film_picture(views, TableWords(speech), limit=MOST_BYTES))
-
-
-def drawn_figure(one: FigureView, speech: Speech, told: tuple[Facts, ...]) -> Picture | None:
-    """A figure in play with its present values; where the answer tells the whole dial (MKU-H3), with that."""
-    words = TableWords(speech)
-    dial = [row for row in told if row["row"] == "click"]
-    if not dial:
-        return sent(figure_picture(one, words, limit=MOST_BYTES))
-    now = next((place for place, row in enumerate(dial) if row["now"]), None)
-    return sent(opened_picture(one, words.card(one.type), words, click=now, limit=MOST_BYTES))
-
-
-def drawn_kind(kind: Any, speech: Speech) -> Picture | None:
-    """A type of figure with its whole dial."""
-    return sent(dial_picture(kind, TableWords(speech), limit=MOST_BYTES))
-
-
-def told_kind(speech: Speech, kind: Any) -> str:
-    """The same in words."""
-    words = TableWords(speech)
-    return card_text(dial_face(kind, words), words)
-
-
-def measured(speech: Speech, piece: Any) -> tuple[str, str, str]:
-    """What a piece of terrain is, and its size."""
-    return kind_word(piece, TableWords(speech)), *size_of(piece.polygon)
-
-
-def drawn_list(speech: Speech, name: str, text: str) -> Picture | None:
-    """A saved army with its points; ``random`` is none before it is drawn."""
-    rules = speech.game
-    army = rules.parse(line_of(rules.key, text), rules.blank(rules.roomy(), rules.seats[0]), 0, None)
-    return drawn_army(speech, name, army.figures, 0) if isinstance(army, act.SubmitArmy) else None
-
-
-def drawn_army(speech: Speech, name: str, figures: tuple[str, ...], total: int) -> Picture | None:
-    """An army of a build total, or (0) of the least one that allows it."""
-    kinds = speech.game.content.figures
-    least = -(-sum(kinds[key].points for key in figures) // HUNDRED) * HUNDRED
-    return sent(army_picture(name, figures, TableWords(speech), total or least, limit=MOST_BYTES))
-
-
-def told_army(speech: Speech, name: str, found: Any, most: int) -> str:
-    """The same in words."""
-    return army_text(name, found.figures, TableWords(speech), found.build_total, most)
