@@ -35,13 +35,19 @@ Handler: TypeAlias = Callable[[Call], Awaitable[Shown]]
 Opener: TypeAlias = Callable[[Call], Awaitable[Form | Shown]]
 
 
-async def too_fast(interaction: Interaction) -> bool:
-    """Take an act of a person; who acts too fast is told so before anything is looked up, even his language (F8)."""
-    wait: float = interaction.client.service.budgets.take(ACT, interaction.user.id, 0)
-    if wait > 0:
+async def over_budget(interaction: Interaction) -> bool:
+    """Take what an act costs out of the budgets (F8, F54).
+
+    Who asks for too much is told when to come again before anything is acknowledged or looked up, even his language.
+    """
+    budgets, cost = interaction.client.service.budgets, act_of(interaction).cost
+    key, wait = "too_fast", budgets.take(ACT, interaction.user.id, 0)
+    if not wait and cost != ACT:
+        key, wait = "too_costly", budgets.take(cost, interaction.user.id, interaction.guild_id or 0)
+    if wait:
         call = Call(interaction, locale_of(interaction))
-        await at_once(call, Shown(errors.worded(Refused("too_fast", seconds=math.ceil(wait)), call.speech)))
-    return wait > 0
+        await at_once(call, Shown(errors.worded(Refused(key, seconds=math.ceil(wait)), call.speech)))
+    return bool(wait)
 
 
 async def at_once(call: Call, found: Form | Shown) -> None:
@@ -59,14 +65,14 @@ async def at_once(call: Call, found: Form | Shown) -> None:
 
 async def answer(interaction: Interaction, handler: Handler) -> None:
     """Answer a command: acknowledge, run the handler, show what it returns, or why not."""
-    if not await too_fast(interaction) and await acknowledged(interaction, update=False):
+    if not await over_budget(interaction) and await acknowledged(interaction, update=False):
         call = await called(interaction)
         await show(call, await guarded(call, handler))
 
 
 async def open_form(interaction: Interaction, opener: Opener) -> None:
     """Answer a command or press with a form. The opener works from memory: nothing is acknowledged before."""
-    if not await too_fast(interaction):
+    if not await over_budget(interaction):
         call = await called(interaction)
         await at_once(call, await guarded(call, opener))
 
@@ -102,9 +108,8 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[Any]]) -> Any:
 
 
 async def run_handler(call: Call, handler: Callable[[Call], Awaitable[Any]]) -> Any:
-    """Run a handler, for what its act costs, unless the breaker is open (F60)."""
+    """Run a handler, unless the breaker is open (F60)."""
     client, act = call.interaction.client, act_of(call.interaction)
-    call.spend(act.cost)
     client.breaker.check(call.channel, act.path)
     try:
         found = await handler(call)

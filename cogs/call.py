@@ -15,7 +15,7 @@ from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service import people
 from bot.service.acting import Speaker
-from bot.service.budget import ACT, PUBLIC
+from bot.service.budget import PUBLIC
 from bot.service.finding import Asker, Candidates, game_meant, introduced
 from bot.service.ports import Picture
 from bot.service.service import Service
@@ -103,12 +103,6 @@ class Call:
         """The person's roles on this server."""
         user = self.interaction.user
         return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
-
-    def spend(self, cost: str) -> None:
-        """Take what is costly about an act out of the budgets. Raises Refused with the time to wait (F54)."""
-        wait = 0.0 if cost == ACT else self.service.budgets.take(cost, self.user, self.guild)
-        if wait > 0:
-            raise Refused("too_costly", seconds=math.ceil(wait))
 
     def speaker(self, game: int, *, seat: int | None = None, decision: int | None = None) -> Speaker:
         """The person as one who says something at a table."""

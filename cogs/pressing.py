@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.errors import Refused
 from cogs import errors, forms, items
-from cogs.answering import Handler, open_form, run_handler, too_fast, why_not
+from cogs.answering import Handler, open_form, over_budget, run_handler, why_not
 from cogs.call import Call, Interaction, Shown, called
 from cogs.items import Press
 from cogs.private import todays
@@ -57,7 +57,7 @@ async def submitted(interaction: Interaction) -> None:
 
 async def received(interaction: Interaction, handler: Handler) -> None:
     """Acknowledge a press or form by where it was made, run its handler, show what it returns."""
-    if await too_fast(interaction) or not await acknowledged(interaction, update=on_private(interaction)):
+    if await over_budget(interaction) or not await acknowledged(interaction, update=on_private(interaction)):
         return
     call = await called(interaction)
     try:

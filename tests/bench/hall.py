@@ -193,25 +193,25 @@ def all_posted(session: Session) -> None:
 
 
 @asynccontextmanager
-async def hall(folder: Path, games: int) -> AsyncIterator[Hall]:
-    """A parlour with tables, and so many stored games. The bot is not started yet."""
+async def hall(folder: Path, games: int, tables: int = TABLES) -> AsyncIterator[Hall]:
+    """A parlour with so many tables, and so many stored games. The bot is not started yet."""
     folder.mkdir()
     async with Parlour(folder / "parlour") as parlour:
         world, guild = parlour.world, int(parlour.world.guild["id"])
-        tables = []
+        made_tables = []
         async with house(folder, connect=False) as built:
             write = built.service.database.write
             await write(lambda session: stored(session, games))
-            for number in range(TABLES):
+            for number in range(tables):
                 names = tuple(world.add_person(f"{side}{number}", "en")["id"] for side in ("north", "south"))
                 game = await built.open_game("ana", "ben")
                 place = Table(number, game, world.add_place(f"table{number}")["id"], names)
                 await write(lambda session, place=place: people_at(session, place))  # type: ignore[misc]
                 await move(built, place.game, int(place.channel), guild)
                 await in_the_middle(built, place)
-                tables.append(place)
+                made_tables.append(place)
             await write(all_posted)
-        made = Hall(folder, parlour, tables)
+        made = Hall(folder, parlour, made_tables)
         try:
             yield made
         finally:
