@@ -121,12 +121,17 @@ class Scene(Struct, frozen=True):
     foreground: Ops
 
 
-def texts(ops: Iterable[Op], x: float = 0, y: float = 0) -> list[tuple[Text, float, float]]:
-    """All texts of a list with the place where each is drawn, those inside groups and sprites too."""
-    found: list[tuple[Text, float, float]] = []
-    for op in ops:
-        if isinstance(op, Text):
-            found.append((op, x + op.x, y + op.y))
-        elif isinstance(op, (Sprite, Group)):
-            found += texts(op.make(), x + op.x, y + op.y)
-    return found
+def reshaped(op: Op, place: Callable[[Points], Points], scale: float = 1, turn: float = 0) -> Op:
+    """A shape with its points placed anew. ``scale`` and ``turn`` (in degrees) tell what that makes of lengths."""
+    if isinstance(op, Polygon):
+        return Polygon(place(op.points), op.fill)
+    if isinstance(op, Texture):
+        return Texture(place(op.points), op.dark, op.light, op.grain * scale, op.seed)
+    if isinstance(op, Line):
+        return Line(place(op.points), op.color, op.width * scale)
+    if isinstance(op, Disc | Ring):
+        ((x, y),) = place(((op.x, op.y),))
+        if isinstance(op, Disc):
+            return Disc(x, y, op.radius * scale, op.fill)
+        return Ring(x, y, op.radius * scale, op.color, op.width * scale, op.start + turn, op.end + turn)
+    raise TypeError(f"{type(op).__name__} is not a shape")

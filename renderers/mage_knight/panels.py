@@ -9,12 +9,12 @@ from msgspec import Struct
 from bot.games.mage_knight.view import FigureView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import BEARERS, bearer, seat_token, tag, tag_width
 from renderers.kit.icons import small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Sprite, Text
 from renderers.kit.panels import panel, title_left, title_right, title_score
 from renderers.kit.theme import MEDIUM, SMALL, WIDTH
-from renderers.mage_knight.marks import dice
 from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, GAP
 from renderers.mage_knight.words import (
     COLORS,
@@ -83,7 +83,7 @@ def caption(view: View, words: TableWords) -> list[Op]:
             made.append(Text(right, line, total, SMALL, "bold", theme.INK, "rs"))
             right -= text.width(total, SMALL, "bold") + 8
         right -= len(mark.dice) * 32 - 4
-        made += dice(mark.dice, right, CAPTION_TOP + CAPTION / 2 - 14, 28)
+        made += dice_row(mark.dice, right, CAPTION_TOP + CAPTION / 2 - 14, 28)
         right -= 14
     said = text.cut(last_line(view, words), SMALL, "text", right - left)
     made.append(Text(left, line, said, SMALL, "text", theme.INK))

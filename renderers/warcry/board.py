@@ -8,7 +8,7 @@ from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, joined, number, shortened, signed
 from renderers.warcry.clash import clash, last_line, result_word
-from renderers.warcry.panels import turn_line
+from renderers.warcry.panels import battle_line, turn_line
 from renderers.warcry.stage import ending, headlines
 
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
@@ -57,17 +57,12 @@ def _stage_lines(view: View, words: TableWords) -> list[str]:
 
 
 def _head(view: View, words: TableWords) -> str:
-    battle = (
-        words.t("picture-battle", number=view.battle_no, supply=view.supply)
-        if view.battle_no
-        else words.t("picture-before")
-    )
     phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
     first, second = (words.seat_name(player.seat) for player in view.players)
     return words.t(
         "board-head",
         title=words.t("picture-title"),
-        battle=battle,
+        battle=battle_line(view, words),
         phase=phase,
         turn=turn_line(view, words)[0],
         first=first,

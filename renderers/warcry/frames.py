@@ -8,7 +8,7 @@ from math import sin
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import centred
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Ring, Texture
+from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Texture, reshaped
 
 EDGE = 8.0  # width of the frame round the paper
 CORNER = 9.0
@@ -35,26 +35,11 @@ def frame(side: str, width: float, height: float) -> Ops:
 
 def turned(ops: Ops, height: float) -> Ops:
     """Shapes of an upright card of that height after the card has been turned clockwise."""
-    return tuple(_turn(op, height) for op in ops)
 
+    def quarter(points: Points) -> Points:
+        return tuple((height - y, x) for x, y in points)
 
-def turn_points(points: Points, height: float) -> Points:
-    """Where points of an upright card lie after the turn."""
-    return tuple((height - y, x) for x, y in points)
-
-
-def _turn(op: Op, height: float) -> Op:
-    if isinstance(op, Polygon):
-        return Polygon(turn_points(op.points, height), op.fill)
-    if isinstance(op, Texture):
-        return Texture(turn_points(op.points, height), op.dark, op.light, op.grain, op.seed)
-    if isinstance(op, Line):
-        return Line(turn_points(op.points, height), op.color, op.width)
-    if isinstance(op, Disc):
-        return Disc(height - op.y, op.x, op.radius, op.fill)
-    if isinstance(op, Ring):
-        return Ring(height - op.y, op.x, op.radius, op.color, op.width, op.start + 90, op.end + 90)
-    raise TypeError(f"{type(op).__name__} is not a shape")
+    return tuple(reshaped(op, quarter, turn=90) for op in ops)
 
 
 def _marble(width: float, height: float, look: theme.Side) -> list[Op]:

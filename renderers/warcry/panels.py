@@ -9,7 +9,7 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.icons import centred, small_icon
-from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture
+from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture, reshaped
 from renderers.kit.panels import EDGE, bordered, panel, title_left, title_right, title_score
 from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import number
@@ -31,14 +31,19 @@ NAME = 228.0  # room for a player's name
 
 def title(view: View, words: TableWords) -> list[Op]:
     """Game, battle and supply; battles won; phase and whose turn it is."""
-    battle = (
-        words.t("picture-battle", number=view.battle_no, supply=view.supply)
-        if view.battle_no
-        else words.t("picture-before")
-    )
     phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
-    left, right = title_left(words.t("picture-title"), battle), title_right(phase, *turn_line(view, words))
+    left, right = (
+        title_left(words.t("picture-title"), battle_line(view, words)),
+        title_right(phase, *turn_line(view, words)),
+    )
     return [*left, *right, *title_score([player.wins for player in view.players], words.t("picture-wins"))]
+
+
+def battle_line(view: View, words: TableWords) -> str:
+    """Which battle it is, with how much supply."""
+    if not view.battle_no:
+        return words.t("picture-before")
+    return words.t("picture-battle", number=view.battle_no, supply=view.supply)
 
 
 def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
@@ -142,11 +147,7 @@ def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tal
         leaning = shapes.turned(shapes.moved(points, -x, -y), angle * pi / 180, corner[0] + x, corner[1] + y)
         return shapes.moved(leaning, 0, 0, scale)
 
-    if isinstance(op, Polygon):
-        return Polygon(place(op.points), op.fill)
-    if isinstance(op, Line):
-        return Line(place(op.points), op.color, op.width * scale)
-    raise TypeError(f"{type(op).__name__} cannot lean")
+    return reshaped(op, place, scale)
 
 
 def band_panel(band: Band, view: View) -> list[Op]:
