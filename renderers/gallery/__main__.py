@@ -14,7 +14,7 @@ from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from renderers.gallery import battles, scenes
-from renderers.gallery.colors import FIELD, HOUSE, chosen, source
+from renderers.gallery.colors import FIELD, HOUSE, chosen_colors, palette_source
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import palette as field_palette
@@ -22,7 +22,7 @@ from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.army import army_picture, army_scene
 from renderers.mage_knight.dial import dial_picture
 from renderers.mage_knight.film import film_picture
-from renderers.mage_knight.plan import around
+from renderers.mage_knight.plan import region_around
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.table import table_picture, table_scene
@@ -57,7 +57,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     preview = battles.preview()
     yield (
         "mage-knight-preview",
-        battlefield.table_picture(shot, english, zoom=around(shot, ("A2", "A6", "B1")), overlay=preview),
+        battlefield.table_picture(shot, english, zoom=region_around(shot, ("A2", "A6", "B1")), overlay=preview),
     )
     yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
     yield "mage-knight-dial", dial_picture(battles.printed(content, "gorrud"), english)
@@ -74,10 +74,12 @@ def choose_field_colors() -> None:
     english, content = words("mage_knight", "en"), figures_of.load([packs.builtin("mage_knight")])
     views = [make(content) for make in (battles.shot, battles.march, battles.knot, battles.crowd, battles.deploying)]
     drawn = [Canvas().draw(battlefield.table_scene(view, english)) for view in views]
-    near = battlefield.table_scene(views[0], english, zoom=around(views[0], ("A2", "A6")), overlay=battles.preview())
+    near = battlefield.table_scene(
+        views[0], english, zoom=region_around(views[0], ("A2", "A6")), overlay=battles.preview()
+    )
     drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.table_scene(views[1], english, full=False))]
     drawn.append(Canvas().draw(army_scene("Guild Watch", guild(content), english, 200)))
-    Path(field_palette.__file__).write_text(source(chosen(drawn, FIELD)), encoding="utf-8")
+    Path(field_palette.__file__).write_text(palette_source(chosen_colors(drawn, FIELD)), encoding="utf-8")
 
 
 def choose_colors() -> None:
@@ -86,7 +88,7 @@ def choose_colors() -> None:
     tables = (scenes.mid_battle(cards), scenes.shot(cards), scenes.muster(cards), scenes.worst(cards))
     drawn = [Canvas().draw(table_scene(table, english, ("B4", "B5"))) for table in tables]
     drawn.append(Canvas().draw(hand_scene(scenes.hand(cards), english)))
-    Path(palette.__file__).write_text(source(chosen(drawn, HOUSE)), encoding="utf-8")
+    Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 
 def main(folder: Path) -> None:

@@ -12,7 +12,7 @@ HOUSE = 64  # colours of a picture: more cost bytes, and no eye sees them
 FIELD = 200  # of a battlefield, where eight owners meet a dozen grounds
 
 
-def chosen(images: list[Image.Image], count: int) -> bytes:
+def chosen_colors(images: list[Image.Image], count: int) -> bytes:
     """So many colours as RGB bytes: the commonest ones exactly, then whatever takes away most of the error left."""
     pixels = np.concatenate([np.asarray(image.convert("RGB")).reshape(-1, 3) for image in images])
     colors, weight = np.unique(pixels, axis=0, return_counts=True)
@@ -44,7 +44,7 @@ def _distance(points: NDArray[np.float32], one: NDArray[np.float32]) -> NDArray[
     return found
 
 
-def source(colors: bytes) -> str:
+def palette_source(colors: bytes) -> str:
     """The module that holds the colours."""
     digits = colors.hex()
     lines = "\n".join(f'    "{digits[i : i + 108]}"' for i in range(0, len(digits), 108))

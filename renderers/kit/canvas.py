@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.recent import Recent
 from renderers.kit import paint
 from renderers.kit.ops import Group, Op, Ops, Polygon, Scene, Shadow, Sprite, Text, Texture
-from renderers.kit.text import line, width
+from renderers.kit.text import line_mask, width
 
 OVER = 4  # how much larger shapes are drawn before they are reduced
 
@@ -79,7 +79,7 @@ class Canvas:
         return image
 
     def _corners(self, op: Texture | Polygon) -> tuple[int, int, int, int]:
-        x0, y0, x1, y1 = (round(v * self.scale) for v in paint.bounds(op))
+        x0, y0, x1, y1 = (round(v * self.scale) for v in paint.shape_bounds(op))
         return x0, y0, x1, y1
 
     def _cloth(self, op: Texture) -> Image.Image:
@@ -93,7 +93,7 @@ class Canvas:
             if isinstance(op, Texture):
                 self._texture(image, op)
             else:
-                paint.shape(draw, op, self.scale * OVER)
+                paint.draw_shape(draw, op, self.scale * OVER)
 
     def _texture(self, image: Image.Image, op: Texture) -> None:
         """A cloth cut out along an outline."""
@@ -141,7 +141,7 @@ class Canvas:
 
     def _line(self, op: Text) -> Mask:
         size = op.size * self.scale
-        mask, left, base = line(op.text, size, op.face)
+        mask, left, base = line_mask(op.text, size, op.face)
         mask = mask.point(STEPPED)
         start = round(width(op.text, size, op.face) * {"l": 0.0, "m": -0.5, "r": -1.0}[op.anchor[0]])
         if op.upward:

@@ -11,21 +11,21 @@ from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon, Ring, Sprite
 
 
 @lru_cache(maxsize=2048)
-def icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
+def icon_ops(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
     """The icon with its upper left corner at x, y."""
     drawn = DRAWN.get(name) or SIGNS.get(name) or EMBLEMS[name]
     return tuple(_part(part, x, y, size / 100, paper if part.paper else ink) for part in drawn)
 
 
-def centred(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
+def icon_about(name: str, x: float, y: float, size: float, ink: Color, paper: Color) -> Ops:
     """The icon round a point."""
-    return icon(name, x - size / 2, y - size / 2, size, ink, paper)
+    return icon_ops(name, x - size / 2, y - size / 2, size, ink, paper)
 
 
 def small_icon(name: str, x: float, y: float, size: float, ink: Color, paper: Color = theme.PARCHMENT_LIGHT) -> Sprite:
     """An icon by itself."""
     key = ("icon", name, size, ink, paper)
-    return Sprite(x, y, size, size, key, lambda: centred(name, size / 2, size / 2, size, ink, paper))
+    return Sprite(x, y, size, size, key, lambda: icon_about(name, size / 2, size / 2, size, ink, paper))
 
 
 def _part(part: Part, x: float, y: float, scale: float, color: Color) -> Op:

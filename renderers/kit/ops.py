@@ -5,7 +5,7 @@ A renderer builds the list, a canvas carries it out. Nothing here knows how pixe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 
 from msgspec import Struct
 

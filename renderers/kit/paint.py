@@ -11,7 +11,7 @@ from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring, Text
 from renderers.kit.shapes import box_of
 
 
-def shape(draw: ImageDraw.ImageDraw, op: Op, zoom: float, x: float = 0, y: float = 0) -> None:
+def draw_shape(draw: ImageDraw.ImageDraw, op: Op, zoom: float, x: float = 0, y: float = 0) -> None:
     """Draw one shape, moved by x and y (in units), at ``zoom`` pixels a unit."""
     if isinstance(op, Polygon):
         draw.polygon(_placed(op.points, zoom, x, y), fill=op.fill)
@@ -43,7 +43,7 @@ def _around(x: float, y: float, radius: float, zoom: float) -> tuple[float, floa
     return ((x - radius) * zoom, (y - radius) * zoom, (x + radius) * zoom, (y + radius) * zoom)
 
 
-def bounds(op: Op) -> tuple[float, float, float, float]:
+def shape_bounds(op: Op) -> tuple[float, float, float, float]:
     """The box that a shape lies in."""
     if isinstance(op, (Disc, Ring)):
         reach = op.radius + (op.width if isinstance(op, Ring) else 0)

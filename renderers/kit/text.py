@@ -64,7 +64,7 @@ def width(text: str, size: float, face: str) -> float:
     return places(text, face)[-1] * size
 
 
-def line(text: str, size: float, face: str) -> tuple[Image.Image, int, int]:
+def line_mask(text: str, size: float, face: str) -> tuple[Image.Image, int, int]:
     """A line as a mask, with the place in it where the line begins: its left end and its baseline."""
     face_font, at = font(face, size), places(text, face)
     ascent, descent = face_font.getmetrics()

@@ -23,11 +23,11 @@ def joined(parts: Sequence[str], words: TableWords) -> str:
     return chained_words(words.speech.catalog, words.language, parts)
 
 
-def number(value: int) -> str:
+def plain_number(value: int) -> str:
     """A number with a true minus sign."""
     return str(value) if value >= 0 else f"−{-value}"
 
 
-def signed(value: int) -> str:
+def signed_number(value: int) -> str:
     """A number with its sign."""
-    return f"+{value}" if value > 0 else number(value)
+    return f"+{value}" if value > 0 else plain_number(value)

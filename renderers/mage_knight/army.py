@@ -55,12 +55,12 @@ class Row(Struct, frozen=True):
         return 72.0 + len(self.said) * LEAD
 
 
-def ranked(title: str, rank: str, alike: int, words: TableWords) -> str:
+def ranked_name(title: str, rank: str, alike: int, words: TableWords) -> str:
     """A name; with the rank where several types of the list have that name."""
     return words.t("list-ranked", name=title, rank=words.t(f"mage-knight-rank-{rank}")) if alike > 1 else title
 
 
-def counted(name: str, times: int, words: TableWords) -> str:
+def times_name(name: str, times: int, words: TableWords) -> str:
     """A name with how often it is there."""
     return words.t("list-times", count=times, name=name) if times > 1 else name
 
@@ -82,7 +82,7 @@ def printed_row(key: str, count: int, words: TableWords, owner: int, alike: int 
     kind: Any = words.card(key)
     click = kind.clicks[0]
     name = words.card_name(key)
-    title = ranked(kind.name if name == key else name, kind.rank, alike, words)
+    title = ranked_name(kind.name if name == key else name, kind.rank, alike, words)
     return Row(
         f"{count} × {title}" if count > 1 else title,
         "",
@@ -102,7 +102,7 @@ def present_row(one: FigureView, words: TableWords, alike: int) -> Row:
     """A figure of the viewer's with its present values, and its state in words."""
     said = ", ".join(states_of(one, words))
     return Row(
-        ranked(figure_name(one, words), one.rank, alike, words),
+        ranked_name(figure_name(one, words), one.rank, alike, words),
         one.id,
         one.owner,
         one.tokens,
@@ -117,7 +117,7 @@ def present_row(one: FigureView, words: TableWords, alike: int) -> Row:
     )
 
 
-def art(seat: int, faction: str, arc: int, x: float, y: float, r: float) -> list[Op]:
+def base_art(seat: int, faction: str, arc: int, x: float, y: float, r: float) -> list[Op]:
     """A base that looks to the upper right, as large as one likes."""
     half = r * 1.5 + 4
     key = ("art", seat, faction, arc, r)
@@ -131,7 +131,7 @@ def art(seat: int, faction: str, arc: int, x: float, y: float, r: float) -> list
     return [Group(round(x - half), round(y - half), 2 * half, 2 * half, key, draw)]
 
 
-def cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
+def figure_cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
     """A figure on a sheet of its own."""
     wide = CELL
     back = Sprite(
@@ -143,7 +143,7 @@ def cell(row: Row, x: float, top: float, tall: float) -> list[Op]:
         lambda: tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT)),
     )
     left = x + 76
-    made: list[Op] = [back, *art(row.owner, row.faction, row.arc, x + 39, top + 37, ART)]
+    made: list[Op] = [back, *base_art(row.owner, row.faction, row.arc, x + 39, top + 37, ART)]
     at = left
     if row.label:
         made.append(tag(row.label, row.owner, left, top + 6, row.tokens))
@@ -192,7 +192,7 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
             pair = rows[i : i + 2]
             tall = max(row.height for row in pair)
             for j, row in enumerate(pair):
-                made += cell(row, EDGE + j * (CELL + GAP), top, tall)
+                made += figure_cell(row, EDGE + j * (CELL + GAP), top, tall)
             top += tall + GAP
     named = sorted({name for _, rows in parts for row in rows for name in row.abilities if name})
     found = legend_rows([ability_entry(name, words) for name in named], ROOM)
@@ -258,7 +258,7 @@ def _headings(player: PlayerView, view: View, words: TableWords) -> list[str]:
     ]
     if view.phase in ("army", "pool", "terrain") and player.pool is not None and (player.pool or player.pool_in):
         pool = words.t("picture-mk-own-pool", count=len(player.pool))
-        names = [counted(template_name(one, words), times, words) for one, times in Counter(player.pool).items()]
+        names = [times_name(template_name(one, words), times, words) for one, times in Counter(player.pool).items()]
         made.append(": ".join([pool, ", ".join(names)]) if names else pool)
     return made
 

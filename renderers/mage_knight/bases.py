@@ -9,7 +9,7 @@ from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
 from renderers.kit.emblems import EMBLEMS, TINTS, UNKNOWN
 from renderers.kit.heraldry import BEARERS, TAG, bearer, tag, tag_width
-from renderers.kit.icons import centred
+from renderers.kit.icons import icon_about
 from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Shadow, Sprite
 from renderers.mage_knight.plan import Frame, Label, Spot, angle_of, circles
 
@@ -34,7 +34,7 @@ def _whole(x: float, y: float) -> tuple[float, float]:
     return float(round(x)), float(round(y))
 
 
-def fan(figure: FigureView, shown: Frame) -> list[Op]:
+def front_fan(figure: FigureView, shown: Frame) -> list[Op]:
     """The front arc on the ground before the base."""
     x, y, r = circles(figure, shown)[0]
     return fan_at(x, y, r * FAN, stepped(figure.facing), figure.arc, figure.owner)
@@ -68,7 +68,7 @@ def shadow(x: float, y: float, r: float) -> Shadow:
     return Shadow((x - r, y - r, x + r, y + r), r, max(3.0, r * 0.3), 150, max(2, round(r * 0.16)))
 
 
-def base(figure: FigureView, shown: Frame, captive: bool = False) -> list[Op]:
+def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list[Op]:
     """A base with its shadow and its lit front edge."""
     spots = circles(figure, shown)
     x, y, r = spots[0]
@@ -88,7 +88,7 @@ def base(figure: FigureView, shown: Frame, captive: bool = False) -> list[Op]:
         owner, faction = figure.owner, figure.faction
         base = partial(base_ops, owner, faction, half, r, rear, captive)
         made.append(Sprite(0, 0, 2 * half, 2 * half, ("base", *key), base))
-        return (*made, front(half, half, r, facing, figure.arc))
+        return (*made, front_edge(half, half, r, facing, figure.arc))
 
     return [Group(x - half, y - half, 2 * half, 2 * half, ("based", *key, facing, figure.arc), draw)]
 
@@ -113,7 +113,7 @@ def base_ops(seat: int, faction: str, centre: float, r: float, rear: Point | Non
     if rear is not None:
         made += _waist(spots, inner - fine * 0.8, ground, 0.5)
     name = faction if faction in EMBLEMS else UNKNOWN
-    made += centred(name, centre, centre, r * 1.0, theme.WHITE, ground)
+    made += icon_about(name, centre, centre, r * 1.0, theme.WHITE, ground)
     if captive:
         made += _bars(centre, r)
     return tuple(made)
@@ -164,7 +164,7 @@ def ring_pattern(pattern: str, x: float, y: float, r: float, tint: Color) -> lis
     return []
 
 
-def front(x: float, y: float, r: float, facing: float, arc: int) -> Sprite:
+def front_edge(x: float, y: float, r: float, facing: float, arc: int) -> Sprite:
     """The lit edge of the base in its front arc, and a point where it looks."""
     half = ceil(r * 1.42) + PAD
     key = ("front", r, facing, arc)
@@ -187,7 +187,7 @@ def front_ops(half: float, r: float, facing: float, arc: int) -> Ops:
     return tuple(made)
 
 
-def labels(figures: list[FigureView], shown: Frame) -> tuple[Label, ...]:
+def tag_labels(figures: list[FigureView], shown: Frame) -> tuple[Label, ...]:
     """What the tags of figures need."""
     made = []
     for one in figures:
@@ -196,18 +196,20 @@ def labels(figures: list[FigureView], shown: Frame) -> tuple[Label, ...]:
     return tuple(made)
 
 
-def tags(figures: list[FigureView], wanted: tuple[Label, ...], spots: tuple[Spot, ...]) -> tuple[list[Op], list[Op]]:
+def figure_tags(
+    figures: list[FigureView], wanted: tuple[Label, ...], spots: tuple[Spot, ...]
+) -> tuple[list[Op], list[Op]]:
     """Lines to far tags, and the tags."""
     lines: list[Op] = []
     made: list[Op] = []
     for one, label, spot in zip(figures, wanted, spots, strict=True):
         if spot.far:
-            lines += leader(label, spot, bearer(one.owner).deep)
+            lines += tag_leader(label, spot, bearer(one.owner).deep)
         made.append(tag(one.id, one.owner, spot.x, spot.y, one.tokens))
     return lines, made
 
 
-def leader(label: Label, spot: Spot, color: Color) -> list[Op]:
+def tag_leader(label: Label, spot: Spot, color: Color) -> list[Op]:
     """A line from a tag to its base, ending in a dot on it."""
     middle = (spot.x + label.width / 2, spot.y + label.height / 2)
     long = hypot(middle[0] - label.x, middle[1] - label.y) or 1
@@ -230,18 +232,18 @@ def thread(a: Point, b: Point, color: Color, dot: bool = False, thick: float = 2
     return [Sprite(x, y, wide, tall, ("thread", ends, color, dot, thick), lambda: tuple(made))]
 
 
-def chains(view: View, shown: Frame) -> list[Op]:
+def captive_chains(view: View, shown: Frame) -> list[Op]:
     """A chain from every captor to its captive."""
     found = {one.id: one for one in view.figures if one.status == "field"}
     made: list[Op] = []
     for one in found.values():
         other = found.get(one.captive)
         if other is not None and shown.shows(*shown.at((other.x, other.y))):
-            made += chain(shown.at((one.x, one.y)), shown.at((other.x, other.y)), one.radius * shown.zoom)
+            made += chain_links(shown.at((one.x, one.y)), shown.at((other.x, other.y)), one.radius * shown.zoom)
     return made
 
 
-def chain(a: Point, b: Point, r: float) -> list[Op]:
+def chain_links(a: Point, b: Point, r: float) -> list[Op]:
     """Links from one base to the other."""
     long = dist(b, a) or 1
     size = max(4.0, r * 0.3)
@@ -250,11 +252,11 @@ def chain(a: Point, b: Point, r: float) -> list[Op]:
     made: list[Op] = []
     for i in range(count + 1):
         t = (inset + (long - 2 * inset) * i / count) / long
-        made.append(link(*shapes.between(a, b, t), size, round(angle_of(a, b) / 15) * 15, i % 2))
+        made.append(chain_link(*shapes.between(a, b, t), size, round(angle_of(a, b) / 15) * 15, i % 2))
     return made
 
 
-def link(x: float, y: float, size: float, angle: int, edgewise: int) -> Sprite:
+def chain_link(x: float, y: float, size: float, angle: int, edgewise: int) -> Sprite:
     """A link of a chain, flat or edgewise."""
     half = ceil(size) + 3
     turn = angle * pi / 180

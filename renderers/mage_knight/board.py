@@ -8,8 +8,8 @@ from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
 from renderers.mage_knight.words import (
     ability_name,
+    army_is_known,
     figure_name,
-    known,
     last_line,
     phase_line,
     result_line,
@@ -82,7 +82,7 @@ def _player(player: PlayerView, view: View, words: TableWords) -> str:
     score = view.totals[player.seat] if view.totals else player.score
     name = words.seat_name(player.seat)
     said = words.t("picture-mk-board-player", name=name, score=score, points=player.points)
-    said = said if known(player) else name
+    said = said if army_is_known(player) else name
     if view.phase in ("army", "pool"):
         done = player.army_in if view.phase == "army" else player.pool_in
         key = f"picture-mk-{view.phase}-" + ("in" if done else "due")

@@ -17,7 +17,7 @@ from renderers.kit.panels import page, panel, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, shortened
-from renderers.mage_knight.army import art
+from renderers.mage_knight.army import base_art
 from renderers.mage_knight.board import states_of
 from renderers.mage_knight.legend import ROOM, ability_entry
 from renderers.mage_knight.palette import COLORS
@@ -98,7 +98,7 @@ def card_scene(face: Face, words: TableWords) -> Scene:
     title = text.cut(face.title, LARGE, "display", WIDTH - 90)
     made: list[Op] = [Text(EDGE + 22, EDGE / 2 + TITLE / 2 + 15, title, LARGE, "display", theme.GOLD_LIGHT)]
     centre = EDGE + LEFT / 2
-    made += art(face.owner, face.faction, face.arc, centre, TOP + RADIUS + 24, RADIUS)
+    made += base_art(face.owner, face.faction, face.arc, centre, TOP + RADIUS + 24, RADIUS)
     for i, line in enumerate(lines):
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
     made += _table(face, words, body)

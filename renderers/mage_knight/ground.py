@@ -21,7 +21,7 @@ BAR: Color = (250, 243, 226)
 
 
 @lru_cache(maxsize=64)
-def ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
+def field_ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
     """Everything that stays while figures move."""
     made = _rulers(shown)
     left, top, right, bottom = shown.box
@@ -163,14 +163,14 @@ def _numbers(shown: Frame) -> list[Op]:
     return made
 
 
-def zones(view: View, shown: Frame, strong: bool) -> list[Op]:
+def starting_zones(view: View, shown: Frame, strong: bool) -> list[Op]:
     """The starting areas: a dashed line each, while armies deploy a tint too."""
     made: list[Op] = []
     for player in view.players:
         if len(player.area) < 3 or player.withdrawn:
             continue
         who = bearer(player.seat)
-        corners = clipped(tuple(shown.at(p) for p in player.area), shown)
+        corners = clipped_to_field(tuple(shown.at(p) for p in player.area), shown)
         if len(corners) < 3:
             continue
         x, y, right, bottom = shapes.box_of(corners)
@@ -184,7 +184,7 @@ def zones(view: View, shown: Frame, strong: bool) -> list[Op]:
     return made
 
 
-def clipped(points: Points, shown: Frame) -> Points:
+def clipped_to_field(points: Points, shown: Frame) -> Points:
     """The part of a convex outline on the field."""
     return shapes.clipped(points, *shown.box)
 

@@ -11,8 +11,8 @@ from renderers.kit.icons import small_icon
 from renderers.kit.legend import Entry
 from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite
 from renderers.kit.theme import WIDTH
-from renderers.mage_knight.bases import chain, sector
-from renderers.mage_knight.marks import Overlay, result, shots, target
+from renderers.mage_knight.bases import chain_links, sector
+from renderers.mage_knight.marks import Overlay, last_shots, outcome_sign, target_ring
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
 from renderers.mage_knight.plan import EDGE, Frame, standing
 from renderers.mage_knight.terrain import motif, swatch
@@ -23,7 +23,7 @@ ROOM = WIDTH - 2 * EDGE - 12
 SIGN = 27.0
 
 
-def entries(view: View, shown: Frame, overlay: Overlay, words: TableWords) -> list[Entry]:
+def field_entries(view: View, shown: Frame, overlay: Overlay, words: TableWords) -> list[Entry]:
     """Everything that has to be explained."""
     made = [_terrain(piece, words) for piece in view.pieces if _seen(piece, shown)]
     there = [one for one in view.figures if one.status in ("field", "waiting")]
@@ -42,7 +42,7 @@ def entries(view: View, shown: Frame, overlay: Overlay, words: TableWords) -> li
         made.append(_sign("hurt", words.t("picture-mk-key-hurt")))
     made += _outcome(view, words)
     if overlay.targets:
-        made.append(Entry(lambda x, y: target(x + 13, y + 13, 4), SIGN, words.t("picture-key-target")))
+        made.append(Entry(lambda x, y: target_ring(x + 13, y + 13, 4), SIGN, words.t("picture-key-target")))
     return made
 
 
@@ -104,12 +104,12 @@ def _arc(x: float, y: float) -> Sprite:
 
 
 def _chain(x: float, y: float) -> Group:
-    return Group(round(x), round(y), 32, SIGN, ("chainsign",), lambda: tuple(chain((-4, 13), (34, 13), 15)))
+    return Group(round(x), round(y), 32, SIGN, ("chainsign",), lambda: tuple(chain_links((-4, 13), (34, 13), 15)))
 
 
 def _outcome(view: View, words: TableWords) -> list[Entry]:
     """Hit and miss, where lines of an attack are drawn."""
-    found = {hit for _, _, hit in shots(view)}
+    found = {hit for _, _, hit in last_shots(view)}
     made = []
     for kind in ("hit", "miss"):
         if (kind == "hit") in found and view.mark is not None and view.mark.dice:
@@ -118,7 +118,7 @@ def _outcome(view: View, words: TableWords) -> list[Entry]:
 
 
 def _outcome_sign(kind: str) -> Callable[[float, float], Sprite]:
-    return lambda x, y: result(kind, x + 14, y + 14)
+    return lambda x, y: outcome_sign(kind, x + 14, y + 14)
 
 
 def rule_above(top: float) -> list[Op]:

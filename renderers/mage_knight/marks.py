@@ -11,7 +11,7 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text
 from renderers.kit.theme import SMALL
-from renderers.mage_knight.bases import fan_at, front, sector, stepped
+from renderers.mage_knight.bases import fan_at, front_edge, sector, stepped
 from renderers.mage_knight.plan import Frame, angle_of
 
 FieldPoint = tuple[int, int]
@@ -76,7 +76,7 @@ class Overlay(Struct, frozen=True):
 NOTHING = Overlay()
 
 
-def movers(view: View) -> list[tuple[FigureView, tuple[FieldPoint, ...]]]:
+def last_movers(view: View) -> list[tuple[FigureView, tuple[FieldPoint, ...]]]:
     """Who moved in the last action, with the way it took: whoever stands where the way ends."""
     mark = view.mark
     if mark is None:
@@ -90,7 +90,7 @@ def movers(view: View) -> list[tuple[FigureView, tuple[FieldPoint, ...]]]:
     return made
 
 
-def shots(view: View) -> list[tuple[FigureView, FigureView, bool]]:
+def last_shots(view: View) -> list[tuple[FigureView, FigureView, bool]]:
     """Lines from attackers to targets of the last action, each with whether it was hit."""
     mark = view.mark
     if mark is None or mark.kind not in ("ranged", "close"):
@@ -101,17 +101,17 @@ def shots(view: View) -> list[tuple[FigureView, FigureView, bool]]:
     return [(found[a], found[b], b in mark.hits) for a, b in pairs]
 
 
-def trails(view: View, shown: Frame) -> list[Op]:
+def last_ways(view: View, shown: Frame) -> list[Op]:
     """Ways of the last action with the places left, below the bases."""
     made: list[Op] = []
-    for figure, path in movers(view):
+    for figure, path in last_movers(view):
         points = [shown.at(p) for p in path]
-        made += ghost(points[0], figure, shown)
-        made += dotted(points, bearer(figure.owner).deep, figure.radius * shown.zoom)
+        made += left_place(points[0], figure, shown)
+        made += dotted_way(points, bearer(figure.owner).deep, figure.radius * shown.zoom)
     return made
 
 
-def ghost(at: Point, figure: FigureView, shown: Frame) -> list[Op]:
+def left_place(at: Point, figure: FigureView, shown: Frame) -> list[Op]:
     """The empty place of a base: a dashed ring."""
     r = figure.radius * shown.zoom
     half = ceil(r) + 4
@@ -122,14 +122,14 @@ def ghost(at: Point, figure: FigureView, shown: Frame) -> list[Op]:
     return [Sprite(round(at[0] - half), round(at[1] - half), 2 * half, 2 * half, key, lambda: (pale, *dashes))]
 
 
-def dotted(points: list[Point], color: Color, short: float) -> list[Op]:
+def dotted_way(points: list[Point], color: Color, short: float) -> list[Op]:
     """A way as a row of dots that ends a little before the base, with an arrow."""
     made: list[Op] = []
     spots, course = _walk(points, STRIDE, short + 4)
     for x, y in spots:
         made.append(_dot(x, y, DOT, color))
     if spots:
-        made.append(arrow(*spots[-1], course, color, 10))
+        made.append(arrow_head(*spots[-1], course, color, 10))
     return made
 
 
@@ -155,7 +155,7 @@ def _dot(x: float, y: float, r: float, color: Color) -> Sprite:
     return Sprite(round(x - half), round(y - half), 2 * half, 2 * half, ("dot", r, color), lambda: ops)
 
 
-def arrow(x: float, y: float, angle: float, color: Color, size: float) -> Sprite:
+def arrow_head(x: float, y: float, angle: float, color: Color, size: float) -> Sprite:
     """The head of an arrow."""
     course = round(angle / TURN) * TURN % 360
     half = ceil(size) + 4
@@ -174,16 +174,16 @@ def arrow(x: float, y: float, angle: float, color: Color, size: float) -> Sprite
     return Sprite(round(x - half), round(y - half), 2 * half, 2 * half, ("arrow", course, color, size), lambda: ops)
 
 
-def fire(view: View, shown: Frame) -> list[Op]:
+def fire_lines(view: View, shown: Frame) -> list[Op]:
     """The lines of fire, or of blows, of the last action: a full line for a hit, a broken one for a miss."""
     made: list[Op] = []
-    for one, other, hit in shots(view):
+    for one, other, hit in last_shots(view):
         a, b = shown.at((one.x, one.y)), shown.at((other.x, other.y))
-        made += ray(a, b, one.radius * shown.zoom, other.radius * shown.zoom, HIT if hit else MISS, hit)
+        made += fire_ray(a, b, one.radius * shown.zoom, other.radius * shown.zoom, HIT if hit else MISS, hit)
     return made
 
 
-def ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool) -> list[Op]:
+def fire_ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool) -> list[Op]:
     """Dashes from the rim of one base to that of the other, an arrow at the end."""
     long = dist(b, a) or 1
     angle = angle_of(a, b)
@@ -194,7 +194,7 @@ def ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool
         made.append(_streak(*shapes.between(a, b, at / long), angle, 20 if whole else 9, color))
         at += stride
     if long > first + last + 14:
-        made.append(arrow(*shapes.between(a, b, (long - last - 9) / long), angle, color, 9))
+        made.append(arrow_head(*shapes.between(a, b, (long - last - 9) / long), angle, color, 9))
     return made
 
 
@@ -213,7 +213,7 @@ def _streak(x: float, y: float, angle: float, long: float, color: Color) -> Spri
 SIZE = 30.0
 
 
-def held(ops: list[Op], shown: Frame) -> list[Op]:
+def marks_within(ops: list[Op], shown: Frame) -> list[Op]:
     """Those sprites whose middle lies on the part of the field that is shown."""
     return [
         op
@@ -222,7 +222,7 @@ def held(ops: list[Op], shown: Frame) -> list[Op]:
     ]
 
 
-def result(kind: str, x: float, y: float) -> Sprite:
+def outcome_sign(kind: str, x: float, y: float) -> Sprite:
     """A burst for a hit, a cross for a miss."""
     color = HIT if kind == "hit" else MISS
     half = SIZE / 2
@@ -239,7 +239,7 @@ def result(kind: str, x: float, y: float) -> Sprite:
     return Sprite(round(x - half), round(y - half), SIZE, SIZE, ("result", kind), draw)
 
 
-def target(x: float, y: float, r: float) -> Sprite:
+def target_ring(x: float, y: float, r: float) -> Sprite:
     """A cross-hair round a base that may be chosen."""
     half = ceil(r) + 12
 
@@ -259,7 +259,7 @@ def target(x: float, y: float, r: float) -> Sprite:
     return Sprite(round(x - half), round(y - half), 2 * half, 2 * half, ("target", r), draw)
 
 
-def below(overlay: Overlay, shown: Frame) -> list[Op]:
+def marks_below(overlay: Overlay, shown: Frame) -> list[Op]:
     """What lies on the ground: areas, rings and slices."""
     made: list[Op] = []
     who = bearer(overlay.seat)
@@ -296,29 +296,29 @@ def _area(corners: Points, color: Color, line: Color, shown: Frame) -> list[Op]:
     ]
 
 
-def above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
+def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
     """What lies over the ground: ways, bases as they would stand, lines of fire."""
     found = {one.id: one for one in view.figures}
     made: list[Op] = []
     for way in overlay.ways:
         figure = found[way.figure]
-        made += dotted([shown.at(p) for p in way.points], bearer(figure.owner).deep, figure.radius * shown.zoom)
+        made += dotted_way([shown.at(p) for p in way.points], bearer(figure.owner).deep, figure.radius * shown.zoom)
     for one in overlay.ghosts:
         figure = found[one.figure]
         x, y = shown.at((one.x, one.y))
         r, facing = figure.radius * shown.zoom, stepped(one.facing)
         made += fan_at(x, y, r * 1.85, facing, figure.arc, figure.owner)
-        made += ghost((x, y), figure, shown)
-        made.append(front(float(round(x)), float(round(y)), r, facing, figure.arc))
+        made += left_place((x, y), figure, shown)
+        made.append(front_edge(float(round(x)), float(round(y)), r, facing, figure.arc))
         if r >= LEGIBLE:
             made.append(Text(x, y + 8.5, one.figure, SMALL, "bold", theme.INK, "ms"))
     for sight in overlay.sights:
         a, b = shown.at(sight.start), shown.at(sight.end)
-        made += ray(a, b, BASE * shown.zoom, BASE * shown.zoom, HIT if sight.clear else MISS, sight.clear)
+        made += fire_ray(a, b, BASE * shown.zoom, BASE * shown.zoom, HIT if sight.clear else MISS, sight.clear)
     return made
 
 
-def note(said: str, x: float, y: float) -> Group:
+def note_slip(said: str, x: float, y: float) -> Group:
     """A few words on a slip of parchment: a number needed, a chance."""
     wide = note_width(said)
     outline = shapes.round_box(1.5, 1.5, wide - 3, NOTE - 3, 5)

@@ -19,12 +19,12 @@ from renderers.mage_knight.plan import CAPTION, CAPTION_TOP, EDGE, GAP
 from renderers.mage_knight.words import (
     COLORS,
     DARK_LETTERS,
-    ability,
+    ability_letters,
+    ability_look,
+    army_is_known,
     field_line,
     figure_name,
-    known,
     last_line,
-    pair,
     phase_line,
     result_line,
     round_line,
@@ -52,7 +52,7 @@ class Block(Struct, frozen=True):
     columns: int
 
 
-def title(view: View, words: TableWords) -> list[Op]:
+def table_title(view: View, words: TableWords) -> list[Op]:
     """Game, round and size; victory points; actions left and whose turn it is."""
     left = title_left(words.t("picture-mk-title"), round_line(view, words))
     made = [*left, *title_right(phase_line(view, words), *turn_line(view, words))]
@@ -62,7 +62,7 @@ def title(view: View, words: TableWords) -> list[Op]:
     return made
 
 
-def caption(view: View, words: TableWords) -> list[Op]:
+def last_action_caption(view: View, words: TableWords) -> list[Op]:
     """The last action in words, with its dice."""
     mark, line = view.mark, CAPTION_TOP + CAPTION / 2 + 9
     left, right = EDGE + 8, WIDTH - EDGE - 8
@@ -90,7 +90,7 @@ def caption(view: View, words: TableWords) -> list[Op]:
     return made
 
 
-def listed(view: View, seat: int) -> tuple[list[FigureView], list[FigureView]]:
+def living_and_gone(view: View, seat: int) -> tuple[list[FigureView], list[FigureView]]:
     """Figures of a seat that are still in the game, and those that are gone."""
     own = [one for one in view.figures if one.owner == seat]
     gone = [one for one in own if one.status in ("eliminated", "withdrawn")]
@@ -99,7 +99,7 @@ def listed(view: View, seat: int) -> tuple[list[FigureView], list[FigureView]]:
 
 def tight(view: View) -> bool:
     """Whether the armies are so large that names are left out."""
-    return any(len(listed(view, player.seat)[0]) > CROWD for player in view.players)
+    return any(len(living_and_gone(view, player.seat)[0]) > CROWD for player in view.players)
 
 
 def blocks(view: View, top: float, words: TableWords) -> tuple[Block, ...]:
@@ -113,7 +113,7 @@ def blocks(view: View, top: float, words: TableWords) -> tuple[Block, ...]:
         columns = 2 if len(row) == 1 else 1
         height = 0.0
         for seat in row:
-            there, gone = listed(view, seat)
+            there, gone = living_and_gone(view, seat)
             lines = -(-len(there) // columns)
             head = HEAD + (30 if there and tight(view) else 0)
             body = lines * step if there else LINE + 8
@@ -135,11 +135,11 @@ def _lost_rows(gone: list[FigureView], wide: float) -> int:
     return rows
 
 
-def army(block: Block, view: View, words: TableWords) -> list[Op]:
+def army_panel(block: Block, view: View, words: TableWords) -> list[Op]:
     """The panel of an army."""
     player = view.players[block.seat]
-    there, gone = listed(view, block.seat)
-    made: list[Op] = [*(rim(block) if block.seat in view.to_act else ()), *_head(block, player, view, words)]
+    there, gone = living_and_gone(view, block.seat)
+    made: list[Op] = [*(turn_rim(block) if block.seat in view.to_act else ()), *_head(block, player, view, words)]
     top = block.top + HEAD
     if not there and not gone:
         said = text.cut(_waiting(player, view, words), SMALL, "italic", block.width - 30)
@@ -154,7 +154,7 @@ def army(block: Block, view: View, words: TableWords) -> list[Op]:
         first = top + (30 if close and there else 0)
         for i, one in enumerate(there[column * rows : (column + 1) * rows]):
             at = first + i * (TIGHT if close else ROOMY)
-            made.append(row(one, left, at, wide, close, "" if close else figure_name(one, words)))
+            made.append(figure_row(one, left, at, wide, close, "" if close else figure_name(one, words)))
     bottom = top + (30 if close and there else 0) + rows * (TIGHT if close else ROOMY)
     return made + _gone(gone, block, bottom)
 
@@ -167,7 +167,7 @@ def _waiting(player: PlayerView, view: View, words: TableWords) -> str:
     return words.t("picture-mk-withdrawn" if player.withdrawn else "picture-mk-nobody")
 
 
-def sheet(block: Block) -> Sprite:
+def army_sheet(block: Block) -> Sprite:
     """What lies behind a panel, with a band in the owner's colour."""
     wide, tall, seat = block.width + 8, block.height + 8, block.seat % len(BEARERS)
     key = ("army", seat, wide, tall)
@@ -184,7 +184,7 @@ def _sheet_ops(block: Block) -> Ops:
 STRIP = 12.0
 
 
-def rim(block: Block) -> list[Op]:
+def turn_rim(block: Block) -> list[Op]:
     """A golden rim round the panel of who is to act, in four strips, for most of a sheet would be pasted in vain."""
     wide, tall = block.width + 8, block.height + 8
     outer, inner = shapes.round_box(1, 1, wide - 2, tall - 2, 9), shapes.round_box(2.5, 2.5, wide - 5, tall - 5, 8)
@@ -208,7 +208,7 @@ def rim(block: Block) -> list[Op]:
     return made
 
 
-def row(one: FigureView, left: float, top: float, wide: float, close: bool, name: str) -> Group:
+def figure_row(one: FigureView, left: float, top: float, wide: float, close: bool, name: str) -> Group:
     """A figure in a list, put together once for each state that it is in."""
     tall = TIGHT if close else ROOMY
     facts = (one.id, one.speed, one.attack, one.defense, one.damage, one.range, one.targets, one.abilities)
@@ -228,7 +228,7 @@ def _head(block: Block, player: PlayerView, view: View, words: TableWords) -> li
     """The sign and name of the player, points of the army and victory points."""
     line = block.top + HEAD / 2 + 7
     score = view.totals[block.seat] if view.totals else player.score
-    shown = words.t("picture-mk-score", score=score, points=player.points) if known(player) else ""
+    shown = words.t("picture-mk-score", score=score, points=player.points) if army_is_known(player) else ""
     right = block.x + block.width - 14
     room = block.width - 70 - text.width(shown, SMALL, "strong")
     name = words.seat_name(block.seat)
@@ -249,7 +249,7 @@ def _roomy(one: FigureView, left: float, top: float, wide: float, name: str) -> 
     points = str(one.points)
     made.append(Text(right, top + 26, points, SMALL, "text", theme.INK_SOFT, "rs"))
     right -= text.width(points, SMALL, "text") + 10
-    for kind, said in states(one):
+    for kind, said in state_signs(one):
         color = theme.RED if kind == "hurt" else theme.INK
         made.append(Text(right, top + 26, said, SMALL, "bold", color, "rs"))
         right -= text.width(said, SMALL, "bold") + 4
@@ -263,7 +263,7 @@ def _roomy(one: FigureView, left: float, top: float, wide: float, name: str) -> 
     return made + _range(one, left + AT[4], top + LINE + 26, True)
 
 
-def states(one: FigureView) -> list[tuple[str, str]]:
+def state_signs(one: FigureView) -> list[tuple[str, str]]:
     """Signs beside a name, from the right: damage of the last action, captive and captor, dial if it is open."""
     made: list[tuple[str, str]] = []
     if one.hurt:
@@ -336,7 +336,7 @@ def ability_mark(name: str, x: float, y: float, cancelled: bool = False) -> Grou
 
 
 def _mark_ops(name: str, cancelled: bool) -> Ops:
-    known = ability(name)
+    known = ability_look(name)
     hue, round_mark = (known.colour, known.shape == "circle") if known else ("grey", False)
     color = COLORS[hue]
     letters: Color = theme.INK if hue in DARK_LETTERS else theme.WHITE
@@ -352,7 +352,7 @@ def _mark_ops(name: str, cancelled: bool) -> Ops:
     back = tuple(made)
     return (
         Sprite(0, 0, MARK, 26, ("markface", hue, round_mark, cancelled), lambda: back),
-        Text(MARK / 2, 21.5, pair(name), SMALL, "bold", theme.INK if cancelled else letters, "ms"),
+        Text(MARK / 2, 21.5, ability_letters(name), SMALL, "bold", theme.INK if cancelled else letters, "ms"),
     )
 
 

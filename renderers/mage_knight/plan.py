@@ -69,7 +69,7 @@ class Frame(Struct, frozen=True):
 
 
 @lru_cache(maxsize=256)
-def frame(region: Region, top: float = FIELD_TOP) -> Frame:
+def field_frame(region: Region, top: float = FIELD_TOP) -> Frame:
     """The field as large as the page allows, centred."""
     wide, tall = region[2] - region[0], region[3] - region[1]
     room = WIDTH - 2 * EDGE - RULER - RIM
@@ -78,16 +78,16 @@ def frame(region: Region, top: float = FIELD_TOP) -> Frame:
     return Frame(region, round(left), top + RIM, zoom)
 
 
-def whole(view: View) -> Region:
+def whole_field(view: View) -> Region:
     """The whole field."""
     return (0, 0, view.width, view.height)
 
 
-def around(view: View, figures: Sequence[str], least: int = 12_000) -> Region:
+def region_around(view: View, figures: Sequence[str], least: int = 12_000) -> Region:
     """A region with these figures in its middle, at least so many thousandths of an inch wide."""
     found = [one for one in view.figures if one.id in figures and one.status == "field"]
     if not found:
-        return whole(view)
+        return whole_field(view)
     edge = 2_000
     x0, x1 = min(one.x for one in found) - edge, max(one.x for one in found) + edge
     y0, y1 = min(one.y for one in found) - edge, max(one.y for one in found) + edge
@@ -98,7 +98,7 @@ def around(view: View, figures: Sequence[str], least: int = 12_000) -> Region:
     return (left, low, left + wide, low + tall)
 
 
-def settled(view: View, region: Region) -> Region:
+def grown_region(view: View, region: Region) -> Region:
     """The region, grown until no base lies across its border, and never beyond the field."""
     x0, y0, x1, y1 = max(region[0], 0), max(region[1], 0), min(region[2], view.width), min(region[3], view.height)
     spots = [
@@ -190,7 +190,7 @@ def _covered(boxes: NDArray[np.float64], others: NDArray[np.float64]) -> NDArray
 
 
 @lru_cache(maxsize=64)
-def placed(labels: tuple[Label, ...], solid: Boxes, light: Boxes, inside: Box) -> tuple[Spot, ...]:
+def label_spots(labels: tuple[Label, ...], solid: Boxes, light: Boxes, inside: Box) -> tuple[Spot, ...]:
     """A spot for every label: never on another, on nothing ``solid`` if it can be, on little that is ``light``.
 
     Those with the least room are placed first, and each once more when all have a place.

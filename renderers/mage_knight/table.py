@@ -15,8 +15,8 @@ from renderers.kit.theme import SMALL, WIDTH
 from renderers.mage_knight import bases, panels
 from renderers.mage_knight import marks as marking
 from renderers.mage_knight.board import alt_text
-from renderers.mage_knight.ground import base_boxes, ground, zones
-from renderers.mage_knight.legend import ROOM, ROW, entries, rule_above
+from renderers.mage_knight.ground import base_boxes, field_ground, starting_zones
+from renderers.mage_knight.legend import ROOM, ROW, field_entries, rule_above
 from renderers.mage_knight.marks import NOTHING, Overlay
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.plan import (
@@ -30,11 +30,11 @@ from renderers.mage_knight.plan import (
     Region,
     Spot,
     circles,
-    frame,
-    placed,
-    settled,
+    field_frame,
+    grown_region,
+    label_spots,
     standing,
-    whole,
+    whole_field,
 )
 from renderers.mage_knight.words import template_name
 
@@ -45,60 +45,60 @@ def table_scene(
     view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, full: bool = True
 ) -> Scene:
     """The display list of a table. Not ``full``: the field without panels and legend."""
-    shown = frame(settled(view, zoom) if zoom else whole(view))
+    shown = field_frame(grown_region(view, zoom) if zoom else whole_field(view))
     top = FIELD_TOP + RIM + shown.height + RULER + GAP
     blocks = panels.blocks(view, top, words) if full else ()
     legend_top = max((block.top + block.height + GAP for block in blocks), default=top)
-    rows = legend_rows(entries(view, shown, overlay, words), ROOM) if full else []
+    rows = legend_rows(field_entries(view, shown, overlay, words), ROOM) if full else []
     height = float(round(legend_top + len(rows) * ROW + (EDGE if rows else 4)))
-    behind: list[Op] = [*page(height), title_strip(), *ground(view.pieces, shown)]
-    behind += [panels.sheet(block) for block in blocks]
-    front: list[Op] = [*panels.title(view, words), *panels.caption(view, words)]
-    front += field(view, shown, words, overlay)
+    behind: list[Op] = [*page(height), title_strip(), *field_ground(view.pieces, shown)]
+    behind += [panels.army_sheet(block) for block in blocks]
+    front: list[Op] = [*panels.table_title(view, words), *panels.last_action_caption(view, words)]
+    front += field_ops(view, shown, words, overlay)
     for block in blocks:
-        front += panels.army(block, view, words)
+        front += panels.army_panel(block, view, words)
     if rows:
         behind += rule_above(legend_top - 3)
     front += legend(rows, legend_top)
     return Scene(float(WIDTH), height, tuple(behind), tuple(front))
 
 
-def field(view: View, shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
+def field_ops(view: View, shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
     """Everything that stands or is marked on the field."""
     there = standing(view, shown)
-    made = zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
-    made += marking.below(overlay, shown)
+    made = starting_zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
+    made += marking.marks_below(overlay, shown)
     for one in there:
-        made += bases.fan(one, shown)
-    made += marking.held(marking.trails(view, shown), shown)
+        made += bases.front_fan(one, shown)
+    made += marking.marks_within(marking.last_ways(view, shown), shown)
     for one in there:
-        made += bases.base(one, shown, bool(one.captor))
-    made += bases.chains(view, shown)
-    made += marking.held(marking.fire(view, shown), shown)
-    made += marking.held(marking.above(overlay, view, shown), shown)
+        made += bases.figure_base(one, shown, bool(one.captor))
+    made += bases.captive_chains(view, shown)
+    made += marking.marks_within(marking.fire_lines(view, shown), shown)
+    made += marking.marks_within(marking.marks_above(overlay, view, shown), shown)
     made += _targets(there, shown, overlay)
     return made + _labels(view, there, shown, words, overlay)
 
 
 def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op]:
     found = [circles(one, shown)[0] for one in there if one.id in overlay.targets]
-    return [marking.target(x, y, r) for x, y, r in found]
+    return [marking.target_ring(x, y, r) for x, y, r in found]
 
 
 def _labels(view: View, there: list[FigureView], shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
     """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on anything else."""
     inside = shown.box
     solid = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
-    wanted = bases.labels(there, shown)
+    wanted = bases.tag_labels(there, shown)
     signs = [*outcomes(view, shown), *_notes(overlay, shown)]
     light = (*_ways(view, shown), *bases.fan_boxes(there, shown))
-    spots = placed((*wanted, *(label for label, _ in signs)), solid, light, inside)
-    lines, made = bases.tags(there, wanted, spots[: len(there)])
+    spots = label_spots((*wanted, *(label for label, _ in signs)), solid, light, inside)
+    lines, made = bases.figure_tags(there, wanted, spots[: len(there)])
     for (label, kind), spot in zip(signs, spots[len(there) :], strict=True):
         if kind in ("hit", "miss"):
-            made.append(marking.result(kind, spot.x + label.width / 2, spot.y + label.height / 2))
+            made.append(marking.outcome_sign(kind, spot.x + label.width / 2, spot.y + label.height / 2))
         else:
-            made.append(marking.note(kind, spot.x, spot.y))
+            made.append(marking.note_slip(kind, spot.x, spot.y))
     taken = [_box(label, spot) for label, spot in zip((*wanted, *(s for s, _ in signs)), spots, strict=True)]
     return [*terrain_names(view, shown, words, [*solid, *taken]), *lines, *made]
 
@@ -108,7 +108,7 @@ def outcomes(view: View, shown: Frame) -> list[tuple[Label, str]]:
     made: dict[str, tuple[Label, str]] = {}
     if view.mark is None or not view.mark.dice:
         return []
-    for _, other, hit in marking.shots(view):
+    for _, other, hit in marking.last_shots(view):
         x, y, r = circles(other, shown)[0]
         if shown.shows(x, y):
             made[other.id] = (Label(round(x, 1), round(y, 1), r, marking.SIZE, marking.SIZE), "hit" if hit else "miss")
@@ -130,8 +130,8 @@ def _notes(overlay: Overlay, shown: Frame) -> list[tuple[Label, str]]:
 def _ways(view: View, shown: Frame) -> list[Box]:
     """Boxes along paths and lines of fire, which labels had better leave free."""
     made: list[Box] = []
-    courses = [[shown.at(p) for p in path] for _, path in marking.movers(view)]
-    courses += [[shown.at((a.x, a.y)), shown.at((b.x, b.y))] for a, b, _ in marking.shots(view)]
+    courses = [[shown.at(p) for p in path] for _, path in marking.last_movers(view)]
+    courses += [[shown.at((a.x, a.y)), shown.at((b.x, b.y))] for a, b, _ in marking.last_shots(view)]
     for course in courses:
         for a, b in zip(course, course[1:], strict=False):
             count = max(1, ceil(max(abs(a[0] - b[0]), abs(a[1] - b[1])) / 12))

@@ -35,12 +35,12 @@ COLORS: dict[str, Color] = {
 DARK_LETTERS = frozenset(["orange", "yellow"])
 
 
-def ability(name: str) -> DialMark | None:
+def ability_look(name: str) -> DialMark | None:
     """Colour and shape of an ability's mark."""
     return DIAL_MARKS.get(name)
 
 
-def pair(name: str) -> str:
+def ability_letters(name: str) -> str:
     """The two letters of an ability."""
     return PAIRS.get(name) or name[:2].title()
 
@@ -153,6 +153,6 @@ def field_line(view: View, words: TableWords) -> str:
     return words.t("picture-mk-field", width=inches(view.width), height=inches(view.height))
 
 
-def known(player: PlayerView) -> bool:
+def army_is_known(player: PlayerView) -> bool:
     """Whether the viewer may know what the player's army is worth; before that any number would be wrong."""
     return player.points > 0

@@ -6,10 +6,10 @@ from collections import Counter
 
 from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import ALT_LIMIT, joined, number, shortened, signed
-from renderers.warcry.clash import clash, last_line, result_word
+from renderers.kit.wording import ALT_LIMIT, joined, plain_number, shortened, signed_number
+from renderers.warcry.clash import clash_shown, last_line, result_word
 from renderers.warcry.panels import battle_line, turn_line
-from renderers.warcry.stage import ending, headlines
+from renderers.warcry.stage import ending_line, headlines
 
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
 
@@ -49,7 +49,7 @@ def text_board(view: View, words: TableWords) -> str:
 
 def _stage_lines(view: View, words: TableWords) -> list[str]:
     """What the battlefield tells while nobody fights, and who has decided at clean-up (WC-12.10)."""
-    made = [ending(view, words)] if view.winner is not None else headlines(view, words)
+    made = [ending_line(view, words)] if view.winner is not None else headlines(view, words)
     if view.phase == "clean_up":
         done = [words.seat_name(seat) for seat, is_in in enumerate(view.clean_up_in) if is_in]
         made += [words.t("picture-decided", name=name) for name in done]
@@ -77,7 +77,7 @@ def _player_line(player: PlayerView, view: View, words: TableWords) -> str:
         "board-player",
         letter="AB"[player.seat],
         name=words.seat_name(player.seat),
-        sum=number(player.sum),
+        sum=plain_number(player.sum),
         gold=player.gold_left,
         supply=view.supply,
         army_hand=player.army_hand,
@@ -100,9 +100,9 @@ def _unit_lines(unit: UnitView, words: TableWords) -> list[str]:
         piece=unit.id,
         name=words.card_name(unit.card),
         state=words.t("board-ready" if unit.ready else "board-committed"),
-        strength=number(unit.strength),
+        strength=plain_number(unit.strength),
         points=points,
-        leadership=number(unit.leadership),
+        leadership=plain_number(unit.leadership),
         cost=unit.cost,
         traits=joined(_traits(unit, words), words),
     )
@@ -112,16 +112,16 @@ def _unit_lines(unit: UnitView, words: TableWords) -> list[str]:
 def _traits(unit: UnitView, words: TableWords) -> list[str]:
     made = [words.keyword(word) for word in (unit.speed, *unit.keywords)]
     made += [words.t("warcry-term-unique")] if unit.unique else []
-    made += [words.t("board-ranged", kind=kind, value=number(value)) for value, kind in unit.ranged]
+    made += [words.t("board-ranged", kind=kind, value=plain_number(value)) for value, kind in unit.ranged]
     for field, value in (
-        ("terror", number(unit.terror)),
-        ("scout", number(unit.scout)),
-        ("victory", signed(unit.victory)),
+        ("terror", plain_number(unit.terror)),
+        ("scout", plain_number(unit.scout)),
+        ("victory", signed_number(unit.victory)),
     ):
         if value != "0":
             made.append(words.t("board-value", field=words.t("warcry-term-" + field), value=value))
     for field, count in sorted(unit.tokens.items()):
-        made.append(words.t("board-token", field=words.t("warcry-term-" + field), value=signed(count)))
+        made.append(words.t("board-token", field=words.t("warcry-term-" + field), value=signed_number(count)))
     return made
 
 
@@ -145,7 +145,7 @@ def _counted(names: list[str], words: TableWords) -> list[str]:
 
 
 def _combat_lines(view: View, words: TableWords) -> list[str]:
-    shown = clash(view)
+    shown = clash_shown(view)
     if shown is None:
         return []
     lines = [
@@ -159,12 +159,14 @@ def _combat_lines(view: View, words: TableWords) -> list[str]:
     for seat in (shown.left_seat, 1 - shown.left_seat):
         name, value = words.seat_name(seat), shown.values.get(seat)
         if value is not None and seat in shown.rolls:
-            total = number(shown.totals.get(seat, value + shown.rolls[seat]))
-            lines.append(words.t("board-total", name=name, value=number(value), roll=shown.rolls[seat], total=total))
+            total = plain_number(shown.totals.get(seat, value + shown.rolls[seat]))
+            lines.append(
+                words.t("board-total", name=name, value=plain_number(value), roll=shown.rolls[seat], total=total)
+            )
         elif value is not None:
-            lines.append(words.t("board-sum", name=name, value=number(value)))
+            lines.append(words.t("board-sum", name=name, value=plain_number(value)))
         elif seat in shown.totals:
-            lines.append(words.t("board-grand-total", name=name, total=number(shown.totals[seat])))
+            lines.append(words.t("board-grand-total", name=name, total=plain_number(shown.totals[seat])))
     for card in shown.cards:
         message = "board-cancelled" if card.cancelled else "board-played"
         lines.append(

@@ -12,10 +12,10 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.drawings import DRAWN
 from renderers.kit.heraldry import bearer
-from renderers.kit.icons import centred, small_icon
+from renderers.kit.icons import icon_about, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.theme import LEAD, SMALL
-from renderers.kit.wording import number, signed
+from renderers.kit.wording import plain_number, signed_number
 from renderers.warcry import frames
 
 BAND = 35.0  # height of the owner's banner, and its width when the card is turned
@@ -47,8 +47,8 @@ def badges(unit: UnitView) -> tuple[Badge, ...]:
     made += [Badge(kind if kind in DRAWN else "normal", str(value)) for value, kind in unit.ranged]
     made += [Badge("terror", str(unit.terror))] if unit.terror else []
     made += [Badge("scout", str(unit.scout))] if unit.scout else []
-    made += [Badge("victory", signed(unit.victory))] if unit.victory else []
-    made += [Badge("token", signed(count)) for _, count in sorted(unit.tokens.items())]
+    made += [Badge("victory", signed_number(unit.victory))] if unit.victory else []
+    made += [Badge("token", signed_number(count)) for _, count in sorted(unit.tokens.items())]
     made += [Badge(word) for word in unit.keywords if word in DRAWN]
     return tuple(made)
 
@@ -140,16 +140,16 @@ def _unit_ops(unit: UnitView, size: Size, name: str, clash: bool) -> Ops:
 
 def _face(unit: UnitView, size: Size) -> Ops:
     """Frame, paper, emblem, banner: all that has no numbers."""
-    made = list(frames.frame(unit.side, size.width, size.height))
+    made = list(frames.card_frame(unit.side, size.width, size.height))
     edge = frames.EDGE
     if not unit.ready:
         made.append(Polygon(shapes.box(edge, edge, size.width - 2 * edge, size.height - 2 * edge), (94, 78, 58, 62)))
-        made = list(frames.turned(tuple(made), size.height))
+        made = list(frames.turned_card(tuple(made), size.height))
     left, top, wide, tall = content_box(size, unit.ready)
     look = theme.SIDES.get(unit.side, theme.SIDES["neutral"])
     ground = look.paper_light if unit.ready else theme.mix(look.paper_light, (94, 78, 58), 0.24)
     large = min(92.0, min(wide, tall) * 0.74)
-    made += centred(
+    made += icon_about(
         emblem(unit.keywords), left + wide / 2, top + tall * 0.46, large, theme.mix(ground, look.ink, 0.13), ground
     )
     made += _banner(unit, size)
@@ -161,15 +161,15 @@ def _banner(unit: UnitView, size: Size) -> list[Op]:
     coin, kind = _banner_places(size, unit.ready)
     if unit.ready:
         wide = size.width - 2 * edge
-        made: list[Op] = list(frames.banner(unit.seat, edge, edge, wide, BAND))
+        made: list[Op] = list(frames.seat_banner(unit.seat, edge, edge, wide, BAND))
         made.append(Line(((edge, edge + BAND), (edge + wide, edge + BAND)), owner.deep, 2))
     else:
         left, tall = size.height - edge - TURNED_BAND, size.width - 2 * edge
-        made = list(frames.banner(unit.seat, left, edge, TURNED_BAND, tall))
+        made = list(frames.seat_banner(unit.seat, left, edge, TURNED_BAND, tall))
         made.append(Line(((left, edge), (left, edge + tall)), owner.deep, 2))
     made += [Disc(*coin, 15.5, theme.GOLD_DARK), Disc(*coin, 14, theme.GOLD_LIGHT)]
     if unit.speed in DRAWN:
-        made += centred(unit.speed, *kind, 27, theme.WHITE, owner.deep)
+        made += icon_about(unit.speed, *kind, 27, theme.WHITE, owner.deep)
     return made
 
 
@@ -238,9 +238,9 @@ def _stats(unit: UnitView, left: float, top: float, wide: float, clash: bool) ->
     x = left + gap
     change = (unit.strength > unit.printed_strength) - (unit.strength < unit.printed_strength)
     for kind, value, room in (
-        ("strength", number(unit.strength), slim),
+        ("strength", plain_number(unit.strength), slim),
         ("tactic", points, broad),
-        ("leadership", number(unit.leadership), slim),
+        ("leadership", plain_number(unit.leadership), slim),
     ):
         made.append(value_sprite(kind, x, top + 1, room, 39, change if kind == "strength" else 0))
         made.append(Text(x + room / 2, top + 30, value, SMALL + 1, "bold", theme.WHITE, "ms"))
@@ -350,5 +350,5 @@ def _strip_face(seat: int, side: str, wide: float, tall: float, chip: float) -> 
         Polygon(shapes.box(0, 0, wide, tall), look.frame),
         Polygon(shapes.round_box(1.4, -10, wide - 2.8, tall + 8.6, 6), look.line),
         Polygon(shapes.round_box(3, -10, wide - 6, tall + 7, 5), look.paper_light),
-        *frames.banner(seat, 4, 12, chip, 28),
+        *frames.seat_banner(seat, 4, 12, chip, 28),
     )

@@ -38,7 +38,7 @@ class Clash(Struct, frozen=True):
     rolled: dict[int, str] = {}  # the cards turned for the rolls of a combat just over
 
 
-def clash(view: View) -> Clash | None:
+def clash_shown(view: View) -> Clash | None:
     """The combat to show: the present one, else the one that the last action was."""
     if view.combat is not None:
         return _present(view.combat, view)
@@ -144,7 +144,7 @@ def broken_off(view: View) -> bool:
     return view.combat is None and view.last is not None and view.last.kind in FIGHTS and not view.last.totals
 
 
-def actor(view: View) -> str:
+def acting_unit(view: View) -> str:
     """The unit that acted last; empty if none did."""
     mark = _newest(view)
     if mark is None or not mark.unit:
@@ -153,7 +153,7 @@ def actor(view: View) -> str:
     return next(held, mark.unit)
 
 
-def note(view: View, words: TableWords) -> str:
+def exchange_note(view: View, words: TableWords) -> str:
     """A few words on the exchange of tactics, where no card on the battlefield tells it."""
     combat = view.combat
     if combat is None or combat.rolls:

@@ -6,17 +6,17 @@ from bot.games.warcry.view import UnitView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer, seat_shape, seat_token
-from renderers.kit.icons import centred, small_icon
+from renderers.kit.icons import icon_about, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text, Texture
 from renderers.kit.panels import EDGE
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
-from renderers.kit.wording import number
+from renderers.kit.wording import plain_number
 from renderers.warcry import cards, frames
-from renderers.warcry.clash import SIGNS, Clash, clash, note, result_word
+from renderers.warcry.clash import SIGNS, Clash, clash_shown, exchange_note, result_word
 from renderers.warcry.plan import COLUMN as COLUMN_ROWS
-from renderers.warcry.plan import INSET, PLATE_WIDTH, SIDE, Plan, beside, fighters, item_size, strip_lines
-from renderers.warcry.played import played
-from renderers.warcry.stage import stage
+from renderers.warcry.plan import INSET, PLATE_WIDTH, SIDE, Plan, fighters, item_size, strip_lines, strips_beside
+from renderers.warcry.played import played_strips
+from renderers.warcry.stage import calm_field
 
 CENTRE = WIDTH / 2
 MEDAL = 44.0
@@ -47,17 +47,17 @@ def _grass(wide: float, tall: float) -> Ops:
     return tuple(made)
 
 
-def field(view: View, plan: Plan, words: TableWords) -> list[Op]:
+def field_ops(view: View, plan: Plan, words: TableWords) -> list[Op]:
     """What happens on the battlefield."""
-    shown = clash(view)
+    shown = clash_shown(view)
     if shown is None:
-        return stage(view, plan, words) + _alone(view, plan, words)
-    made: list[Op] = _centre(shown, note(view, words), plan, words)
+        return calm_field(view, plan, words) + _alone(view, plan, words)
+    made: list[Op] = _centre(shown, exchange_note(view, words), plan, words)
     for right in (False, True):
         seat = 1 - shown.left_seat if right else shown.left_seat
         made += _fighter(shown.right if right else shown.left, seat, right, view, plan, words)
         taken = next((item_size(unit, plan.size)[0] for unit in fighters(view) if unit.seat == seat), PLATE[0])
-        made += played(shown, seat, right, taken, plan, words)
+        made += played_strips(shown, seat, right, taken, plan, words)
     return made
 
 
@@ -91,7 +91,7 @@ def card_with_strips(unit: UnitView, size: cards.Size, words: TableWords, x: flo
     made: list[Op] = []
     for i in reversed(range(len(unit.attachments))):
         part = unit.attachments[i]
-        if beside(unit):
+        if strips_beside(unit):
             left, top = x + wide - 3 + (i // COLUMN_ROWS) * SIDE, y + 6 + (i % COLUMN_ROWS) * (strip - 0.5)
             made.append(cards.attachment_strip(part, unit.seat, words, left, top, SIDE, lines))
         else:
@@ -132,7 +132,7 @@ def _plate_face(seat: int) -> Ops:
     return (
         Polygon(shapes.box(0, 0, wide, tall), bearer(seat).deep),
         Polygon(shapes.notched_box(2, 2, wide - 4, tall - 4, 6), theme.PARCHMENT_LIGHT),
-        *frames.banner(seat, 8, 3, wide - 16, 31),
+        *frames.seat_banner(seat, 8, 3, wide - 16, 31),
     )
 
 
@@ -186,7 +186,7 @@ def _arrow(shown: Clash, middle: float) -> list[Op]:
         return (
             Polygon(shapes.moved(rim, 22, 47, 0.52), theme.INK),
             Polygon(shapes.moved(arrow, 22, 47, 0.52), color),
-            *centred(icon, 43, 17, 34, theme.INK, (198, 192, 149)),
+            *icon_about(icon, 43, 17, 34, theme.INK, (198, 192, 149)),
         )
 
     return [Sprite(CENTRE - 43, middle - 56, 80, 92, key, draw)]
@@ -197,9 +197,9 @@ def _medal(shown: Clash, seat: int, x: float, y: float, words: TableWords) -> li
     value, roll, total = shown.values.get(seat), shown.rolls.get(seat), shown.totals.get(seat)
     made: list[Op] = [Sprite(x - 60, y - 60, 120, 120, ("medal", seat), lambda: _medal_face(seat))]
     known = total if total is not None else value
-    made.append(Text(x, y + 15, "–" if known is None else number(known), LARGE + 2, "figure", theme.INK, "ms"))
+    made.append(Text(x, y + 15, "–" if known is None else plain_number(known), LARGE + 2, "figure", theme.INK, "ms"))
     if value is not None and roll is not None:
-        made.append(Text(x - 6, y + 73, f"{number(value)} +", SMALL, "bold", theme.INK, "rs"))
+        made.append(Text(x - 6, y + 73, f"{plain_number(value)} +", SMALL, "bold", theme.INK, "rs"))
         made.append(small_icon("die", x + 1, y + 50, 29, theme.INK))
         made.append(Text(x + 15.5, y + 73, str(roll), SMALL, "bold", theme.WHITE, "ms"))
     if shown.kind == "ranged" and shown.result in SIGNS and seat != shown.left_seat:

@@ -7,7 +7,7 @@ from math import sin
 
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.icons import centred
+from renderers.kit.icons import icon_about
 from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Texture, reshaped
 
 EDGE = 8.0  # width of the frame round the paper
@@ -19,7 +19,7 @@ def card_outline(width: float, height: float) -> Points:
     return shapes.round_box(0, 0, width, height, CORNER)
 
 
-def frame(side: str, width: float, height: float) -> Ops:
+def card_frame(side: str, width: float, height: float) -> Ops:
     """An upright card without anything on it."""
     look = theme.SIDES.get(side, theme.SIDES["neutral"])
     paper = shapes.notched_box(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE, 5)
@@ -33,7 +33,7 @@ def frame(side: str, width: float, height: float) -> Ops:
     return tuple(made)
 
 
-def turned(ops: Ops, height: float) -> Ops:
+def turned_card(ops: Ops, height: float) -> Ops:
     """Shapes of an upright card of that height after the card has been turned clockwise."""
 
     def quarter(points: Points) -> Points:
@@ -112,7 +112,7 @@ ORNAMENTS: dict[str, Callable[[float, float, theme.Side], list[Op]]] = {
 }
 
 
-def banner(seat: int, x: float, y: float, width: float, height: float) -> Ops:
+def seat_banner(seat: int, x: float, y: float, width: float, height: float) -> Ops:
     """A band in the owner's colour with the owner's pattern."""
     owner = bearer(seat)
     made: list[Op] = [Polygon(shapes.box(x, y, width, height), owner.color)]
@@ -133,7 +133,7 @@ def banner(seat: int, x: float, y: float, width: float, height: float) -> Ops:
     return tuple(made)
 
 
-def back(metal: str, width: float, height: float) -> Ops:
+def card_back(metal: str, width: float, height: float) -> Ops:
     """The back of a card: hammer and shield, golden for army cards, silver for action cards (WC-C4a)."""
     ink, light = (theme.GOLD, theme.GOLD_LIGHT) if metal == "gold" else (theme.SILVER_DARK, theme.SILVER_LIGHT)
     ground = theme.LEATHER if metal == "gold" else (44, 50, 60)
@@ -142,5 +142,5 @@ def back(metal: str, width: float, height: float) -> Ops:
         Polygon(shapes.round_box(1, 1, width - 2, height - 2, 3.4), light),
         Polygon(shapes.round_box(2.6, 2.6, width - 5.2, height - 5.2, 2.4), ground),
         Polygon(shapes.diamond(width / 2, height / 2, width * 0.42, height * 0.42), theme.mix(ground, ink, 0.35)),
-        *centred("hammer_shield", width / 2, height / 2, min(width, height) * 0.62, light, ground),
+        *icon_about("hammer_shield", width / 2, height / 2, min(width, height) * 0.62, light, ground),
     )

@@ -8,13 +8,13 @@ from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.view import PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.icons import centred, small_icon
+from renderers.kit.icons import icon_about, small_icon
 from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE, TITLE, page, title_owner, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.rows import shares
 from renderers.kit.theme import MEDIUM, SMALL, WIDTH
-from renderers.kit.wording import ALT_LIMIT, number, shortened, signed
+from renderers.kit.wording import ALT_LIMIT, plain_number, shortened, signed_number
 from renderers.warcry import frames
 from renderers.warcry.cards import BADGE_ROW, Badge, emblem, value_sprite
 from renderers.warcry.palette import COLORS
@@ -48,7 +48,7 @@ class Face(Struct, frozen=True):
     @property
     def inside(self) -> float:
         """Room for text."""
-        return inner(self.wide)
+        return card_room(self.wide)
 
     @property
     def height(self) -> float:
@@ -57,14 +57,14 @@ class Face(Struct, frozen=True):
         return 2 * frames.EDGE + HEAD + TYPE + 14 + len(self.lines) * LINE + rows + FOOT
 
 
-def inner(wide: float) -> float:
+def card_room(wide: float) -> float:
     """Room for text on a card."""
     return wide - 2 * frames.EDGE - 22
 
 
-def face(card: str, words: TableWords, wide: float) -> Face:
+def card_face(card: str, words: TableWords, wide: float) -> Face:
     """A card set in type."""
-    facts, room = words.card(card), inner(wide)
+    facts, room = words.card(card), card_room(wide)
     return Face(
         wide,
         text.wrap(words.card_name(card), SMALL + 2, "display", room - 50, 2),
@@ -103,7 +103,7 @@ def _badges(facts: Card) -> tuple[Badge, ...]:
     made += [Badge(kind, str(value)) for value, kind in facts.ranged]
     for field, value in (("terror", facts.terror), ("scout", facts.scout)):
         made += [Badge(field, str(value))] if value else []
-    return (*made, Badge("victory", signed(facts.victory))) if facts.victory else tuple(made)
+    return (*made, Badge("victory", signed_number(facts.victory))) if facts.victory else tuple(made)
 
 
 def hand_scene(view: View, words: TableWords) -> Scene:
@@ -120,7 +120,7 @@ def hand_scene(view: View, words: TableWords) -> Scene:
         front.append(Text(EDGE + 4, top + 32, words.t(message, count=len(cards)), MEDIUM, "display", theme.INK))
         ground.append(Polygon(shapes.box(EDGE + 4, top + 41, WIDTH - 2 * EDGE - 8, 2), theme.INK_FAINT))
         top += HEADING
-        waiting = [face(card, words, wide) for card in cards]
+        waiting = [card_face(card, words, wide) for card in cards]
         for count in shares(len(cards), COLUMNS):
             row = [waiting.pop(0) for _ in range(count)]
             tall = max(LEAST, *(one.height for one in row))
@@ -206,7 +206,7 @@ def _foot(one: Face, left: float, top: float, values: tuple[int, int, int, int])
         for i, (kind, value) in enumerate(zip(("strength", "tactic", "leadership"), values[:3], strict=True)):
             x = SPREAD + one.wide / 2 + (i - 1) * 78
             made.append(value_sprite(kind, x - 24, top + 2, 48, 46))
-            made.append(Text(x, top + 36, number(value), MEDIUM, "bold", theme.WHITE, "ms"))
+            made.append(Text(x, top + 36, plain_number(value), MEDIUM, "bold", theme.WHITE, "ms"))
     elif one.facts[0] == "action":
         x = SPREAD + one.wide - frames.EDGE - 33
         made.append(small_icon("die", x - 21, top + 4, 42, theme.INK))
@@ -224,17 +224,17 @@ def _face(one: Face, tall: float) -> Ops:
     look = theme.SIDES.get(side, theme.SIDES["neutral"])
     edge, wide = frames.EDGE, one.wide - 2 * frames.EDGE
     tint = theme.mix(look.paper, look.frame, 0.22 if side != "hordes" else 0.12)
-    made: list[Op] = list(frames.frame(side, one.wide, tall))
+    made: list[Op] = list(frames.card_frame(side, one.wide, tall))
     made += [
         Polygon(shapes.notched_box(edge + 5, edge + 5, wide - 10, HEAD - 6, 7), look.line),
         Polygon(shapes.notched_box(edge + 6.6, edge + 6.6, wide - 13.2, HEAD - 9.2, 6), tint),
     ]
     faint = theme.mix(look.paper_light, look.ink, 0.08)
     body = tall - HEAD - TYPE - FOOT
-    made += centred(
+    made += icon_about(
         one.emblem, one.wide / 2, edge + HEAD + TYPE + body / 2, min(190.0, body * 0.86), faint, look.paper_light
     )
-    made += centred(one.sign, edge + 26, edge + HEAD + 18, 28, look.ink, look.paper_light)
+    made += icon_about(one.sign, edge + 26, edge + HEAD + 18, 28, look.ink, look.paper_light)
     made.append(
         Line(((edge + 10, edge + HEAD + TYPE + 2), (one.wide - edge - 10, edge + HEAD + TYPE + 2)), look.line, 1.4)
     )

@@ -10,7 +10,7 @@ from renderers.kit.icons import small_icon
 from renderers.kit.legend import Entry
 from renderers.warcry.cards import badges, value_sprite
 from renderers.warcry.marks import cross_hair, saved_sign
-from renderers.warcry.panels import pile
+from renderers.warcry.panels import card_pile
 
 SIGN = 27.0
 
@@ -26,7 +26,7 @@ VALUE_WORDS = {
 }
 
 
-def entries(view: View, marks: tuple[str, ...], words: TableWords) -> list[Entry]:
+def table_entries(view: View, marks: tuple[str, ...], words: TableWords) -> list[Entry]:
     """Everything on the picture that has to be explained."""
     units = [unit for player in view.players for unit in player.units]
     made: list[Entry] = []
@@ -59,4 +59,4 @@ def _value(kind: str, word: str) -> Entry:
 
 
 def _pile(form: str, metal: str, word: str) -> Entry:
-    return Entry(lambda x, y: pile(form, metal, x, y - 3, SIGN + 6), SIGN + 4, word)
+    return Entry(lambda x, y: card_pile(form, metal, x, y - 3, SIGN + 6), SIGN + 4, word)

@@ -7,12 +7,12 @@ from math import atan2, hypot, pi
 from bot.games.warcry.view import View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.icons import centred
+from renderers.kit.icons import icon_about
 from renderers.kit.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite, Text
 from renderers.kit.theme import SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.cards import Size, card_size
-from renderers.warcry.clash import SIGNS, actor, clash
+from renderers.warcry.clash import SIGNS, acting_unit, clash_shown
 from renderers.warcry.field import result_sign
 from renderers.warcry.plan import GHOST, Place, Plan
 
@@ -22,25 +22,25 @@ RIM = 9.0
 QUIET = frozenset(["clean_up", "muster_order", "finished"])  # what a unit did last is no news any more
 
 
-def spot(unit: str, view: View, plan: Plan) -> Box | None:
+def card_box(unit: str, view: View, plan: Plan) -> Box | None:
     """Where the card of a unit lies: left, top, width, height, without its attachments."""
     place = plan.place(unit)
     if place is not None:
         return (place.x, place.y, *card_size(plan.size, place.unit.ready))
     found = next((u for p in view.players for u in p.units if u.id == unit and u.line == "field"), None)
-    shown = clash(view)
+    shown = clash_shown(view)
     if found is None:
         return None
     x, y = plan.field_place(found, shown is not None and unit == shown.right)
     return (x, y, *card_size(plan.size, found.ready))
 
 
-def trail(view: View, plan: Plan) -> tuple[list[Op], list[Op]]:
+def fight_trail(view: View, plan: Plan) -> tuple[list[Op], list[Op]]:
     """The way to a target in its line, or of a unit that moved: what lies under the cards, and over them."""
-    shown = clash(view)
+    shown = clash_shown(view)
     if shown is None:
         return [], _step_forward(view, plan)
-    start, end = spot(shown.left, view, plan), spot(shown.right, view, plan)
+    start, end = card_box(shown.left, view, plan), card_box(shown.right, view, plan)
     over_now = (
         view.combat is None and shown.kind == "melee"
     )  # both have been on the battlefield: no way is left to show
@@ -78,7 +78,7 @@ def _step_forward(view: View, plan: Plan) -> list[Op]:
     return [_chevron(place.unit.seat, place.x + wide / 2, back, -pi / 2 if place.unit.seat == 0 else pi / 2, 22)]
 
 
-def ghost(place: Place, size: Size) -> list[Op]:
+def left_place(place: Place, size: Size) -> list[Op]:
     """The place that a unit on the battlefield has left, kept for it."""
     wide, tall = GHOST, size.height - 16
     owner = bearer(place.unit.seat)
@@ -92,11 +92,11 @@ def ghost(place: Place, size: Size) -> list[Op]:
     ]
 
 
-def saved(view: View, plan: Plan) -> list[Op]:
+def saved_signs(view: View, plan: Plan) -> list[Op]:
     """A sign on the units that a retreat will not cost (WC-11.17)."""
     if view.phase != "retreat_tests":
         return []
-    found = [box for unit in view.saved if (box := spot(unit, view, plan)) is not None]
+    found = [box for unit in view.saved if (box := card_box(unit, view, plan)) is not None]
     return [saved_sign(box[0] + box[2] - 22, box[1] + box[3] - 22, 32) for box in found]
 
 
@@ -144,14 +144,14 @@ def _chevron_ops(seat: int, turn: int, size: float) -> Ops:
 
 def last_ring(view: View, plan: Plan) -> list[Op]:
     """A rim round the unit that acted last, broken into dashes."""
-    unit = actor(view) if view.phase not in QUIET else ""
-    found = spot(unit, view, plan) if unit else None
+    unit = acting_unit(view) if view.phase not in QUIET else ""
+    found = card_box(unit, view, plan) if unit else None
     return [] if found is None else [_ring(found, "last", bearer("AB".index(unit[0])).deep)]
 
 
-def targets(marks: tuple[str, ...], view: View, plan: Plan) -> list[Op]:
+def target_rings(marks: tuple[str, ...], view: View, plan: Plan) -> list[Op]:
     """Golden rims and cross-hairs on everything that a question may be answered with."""
-    spots = [found for unit in sorted(set(marks)) if (found := spot(unit, view, plan)) is not None]
+    spots = [found for unit in sorted(set(marks)) if (found := card_box(unit, view, plan)) is not None]
     rings: list[Op] = [_ring(found, "target", theme.GOLD_LIGHT) for found in spots]
     return rings + [cross_hair(found[0] + found[2] - 20, found[1] + found[3] - 18, 30) for found in spots]
 
@@ -163,7 +163,7 @@ def cross_hair(x: float, y: float, size: float) -> Sprite:
         return (
             Polygon(shapes.ellipse(size / 2, size / 2, size / 2, size / 2), theme.INK),
             Polygon(shapes.ellipse(size / 2, size / 2, size / 2 - 2, size / 2 - 2), theme.GOLD_LIGHT),
-            *centred("target", size / 2, size / 2, size * 0.72, theme.INK, theme.GOLD_LIGHT),
+            *icon_about("target", size / 2, size / 2, size * 0.72, theme.INK, theme.GOLD_LIGHT),
         )
 
     return Sprite(x, y, size, size, ("crosshair", size), draw)

@@ -8,11 +8,11 @@ from bot.games.warcry.view import PlayerView, StrategyView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer, seat_token
-from renderers.kit.icons import centred, small_icon
+from renderers.kit.icons import icon_about, small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture, reshaped
 from renderers.kit.panels import EDGE, bordered, panel, title_left, title_right, title_score
 from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
-from renderers.kit.wording import number
+from renderers.kit.wording import plain_number
 from renderers.warcry import frames
 from renderers.warcry.plan import (
     GAP,
@@ -29,7 +29,7 @@ PILE = 46.0
 NAME = 228.0  # room for a player's name
 
 
-def title(view: View, words: TableWords) -> list[Op]:
+def table_title(view: View, words: TableWords) -> list[Op]:
     """Game, battle and supply; battles won; phase and whose turn it is."""
     phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
     left, right = (
@@ -77,7 +77,7 @@ def player_counters(player: PlayerView, view: View, words: TableWords, top: floa
         seat_token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
         Text(EDGE + 68, line, name, MEDIUM, "display", theme.INK),
         small_icon("army", EDGE + 302, top + 14, 27, theme.INK),
-        Text(EDGE + 333, line, number(player.sum), SMALL, "bold", theme.INK),
+        Text(EDGE + 333, line, plain_number(player.sum), SMALL, "bold", theme.INK),
         small_icon("gold", EDGE + 376, top + 13, 29, theme.GOLD_DARK, theme.GOLD_LIGHT),
         Text(EDGE + 410, line, f"{player.gold_left}/{view.supply}", SMALL, "bold", theme.INK),
     ]
@@ -87,7 +87,7 @@ def player_counters(player: PlayerView, view: View, words: TableWords, top: floa
         ("silver", (player.action_hand, player.action_deck, len(player.action_discard))),
     ):
         for form, count in zip(("hand", "deck", "discard"), counts, strict=True):
-            made.append(pile(form, metal, at, top + (PLAYER - PILE) / 2))
+            made.append(card_pile(form, metal, at, top + (PLAYER - PILE) / 2))
             made.append(Text(at + PILE + 4, line, str(count), SMALL, "bold", theme.INK))
             at += 80
     return made
@@ -107,7 +107,7 @@ def _named(player: PlayerView, view: View, words: TableWords) -> str:
     return words.t(message, name=text.cut(name, MEDIUM, "display", NAME - taken))
 
 
-def pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:
+def card_pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:
     """A hand, a deck or a discard pile of army cards (gold) or action cards (silver)."""
     return Sprite(x, y, size, size, ("pile", form, metal, size), lambda: _pile(form, metal, size / PILE))
 
@@ -123,7 +123,7 @@ def _pile(form: str, metal: str, scale: float) -> Ops:
     made: list[Op] = []
     for i, (corner, angle) in enumerate(cards):
         face = form == "discard" and i == len(cards) - 1
-        drawn = _face_up(metal, wide, tall) if face else frames.back(metal, wide, tall)
+        drawn = _face_up(metal, wide, tall) if face else frames.card_back(metal, wide, tall)
         made += [_leaning(op, corner, angle, wide, tall, scale) for op in drawn]
     return tuple(made)
 
@@ -166,7 +166,7 @@ def band_panel(band: Band, view: View) -> list[Op]:
 def _ribbon(seat: int, height: float) -> Ops:
     deep = bearer(seat).deep
     return (
-        *frames.banner(seat, 0, 0, LABEL - 6, height),
+        *frames.seat_banner(seat, 0, 0, LABEL - 6, height),
         Line(shapes.closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
     )
 
@@ -230,7 +230,7 @@ def _strategy_face(seat: int, side: str, wide: float, tall: float) -> Ops:
         Texture(shapes.box(0, 0, wide, tall), look.frame, look.light, 46, 4),
         Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 5), look.line),
         Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
-        *frames.banner(seat, 5.4, 5.4, wide - 10.8, 30),
-        *centred("strategy", wide - 24, 20.5, 23, theme.WHITE, bearer(seat).deep),
+        *frames.seat_banner(seat, 5.4, 5.4, wide - 10.8, 30),
+        *icon_about("strategy", wide - 24, 20.5, 23, theme.WHITE, bearer(seat).deep),
         Line((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
     )

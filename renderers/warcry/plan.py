@@ -16,7 +16,7 @@ from renderers.kit.text import ELLIPSIS
 from renderers.kit.theme import WIDTH
 from renderers.warcry import cards
 from renderers.warcry.cards import Size
-from renderers.warcry.clash import clash
+from renderers.warcry.clash import clash_shown
 
 GAP = 6.0
 PLAYER = 54.0
@@ -86,7 +86,7 @@ class Plan(Struct, frozen=True):
         return round(x), round(self.field_top + (self.field_height - tall) / 2)
 
 
-def beside(unit: UnitView) -> bool:
+def strips_beside(unit: UnitView) -> bool:
     """Whether attachments stick out at the card's right side, where many take less room than below it."""
     return len(unit.attachments) > FEW and unit.line != "field"
 
@@ -100,7 +100,7 @@ def item_size(unit: UnitView, size: Size) -> tuple[float, float]:
     """Room of a card with its attachments."""
     wide, tall = cards.card_size(size, unit.ready)
     held = len(unit.attachments)
-    if beside(unit):
+    if strips_beside(unit):
         return wide + ceil(held / COLUMN) * SIDE, max(tall, min(held, COLUMN) * cards.STRIP)
     return wide, tall + held * cards.strip_height(strip_lines(unit))
 
@@ -112,13 +112,13 @@ def strategies_beside(player: PlayerView, line: str) -> int:
     return first if line == "battle" else count - first
 
 
-def room(player: PlayerView, line: str) -> float:
+def line_room(player: PlayerView, line: str) -> float:
     """How wide a line of the player may be."""
     taken = STRATEGY_WIDTH + GAP if strategies_beside(player, line) else 0
     return WIDTH - 2 * EDGE - LABEL - 2 * PAD - taken
 
 
-def plan(view: View, legend_rows: int, words: TableWords) -> Plan:
+def table_plan(view: View, legend_rows: int, words: TableWords) -> Plan:
     """The layout with large cards on which no name is cut, as long as every line stays in one row."""
     best: tuple[int, Size] | None = None
     for size in _candidates(view):
@@ -144,7 +144,7 @@ def _candidates(view: View) -> Iterator[Size]:
 
 
 def _one_row(player: PlayerView, line: str, size: Size) -> bool:
-    return len(_rows(_units(player, line), line, size, room(player, line))) <= 1
+    return len(_rows(_units(player, line), line, size, line_room(player, line))) <= 1
 
 
 def _cut_names(view: View, size: Size, words: TableWords) -> int:
@@ -154,7 +154,7 @@ def _cut_names(view: View, size: Size, words: TableWords) -> int:
         for unit in player.units:
             lines = cards.name_lines(unit, size, words.card_name(unit.card))
             cut += any(line.endswith(ELLIPSIS) for line in lines)
-            if not beside(unit):
+            if not strips_beside(unit):
                 count = strip_lines(unit)
                 strips = (cards.strip_text(part, words, size.width - 6, count) for part in unit.attachments)
                 cut += sum(any(line.endswith(ELLIPSIS) for line in lines) for lines in strips)
@@ -212,14 +212,14 @@ def _laid(view: View, size: Size, legend_rows: int) -> Plan:
 
 
 def _band(view: View, player: PlayerView, line: str, size: Size, top: float) -> Band:
-    rows = _rows(_units(player, line), line, size, room(player, line))
+    rows = _rows(_units(player, line), line, size, line_room(player, line))
     at = top + PAD
     places: list[Place] = []
     for row in rows:
         sizes = [_taken(unit, line, size) for unit in row]
         wide = sum(w for w, _ in sizes) + BETWEEN * (len(row) - 1)
         tall = max(max(h for _, h in sizes), size.height)
-        x = EDGE + LABEL + PAD + (room(player, line) - wide) / 2
+        x = EDGE + LABEL + PAD + (line_room(player, line) - wide) / 2
         for unit, (w, h) in zip(row, sizes, strict=True):
             left = _has_left(unit, line)
             drop = 0 if unit.ready or left else max(0.0, min((size.height - size.width) / 2, tall - h))
@@ -243,4 +243,4 @@ def _field_height(view: View, size: Size) -> float:
         return max(CLASH_FIELD, *(item_size(unit, size)[1] + 2 * PAD + 10 for unit in found))
     if view.phase == "finished":
         return TRIUMPH_FIELD
-    return CLASH_FIELD if clash(view) is not None else CALM_FIELD
+    return CLASH_FIELD if clash_shown(view) is not None else CALM_FIELD

@@ -6,7 +6,7 @@ from bot.games.warcry.view import PlayedView
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.icons import centred
+from renderers.kit.icons import icon_about
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.theme import LEAD, SMALL, WIDTH
@@ -19,7 +19,7 @@ SIGN = 41.0  # what the sign of the card takes of a strip
 TALL = {1: 33.0, 2: 60.0, 3: 86.0}  # height of a strip by the lines of its name
 
 
-def played(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words: TableWords) -> list[Op]:
+def played_strips(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words: TableWords) -> list[Op]:
     """The cards that one side has played, as strips beside its fighter; the newest is rimmed with gold.
 
     Of a combat that is over: the card that was turned for the roll. ``taken``: how wide the fighter is.
@@ -111,8 +111,8 @@ def _played_face(seat: int, kind: str, wide: float, tall: float, newest: bool) -
     return (
         Polygon(shapes.round_box(0, 0, wide, tall, 5), rim),
         Polygon(shapes.round_box(2, 2, wide - 4, tall - 4, 4), theme.PARCHMENT_LIGHT),
-        *frames.banner(seat, 2, 2, 31, tall - 4),
-        *centred(kind or "combat_tactic", 17.5, tall / 2, 23, theme.WHITE, bearer(seat).deep),
+        *frames.seat_banner(seat, 2, 2, 31, tall - 4),
+        *icon_about(kind or "combat_tactic", 17.5, tall / 2, 23, theme.WHITE, bearer(seat).deep),
     )
 
 

@@ -19,7 +19,7 @@ BETWEEN_BATTLES = frozenset(["muster_order", "muster", "battle_setup"])
 MUSTERING = frozenset(["muster_order", "muster_unit", "muster_attachment", "muster_pass"])
 
 
-def stage(view: View, plan: Plan, words: TableWords) -> list[Op]:
+def calm_field(view: View, plan: Plan, words: TableWords) -> list[Op]:
     """What is told in the middle."""
     middle = plan.field_top + plan.field_height / 2
     if view.winner is not None:
@@ -67,7 +67,7 @@ def _choice(view: View, words: TableWords) -> list[str]:
     return [words.t("picture-final"), words.t(message, name=name)]
 
 
-def ending(view: View, words: TableWords) -> str:
+def ending_line(view: View, words: TableWords) -> str:
     """How the game was won; empty as long as it goes on."""
     if view.winner is None:
         return ""
@@ -100,7 +100,7 @@ def _triumph(view: View, winner: int, middle: float, words: TableWords) -> list[
         Text(
             CENTRE,
             top + tall + 32,
-            text.cut(ending(view, words), SMALL, "strong", ROOM),
+            text.cut(ending_line(view, words), SMALL, "strong", ROOM),
             SMALL,
             "strong",
             theme.INK,
@@ -119,7 +119,7 @@ def _ribbon(winner: int, wide: float, tall: float) -> Ops:
     sheet = shapes.notched_box(62, 9, wide - 124, tall - 18, 9)
     rim = shapes.box(1.5, 1.5, wide - 3, tall - 3)
     return (
-        *frames.banner(winner, 0, 0, wide, tall),
+        *frames.seat_banner(winner, 0, 0, wide, tall),
         Line(shapes.closed(rim), theme.GOLD_DARK, 3),
         Polygon(shapes.notched_box(60, 7, wide - 120, tall - 14, 9), theme.GOLD),
         Polygon(sheet, theme.PARCHMENT_LIGHT),

@@ -13,42 +13,42 @@ from renderers.warcry import field as battlefield
 from renderers.warcry import marks as marking
 from renderers.warcry import panels
 from renderers.warcry.board import alt_text
-from renderers.warcry.legend import entries
+from renderers.warcry.legend import table_entries
 from renderers.warcry.palette import COLORS
-from renderers.warcry.plan import LEGEND_ROW, plan
+from renderers.warcry.plan import LEGEND_ROW, table_plan
 
 NAME = "warcry-table"
 
 
 def table_scene(view: View, words: TableWords, marks: tuple[str, ...] = ()) -> Scene:
     """The display list of a table."""
-    rows = legend_rows(entries(view, marks, words), WIDTH - 2 * EDGE - 12)
-    layout = plan(view, len(rows), words)
+    rows = legend_rows(table_entries(view, marks, words), WIDTH - 2 * EDGE - 12)
+    layout = table_plan(view, len(rows), words)
     ground: list[Op] = [*page(layout.height), title_strip()]
     for band in layout.bands:
         ground += panels.band_panel(band, view)
     ground += battlefield.field_panel(layout)
-    under, over = marking.trail(view, layout)
-    front: list[Op] = [*panels.title(view, words), *under]
+    under, over = marking.fight_trail(view, layout)
+    front: list[Op] = [*panels.table_title(view, words), *under]
     for seat, top in layout.players:
         front.append(panels.player_panel(top, seat in view.to_act))
         front += panels.player_counters(view.players[seat], view, words, top)
     front += marking.last_ring(view, layout)
-    front += battlefield.field(view, layout, words)
+    front += battlefield.field_ops(view, layout, words)
     fight = (view.combat.attacker, view.combat.defender) if view.combat is not None else ()
     for band in layout.bands:
         front += panels.band_label(band, words)
         for place in band.places:
             if place.left:
-                front += marking.ghost(place, layout.size)
+                front += marking.left_place(place, layout.size)
                 continue
             fights = place.unit.id in fight
             front += battlefield.card_with_strips(place.unit, layout.size, words, place.x, place.y, fights)
     for player in view.players:
         front += panels.strategies(player, layout, words)
     front += [
-        *marking.saved(view, layout),
-        *marking.targets(marks, view, layout),
+        *marking.saved_signs(view, layout),
+        *marking.target_rings(marks, view, layout),
         *over,
         *legend(rows, layout.legend_top, LEGEND_ROW, 24),
     ]

@@ -42,7 +42,7 @@ class PlainCanvas:
             points = [((px + x) * self.scale, (py + y) * self.scale) for px, py in op.points]
             draw.polygon(points, fill=middle_tint(op))
         else:
-            paint.shape(draw, op, self.scale, x, y)
+            paint.draw_shape(draw, op, self.scale, x, y)
 
     def _upward(self, draw: ImageDraw.ImageDraw, op: Text, at: tuple[float, float]) -> None:
         face = font(op.face, op.size * self.scale)

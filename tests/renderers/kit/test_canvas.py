@@ -13,7 +13,7 @@ from renderers.kit import shapes, text
 from renderers.kit.canvas import Canvas
 from renderers.kit.drawings import DRAWN
 from renderers.kit.encode import encode_image, faithful, in_colors, own_palette
-from renderers.kit.icons import icon
+from renderers.kit.icons import icon_ops
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import cut, font, width, wrap
 from renderers.warcry.palette import COLORS
@@ -87,7 +87,7 @@ def test_text_drawn_upwards_stays_in_its_column() -> None:
 
 @pytest.mark.parametrize("name", sorted(DRAWN))
 def test_every_icon_stays_in_its_square_and_shows_ink(name: str) -> None:
-    sprite = Sprite(0, 0, 100, 100, ("icon", name), lambda: icon(name, 10, 10, 80, INK, PAPER))
+    sprite = Sprite(0, 0, 100, 100, ("icon", name), lambda: icon_ops(name, 10, 10, 80, INK, PAPER))
     image = np.asarray(Canvas().draw(Scene(100.0, 100.0, (Polygon(shapes.box(0, 0, 100, 100), PAPER),), (sprite,))))
     inked = image[..., 0] < 128
     assert inked.mean() > 0.05
@@ -152,7 +152,7 @@ def test_an_accent_by_itself_and_a_letter_that_no_face_has_keep_their_order(face
 
 def test_a_line_is_as_wide_as_it_is_measured() -> None:
     for name in ("Pikinierzy z Paprociowego Brodu", "WarCry", "Á"):
-        mask, left, base = text.line(name, 25, "strong")
+        mask, left, base = text.line_mask(name, 25, "strong")
         assert mask.width == pytest.approx(width(name, 25, "strong"), abs=5)
         assert 0 < base <= mask.height and abs(left) <= 3
 

@@ -23,8 +23,8 @@ from renderers.kit.text import width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.marks import Overlay
-from renderers.mage_knight.panels import title
-from renderers.mage_knight.plan import Frame, around, circles, frame, settled, whole
+from renderers.mage_knight.panels import table_title
+from renderers.mage_knight.plan import Frame, circles, field_frame, grown_region, region_around, whole_field
 from renderers.mage_knight.table import NAME, table_picture, table_scene, terrain_names
 from tests.renderers.fields import FIELDS, LONG, field, pack, words
 from tests.renderers.support import parts, said
@@ -147,7 +147,7 @@ def test_no_text_lies_on_another(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", FIELDS)
 def test_every_figure_on_the_field_has_its_tag_and_no_tag_hides_another_or_a_base(name: str) -> None:
     view = field(name)
-    shown = frame(whole(view))
+    shown = field_frame(whole_field(view))
     there = [one for one in view.figures if one.status == "field"]
     tags = tags_on(table_scene(view, words()), shown)
     assert set(tags) == {one.id for one in there}
@@ -164,7 +164,7 @@ def test_every_figure_on_the_field_has_its_tag_and_no_tag_hides_another_or_a_bas
 
 def test_a_tag_far_from_its_base_has_a_line_to_it() -> None:
     view = field("knot")
-    shown = frame(whole(view))
+    shown = field_frame(whole_field(view))
     scene = table_scene(view, words())
     ends = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "thread"]  # type: ignore[index]
     tags = tags_on(scene, shown)
@@ -266,9 +266,9 @@ def test_a_preview_is_laid_over_and_changes_nothing_else() -> None:
 
 def test_a_zoom_holds_whole_bases_only_and_nothing_lies_beyond_it() -> None:
     view = field("shot")
-    region = settled(view, around(view, ("A2", "B1")))
-    shown = frame(region)
-    scene = table_scene(view, words(), zoom=around(view, ("A2", "B1")), overlay=battles.preview())
+    region = grown_region(view, region_around(view, ("A2", "B1")))
+    shown = field_frame(region)
+    scene = table_scene(view, words(), zoom=region_around(view, ("A2", "B1")), overlay=battles.preview())
     seen = tags_on(scene, shown)
     assert {"A1", "A2", "A3", "B1", "B2"} <= set(seen) and "A7" not in seen
     for one in view.figures:
@@ -287,7 +287,7 @@ def test_a_zoom_holds_whole_bases_only_and_nothing_lies_beyond_it() -> None:
 @pytest.mark.parametrize("size", [(24_000, 24_000), (48_000, 96_000), (96_000, 36_000), (40_000, 40_001)])
 def test_fields_of_every_form_are_drawn(size: tuple[int, int]) -> None:
     view = msgspec.structs.replace(field("deploying"), width=size[0], height=size[1])
-    shown = frame(whole(view))
+    shown = field_frame(whole_field(view))
     assert shown.box[0] >= 40 and shown.box[2] <= theme.WIDTH - 14
     assert shown.width / shown.height == pytest.approx(size[0] / size[1], rel=0.01)
     corner = (size[0] - 6_000, 1_000, size[0], 7_000)
@@ -295,7 +295,7 @@ def test_fields_of_every_form_are_drawn(size: tuple[int, int]) -> None:
 
 
 def test_a_base_is_drawn_to_scale_where_it_stands() -> None:
-    shown = frame(whole(field("shot")))
+    shown = field_frame(whole_field(field("shot")))
     x, y, r = circles(field("shot").figures[0], shown)[0]
     assert r == pytest.approx(0.55 * shown.inch) and shown.inch > 22
     assert x == pytest.approx(shown.left + 14.2 * shown.inch)
@@ -344,7 +344,7 @@ def test_before_anything_has_happened_the_caption_tells_the_size_of_the_field_an
 
 @pytest.mark.parametrize("totals", [(0, 0), (166, 48), (1166, 1148)])
 def test_the_signs_beside_the_points_leave_room_for_them(totals: tuple[int, int]) -> None:
-    ops = title(msgspec.structs.replace(field("over"), totals=totals), words())
+    ops = table_title(msgspec.structs.replace(field("over"), totals=totals), words())
     score = next(op for op in ops if isinstance(op, Text) and op.text == f"{totals[0]} : {totals[1]}")
     half = width(score.text, score.size, score.face) / 2
     signs = [op for op in ops if isinstance(op, Sprite) and op.width == 48]
@@ -359,7 +359,7 @@ def test_a_sliver_of_terrain_at_the_edge_of_a_zoom_is_not_named() -> None:
     north, middle = max(y for _, y in piece.polygon), sum(x for x, _ in piece.polygon) // len(piece.polygon)
     named = []
     for inside in (100, 4_000):
-        shown = frame((middle - 6_000, north - inside, middle + 6_000, north - inside + 12_000))
+        shown = field_frame((middle - 6_000, north - inside, middle + 6_000, north - inside + 12_000))
         made = terrain_names(view, shown, words(), [])
         named.append(any(isinstance(op, Text) and op.text.startswith(piece.id) for op in made))
     assert named == [False, True]

@@ -17,7 +17,7 @@ SIDES = ("grand_alliance", "hordes", "neutral")
 
 def ground(side: str) -> tuple[int, ...]:
     """The colour of the frame of a side."""
-    first = frames.frame(side, 100, 140)[0]
+    first = frames.card_frame(side, 100, 140)[0]
     assert isinstance(first, Texture)
     return tuple(first.dark[:3])
 
@@ -28,15 +28,16 @@ def test_frames_are_blue_black_and_green_by_side() -> None:
     assert max(alliance) == alliance[2] and min(alliance) > 100  # light blue
     assert max(hordes) < 64  # black
     assert max(neutral) == neutral[1]  # green
-    assert len({frames.frame(side, 100, 140) for side in SIDES}) == 3
-    ornaments = [len(frames.frame(side, 100, 140)) for side in SIDES]
+    assert len({frames.card_frame(side, 100, 140) for side in SIDES}) == 3
+    ornaments = [len(frames.card_frame(side, 100, 140)) for side in SIDES]
     assert min(ornaments) > 4  # veins, bones and vines, not a bare frame
 
 
 @rule("WC-C4a")
 def test_army_cards_have_a_golden_back_and_action_cards_a_silver_one() -> None:
     fills = {
-        metal: [op.fill for op in frames.back(metal, 40, 56) if isinstance(op, Polygon)] for metal in ("gold", "silver")
+        metal: [op.fill for op in frames.card_back(metal, 40, 56) if isinstance(op, Polygon)]
+        for metal in ("gold", "silver")
     }
     assert theme.GOLD_LIGHT in fills["gold"] and theme.GOLD_LIGHT not in fills["silver"]
     assert theme.SILVER_LIGHT in fills["silver"] and theme.SILVER_LIGHT not in fills["gold"]

@@ -12,7 +12,7 @@ from renderers.kit.text import ELLIPSIS
 from renderers.warcry.board import alt_text, text_board
 from renderers.warcry.clash import last_line
 from renderers.warcry.marks import saved_sign
-from renderers.warcry.plan import plan
+from renderers.warcry.plan import table_plan
 from renderers.warcry.table import table_picture, table_scene
 from tests.renderers.support import parts, said, table, words
 
@@ -87,7 +87,7 @@ def test_before_the_exchange_nobody_is_next() -> None:
 
 def test_a_unit_on_the_battlefield_keeps_its_place_in_the_line() -> None:
     view = with_unit(table("mid_battle"), "A4", origin="battle")
-    layout, before = plan(view, 4, words()), plan(table("mid_battle"), 4, words())
+    layout, before = table_plan(view, 4, words()), table_plan(table("mid_battle"), 4, words())
     kept = [place for band in layout.bands for place in band.places if place.left]
     assert [place.unit.id for place in kept] == ["A4"] and layout.place("A4") is None
     assert not any(place.left for band in before.bands for place in band.places)
@@ -200,7 +200,7 @@ def test_with_few_units_no_name_is_cut() -> None:
     )
     for language in LANGUAGES:
         assert not any(line.endswith(ELLIPSIS) for line in said(table_scene(bare, words(language))))
-    assert plan(bare, 4, words()).size.width > plan(table("shot"), 4, words()).size.width
+    assert table_plan(bare, 4, words()).size.width > table_plan(table("shot"), 4, words()).size.width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

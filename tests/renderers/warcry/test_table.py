@@ -20,9 +20,9 @@ from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.warcry.board import alt_text, text_board
-from renderers.warcry.frames import banner
+from renderers.warcry.frames import seat_banner
 from renderers.warcry.marks import cross_hair
-from renderers.warcry.plan import plan
+from renderers.warcry.plan import table_plan
 from renderers.warcry.table import table_picture, table_scene
 from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
 from tests.support.rules import rule
@@ -141,7 +141,7 @@ def test_texts_on_a_full_table_do_not_overlap() -> None:
 @rule("WC-P13")
 def test_the_first_player_is_at_the_bottom_whoever_looks() -> None:
     for viewer in (None, 0, 1):
-        layout = plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), 3, words())
+        layout = table_plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), 3, words())
         order = [(band.seat, band.line) for band in layout.bands]
         assert order == [(1, "reserve"), (1, "battle"), (0, "battle"), (0, "reserve")]
         tops = [band.top for band in layout.bands]
@@ -217,7 +217,7 @@ def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
     view = table("shot")
     scene = table_scene(view, words())
     heads = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "chevron"]  # type: ignore[index]
-    layout = plan(view, 4, words())
+    layout = table_plan(view, 4, words())
     start, end = layout.place("A3"), layout.place("B1")
     assert start is not None and end is not None
     assert heads[0].y > heads[-2].y
@@ -232,14 +232,14 @@ def test_owners_differ_in_colour_shape_and_pattern() -> None:
     first, second = bearer(0), bearer(1)
     assert first.color != second.color and first.form != second.form and first.pattern != second.pattern
     assert len(seat_shape(0, 0, 0, 10)) != len(seat_shape(1, 0, 0, 10))
-    kinds = [{type(op) for op in banner(seat, 0, 0, 100, 34)[1:]} for seat in (0, 1)]
+    kinds = [{type(op) for op in seat_banner(seat, 0, 0, 100, 34)[1:]} for seat in (0, 1)]
     assert kinds == [{Polygon}, {Disc}]
 
 
 def test_owners_can_be_told_apart_without_colour() -> None:
     made = []
     for seat in (0, 1):
-        sprite = Sprite(0, 0, 100, 34, ("grey", seat), lambda seat=seat: banner(seat, 0, 0, 100, 34))
+        sprite = Sprite(0, 0, 100, 34, ("grey", seat), lambda seat=seat: seat_banner(seat, 0, 0, 100, 34))
         image = Canvas().draw(Scene(100.0, 34.0, (), (sprite,))).convert("L")
         pixels = np.asarray(image, dtype=float)
         made.append((pixels - pixels.mean()) / pixels.std())
