@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.engine.errors import BadNotation
 from bot.engine.flight import check_answer
+from bot.engine.notation.counting import list_entries
 from bot.engine.notation.words import plain
 from bot.engine.requests import Answer, Ask
 
 CHOOSE = "choose"
-NOBODY_NAMED = "none"
 
 
 def option_called(ask: Ask, text: str) -> str | None:
@@ -34,8 +34,7 @@ def read_answer(ask: Ask, text: str) -> Answer:
     verb, _, rest = line.partition(" ")
     if plain(verb) != CHOOSE:
         raise BadNotation("no_such_option", ask.clause, given=line[:60], question=ask.key)
-    named = [part.strip() for part in rest.split(",") if part.strip()]
-    return choose(ask, (rest,) if ask.free is not None else named)
+    return choose(ask, (rest,) if ask.free is not None else list_entries(rest))
 
 
 def choose(ask: Ask, named: Sequence[str]) -> Answer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.answering import CHOOSE, choose, option_called, write_answer
+from bot.engine.notation.counting import list_entries
 from bot.engine.notation.words import excerpt, plain
 from bot.engine.requests import Answer, Ask, Facts
 from bot.games.mage_knight.faults import with_cards
@@ -30,7 +31,7 @@ def read_reply(field: Field, text: str, ask: Ask) -> Answer:
     rest = rest.strip() if verb in VERBS else line
     if ask.key in FACING:
         return (_facing(field, rest, ask),)
-    named = [part.strip() for part in rest.split(",") if part.strip()]
+    named = list_entries(rest)
     if named == ["none"] and ask.low == 0:
         return ()
     if verb != CHOOSE and len(named) < 2 and not any(plain(option.id) in named for option in ask.options):

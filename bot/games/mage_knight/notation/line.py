@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.counting import list_entries
 from bot.engine.notation.line import Line, one_of
 from bot.engine.notation.words import Token, excerpt, nearest_name, plain
 from bot.games.mage_knight.faults import Fault, fault, with_cards
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.notation.words import Facing, Ruler, comma_parts, facing, figure_id
+from bot.games.mage_knight.notation.words import Facing, Ruler, facing, figure_id
 from bot.games.mage_knight.state import LETTERS, Figure
 
 EXACT = "exact"
@@ -93,7 +94,7 @@ class FieldLine(Line):
 
     def several(self, name: str, text: str) -> tuple[str, ...]:
         """Ids between commas, none twice."""
-        ids = tuple([self.known(name, part).id for part in comma_parts(text)])
+        ids = tuple([self.known(name, part).id for part in list_entries(text)])
         for place, one in enumerate(ids):
             if one in ids[:place]:
                 raise BadNotation("named_twice", field=name, given=one)

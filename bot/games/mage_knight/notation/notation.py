@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
+from bot.engine.notation.counting import list_entries
 from bot.engine.notation.line import demand_verb
 from bot.engine.notation.words import Token, first_word, plain
 from bot.engine.requests import Answer, Ask
@@ -174,7 +175,7 @@ def _cancel(line: FieldLine, figure: Figure) -> tuple[tuple[str, str], ...]:
     """``cancel=flight,A2:defend``: optional abilities that the attacker cancels at step 5."""
     told = line.take("cancel")
     pairs = []
-    for part in [part for part in (told or "").split(",") if part]:
+    for part in list_entries(told or ""):
         who, colon, what = part.rpartition(":")
         pairs.append((line.known("cancel", who).id if colon else figure.id, line.ability("cancel", what)))
     return tuple(pairs)

@@ -43,11 +43,6 @@ def check_line(text: str) -> None:
     check_characters(text)
 
 
-def comma_parts(text: str) -> tuple[str, ...]:
-    """The parts between commas, without empty ones."""
-    return tuple([part for part in re.split(r"[,;]", text) if part])
-
-
 # -- numbers ---------------------------------------------------------------------------------------------------------
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import Preview
+from bot.engine.notation.counting import list_entries
 from bot.engine.notation.line import Line, one_of
 from bot.engine.notation.ordering import ORDER, order_words
 from bot.engine.notation.words import excerpt, nearest_name, plain
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
-from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, check_line, comma_parts, figure_id
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, check_line, figure_id
 from bot.games.mage_knight.orders import order_list
 from bot.games.mage_knight.orders.orders import CANCELS, DEFENDS, DODGES, SPINS, Orders
 from bot.games.mage_knight.view import FigureView, View
@@ -28,6 +29,7 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 """The orders that need a value, and what it may be."""
 
+OrderReader = Callable[[Orders, "FigureView | None", str, View], Orders]
 NAMES = tuple(VALUES)
 WHOLE = ("withdraw", "stay", "clear")
 """Orders of one word."""
@@ -109,25 +111,27 @@ def _own(view: View, text: str) -> FigureView:
     raise Refused("no_such_figure", CLAUSE, figure=wanted)
 
 
-def _with(map_: Mapping[str, str], figure: str, mode: str) -> dict[str, str]:
-    return {**{name: old for name, old in map_.items() if name != figure}, figure: mode}
+def _mode(name: str) -> OrderReader:
+    """Reads an order that holds for all figures, or for a single one."""
+
+    def read_mode(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
+        mode = one_of(name, value, VALUES[name])
+        return replace(orders, **{name: mode}) if figure is None else _for_one(orders, name, figure, mode)
+
+    return read_mode
 
 
-def _spin(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
-    mode = one_of("spin", value, SPINS)
-    if figure is None:
-        return replace(orders, spin=mode)
-    return replace(orders, spins=_with(orders.spins, figure.id, mode))
+def _for_one(orders: Orders, name: str, figure: FigureView, mode: str) -> Orders:
+    """The orders with one for a figure behind all the others."""
+    singles = {who: old for who, old in getattr(orders, f"{name}s").items() if who != figure.id}
+    return replace(orders, **{f"{name}s": {**singles, figure.id: mode}})
 
 
 def _defend(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
     """A figure may name whose value it uses (MKU-SA.defend.4)."""
     if figure is not None and FIGURE.fullmatch(value.upper()):
-        return replace(orders, defends=_with(orders.defends, figure.id, _own_side(view, value)))
-    mode = one_of("defend", value, DEFENDS)
-    if figure is None:
-        return replace(orders, defend=mode)
-    return replace(orders, defends=_with(orders.defends, figure.id, mode))
+        return _for_one(orders, "defend", figure, _own_side(view, value))
+    return _mode("defend")(orders, figure, value, view)
 
 
 def _own_side(view: View, text: str) -> str:
@@ -141,18 +145,11 @@ def _own_side(view: View, text: str) -> str:
     raise Refused("no_such_figure", CLAUSE, figure=wanted)
 
 
-def _dodge(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
-    mode = one_of("dodge", value, DODGES)
-    if figure is None:
-        return replace(orders, dodge=mode)
-    return replace(orders, dodges=_with(orders.dodges, figure.id, mode))
-
-
 def _cancel(orders: Orders, figure: FigureView | None, value: str, view: View) -> Orders:
     """Optional abilities that a figure cancels in every turn, whoever plays it; ``none`` ends that."""
     if figure is None:
         raise BadNotation("missing_field", CLAUSE, verb="order", field="figure")
-    abilities = () if value == NONE else tuple([_optional(figure, part, view) for part in comma_parts(value)])
+    abilities = () if value == NONE else tuple([_optional(figure, part, view) for part in list_entries(value)])
     kept = {name: old for name, old in orders.cancels.items() if name != figure.id}
     return replace(orders, cancels={**kept, figure.id: abilities} if abilities else kept)
 
@@ -173,10 +170,10 @@ def _defense_cancel(orders: Orders, figure: FigureView | None, value: str, view:
     return replace(orders, defense_cancel=one_of("defense_cancel", value, CANCELS))
 
 
-_READERS: dict[str, Callable[[Orders, FigureView | None, str, View], Orders]] = {
-    "spin": _spin,
+_READERS: dict[str, OrderReader] = {
+    "spin": _mode("spin"),
     "defend": _defend,
-    "dodge": _dodge,
+    "dodge": _mode("dodge"),
     "cancel": _cancel,
     "defense_cancel": _defense_cancel,
 }
