@@ -11,30 +11,24 @@ from bot.engine.step import Position
 
 
 class Consents:
-    """Who has agreed to take back what: an action or an answer, from the position in which it was asked for."""
+    """Who has agreed to take back the last action; what is agreed in one position does not hold in another."""
 
     def __init__(self, match: Match[Any], policy: str = undo.REFEREE) -> None:
         self.match = match
         self.policy = policy
         self.given: set[int] = set()
-        self._subject: tuple[Position, int | None] | None = None
+        self._asked: Position | None = None
 
     def undo(self, seat: int | None, *, by_gm: bool = False) -> bool:
         """Take back the action in the air or the last one. False: the consent is noted, but others' is still needed.
 
         A game master who holds no seat asks with seat None.
         """
-        return self._carried_out(self.match.undo_plan(self.policy), seat, by_gm)
-
-    def take_back(self, seat: int, *, by_gm: bool = False) -> bool:
-        """Take back the seat's last answer in the action in the air, and what was served after it. As ``undo``."""
-        return self._carried_out(self.match.answer_plan(seat, self.policy), seat, by_gm)
-
-    def _carried_out(self, plan: UndoPlan, seat: int | None, by_gm: bool) -> bool:
-        if not self._agreed(plan, seat, by_gm):
-            return False
-        self.match.carry_out(plan, seat)
-        return True
+        plan = self.match.undo_plan(self.policy)
+        agreed = self._agreed(plan, seat, by_gm)
+        if agreed:
+            self.match.carry_out(plan, seat)
+        return agreed
 
     def _agreed(self, plan: UndoPlan, seat: int | None, by_gm: bool) -> bool:
         undo.demand(self.match.game, plan.need, plan.hindrance, by_gm)
@@ -43,8 +37,7 @@ class Consents:
         if plan.need == undo.FREE or seat is None:
             first = -1 if plan.seat is None else plan.seat
             raise self.match.game.with_clause(Refused("undo_not_yours", first=first))
-        subject = (self.match.position, plan.place)
-        if self._subject != subject:
-            self._subject, self.given = subject, set()
+        if self._asked != self.match.position:
+            self._asked, self.given = self.match.position, set()
         self.given.add(seat)
         return len(self.given) >= self.match.seats

@@ -13,7 +13,7 @@ from bot.engine.flight import DEFAULT, GM, PLAYER, STANDING, TIMEOUT, Answered, 
 from bot.engine.game import Courtesy
 from bot.engine.match import ACTION, AUTOMATIC, EDIT, START, UNDO, Match
 from bot.engine.requests import Ask, Roll
-from bot.engine.undo import FREE
+from bot.engine.undo import BY_GM, CONSENT, FREE
 from bot.records.consents import Consents
 from tests.support.driving import DICE, match_of, options, question
 from tests.support.smugglers import Cellar, Draw, Side, Smuggle, Smugglers
@@ -393,11 +393,27 @@ def test_an_answer_is_taken_back_inside_the_action() -> None:
     match.act(0, Do("ask"))
     match.say(0, "take a")
     assert match.to_act == {1}
-    consents = Consents(match)
-    assert consents.take_back(0)
+    match.carry_out(match.answer_plan(0), 0)
     assert match.to_act == {0}
     told = match.say(0, "take b")
     assert [event.facts["answer"] for event in told] == ["b"]
+
+
+def test_an_answer_before_anothers_needs_what_the_barrier_needs() -> None:
+    match = match_of(note)
+    match.act(0, Do("ask"))
+    match.say(0, "take a")
+    assert (match.answer_plan(0).need, match.answer_plan(0).hindrance) == (CONSENT, None)
+    match.say(1, "take a")
+    plan = match.answer_plan(0)
+    assert (plan.need, plan.hindrance) == (BY_GM, "answer")
+    match.carry_out(match.answer_plan(1), None)
+    with pytest.raises(Refused) as caught:
+        match.answer_plan(1)
+    assert caught.value.key == "nothing_to_undo"
+    assert match.to_act == {1}
+    match.carry_out(match.answer_plan(0), None)
+    assert match.to_act == {0}
 
 
 def test_an_answer_that_waits_for_others_is_taken_back_by_itself() -> None:
@@ -405,8 +421,7 @@ def test_an_answer_that_waits_for_others_is_taken_back_by_itself() -> None:
     match.act(0, Do("both"))
     match.say(1, "take a")
     assert match.to_act == {0}
-    consents = Consents(match)
-    assert consents.take_back(1)
+    match.carry_out(match.answer_plan(1), 1)
     assert match.to_act == {0, 1}
 
 
@@ -419,8 +434,7 @@ def test_dice_after_an_answer_that_is_taken_back_are_lost() -> None:
     match = match_of(asks_and_rolls, courtesy=CARELESS)
     match.act(0, Do())
     match.say(0, "take a")
-    consents = Consents(match)
-    consents.take_back(0)
+    match.carry_out(match.answer_plan(0), 0)
     match.say(0, "take a")
     match.say(0, "take a")
     flight = match.lines[-1].flight
@@ -431,11 +445,10 @@ def test_dice_after_an_answer_that_is_taken_back_are_lost() -> None:
 
 def test_there_must_be_an_answer_to_take_back() -> None:
     match = match_of(note)
-    consents = Consents(match)
     for what in ("one", "ask"):
         match.act(0, Do(what))
         with pytest.raises(Refused) as caught:
-            consents.take_back(0)
+            match.carry_out(match.answer_plan(0), 0)
         assert caught.value.key == "nothing_to_undo"
 
 

@@ -89,21 +89,3 @@ def test_the_game_decides_who_may_take_back(policy: str, seat: int, by_gm: bool,
             consents.undo(seat, by_gm=by_gm)
         assert caught.value.key == result
         assert consents.given == set()
-
-
-def test_an_answer_before_anothers_needs_what_the_barrier_needs() -> None:
-    match = match_of(note)
-    match.act(0, Do("ask"))
-    match.say(0, "take a")
-    consents = Consents(match)
-    assert not consents.take_back(0)
-    match.say(1, "take a")
-    with pytest.raises(Refused) as caught:
-        consents.take_back(0)
-    assert caught.value.facts == {"barrier": "answer"}
-    with pytest.raises(Refused) as caught:
-        consents.take_back(1, by_gm=True) and consents.take_back(1)
-    assert caught.value.key == "nothing_to_undo"
-    assert match.to_act == {1}
-    assert consents.take_back(0, by_gm=True)
-    assert match.to_act == {0}
