@@ -10,7 +10,7 @@ from bot.games.mage_knight.content import catalog
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from renderers.gallery import battles
-from renderers.gallery.__main__ import field_words
+from renderers.gallery.__main__ import words
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
@@ -28,7 +28,7 @@ SCENES: dict[str, Callable[[Content], View]] = {
 
 
 def _scenes() -> Iterator[tuple[str, Scene]]:
-    content, spoken = catalog.load([packs.builtin("mage_knight")]), field_words("en")
+    content, spoken = catalog.load([packs.builtin("mage_knight")]), words("mage_knight", "en")
     for name, make in SCENES.items():
         yield name, table_scene(make(content), spoken)
 

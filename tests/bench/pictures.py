@@ -19,7 +19,7 @@ SCENES: dict[str, Callable[[scenes.Cards], View]] = {"mid battle": scenes.mid_ba
 
 def table() -> Iterator[Bar | Limit]:
     """Time and size, for a usual table and for the fullest."""
-    cards, spoken = catalog.load([packs.builtin("warcry")]).cards, words("en")
+    cards, spoken = catalog.load([packs.builtin("warcry")]).cards, words("warcry", "en")
     for name, scene_of in SCENES.items():
         view = scene_of(cards)
         scene = table_scene(view, spoken)

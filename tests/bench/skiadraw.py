@@ -8,9 +8,9 @@ from typing import Any
 
 import skia
 
-from renderers.kit import paint
 from renderers.kit.ops import Disc, Group, Line, Op, Ops, Polygon, Ring, Scene, Shadow, Sprite, Text, Texture
 from renderers.kit.text import FACES
+from tests.bench.plaindraw import middle_tint
 
 
 def _color(color: tuple[int, ...], opacity: int = 255) -> int:
@@ -82,7 +82,7 @@ def _shape(canvas: Any, op: Op) -> None:
     if isinstance(op, (Polygon, Texture)):
         path = skia.Path()
         path.addPoly([skia.Point(*p) for p in op.points], True)
-        color = op.fill if isinstance(op, Polygon) else paint.middle(op)
+        color = op.fill if isinstance(op, Polygon) else middle_tint(op)
         canvas.drawPath(path, skia.Paint(AntiAlias=True, Color=_color(color)))
     elif isinstance(op, Disc):
         canvas.drawCircle(op.x, op.y, op.radius, skia.Paint(AntiAlias=True, Color=_color(op.fill)))
