@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,8 +15,8 @@ from bot.faces import FACELESS, FACES, Part, face_of
 from bot.games import registry
 from bot.i18n.wording import Wording
 from bot.service.budget import RATES
-from cogs import forms, groups, items
-from tests.support.sources import ROOT
+from cogs import forms, groups, items, mage_knight
+from tests.support.sources import ROOT, modules
 
 
 def parts(record: Struct) -> Iterator[Part]:
@@ -36,6 +37,14 @@ def test_a_game_has_rules_and_a_face() -> None:
 def test_every_part_is_where_the_face_says(game: str) -> None:
     for part in parts(FACES[game]):
         assert callable(part.load()) or isinstance(part.load(), Wording), part
+
+
+def test_every_part_that_a_command_names_is_there() -> None:
+    sources = "".join((ROOT / module.path).read_text(encoding="utf-8") for module in modules("cogs"))
+    named = [Part(*found) for found in re.findall(r'Part\("([\w.]+)", "(\w+)"\)', sources)]
+    named += [mage_knight.art(found) for found in re.findall(r'\bart\("(\w+)"\)', sources)]
+    assert len(named) > 8
+    assert all(callable(part.load()) for part in named)
 
 
 @pytest.mark.parametrize("game", FACES)
