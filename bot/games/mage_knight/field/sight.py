@@ -206,19 +206,24 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
 
 
 def shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str = "") -> Fault | None:
-    """Why a figure may not choose a target, if it may not. What is quick to see is looked at first."""
-    way = field.edition.modes["ranged", mode]
+    """Why a figure may not choose a target, if it may not."""
+    return _shoot_fault(field, seat, figure, target, field.edition.modes["ranged", mode])
+
+
+def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
+    """What is quick to see is looked at first."""
     return (
-        _choice_fault(field, seat, figure, target, way)
+        _choice_fault(field, seat, figure, target, mode)
         or _reach_fault(field, figure, target)
-        or _contact_fault(field, figure, target, way)
-        or _line_fault(field, figure, target, way)
+        or _contact_fault(field, figure, target, mode)
+        or _line_fault(field, figure, target, mode)
     )
 
 
 def legal_targets(field: Field, seat: int, figure: Figure, mode: str = "") -> list[Figure]:
     """All figures that a figure may choose as a target, each with a legal line of its own (MKU-12.11)."""
-    return [target for target in field.there() if shoot_fault(field, seat, figure, target, mode) is None]
+    way = field.edition.modes["ranged", mode]
+    return [target for target in field.there() if _shoot_fault(field, seat, figure, target, way) is None]
 
 
 def shockwave_range(field: Field, figure: Figure) -> int:
@@ -245,7 +250,7 @@ def _apart2(figure: Figure, other: Figure) -> int:
 
 def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
     """What keeps a figure from being chosen, wherever it stands."""
-    heals, foe, powers = mode.heals, field.foes_of_seat(seat, target), field.powers(target)
+    heals, foe = mode.heals, field.foes_of_seat(seat, target)
     if target.id == figure.id:
         return fault("target_itself", "MKU-11.10", figure=figure.id)
     if target.captor:
@@ -256,6 +261,7 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
         return fault("target_not_friendly", "MKU-SA.magic_healing.1", target=target.id)
     if target.captive:
         return fault("target_captor", "MKU-12.8", target=target.id, captive=target.captive)
+    powers = field.powers(target)
     if powers.unseen:
         return fault("target_invisible", "MKU-SA.limited_invisibility.1", target=target.id)
     if mode.magic and powers.immune:
