@@ -16,6 +16,7 @@ from bot.i18n.speech import Speech
 from bot.service import people
 from bot.service.acting import Speaker
 from bot.service.budget import PUBLIC
+from bot.service.core import Core
 from bot.service.finding import Asker, Candidates, game_meant, introduced
 from bot.service.ports import Picture
 from bot.service.service import Service
@@ -73,7 +74,7 @@ class Call:
     ) -> None:
         self.interaction = interaction
         self.service: Service = interaction.client.service
-        self.core = self.service.core
+        self.core: Core = self.service.core
         self.typed: Typed = interaction.client.typed
         self.id: int = interaction.id
         """Hand it to the service as ``interaction``: delivered twice, it is carried out once."""
@@ -118,9 +119,9 @@ class Call:
 
         ``posting``: to show something to all who read its channel, out of that channel's budget (F54).
         """
-        self.game_id = await game_meant(self.service.core, number, self.asker(), kind, posting=posting)
+        self.game_id = await game_meant(self.core, number, self.asker(), kind, posting=posting)
         if posting:
-            channel = (await self.service.core.live(self.game_id)).game.channel_id
+            channel = (await self.core.live(self.game_id)).game.channel_id
             wait = self.service.budgets.take_in(PUBLIC, channel)
             if wait > 0:
                 raise Refused("too_public", seconds=math.ceil(wait))
@@ -137,7 +138,7 @@ class Call:
     async def asides(self) -> list[str]:
         """What the person is told beside any answer: of a refused direct message, of games that cannot speak."""
         told = []
-        if self.unheard and await people.refused_direct(self.service.core, self.user):
+        if self.unheard and await people.refused_direct(self.core, self.user):
             told.append(self.text("clocks-me-direct-refused"))
         unheard = await self.service.hosts.heard(self.user, self.language)
         if self.game_id and self.game_id not in unheard:
@@ -150,7 +151,7 @@ class Call:
 
     async def speech_of(self, game: int) -> Speech:
         """Speaks about a game in the person's language."""
-        return (await self.service.core.live(game)).speech(self.language)
+        return (await self.core.live(game)).speech(self.language)
 
     def text(self, message: str, **facts: Fact) -> str:
         """A message of the catalogues in the person's language."""
