@@ -19,7 +19,7 @@ from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.service import packs
 from bot.storage.database import Database, peek
-from bot.storage.packs import owned
+from bot.storage.packs import packs_of
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ def listing(guild: int) -> Act:
     """``pack list --server ID``: works beside a running bot."""
 
     def act(settings: config.Settings, speech: Speech, say: Print) -> int:
-        there = asyncio.run(peek(settings.database_url, settings.folder, lambda session: owned(session, guild)))
+        there = asyncio.run(peek(settings.database_url, settings.folder, lambda session: packs_of(session, guild)))
         for line in packs.list_packs(there, speech, str) or [speech.text("packs-none")]:
             say(line)
         return 0

@@ -118,7 +118,7 @@ def open_vote(work: Work, kind: str, by: int | None, subject: str, electorate: I
 
 def keep_vote(work: Work, vote: Vote) -> None:
     """Store a vote as it stands at the end of the operation."""
-    work.also.append(lambda session: votes.keep(session, vote))
+    work.also.append(lambda session: votes.keep_vote(session, vote))
 
 
 def put_to_table(work: Work, vote: Vote, told: str = "") -> None:

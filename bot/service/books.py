@@ -77,9 +77,9 @@ async def games_page(core: Core, user: int) -> Page:
     """What waits for a person in all games, and his other games."""
 
     def read(session: Any) -> Page:
-        waiting = books.waiting_for(session, user)
+        waiting = books.places_waiting(session, user)
         known = {place.game for place in waiting}
-        return Page(waiting, [place for place in books.games_of(session, user) if place.game not in known])
+        return Page(waiting, [place for place in books.places_of(session, user) if place.game not in known])
 
     return await core.database.read(read)
 
@@ -112,7 +112,11 @@ async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
 
     def stored(session: Session) -> Log:
         zone = ZoneInfo(people.user(session, user).zone)
-        rows = (books.times(session, game_id), books.reasons(session, game_id), books.remarks(session, game_id))
+        rows = (
+            books.line_times(session, game_id),
+            books.line_reasons(session, game_id),
+            books.remarks_of(session, game_id),
+        )
         return Log(zone, *rows)
 
     log = await core.database.read(stored)
@@ -123,8 +127,8 @@ async def log_text(core: Core, game_id: int, user: int, language: str) -> str:
 
 async def export_record(core: Core, game_id: int, user: int) -> Record:
     """The record: whole once the game is over, before that what the person may know."""
-    times = await core.database.read(lambda session: books.times(session, game_id))
-    rows = await core.database.read(lambda session: books.remarks(session, game_id))
+    times = await core.database.read(lambda session: books.line_times(session, game_id))
+    rows = await core.database.read(lambda session: books.remarks_of(session, game_id))
     remarks = [Remark(row.after, row.kind, row.seat, row.text, stamp(row.at)) for row in rows]
 
     def read(live: Live) -> Record:
@@ -156,7 +160,7 @@ async def rebind_game(core: Core, game_id: int, user: int, to: Move, *, referee:
             raise Refused("rebind_same")
         left, refused = game.channel_id, bool(game.muted)
         work.following.append(
-            lambda session: outbox.following(session, live.id, left, to.channel, STAYING, refused=refused)
+            lambda session: outbox.follow_game(session, live.id, left, to.channel, STAYING, refused=refused)
         )
         work.set(channel_id=to.channel, home=to.home, card=None, muted="")
         work.also += [

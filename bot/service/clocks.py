@@ -23,7 +23,7 @@ from bot.service.live import Live
 from bot.service.ports import Poster
 from bot.service.reminders import Reminders
 from bot.service.work import Reply, Work
-from bot.storage import facts, timers
+from bot.storage import facts, people, privacy, timers
 from bot.storage.faults import StorageFault
 from bot.storage.models import RUNNING, Seat, Timer, User
 
@@ -98,7 +98,7 @@ class Clocks:
         self.reminders.poster = poster
         self._seen = (self.core.clock.now(), self.core.clock.monotonic())
         self.away = {
-            user.id: span for user in await self.core.database.read(timers.absences) if (span := span_of(user))
+            user.id: span for user in await self.core.database.read(people.absent_users) if (span := span_of(user))
         }
         alive = await self.core.database.read(lambda session: facts.time_of(session, ALIVE))
         await self.extend(self._seen[0] - alive if alive is not None else 0)
@@ -191,7 +191,7 @@ class Clocks:
             timers.move_all(session, seconds, {kind for kind, timed in self.timed.items() if timed.calendar})
             alive_at(session, now)
             if digest:
-                games = dict.fromkeys(entry.game_id for entry in timers.waiting(session))
+                games = dict.fromkeys(entry.game_id for entry in timers.open_decisions(session))
                 for place, game in enumerate(games):
                     timers.set_timer(session, DIGEST, now + place * SPACING, game_id=game, subject=str(seconds))
 
@@ -281,7 +281,7 @@ class Clocks:
     async def _deadlines(self, now: int) -> bool:
         self._resting = {game: until for game, until in self._resting.items() if until > now}
         late = await self.core.database.read(
-            lambda session: timers.expired(session, now, MOST_AT_ONCE, without=list(self._resting))
+            lambda session: timers.expired_decisions(session, now, MOST_AT_ONCE, without=list(self._resting))
         )
         for entry in late:
             await self._tried(entry.game_id, partial(self._run_out, number=entry.number))
@@ -358,7 +358,7 @@ class Clocks:
                     work.tell("clocks-away", seat=seat, until=day(until))
             return Reply("done")
 
-        for game in await self.core.database.read(lambda session: timers.games_of(session, user)):
+        for game in await self.core.database.read(lambda session: privacy.games_of(session, user, (RUNNING,))):
             await self._tried(game, tell)
 
     # -- timers -------------------------------------------------------------------------------------------------------

@@ -264,7 +264,7 @@ class Core:
         builtin = shipped.builtin(key)
         if shipped.content_hash(builtin) == content:
             return builtin
-        stored = await self.database.read(lambda session: packs.find(session, content))
+        stored = await self.database.read(lambda session: packs.find_pack(session, content))
         if stored is None:
             raise BadData("pack_lost", hash=content[:12])
         return stored

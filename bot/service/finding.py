@@ -86,4 +86,4 @@ def title_of(kind: str) -> str:
 
 async def games_of(core: Core, user: int, guild: int) -> list[tuple[int, str]]:
     """Number and name of the games a person has a seat in and may name here, the newest first."""
-    return await core.database.read(lambda session: finding.named(session, user, guild))
+    return await core.database.read(lambda session: finding.games_named(session, user, guild))

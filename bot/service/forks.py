@@ -71,7 +71,7 @@ def put_fork(
 ) -> tuple[Reply, list[Outbox]]:
     """Put the copy down, with a thread of its own."""
     demand_room(session, row, interaction)
-    copy = lobbies.create(session, row, seats)
+    copy = lobbies.create_game(session, row, seats)
     opens = bool(row.guild_id)  # in direct messages there are no threads
     where: Facts = {"thread": "yes" if opens else "no", "channel": f"<#{row.home}>"}
     reply = Reply("forked", {"copy": copy, "number": number, **where})

@@ -189,17 +189,17 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
     if lesson is None:
         raise Refused("no_lesson", given=opening.key[:40], known=tuple(lessons()))
 
-    def stored(session: Session) -> tuple[bytes | None, learning.Begun | None]:
-        known = learning.begun(session, opening.host.id, opening.guild, lesson.secret)
+    def stored(session: Session) -> tuple[bytes | None, int | None]:
+        known = learning.lesson_begun(session, opening.host.id, opening.guild, lesson.secret)
         return games.find_interaction(session, interaction), known
 
     answered, known = await core.database.read(stored)
     if answered is not None:
         return decoded_reply(answered)
     if known is not None and not again:
-        return await core.change(known.game, lesson_again, interaction=interaction, by=opening.host.id)
+        return await core.change(known, lesson_again, interaction=interaction, by=opening.host.id)
     if known is not None:
-        await core.change(known.game, lambda work: lesson_given_up(work, "learn-given-up"), by=opening.host.id)
+        await core.change(known, lambda work: lesson_given_up(work, "learn-given-up"), by=opening.host.id)
     speech = Speech(opening.language)
     name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
     wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)

@@ -105,10 +105,10 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
     row.language = opening.language or people.guild(session, opening.guild).language
     row.name = cleaned(opening.name, MOST_NAME) or default_name(row, opening.host)
     for pack in bound.packs:
-        packs.keep(session, row.key, pack)
-    called = games.pack_name(session, row)
+        packs.keep_pack(session, row.key, pack)
+    called = games.pack_name(session.connection(), row)
     live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
-    number = lobbies.create(session, row, live.seats)
+    number = lobbies.create_game(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
     return note_new_game(session, row, number, reply, interaction, first_posts(live, opening))
 

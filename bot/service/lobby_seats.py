@@ -68,7 +68,7 @@ def set_guest(work: Work, user: int, kind: str = "") -> None:
         return
     guest = Guest(game_id=live.id, user_id=user, kind=kind, at=work.now)
     live.guests.append(guest)
-    work.also.append(lambda session: lobbies.put_guest(session, guest))
+    work.also.append(lambda session: lobbies.keep_guest(session, guest))
 
 
 def take_free_seat(work: Work, who: Person) -> Reply:

@@ -180,13 +180,13 @@ def _noted(session: Session, game: int, host: int) -> bool:
 
 async def channel_lost(hosts: Hosts, channel: int) -> list[int]:
     """A channel was deleted: its games live on, mute, and their home channel is told. Their numbers."""
-    games = await hosts.core.database.read(lambda session: finding.of_channel(session, channel))
+    games = await hosts.core.database.read(lambda session: finding.games_of_channel(session, channel))
     return [game for game in games if await _mute_for_good(hosts, game, channel)]
 
 
 async def opened_from(core: Core, channel: int) -> list[int]:
     """The channels of the games that go on elsewhere than in their home: threads of it, as a rule."""
-    return await core.database.read(lambda session: finding.away_from(session, channel))
+    return await core.database.read(lambda session: finding.channels_away_from(session, channel))
 
 
 async def thread_locked(core: Core, thread: int) -> None:
@@ -195,7 +195,7 @@ async def thread_locked(core: Core, thread: int) -> None:
     The table is posted anew: that is refused, which stops the clocks and is told at home, and stands there as soon as
     the thread is open again.
     """
-    for number in await core.database.read(lambda session: finding.of_channel(session, thread)):
+    for number in await core.database.read(lambda session: finding.games_of_channel(session, thread)):
         try:
             game = (await core.live(number)).game
             if game.status == RUNNING and not game.muted:

@@ -246,7 +246,7 @@ class Outboxes:
             found = await self.poster.find(row.channel_id, row.number)
         if found is not None:
             return found
-        await self.core.database.write(lambda session: rows_of.sending(session, row, self.core.clock.now()))
+        await self.core.database.write(lambda session: rows_of.mark_sending(session, row, self.core.clock.now()))
         self._since_start.add(row.id or 0)
         self.core.points("sending")
         message = await self.poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
@@ -264,11 +264,11 @@ class Outboxes:
         """A row is posted. The messages whose buttons it replaces: those of its kind, about the same ``subject``."""
 
         def store(session: Session) -> list[Message]:
-            rows_of.sent(session, row, message, kind, subject)
+            rows_of.mark_sent(session, row, message, kind, subject)
             kinds = ports.REPLACES.get(row.kind)
             if kinds is None or row.game_id is None:
                 return []
-            known = rows_of.messages(session, row.game_id, kinds)
+            known = rows_of.messages_with_buttons(session, row.game_id, kinds)
             return [entry for entry in known if entry.message_id != message and entry.subject == subject]
 
         replaced = await self.core.database.write(store)
@@ -277,7 +277,7 @@ class Outboxes:
         return replaced
 
     async def _drop(self, row: Outbox) -> None:
-        await self.core.database.write(lambda session: rows_of.dropped(session, row))
+        await self.core.database.write(lambda session: rows_of.mark_dropped(session, row))
 
     async def _strip_all(self, old: list[Message]) -> None:
         """Take the buttons away from messages that newer ones replace."""
@@ -285,7 +285,7 @@ class Outboxes:
             await self.strip(message.channel_id, message.message_id)
         if old:
             await self.core.database.write(
-                lambda session: rows_of.stripped(session, [entry.message_id for entry in old])
+                lambda session: rows_of.forget_messages(session, [entry.message_id for entry in old])
             )
 
     async def strip(self, channel: int, message: int) -> None:
@@ -303,7 +303,9 @@ class Outboxes:
         ):
             await self._drop(row)  # a newer one is on its way
             return
-        known = await self.core.database.read(lambda session: rows_of.messages(session, game, (ports.TABLE,)))
+        known = await self.core.database.read(
+            lambda session: rows_of.messages_with_buttons(session, game, (ports.TABLE,))
+        )
         if not known:
             await self._drop(row)
             return
@@ -377,4 +379,4 @@ class Outboxes:
             elif told is not None:
                 await self.unheard(row.game_id or 0)
         when = self.core.clock.now() + max(1, int(wait))
-        await self.core.database.write(lambda session: rows_of.later(session, row, when))
+        await self.core.database.write(lambda session: rows_of.try_later(session, row, when))

@@ -70,22 +70,22 @@ def pack_name(name: str) -> str:
 
 def store_pack(session: Session, guild: int, name: str, pack: Examined, now: int) -> Kept:
     """Give a server a pack; one of the same name is replaced. Raises Refused."""
-    there = packs.owned(session, guild)
+    there = packs.packs_of(session, guild)
     other = next((one for one in there if folded(one.name) == folded(name)), None)
     if other is None and len(there) >= MOST_PACKS:
         raise Refused("too_many_packs", most=MOST_PACKS)
     digest = shipped.content_hash(pack.files)
     own = OwnPack(guild_id=guild, name=name, key=pack.key, hash=digest, size=pack.size, at=now)
     if other is not None:
-        packs.drop(session, other)
-    packs.give(session, own, pack.files)
+        packs.take_pack(session, other)
+    packs.give_pack(session, own, pack.files)
     return Kept(own, pack, other is not None and other.hash != digest)
 
 
 def take_pack_away(session: Session, guild: int, name: str) -> OwnPack:
     """Take a pack away from a server; which it was. Raises Refused."""
-    own = owned_as(packs.owned(session, guild), name)
-    packs.drop(session, own)
+    own = owned_as(packs.packs_of(session, guild), name)
+    packs.take_pack(session, own)
     return own
 
 
@@ -134,7 +134,7 @@ async def keep_pack(core: Core, reader: Asked, guild: int, name: str, files: Map
 
 async def packs_of(core: Core, guild: int, key: str = "") -> list[OwnPack]:
     """The packs of a server: all, or those for one game."""
-    found = await core.database.read(lambda session: packs.owned(session, guild))
+    found = await core.database.read(lambda session: packs.packs_of(session, guild))
     return [own for own in found if key in ("", own.key)]
 
 
@@ -176,7 +176,7 @@ async def suggest_packs(core: Core, guild: int, key: str, typed: str, language: 
 
 async def bytes_of(core: Core, own: OwnPack) -> Pack:
     """The files of a server's pack. Raises Refused."""
-    found = await core.database.read(lambda session: packs.find(session, own.hash))
+    found = await core.database.read(lambda session: packs.find_pack(session, own.hash))
     if found is None:  # dropped a moment ago
         raise Refused("no_such_pack", given=own.name)
     return found

@@ -52,7 +52,7 @@ def begin_pause(work: Work, until: int | None = None) -> None:
 def end_pause(work: Work) -> None:
     """The clocks go on with the time that was left, reminders begin anew, and all who are asked are called."""
     work.set(paused_at=None)
-    work.also.append(lambda session: timers.rested(session, work.live.id, work.now))
+    work.also.append(lambda session: timers.open_anew(session, work.live.id, work.now))
     work.post_again()
 
 

@@ -97,7 +97,7 @@ async def go_away(clocks: Clocks, user: int, first: str, last: str) -> User:
         raise Refused("away_backwards", first_day=begin.isoformat(), last_day=end.isoformat())
     begin = max(begin, today)
     row, year = await clocks.core.database.read(lambda session: kept.allowances(session, user))
-    spans = await clocks.core.database.read(lambda session: kept.spans(session, user))
+    spans = await clocks.core.database.read(lambda session: kept.absences_of(session, user))
     before = calendar.days_of([(gone, min(back, now)) for gone, back in spans if gone < now], zone)
     most, given = calendar.longest_absence(before, begin, row, year), (end - begin).days + 1
     if given > most:
@@ -111,7 +111,7 @@ async def away_allowance(core: Core, user: int) -> calendar.Allowance:
     """For how long a person may be away, and what is left of it."""
     zone = ZoneInfo((await person_of(core, user)).zone)
     row, year = await core.database.read(lambda session: kept.allowances(session, user))
-    spans = await core.database.read(lambda session: kept.spans(session, user))
+    spans = await core.database.read(lambda session: kept.absences_of(session, user))
     today = datetime.fromtimestamp(core.clock.now(), zone).date()
     return calendar.Allowance(row, year, calendar.days_left(calendar.days_of(spans, zone), today, year))
 
@@ -133,7 +133,7 @@ async def _set_away(clocks: Clocks, user: int, begin: int | None, end: int | Non
                 timers.set_timer(session, AWAY, when, user_id=user, subject=subject)
             else:
                 timers.drop_timer(session, AWAY, user_id=user, subject=subject)
-        kept.note(session, user, now, None if begin is None or end is None else (begin, end))
+        kept.note_absence(session, user, now, None if begin is None or end is None else (begin, end))
         return people.set_user(session, user, away_from=begin, away_to=end)
 
     chosen = await clocks.core.database.write(store)
@@ -158,7 +158,7 @@ async def export_person(core: Core, user: int) -> bytes:
 
 async def unfinished_games(core: Core, user: int) -> list[int]:
     """The unfinished games that a person would leave."""
-    return await core.database.read(lambda session: privacy.seated(session, user, (LOBBY, RUNNING)))
+    return await core.database.read(lambda session: privacy.games_of(session, user, (LOBBY, RUNNING)))
 
 
 async def erase_person(clocks: Clocks, user: int) -> int:
@@ -167,8 +167,8 @@ async def erase_person(clocks: Clocks, user: int) -> int:
     Every game is an operation of its own, so that nobody waits for this one; done twice, it does no harm. The
     rows of the person come last: whatever fails before can be asked for again.
     """
-    seated = await clocks.core.database.read(lambda session: privacy.seated(session, user))
-    left = await clocks.core.database.read(lambda session: privacy.left(session, user))
+    seated = await clocks.core.database.read(lambda session: privacy.games_of(session, user))
+    left = await clocks.core.database.read(lambda session: privacy.seats_left(session, user))
     for game in sorted({*seated, *left}):
         # One that is out of service cannot be changed; its rows lose the name below all the same.
         with contextlib.suppress(OutOfService):
@@ -191,10 +191,10 @@ def person_forgotten(work: Work, user: int, left: Sequence[int]) -> Reply:
         for seat in [*held, *left]:
             rename_seat(work, seat)
         seats_given_up(work, held)
-    title = privacy.without(live.game.name, names)
+    title = privacy.without_names(live.game.name, names)
     if title != live.game.name:
         work.set(name=title)
-    work.also.append(lambda session: privacy.scrub(session, live.id, names))
+    work.also.append(lambda session: privacy.scrub_remarks(session, live.id, names))
     return Reply("done")
 
 

@@ -71,9 +71,9 @@ class Reminders:
 
     async def run(self, now: int) -> bool:
         """Remind of all that is due, those with the oldest deadline first; whether there is more."""
-        waiting = await self.core.database.read(timers.waiting)
+        waiting = await self.core.database.read(timers.open_decisions)
         held = {entry.user_id for entry in waiting if entry.user_id is not None}
-        known = await self.core.database.read(lambda session: timers.people(session, held))
+        known = await self.core.database.read(lambda session: people.users(session, held))
         await self._learn({entry.key for entry in waiting})
         steps = [step for entry in waiting if (step := self.step(entry, known.get(entry.user_id or 0), now))]
         return await self._remind(steps, known, now)
@@ -86,11 +86,11 @@ class Reminders:
     async def last(self, timer: Timer) -> int | None:
         """All others have decided; only one is missing."""
         now = self.core.clock.now()
-        waiting = await self.core.database.read(lambda session: timers.waiting(session, timer.game_id))
+        waiting = await self.core.database.read(lambda session: timers.open_decisions(session, timer.game_id))
         if [str(entry.number) for entry in waiting] != [timer.subject] or waiting[0].user_id is None:
             return None
         entry, user = waiting[0], waiting[0].user_id
-        known = await self.core.database.read(lambda session: timers.people(session, {user}))
+        known = await self.core.database.read(lambda session: people.users(session, {user}))
         quiet = quiet_until(known[user], now)
         if quiet is not None:
             return quiet

@@ -35,7 +35,7 @@ async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Itera
     """Open a game's thread. Raises PostFailed where that is worth another try."""
     game = row.game_id or 0
     if (await core.live(game)).game.status in (CLOSED, OVER):
-        await core.database.write(lambda session: rows_of.dropped(session, row))
+        await core.database.write(lambda session: rows_of.mark_dropped(session, row))
         return Opened(0, [])
     try:
         thread = await poster.open_thread(row.channel_id, codec.decode(row.body, Outgoing).subject)
@@ -49,8 +49,8 @@ async def open_game_thread(core: Core, poster: Poster, row: Outbox, queue: Itera
         live = await core.live(game)
 
         def move(session: Any) -> None:
-            rows_of.moved(session, game, waiting, thread)
-            rows_of.sent(session, row, None, None)
+            rows_of.move_posts(session, game, waiting, thread)
+            rows_of.mark_sent(session, row, None, None)
 
         await core.database.write(move)
         live.game.channel_id, live.game.muted = thread, ""
@@ -73,7 +73,7 @@ async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: st
 
     def drop(session: Any) -> None:
         for other in (row, *left):
-            rows_of.dropped(session, other)
+            rows_of.mark_dropped(session, other)
 
     await core.database.write(drop)
     return Opened(0, left, why)

@@ -78,7 +78,7 @@ class Upgrades:
         if self.different:
             listed = ", ".join(map(str, self.different))
             log.warning("after the upgrade these games look different and rest until a game master looks: %s", listed)
-        played = await self.core.database.read(sights.played)
+        played = await self.core.database.read(sights.keys_running)
         versions = await self.core.in_rules(lambda: {key: registry.rules_version(key) for key in played})
         for game in await self.core.database.read(lambda session: sights.of_other_rules(session, versions)):
             try:
@@ -87,7 +87,7 @@ class Upgrades:
                 continue  # it is out of service, and its table knows
 
     async def _compared(self, game: int) -> None:
-        before = await self.core.database.read(lambda session: sights.of_game(session, game))
+        before = await self.core.database.read(lambda session: sights.sight_of(session, game))
         try:
             seen = await self.core.look(game, sight_now)
         except Refused:
@@ -95,26 +95,26 @@ class Upgrades:
             return
         places = changed_places(before, seen) if before is not None else ()
         if not places:
-            await self.core.database.write(lambda session: sights.keep(session, seen))
+            await self.core.database.write(lambda session: sights.keep_sight(session, seen))
             return
         self.different.append(game)
         why, now = Changed(new_code(), places=places[:MOST_PLACES]), self.core.clock.now()
         log.warning("game %d looks different after the upgrade (fault %s): %s", game, why.code, " ".join(places))
         async with self.core.lock(game):
             posts = await self.core.database.write(lambda session: take_out(session, game, why, now))
-            await self.core.database.write(lambda session: sights.keep(session, seen))
+            await self.core.database.write(lambda session: sights.keep_sight(session, seen))
             self.core.forget(game)
         self.core.announce(posts)
 
     async def note(self) -> None:
         """Look at games that have changed since they were looked at."""
         now = await self.core.in_rules(program)
-        for game in await self.core.database.read(lambda session: sights.outdated(session, now, MOST_AT_ONCE)):
+        for game in await self.core.database.read(lambda session: sights.changed_since(session, now, MOST_AT_ONCE)):
             try:
                 seen = await self.core.look(game, sight_now)
             except Refused:
                 continue
-            await self.core.database.write(lambda session, seen=seen: sights.keep(session, seen))  # type: ignore[misc]
+            await self.core.database.write(lambda session, seen=seen: sights.keep_sight(session, seen))  # type: ignore[misc]
 
 
 def sight_now(live: Live) -> Sight:

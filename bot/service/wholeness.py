@@ -191,7 +191,7 @@ def bound_rules(session: Session, game: Game) -> Bound:
     made = []
     for content in game.packs.split():
         builtin = shipped.builtin(game.key)
-        pack = builtin if shipped.content_hash(builtin) == content else packs.find(session, content)
+        pack = builtin if shipped.content_hash(builtin) == content else packs.find_pack(session, content)
         if pack is None:
             raise LookupError(content)
         made.append(pack)
@@ -204,7 +204,7 @@ def bound_rules(session: Session, game: Game) -> Bound:
 def row_faults(session: Session) -> Iterator[Found]:
     """What is wrong with rows that are no part of a game's history."""
     for name in session.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
-        if not _readable(lambda name=name: packs.find(session, name)):  # type: ignore[misc]
+        if not _readable(lambda name=name: packs.find_pack(session, name)):  # type: ignore[misc]
             yield Found("pack", {"hash": name[:12]})
     for row in session.execute(select(OUTBOX.c.id, OUTBOX.c.body).order_by(OUTBOX.c.id)):
         if not _readable(lambda row=row: codec.decode(row.body, Outgoing)):  # type: ignore[misc]

@@ -6,13 +6,10 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import select
-from sqlmodel import Session
+from sqlmodel import Session, col, select
 
 from bot.storage.finding import Standing
-from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat, table
-
-GAME, SEAT, LINE, REMARK, DECISION = map(table, (Game, Seat, Line, Remark, Decision))
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Decision, Game, Line, Remark, Seat
 
 
 class Place(Struct, frozen=True):
@@ -32,59 +29,50 @@ class Place(Struct, frozen=True):
     muted: str = ""  # why the game cannot speak in its channel
 
 
-def times(session: Session, game_id: int) -> list[int]:
+def line_times(session: Session, game_id: int) -> list[int]:
     """When each line of a game was written, in order."""
-    query = select(LINE.c.at).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
-    return [int(at) for at in session.execute(query).scalars()]
+    return list(session.exec(select(Line.at).where(Line.game_id == game_id).order_by(col(Line.number))))
 
 
-def reasons(session: Session, game_id: int) -> list[str]:
+def line_reasons(session: Session, game_id: int) -> list[str]:
     """The reason that a game master gave for each line of a game, in order; empty where there was none."""
-    query = select(LINE.c.reason).where(LINE.c.game_id == game_id).order_by(LINE.c.number)
-    return list(session.execute(query).scalars())
+    return list(session.exec(select(Line.reason).where(Line.game_id == game_id).order_by(col(Line.number))))
 
 
-def remarks(session: Session, game_id: int) -> list[Remark]:
+def remarks_of(session: Session, game_id: int) -> list[Remark]:
     """The remarks about a game, in order."""
-    query = select(REMARK).where(REMARK.c.game_id == game_id).order_by(REMARK.c.after, REMARK.c.id)
-    return [Remark(**row._mapping) for row in session.execute(query)]
+    query = select(Remark).where(Remark.game_id == game_id).order_by(col(Remark.after), col(Remark.id))
+    return list(session.exec(query))
 
 
-def lines_since(session: Session, game_id: int, decision: int) -> set[int]:
+def lines_since(session: Session, game_id: int, number: int) -> set[int]:
     """The numbers of the lines written since a decision was closed, the one that closed it included."""
-    this = (DECISION.c.game_id == game_id, DECISION.c.number == decision)
-    closed = session.execute(select(DECISION.c.closed_at).where(*this)).scalar_one_or_none()
-    if closed is None:
+    decision = session.get(Decision, (game_id, number))
+    if decision is None or decision.closed_at is None:
         return set()
-    query = select(LINE.c.number).where(LINE.c.game_id == game_id, LINE.c.at >= closed)
-    return {int(number) for number in session.execute(query).scalars()}
+    return set(session.exec(select(Line.number).where(Line.game_id == game_id, Line.at >= decision.closed_at)))
 
 
-def waiting_for(session: Session, user: int) -> list[Place]:
+def places_waiting(session: Session, user: int) -> list[Place]:
     """The open decisions of a person, the one with the oldest deadline first; those without any come last."""
-    asked = (DECISION.c.number, DECISION.c.key.label("asked"), DECISION.c.due)
     query = (
-        select(GAME, *asked, SEAT.c.seat, SEAT.c.name.label("holder"))
-        .join(SEAT, SEAT.c.game_id == GAME.c.id)
-        .join(DECISION, (DECISION.c.game_id == GAME.c.id) & (DECISION.c.seat == SEAT.c.seat))
-        .where(SEAT.c.user_id == user, GAME.c.status == RUNNING, DECISION.c.closed_at.is_(None))
-        .order_by(DECISION.c.due.is_(None), DECISION.c.due, GAME.c.id, DECISION.c.number)
+        select(Game, Seat, Decision)
+        .join(Seat, col(Seat.game_id) == Game.id)
+        .join(Decision, (col(Decision.game_id) == Game.id) & (col(Decision.seat) == Seat.seat))
+        .where(Seat.user_id == user, Game.status == RUNNING, col(Decision.closed_at).is_(None))
+        .order_by(col(Decision.due).is_(None), col(Decision.due), col(Game.id), col(Decision.number))
     )
     return [
-        place(row, seat=row.seat, holder=row.holder, decision=row.number, key=row.asked, due=row.due)
-        for row in session.execute(query)
+        place_of(game, seat=seat.seat, holder=seat.name, decision=asked.number, key=asked.key, due=asked.due)
+        for game, seat, asked in session.exec(query)
     ]
 
 
-def games_of(session: Session, user: int) -> list[Place]:
+def places_of(session: Session, user: int) -> list[Place]:
     """The games that a person plays or waits to play."""
-    query = (
-        select(GAME)
-        .where(GAME.c.status.in_((LOBBY, RUNNING)))
-        .where(GAME.c.id.in_(select(SEAT.c.game_id).where(SEAT.c.user_id == user)))
-        .order_by(GAME.c.id)
-    )
-    return [place(row) for row in session.execute(query)]
+    held = select(Seat.game_id).where(Seat.user_id == user)
+    unfinished = select(Game).where(col(Game.status).in_((LOBBY, RUNNING)), col(Game.id).in_(held))
+    return [place_of(game) for game in session.exec(unfinished.order_by(col(Game.id)))]
 
 
 class Begun(Struct, frozen=True):
@@ -99,22 +87,33 @@ class Begun(Struct, frozen=True):
 def begun_by(session: Session, guild: int, key: str, users: Collection[int]) -> list[Begun]:
     """The games of a kind that some people began on a server; practice does not count."""
     query = (
-        select(SEAT.c.user_id, GAME.c.id, GAME.c.status, GAME.c.channel_id, GAME.c.home)
-        .join(SEAT, SEAT.c.game_id == GAME.c.id)
-        .where(GAME.c.guild_id == guild, GAME.c.key == key, SEAT.c.user_id.in_(users))
-        .where(GAME.c.started_at.is_not(None), GAME.c.practice_of.is_(None))
-        .distinct()
-        .order_by(GAME.c.id)
+        select(Seat, Game)
+        .join(Game)
+        .where(Game.guild_id == guild, Game.key == key, col(Seat.user_id).in_(users))
+        .where(col(Game.started_at).is_not(None), col(Game.practice_of).is_(None))
+        .order_by(col(Game.id))
     )
-    return [
-        Begun(row.user_id, row.id, row.status == CLOSED, Standing(guild, row.channel_id, row.home, False))
-        for row in session.execute(query)
-    ]
+    begun = {
+        (seat.user_id, game.id): Begun(
+            int(seat.user_id or 0),
+            seat.game_id,
+            game.status == CLOSED,
+            Standing(guild, game.channel_id, game.home, False),
+        )
+        for seat, game in session.exec(query)
+    }
+    return list(begun.values())
 
 
-def place(row: Any, **asked: Any) -> Place:
-    """A row as a place; a game that has not begun is found where its lobby is."""
-    channel = row.channel_id if row.status != LOBBY else row.home
+def place_of(game: Game, **asked: Any) -> Place:
+    """A game as a place; one that has not begun is found where its lobby is."""
     return Place(
-        row.id, row.name, row.guild_id, channel, row.status, row.practice_of is not None, muted=row.muted, **asked
+        int(game.id or 0),
+        game.name,
+        game.guild_id,
+        game.channel_id if game.status != LOBBY else game.home,
+        game.status,
+        game.practice_of is not None,
+        muted=game.muted,
+        **asked,
     )

@@ -8,13 +8,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot import logs
 from bot.storage import backup, lock, postgres, schema, sqlite
+from bot.storage.driver import carried_out
 from bot.storage.faults import StorageFault, told
 from bot.storage.urls import is_of_server, parsed_url, sqlite_file
 
@@ -84,13 +85,12 @@ class Database:
     async def _written(self, fn: Callable[[Session], T]) -> T:
         async with self._turn:
             with told(self.place):
-                async with AsyncSession(await self._connected(), expire_on_commit=False) as session, session.begin():
-                    return await session.run_sync(lambda _: fn(session.sync_session))
+                return await _transaction(await self._connected(), fn)
 
     async def _looked_up(self, fn: Callable[[Session], T]) -> T:
         with told(self.place):
-            async with AsyncSession(self._readers, expire_on_commit=False) as session:
-                return await session.run_sync(lambda _: fn(session.sync_session))
+            async with self._readers.connect() as connection:
+                return await _transaction(connection, fn)
 
     async def _connected(self) -> AsyncConnection:
         """The connection that writes. On a server it holds the lock: where it is lost, both are got anew."""
@@ -135,6 +135,14 @@ class Database:
             await engine.dispose()
         if self._lock is not None:
             self._lock.free()
+
+
+async def _transaction(connection: AsyncConnection, fn: Callable[[Session], T]) -> T:
+    def whole(below: Connection) -> T:
+        with Session(below, expire_on_commit=False) as session, session.begin():
+            return fn(session)
+
+    return await carried_out(connection, connection.run_sync(whole))
 
 
 async def peek(url: str, folder: Path, fn: Callable[[Session], T]) -> T:

@@ -8,6 +8,7 @@ from sqlmodel import Session
 
 from bot.storage import schema
 from bot.storage.models import LOBBY, RUNNING, SENDING, WAITING, Game, Outbox, Timer, table
+from bot.storage.statements import connection_of
 
 GAME, OUTBOX, TIMER = table(Game), table(Outbox), table(Timer)
 MOST = 10
@@ -32,11 +33,15 @@ class Troubled(Struct, frozen=True):
 
 def unsent(session: Session) -> Unsent:
     """The rows of the outbox that wait."""
-    row = session.execute(
-        select(
-            func.count(), func.min(OUTBOX.c.created_at), func.max(OUTBOX.c.attempts), func.max(OUTBOX.c.next_at)
-        ).where(OUTBOX.c.state.in_((WAITING, SENDING)))
-    ).one()
+    row = (
+        connection_of(session)
+        .execute(
+            select(
+                func.count(), func.min(OUTBOX.c.created_at), func.max(OUTBOX.c.attempts), func.max(OUTBOX.c.next_at)
+            ).where(OUTBOX.c.state.in_((WAITING, SENDING)))
+        )
+        .one()
+    )
     return Unsent(row[0], row[1], row[2] or 0, row[3] or None)
 
 
@@ -50,27 +55,27 @@ def troubled(session: Session, guild: int) -> list[Troubled]:
         .order_by(GAME.c.id.desc())
         .limit(MOST)
     )
-    return [Troubled(row.id, row.muted, row.fault) for row in session.execute(found)]
+    return [Troubled(row.id, row.muted, row.fault) for row in connection_of(session).execute(found)]
 
 
 def games(session: Session, guild: int) -> dict[str, int]:
     """How many games of a server there are, by status."""
     found = select(GAME.c.status, func.count()).where(GAME.c.guild_id == guild).group_by(GAME.c.status)
-    return {str(status): int(count) for status, count in session.execute(found)}
+    return {str(status): int(count) for status, count in connection_of(session).execute(found)}
 
 
 def next_timer(session: Session) -> int | None:
     """When the next timer is due."""
-    found: int | None = session.execute(select(func.min(TIMER.c.due))).scalar_one_or_none()
+    found: int | None = connection_of(session).execute(select(func.min(TIMER.c.due))).scalar_one_or_none()
     return found
 
 
 def size(session: Session) -> int:
     """The bytes that the database takes up."""
     if session.get_bind().dialect.name == "sqlite":
-        pages = session.execute(text("PRAGMA page_count")).scalar_one()
-        return int(pages) * int(session.execute(text("PRAGMA page_size")).scalar_one())
-    return int(session.execute(text("SELECT pg_database_size(current_database())")).scalar_one())
+        pages = connection_of(session).execute(text("PRAGMA page_count")).scalar_one()
+        return int(pages) * int(connection_of(session).execute(text("PRAGMA page_size")).scalar_one())
+    return int(connection_of(session).execute(text("SELECT pg_database_size(current_database())")).scalar_one())
 
 
 def schema_number(session: Session) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
-from sqlmodel import Session
+from sqlmodel import Session, col, select
 
-from bot.storage.models import Fact, table
-from bot.storage.upserts import put
-
-FACT = table(Fact)
+from bot.storage.models import Fact
 
 ROLLED_BACK = "rolled-back"
 """With the number of a game: a backup was restored, and its channel has to be told so."""
@@ -19,8 +15,8 @@ UNHEARD = "unheard"
 
 def fact(session: Session, name: str) -> str | None:
     """What is remembered under that name."""
-    found: str | None = session.execute(select(FACT.c.value).where(FACT.c.name == name)).scalar_one_or_none()
-    return found
+    kept = session.get(Fact, name)
+    return None if kept is None else kept.value
 
 
 def time_of(session: Session, name: str) -> int | None:
@@ -31,13 +27,13 @@ def time_of(session: Session, name: str) -> int | None:
 
 def facts_of(session: Session, name: str) -> dict[str, str]:
     """What is remembered under that name and something after it: the something, and the value."""
-    rows = session.execute(select(FACT.c.name, FACT.c.value).where(FACT.c.name.startswith(f"{name} ")))
-    return {row.name.removeprefix(f"{name} "): row.value for row in rows}
+    kept = session.exec(select(Fact.name, Fact.value).where(col(Fact.name).startswith(f"{name} ")))
+    return {found.removeprefix(f"{name} "): value for found, value in kept}
 
 
 def set_fact(session: Session, name: str, value: str | None) -> None:
     """Remember something, or forget it (None)."""
-    if value is None:
-        session.execute(delete(FACT).where(FACT.c.name == name))
-    else:
-        put(session, FACT, {"name": name, "value": value})
+    if value is not None:
+        session.merge(Fact(name=name, value=value))
+    elif (kept := session.get(Fact, name)) is not None:
+        session.delete(kept)

@@ -7,6 +7,7 @@ from sqlalchemy import select
 from sqlmodel import Session
 
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Game, Seat, table
+from bot.storage.statements import connection_of
 
 GAME, SEAT = table(Game), table(Seat)
 GOING = (LOBBY, RUNNING)
@@ -35,37 +36,37 @@ class Candidates(Struct, frozen=True):
 def candidates(session: Session, number: int | None, user: int, channel: int, guild: int) -> Candidates:
     """The game of that number; without one those of the channel, in a direct message those with a seat of the user."""
     if number is None:
-        return Candidates(of_channel(session, channel) or (of_user(session, user) if not guild else {}))
+        return Candidates(games_of_channel(session, channel) or (newest_games_of(session, user) if not guild else {}))
     held = select(SEAT.c.seat).where(SEAT.c.game_id == number, SEAT.c.user_id == user).exists()
     where = (GAME.c.key, GAME.c.guild_id, GAME.c.channel_id, GAME.c.home, held.label("seated"))
-    row = session.execute(select(*where).where(GAME.c.id == number)).one_or_none()
+    row = connection_of(session).execute(select(*where).where(GAME.c.id == number)).one_or_none()
     if row is None:
         return Candidates({}, number)
     return Candidates({number: row.key}, number, Standing(row.guild_id, row.channel_id, row.home, bool(row.seated)))
 
 
-def of_channel(session: Session, channel: int) -> dict[int, str]:
+def games_of_channel(session: Session, channel: int) -> dict[int, str]:
     """The games of a channel with their kinds: those that go on in it, else the one that ended there last."""
     query = select(GAME.c.id, GAME.c.key, GAME.c.status).where(GAME.c.channel_id == channel, _PLAYED)
-    rows = session.execute(query.order_by(GAME.c.id.desc())).all()
+    rows = connection_of(session).execute(query.order_by(GAME.c.id.desc())).all()
     going = [row for row in rows if row.status in GOING] or rows[:1]
     return {int(row.id): str(row.key) for row in going}
 
 
-def away_from(session: Session, home: int) -> list[int]:
+def channels_away_from(session: Session, home: int) -> list[int]:
     """The channels of the unfinished games of a home that go on elsewhere."""
     query = select(GAME.c.channel_id).where(GAME.c.home == home, GAME.c.channel_id != home, GAME.c.status.in_(GOING))
-    return [int(channel) for channel in session.execute(query).scalars()]
+    return [int(channel) for channel in connection_of(session).execute(query).scalars()]
 
 
-def of_user(session: Session, user: int) -> dict[int, str]:
+def newest_games_of(session: Session, user: int) -> dict[int, str]:
     """The running games in which a person holds a seat, with their kinds."""
     seated = select(SEAT.c.game_id).where(SEAT.c.user_id == user)
     query = select(GAME.c.id, GAME.c.key).where(GAME.c.id.in_(seated), GAME.c.status == RUNNING)
-    return {int(row.id): str(row.key) for row in session.execute(query.order_by(GAME.c.id.desc()))}
+    return {int(row.id): str(row.key) for row in connection_of(session).execute(query.order_by(GAME.c.id.desc()))}
 
 
-def named(session: Session, user: int, guild: int) -> list[tuple[int, str]]:
+def games_named(session: Session, user: int, guild: int) -> list[tuple[int, str]]:
     """Number and name of a person's games, on this server only unless it is 0."""
     query = (
         select(GAME.c.id, GAME.c.name)
@@ -75,5 +76,5 @@ def named(session: Session, user: int, guild: int) -> list[tuple[int, str]]:
         .order_by(GAME.c.id.desc())
         .limit(MOST)
     )
-    rows = session.execute(query if not guild else query.where(GAME.c.guild_id == guild)).all()
+    rows = connection_of(session).execute(query if not guild else query.where(GAME.c.guild_id == guild)).all()
     return [(int(row.id), str(row.name)) for row in rows]

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import BindParameter, Row, Update, bindparam, delete, insert, inspect, select, update
+from sqlalchemy import BindParameter, Connection, Row, Update, bindparam, delete, insert, inspect, select, update
 from sqlmodel import Session
 
 from bot.storage import drafts
@@ -31,7 +31,7 @@ from bot.storage.models import (
     table,
 )
 from bot.storage.seeds import earlier_seeds
-from bot.storage.upserts import put
+from bot.storage.statements import connection_of, put_row
 
 GAME, SEAT, LINE, SNAPSHOT, ORDERS, DECISION, OUTBOX, REMARK, CHANNEL, INTERACTION, GUEST, VOTE, OWN = map(
     table, (Game, Seat, Line, Snapshot, Orders, Decision, Outbox, Remark, Channel, Interaction, Guest, Vote, OwnPack)
@@ -133,29 +133,29 @@ class Change(Struct):
 
 def load(session: Session, game_id: int) -> Stored | None:
     """A game with its whole history."""
-    this = {"this": game_id}
-    row = session.execute(_GAME, this).one_or_none()
+    conn, this = connection_of(session), {"this": game_id}
+    row = conn.execute(_GAME, this).one_or_none()
     if row is None:
         return None
     game = filled(Game, row)
     return Stored(
         game,
-        [filled(Seat, seat) for seat in session.execute(_SEATS, this)],
-        list(session.execute(_LINES, this)),
-        {orders.seat: orders.data for orders in session.execute(_ORDERS, this)},
-        [filled(Decision, decision) for decision in session.execute(_OPEN, this)],
-        [filled(Guest, guest) for guest in session.execute(_GUESTS, this)],
-        [filled(Vote, vote) for vote in session.execute(_VOTES, this)],
+        [filled(Seat, seat) for seat in conn.execute(_SEATS, this)],
+        list(conn.execute(_LINES, this)),
+        {orders.seat: orders.data for orders in conn.execute(_ORDERS, this)},
+        [filled(Decision, decision) for decision in conn.execute(_OPEN, this)],
+        [filled(Guest, guest) for guest in conn.execute(_GUESTS, this)],
+        [filled(Vote, vote) for vote in conn.execute(_VOTES, this)],
         drafts.drafts_of(session, game_id),
         earlier_seeds(session, game_id),
-        pack_name(session, game),
+        pack_name(conn, game),
     )
 
 
-def pack_name(session: Session, game: Game) -> str:
+def pack_name(conn: Connection, game: Game) -> str:
     """What the game's server calls the pack that it is played with; empty: it is not, or no more, one of its own."""
     *_, last = ["", *game.packs.split()]
-    return session.execute(_PACK_NAMES, {"of": game.guild_id, "what": last}).scalars().first() or ""
+    return conn.execute(_PACK_NAMES, {"of": game.guild_id, "what": last}).scalars().first() or ""
 
 
 def filled(model: type[T], row: Row[Any]) -> T:
@@ -168,30 +168,31 @@ def filled(model: type[T], row: Row[Any]) -> T:
 def newest_seal(session: Session, game_id: int) -> bytes:
     """The seal of a game's last line; empty: it has none."""
     newest = select(LINE.c.seal).where(LINE.c.game_id == game_id).order_by(LINE.c.number.desc()).limit(1)
-    return session.execute(newest).scalar_one_or_none() or b""
+    return connection_of(session).execute(newest).scalar_one_or_none() or b""
 
 
 def store(session: Session, change: Change) -> list[Outbox]:
     """Write a change; its rows in the outbox. Raises Repeated or Outdated, and then wrote nothing."""
     if change.interaction is not None:
         note_interaction(session, change.interaction, change.now, change.result)
+    conn = connection_of(session)
     if change.game:
-        _advance(session, change)
+        _advance(conn, change)
     if change.lines:
-        session.execute(insert(LINE), [columns(kept.line) for kept in change.lines])
-        session.execute(insert(SNAPSHOT), [_snapshot(kept) for kept in change.lines])
-    _decisions(session, change)
+        conn.execute(insert(LINE), [columns(kept.line) for kept in change.lines])
+        conn.execute(insert(SNAPSHOT), [_snapshot(kept) for kept in change.lines])
+    _decisions(conn, change)
     for seat in change.seats:
-        put(session, SEAT, columns(seat))
+        put_row(conn, SEAT, columns(seat))
     for place, data in change.orders.items():
-        put(session, ORDERS, {"game_id": change.game_id, "seat": place, "data": data})
+        put_row(conn, ORDERS, {"game_id": change.game_id, "seat": place, "data": data})
     for place, draft in change.drafts.items():
         if draft is None:
-            drafts.drop(session, change.game_id, place)
+            drafts.drop_draft(session, change.game_id, place)
         else:
-            drafts.keep(session, change.game_id, place, draft.decision, draft.lines)
+            drafts.keep_draft(session, change.game_id, place, draft.decision, draft.lines)
     if change.remarks:
-        session.execute(insert(REMARK), [columns(remark, "id") for remark in change.remarks])
+        conn.execute(insert(REMARK), [columns(remark, "id") for remark in change.remarks])
     return [post(session, posted, change.game_id, change.now) for posted in change.posts]
 
 
@@ -204,10 +205,10 @@ def _snapshot(kept: Kept) -> dict[str, Any]:
     return {"game_id": kept.line.game_id, "number": kept.line.number, "data": kept.data}
 
 
-def _advance(session: Session, change: Change) -> None:
+def _advance(conn: Connection, change: Change) -> None:
     # The second guard beside the lock of the process: whoever read an older version stores nothing.
     values = {**change.game, "version": change.version + 1}
-    found = session.connection().execute(
+    found = conn.execute(
         _game_update(tuple(sorted(values))), {**values, "this_game": change.game_id, "read_version": change.version}
     )
     if found.rowcount != 1:
@@ -221,15 +222,13 @@ def _game_update(names: tuple[str, ...]) -> Update:
     return update(GAME).where(*read).values({name: bindparam(name) for name in names})
 
 
-def _decisions(session: Session, change: Change) -> None:
+def _decisions(conn: Connection, change: Change) -> None:
     if change.closed:
-        session.execute(_CLOSE, [{"of": change.game_id, "which": which, "when": change.now} for which in change.closed])
+        conn.execute(_CLOSE, [{"of": change.game_id, "which": which, "when": change.now} for which in change.closed])
     if change.due:
-        session.execute(
-            _DUE, [{"of": change.game_id, "which": which, "when": when} for which, when in change.due.items()]
-        )
+        conn.execute(_DUE, [{"of": change.game_id, "which": which, "when": when} for which, when in change.due.items()])
     if change.opened:
-        session.execute(insert(DECISION), [columns(decision) for decision in change.opened])
+        conn.execute(insert(DECISION), [columns(decision) for decision in change.opened])
 
 
 def note_interaction(session: Session, interaction: int, now: int, result: bytes) -> None:
@@ -237,18 +236,18 @@ def note_interaction(session: Session, interaction: int, now: int, result: bytes
     known = find_interaction(session, interaction)
     if known is not None:
         raise Repeated(known)
-    session.execute(insert(INTERACTION), {"id": interaction, "at": now, "result": result})
+    connection_of(session).execute(insert(INTERACTION), {"id": interaction, "at": now, "result": result})
 
 
 def find_interaction(session: Session, interaction: int) -> bytes | None:
     """What was answered to an interaction that was carried out before."""
-    found: bytes | None = session.execute(_FIND_INTERACTION, {"this": interaction}).scalar_one_or_none()
+    found: bytes | None = connection_of(session).execute(_FIND_INTERACTION, {"this": interaction}).scalar_one_or_none()
     return found
 
 
 def forget_interactions(session: Session, before: int) -> None:
     """Drop what is so old that nobody delivers it again."""
-    session.execute(delete(INTERACTION).where(INTERACTION.c.at < before))
+    connection_of(session).execute(delete(INTERACTION).where(INTERACTION.c.at < before))
 
 
 def post(session: Session, posted: Posted, game_id: int | None, now: int) -> Outbox:
@@ -261,14 +260,14 @@ def post(session: Session, posted: Posted, game_id: int | None, now: int) -> Out
         body=posted.body,
         created_at=now,
     )
-    row.id = int(session.execute(_ADD_ROW, columns(row, "id")).scalar_one())
+    row.id = int(connection_of(session).execute(_ADD_ROW, columns(row, "id")).scalar_one())
     return row
 
 
 def next_number(session: Session, channel: int) -> int:
     """The next number of a channel's posts."""
-    known = session.execute(_NEXT_NUMBER, {"this_channel": channel}).scalar_one_or_none()
+    known = connection_of(session).execute(_NEXT_NUMBER, {"this_channel": channel}).scalar_one_or_none()
     if known is None:
-        session.execute(insert(CHANNEL), {"id": channel, "posts": 1})
+        connection_of(session).execute(insert(CHANNEL), {"id": channel, "posts": 1})
         return 1
     return int(known)

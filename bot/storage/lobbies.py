@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, insert, select
-from sqlmodel import Session
+from sqlmodel import Session, col, delete, func, select
 
 from bot.engine.dice import commitment
 from bot.storage import people, seals
-from bot.storage.games import columns
-from bot.storage.models import LOBBY, RUNNING, Game, Guest, Seat, Timer, table
+from bot.storage.models import LOBBY, RUNNING, Game, Guest, Seat, Timer
 from bot.storage.timers import drop_timer, set_timer
-from bot.storage.upserts import put
-
-GAME, SEAT, GUEST, TIMERS = map(table, (Game, Seat, Guest, Timer))
 
 TIMER = "lobby"
 CLOSE, WARN, OFFER = "", "warning", "offer"
@@ -21,45 +16,45 @@ CLOSE, WARN, OFFER = "", "warning", "offer"
 DAY = 86_400
 
 
-def create(session: Session, game: Game, seats: list[Seat]) -> int:
+def create_game(session: Session, game: Game, seats: list[Seat]) -> int:
     """Put down a game with its seats; its number, which both get. The hash of its seed is promised from now on."""
     game.promise = commitment(game.seed)
     game.seal = seals.of_game(game, (), b"")
-    game.id = int(session.execute(insert(GAME).values(columns(game, "id")).returning(GAME.c.id)).scalar_one())
+    session.add(game)
+    session.flush()
+    number = int(game.id or 0)
     for seat in seats:
-        seat.game_id = game.id
-    session.execute(insert(SEAT), [columns(seat) for seat in seats])
-    return game.id
+        seat.game_id = number
+    session.add_all(seats)
+    return number
 
 
 def open_games(session: Session, *, guild: int | None = None, host: int | None = None) -> int:
     """How many games are gathering or being played: in a server, or by a host in all servers."""
-    count = select(func.count()).select_from(GAME).where(GAME.c.status.in_((LOBBY, RUNNING)))
-    wanted = GAME.c.host_id == host if guild is None else GAME.c.guild_id == guild
-    return int(session.execute(count.where(wanted)).scalar_one())
+    wanted = Game.host_id == host if guild is None else Game.guild_id == guild
+    count = select(func.count()).select_from(Game).where(wanted, col(Game.status).in_((LOBBY, RUNNING)))
+    return session.exec(count).one()
 
 
 def played_in(session: Session, channel: int, besides: int = 0) -> int | None:
     """The unfinished game that has this channel for its own, ``besides`` one that is known to."""
-    going = (GAME.c.status.in_((LOBBY, RUNNING)), GAME.c.id != besides)
-    own = select(GAME.c.id).where(GAME.c.channel_id == channel, *going)
-    found: int | None = session.execute(own.order_by(GAME.c.id).limit(1)).scalar_one_or_none()
-    return found
+    going = (col(Game.status).in_((LOBBY, RUNNING)), Game.id != besides)
+    return session.exec(select(Game.id).where(Game.channel_id == channel, *going).order_by(col(Game.id))).first()
 
 
-def put_guest(session: Session, guest: Guest) -> None:
+def keep_guest(session: Session, guest: Guest) -> None:
     """Somebody is invited, waiting, offered a seat, or kept out."""
-    put(session, GUEST, columns(guest))
+    session.merge(guest)
 
 
 def drop_guest(session: Session, game: int, user: int) -> None:
     """Somebody is nothing of that any more."""
-    session.execute(delete(GUEST).where(GUEST.c.game_id == game, GUEST.c.user_id == user))
+    session.exec(delete(Guest).where(col(Guest.game_id) == game, col(Guest.user_id) == user))
 
 
 def drop_seats(session: Session, game: int, first: int) -> None:
     """Take the seats away from this one on: nobody took them before the game began."""
-    session.execute(delete(SEAT).where(SEAT.c.game_id == game, SEAT.c.seat >= first))
+    session.exec(delete(Seat).where(col(Seat.game_id) == game, col(Seat.seat) >= first))
 
 
 def watch(session: Session, game: int, guild: int, now: int) -> None:
@@ -79,9 +74,8 @@ def watch_offer(session: Session, game: int, ends: int | None) -> None:
 
 def closes_at(session: Session, game: int) -> int | None:
     """When an idle lobby closes."""
-    this = (TIMERS.c.kind == TIMER, TIMERS.c.game_id == game, TIMERS.c.subject == CLOSE)
-    found: int | None = session.execute(select(TIMERS.c.due).where(*this)).scalar_one_or_none()
-    return found
+    closing = (Timer.kind == TIMER, Timer.game_id == game, Timer.subject == CLOSE)
+    return session.exec(select(Timer.due).where(*closing)).first()
 
 
 def unwatch(session: Session, game: int) -> None:

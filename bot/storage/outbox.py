@@ -10,7 +10,7 @@ from sqlmodel import Session
 
 from bot.storage.games import columns, filled, next_number
 from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Game, Message, Outbox, table
-from bot.storage.upserts import put
+from bot.storage.statements import connection_of, put_row
 
 OUTBOX, MESSAGE, GAME = map(table, (Outbox, Message, Game))
 
@@ -36,73 +36,75 @@ class Elsewhere(Exception):
 
 def unsent(session: Session) -> list[Outbox]:
     """What still has to be posted, oldest first."""
-    rows = session.execute(select(OUTBOX).where(OUTBOX.c.state.in_((WAITING, SENDING))).order_by(OUTBOX.c.id))
+    rows = connection_of(session).execute(
+        select(OUTBOX).where(OUTBOX.c.state.in_((WAITING, SENDING))).order_by(OUTBOX.c.id)
+    )
     return [filled(Outbox, row) for row in rows]
 
 
-def sending(session: Session, row: Outbox, now: int) -> None:
+def mark_sending(session: Session, row: Outbox, now: int) -> None:
     """Note, before it is tried, that a row is being posted: after a crash one looks before posting it again.
 
     Raises Elsewhere where it has followed its game to another channel.
     """
     first = row.first_at if row.first_at is not None else now
     values = {"state": SENDING, "attempts": row.attempts + 1, "first_at": first, "next_at": 0}
-    if not session.connection().execute(_SENDING, {**values, "this": row.id, "place": row.channel_id}).rowcount:
+    if not connection_of(session).execute(_SENDING, {**values, "this": row.id, "place": row.channel_id}).rowcount:
         raise Elsewhere
     row.state, row.attempts, row.first_at, row.next_at = SENDING, row.attempts + 1, first, 0
 
 
-def sent(session: Session, row: Outbox, message: int | None, kind: str | None, subject: str = "") -> None:
+def mark_sent(session: Session, row: Outbox, message: int | None, kind: str | None, subject: str = "") -> None:
     """A row was posted as this message; one with buttons is remembered until they are taken away."""
-    session.execute(_SENT, {"state": SENT, "message_id": message, "this": row.id})
+    connection_of(session).execute(_SENT, {"state": SENT, "message_id": message, "this": row.id})
     row.state, row.message_id = SENT, message
     if kind is not None and message is not None and row.game_id is not None:
-        remember(session, row.game_id, row.channel_id, message, kind, subject)
+        remember_message(session, row.game_id, row.channel_id, message, kind, subject)
 
 
-def remember(session: Session, game: int, channel: int, message: int, kind: str, subject: str = "") -> None:
+def remember_message(session: Session, game: int, channel: int, message: int, kind: str, subject: str = "") -> None:
     """A message of a game that has buttons."""
     values = {"message_id": message, "channel_id": channel, "game_id": game, "kind": kind, "subject": subject}
-    put(session, MESSAGE, {**values, "buttons": True})
+    put_row(connection_of(session), MESSAGE, {**values, "buttons": True})
 
 
-def dropped(session: Session, row: Outbox) -> None:
+def mark_dropped(session: Session, row: Outbox) -> None:
     """A row that nobody needs any more."""
-    session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(state=DROPPED))
+    connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(state=DROPPED))
     row.state = DROPPED
 
 
-def later(session: Session, row: Outbox, when: int) -> None:
+def try_later(session: Session, row: Outbox, when: int) -> None:
     """Try a row again at a time."""
-    session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(next_at=when))
+    connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(next_at=when))
     row.next_at = when
 
 
-def messages(session: Session, game: int, kinds: tuple[str, ...]) -> list[Message]:
+def messages_with_buttons(session: Session, game: int, kinds: tuple[str, ...]) -> list[Message]:
     """The messages of some kinds that may still have buttons, newest last."""
-    return [filled(Message, row) for row in session.execute(_MESSAGES, {"of": game, "kinds": kinds})]
+    return [filled(Message, row) for row in connection_of(session).execute(_MESSAGES, {"of": game, "kinds": kinds})]
 
 
-def stripped(session: Session, ids: Iterable[int]) -> None:
+def forget_messages(session: Session, ids: Iterable[int]) -> None:
     """These messages have no buttons any more."""
-    session.execute(_STRIPPED, [{"this": number} for number in ids])
+    connection_of(session).execute(_STRIPPED, [{"this": number} for number in ids])
 
 
 def set_game(session: Session, game: int, **values: Any) -> None:
     """Change columns of a game that belong to its messages; its version stays."""
-    session.execute(update(GAME).where(GAME.c.id == game).values(**values))
+    connection_of(session).execute(update(GAME).where(GAME.c.id == game).values(**values))
 
 
-def moved(session: Session, game: int, rows: Iterable[Outbox], channel: int) -> None:
+def move_posts(session: Session, game: int, rows: Iterable[Outbox], channel: int) -> None:
     """The game has a channel of its own: it is noted, and what still waits gets numbers of that channel."""
     set_game(session, game, channel_id=channel, muted="")
     for row in rows:
         row.channel_id, row.number = channel, next_number(session, channel) if row.number else 0
         values = {"channel_id": channel, "number": row.number}
-        session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
+        connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(values))
 
 
-def following(
+def follow_game(
     session: Session, game: int, left: int, channel: int, staying: tuple[str, ...], *, refused: bool
 ) -> list[Outbox]:
     """What waits in a channel that its game has left follows it, but for some kinds; those rows as they are then.
@@ -112,14 +114,16 @@ def following(
     tried = (OUTBOX.c.state == SENDING) & (OUTBOX.c.next_at > 0) if refused else false()
     waiting = (OUTBOX.c.game_id == game, OUTBOX.c.channel_id == left, OUTBOX.c.kind.not_in(staying))
     query = select(OUTBOX).where(*waiting, (OUTBOX.c.state == WAITING) | tried).order_by(OUTBOX.c.id)
-    rows = [filled(Outbox, row) for row in session.execute(query)]
+    rows = [filled(Outbox, row) for row in connection_of(session).execute(query)]
     for row in rows:
         row.channel_id, row.number = channel, next_number(session, channel) if row.number else 0
         row.state, row.attempts, row.first_at, row.next_at = WAITING, 0, None, 0
-        session.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(columns(row, "id")))
+        connection_of(session).execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(columns(row, "id")))
     return rows
 
 
 def forget_sent(session: Session, before: int) -> None:
     """Drop what was posted long ago."""
-    session.execute(delete(OUTBOX).where(OUTBOX.c.state.in_((SENT, DROPPED)), OUTBOX.c.created_at < before))
+    connection_of(session).execute(
+        delete(OUTBOX).where(OUTBOX.c.state.in_((SENT, DROPPED)), OUTBOX.c.created_at < before)
+    )

@@ -3,68 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Table, and_, delete, insert, select, update
-from sqlmodel import Session
+from sqlmodel import Session, SQLModel, col, delete, select, update
 
 from bot.engine import codec
-from bot.storage.games import columns
-from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User, table
-from bot.storage.upserts import put
+from bot.storage.models import Absence, Deck, Draft, Game, Guest, Guild, Line, Orders, Seat, Timer, User
 
-GUILD, USER, DECK, GAME, SEAT, GUEST, LINE, ORDERS, DRAFT, TIMER, ABSENCE = map(
-    table, (Guild, User, Deck, Game, Seat, Guest, Line, Orders, Draft, Timer, Absence)
-)
+Chooser = TypeVar("Chooser", Guild, User)
 
 
 def guild(session: Session, guild_id: int) -> Guild:
     """What a server has chosen; one that has chosen nothing has the defaults."""
-    row = session.execute(select(GUILD).where(GUILD.c.id == guild_id)).one_or_none()
-    return Guild(id=guild_id) if row is None else Guild(**row._mapping)
+    return session.get(Guild, guild_id) or Guild(id=guild_id)
 
 
 def set_guild(session: Session, guild_id: int, **changes: Any) -> Guild:
     """Change what a server has chosen; what it has chosen then."""
-    _changed(session, GUILD, guild(session, guild_id), changes)
-    return guild(session, guild_id)
+    return _changed(session, guild(session, guild_id), changes)
 
 
 def user(session: Session, user_id: int) -> User:
     """What a person has chosen; one who has chosen nothing has the defaults."""
-    row = session.execute(select(USER).where(USER.c.id == user_id)).one_or_none()
-    return User(id=user_id) if row is None else User(**row._mapping)
+    return session.get(User, user_id) or User(id=user_id)
+
+
+def users(session: Session, ids: Collection[int]) -> dict[int, User]:
+    """What some people have chosen; who has chosen nothing has the defaults."""
+    known = {row.id: row for row in session.exec(select(User).where(col(User.id).in_(ids)))}
+    return {user_id: known.get(user_id) or User(id=user_id) for user_id in ids}
+
+
+def absent_users(session: Session) -> list[User]:
+    """People who have said that they are or will be away."""
+    return list(session.exec(select(User).where(col(User.away_to).is_not(None))))
 
 
 def set_user(session: Session, user_id: int, **changes: Any) -> User:
     """Change what a person has chosen; what that person has chosen then."""
-    _changed(session, USER, user(session, user_id), changes)
-    return user(session, user_id)
+    return _changed(session, user(session, user_id), changes)
 
 
-def _changed(session: Session, kept: Table, row: Guild | User, changes: dict[str, Any]) -> None:
-    values = columns(row)
-    if strange := changes.keys() - values.keys():
-        raise ValueError(f"{kept.name} has no {sorted(strange)}")
-    put(session, kept, {**values, **changes})
+def _changed(session: Session, chooser: Chooser, changes: dict[str, Any]) -> Chooser:
+    if strange := changes.keys() - type(chooser).model_fields.keys():
+        raise ValueError(f"{chooser.__tablename__} has no {sorted(strange)}")
+    chooser.sqlmodel_update(changes)
+    session.add(chooser)
+    session.flush()
+    return chooser
 
 
 def save_deck(session: Session, user_id: int, key: str, name: str, text: str) -> None:
     """Save a deck for a game; one of the same name is replaced."""
     drop_deck(session, user_id, key, name)
-    session.execute(insert(DECK).values(user_id=user_id, key=key, name=name, text=text))
+    session.add(Deck(user_id=user_id, key=key, name=name, text=text))
 
 
 def decks(session: Session, user_id: int, key: str) -> dict[str, str]:
     """The decks that a person has saved for a game: name to text, by name."""
-    own = and_(DECK.c.user_id == user_id, DECK.c.key == key)
-    return {row.name: row.text for row in session.execute(select(DECK).where(own).order_by(DECK.c.name))}
+    own = select(Deck).where(Deck.user_id == user_id, Deck.key == key).order_by(col(Deck.name))
+    return {deck.name: deck.text for deck in session.exec(own)}
 
 
 def drop_deck(session: Session, user_id: int, key: str, name: str) -> bool:
     """Drop a saved deck; whether there was one."""
-    named = and_(DECK.c.user_id == user_id, DECK.c.key == key, DECK.c.name == name)
-    return session.exec(delete(DECK).where(named)).rowcount > 0
+    named = (col(Deck.user_id) == user_id, col(Deck.key) == key, col(Deck.name) == name)
+    return session.exec(delete(Deck).where(*named)).rowcount > 0
 
 
 def export_user(session: Session, user_id: int) -> dict[str, Any]:
@@ -72,35 +76,39 @@ def export_user(session: Session, user_id: int) -> dict[str, Any]:
 
     The games themselves are exported as records; here stands that the person sits in them.
     """
-    chosen = session.execute(select(USER).where(USER.c.id == user_id)).mappings().one_or_none()
-    seats = select(SEAT, GAME.c.name.label("game"), GAME.c.status).join(GAME).where(SEAT.c.user_id == user_id)
-    orders = select(ORDERS).join(SEAT, _same_seat(ORDERS)).where(SEAT.c.user_id == user_id)
+    chosen = session.get(User, user_id)
+    seats = session.exec(select(Seat, Game).join(Game).where(Seat.user_id == user_id)).all()
+    private = {model: _of_seats(session, model, [seat for seat, _ in seats]) for model in (Orders, Draft)}
     return {
         "id": user_id,
-        "settings": None if chosen is None else {name: chosen[name] for name in chosen if name != "id"},
-        "decks": _rows(session, select(DECK).where(DECK.c.user_id == user_id), {"user_id", "id"}),
-        "seats": _rows(session, seats, {"user_id"}),
-        "hosted": _rows(session, select(GAME.c.id, GAME.c.name).where(GAME.c.host_id == user_id)),
-        "invited": _rows(session, select(GUEST).where(GUEST.c.user_id == user_id), {"user_id"}),
-        "rulings": _rows(
-            session, select(LINE.c.game_id, LINE.c.number, LINE.c.at, LINE.c.reason).where(LINE.c.by == user_id)
-        ),
-        "orders": [
-            {**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in _rows(session, orders)
+        "settings": None if chosen is None else chosen.model_dump(exclude={"id"}),
+        "decks": _dumped(session, Deck, user_id, {"user_id", "id"}),
+        "seats": [
+            {**seat.model_dump(exclude={"user_id"}), "game": game.name, "status": game.status} for seat, game in seats
         ],
-        "drafts": _rows(session, select(DRAFT).join(SEAT, _same_seat(DRAFT)).where(SEAT.c.user_id == user_id)),
-        "absences": _rows(session, select(ABSENCE).where(ABSENCE.c.user_id == user_id), {"user_id"}),
-        "timers": _rows(session, select(TIMER.c.due, TIMER.c.kind, TIMER.c.game_id).where(TIMER.c.user_id == user_id)),
+        "hosted": [
+            {"id": game.id, "name": game.name} for game in session.exec(select(Game).where(Game.host_id == user_id))
+        ],
+        "invited": _dumped(session, Guest, user_id, {"user_id"}),
+        "rulings": [
+            line.model_dump(include={"game_id", "number", "at", "reason"})
+            for line in session.exec(select(Line).where(Line.by == user_id))
+        ],
+        "orders": [{**row, "data": codec.readable(codec.decoder(Any).decode(row["data"]))} for row in private[Orders]],
+        "drafts": private[Draft],
+        "absences": _dumped(session, Absence, user_id, {"user_id"}),
+        "timers": _dumped(session, Timer, user_id, {"id", "user_id", "subject"}),
     }
 
 
-def _same_seat(private: Table) -> Any:
-    return and_(private.c.game_id == SEAT.c.game_id, private.c.seat == SEAT.c.seat)
+def _dumped(session: Session, model: Any, user_id: int, without: set[str]) -> list[dict[str, Any]]:
+    rows: list[SQLModel] = list(session.exec(select(model).where(model.user_id == user_id)))
+    return [row.model_dump(exclude=without) for row in rows]
 
 
-def _rows(session: Session, query: Any, without: Collection[str] = ()) -> list[dict[str, Any]]:
-    found = session.execute(query).mappings()
-    return [{name: value for name, value in row.items() if name not in without} for row in found]
+def _of_seats(session: Session, model: type[Orders] | type[Draft], seats: list[Seat]) -> list[dict[str, Any]]:
+    kept = [session.get(model, (seat.game_id, seat.seat)) for seat in seats]
+    return [row.model_dump() for row in kept if row is not None]
 
 
 def erase_user(session: Session, user_id: int) -> None:
@@ -108,13 +116,14 @@ def erase_user(session: Session, user_id: int) -> None:
 
     Seats stay with what was played on them, held by nobody; what was staged or ordered in private is dropped.
     """
-    held = select(SEAT.c.game_id, SEAT.c.seat).where(SEAT.c.user_id == user_id)
-    for game_id, seat in session.execute(held).all():
-        for private in (ORDERS, DRAFT):
-            session.execute(delete(private).where(private.c.game_id == game_id, private.c.seat == seat))
-    session.execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name="", mark=""))
-    session.execute(update(LINE).where(LINE.c.by == user_id).values(by=None))
-    session.execute(update(GAME).where(GAME.c.host_id == user_id).values(host_id=0))
-    for kept in (DECK, GUEST, TIMER, ABSENCE):
-        session.execute(delete(kept).where(kept.c.user_id == user_id))
-    session.execute(delete(USER).where(USER.c.id == user_id))
+    for seat in session.exec(select(Seat).where(Seat.user_id == user_id)).all():
+        for private in (Orders, Draft):
+            if (kept := session.get(private, (seat.game_id, seat.seat))) is not None:
+                session.delete(kept)
+        seat.user_id, seat.name, seat.mark = None, "", ""
+    session.exec(update(Line).where(col(Line.by) == user_id).values(by=None))
+    session.exec(update(Game).where(col(Game.host_id) == user_id).values(host_id=0))
+    own: Any
+    for own in (Deck, Guest, Timer, Absence):
+        session.exec(delete(own).where(own.user_id == user_id))
+    session.exec(delete(User).where(col(User.id) == user_id))

@@ -12,20 +12,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import func, insert, select, text, update
-from sqlmodel import Session
+from sqlmodel import Session, col, select, text
 
 from bot.engine.dice import commitment
 from bot.storage import backup, schema, seals
 from bot.storage.facts import ROLLED_BACK, set_fact
 from bot.storage.faults import Damaged, StorageFault, told
-from bot.storage.games import columns, newest_seal
+from bot.storage.games import newest_seal
 from bot.storage.lock import FileLock
-from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark, table
+from bot.storage.models import RUNNING, SENDING, WAITING, Channel, Decision, Draft, Game, Outbox, Remark
 from bot.storage.seeds import earlier_seeds, keep_seed
 from bot.storage.sqlite import bring_up_to_date, offline
-
-GAME, DECISION, DRAFT, REMARK, OUTBOX, CHANNEL = map(table, (Game, Decision, Draft, Remark, Outbox, Channel))
+from bot.storage.statements import connection_of
 
 AHEAD = 1000
 """By how much the numbers that players see are raised."""
@@ -88,18 +86,17 @@ def _exchange(part: Path, file: Path) -> str:
 
 def roll_back(session: Session, note: Note, now: int) -> int:
     """Make every running game go on from here unlike it went on before; how many there are."""
-    games = [Game(**row._mapping) for row in session.execute(select(GAME).where(GAME.c.status == RUNNING))]
+    games = session.exec(select(Game).where(Game.status == RUNNING)).all()
     for game in games:
         _roll_back_game(session, game, note, now)
     # Each of these may have been posted after the backup: it is looked for before it is posted.
-    doubtful = OUTBOX.c.state.in_((WAITING, SENDING))
-    tried = {"state": SENDING, "attempts": OUTBOX.c.attempts + 1}
-    session.execute(
-        update(OUTBOX).where(doubtful).values(**tried, first_at=func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at))
-    )
-    session.execute(update(CHANNEL).values(posts=CHANNEL.c.posts + AHEAD))
+    for doubtful in session.exec(select(Outbox).where(col(Outbox.state).in_((WAITING, SENDING)))):
+        doubtful.state, doubtful.attempts = SENDING, doubtful.attempts + 1
+        doubtful.first_at = doubtful.created_at if doubtful.first_at is None else doubtful.first_at
+    for channel in session.exec(select(Channel)):
+        channel.posts += AHEAD
     raised = text("UPDATE sqlite_sequence SET seq = seq + CASE name WHEN 'game' THEN :seen ELSE :unseen END")
-    session.execute(raised, {"seen": AHEAD, "unseen": FAR_AHEAD})
+    connection_of(session).execute(raised, {"seen": AHEAD, "unseen": FAR_AHEAD})
     return len(games)
 
 
@@ -110,20 +107,16 @@ def _roll_back_game(session: Session, game: Game, note: Note, now: int) -> None:
     keep_seed(session, this, game.next_draw, game.seed)
     game.seed = secrets.token_bytes(32)
     game.promise = commitment(game.seed)
-    sealed = {"seed": game.seed, "promise": game.promise}
     if whole:  # what was damaged in the backup is not declared sound
-        sealed["seal"] = seals.of_game(game, earlier_seeds(session, this), newest)
-    session.execute(
-        update(GAME)
-        .where(GAME.c.id == this)
-        .values(**sealed, version=game.version + 1, decisions=game.decisions + AHEAD)
-    )
+        game.seal = seals.of_game(game, earlier_seeds(session, this), newest)
+    game.version += 1
+    game.decisions += AHEAD
     told = note(game.language, game.head, game.promise)
-    session.execute(insert(REMARK).values(game_id=this, after=game.head, kind="note", text=told, at=now))
+    session.add(Remark(game_id=this, after=game.head, kind="note", text=told, at=now))
     set_fact(session, f"{ROLLED_BACK} {this}", told)
-    still = (DECISION.c.game_id == this) & DECISION.c.closed_at.is_(None)
-    opened = [columns(Decision(**row._mapping)) for row in session.execute(select(DECISION).where(still))]
-    if opened:
-        session.execute(update(DECISION).where(still).values(closed_at=now))
-        session.execute(insert(DECISION), [{**row, "number": row["number"] + AHEAD} for row in opened])
-        session.execute(update(DRAFT).where(DRAFT.c.game_id == this).values(decision=DRAFT.c.decision + AHEAD))
+    asked = select(Decision).where(Decision.game_id == this, col(Decision.closed_at).is_(None))
+    for decision in session.exec(asked).all():
+        session.add(Decision(**{**decision.model_dump(), "number": decision.number + AHEAD}))
+        decision.closed_at = now
+    for draft in session.exec(select(Draft).where(Draft.game_id == this)):
+        draft.decision += AHEAD

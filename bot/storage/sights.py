@@ -8,26 +8,23 @@ from typing import Any
 from sqlalchemy import Select, and_, or_, select
 from sqlmodel import Session
 
-from bot.storage.games import columns
 from bot.storage.models import RUNNING, Game, Sight, table
-from bot.storage.upserts import put
 
 GAME, SIGHT = map(table, (Game, Sight))
 _RUNNING = and_(GAME.c.status == RUNNING, GAME.c.fault == "")
 
 
-def keep(session: Session, sight: Sight) -> None:
+def keep_sight(session: Session, sight: Sight) -> None:
     """Put a sight in the place of the game's former one."""
-    put(session, SIGHT, columns(sight))
+    session.merge(sight)
 
 
-def of_game(session: Session, game: int) -> Sight | None:
+def sight_of(session: Session, game: int) -> Sight | None:
     """The sight of a game."""
-    row = session.execute(select(SIGHT).where(SIGHT.c.game_id == game)).one_or_none()
-    return None if row is None else Sight(**row._mapping)
+    return session.get(Sight, game)
 
 
-def outdated(session: Session, program: str, most: int) -> list[int]:
+def changed_since(session: Session, program: str, most: int) -> list[int]:
     """Running games that have changed since they were looked at; not those that still wait to be compared."""
     changed = or_(SIGHT.c.game_id.is_(None), and_(SIGHT.c.program == program, SIGHT.c.version != GAME.c.version))
     return _numbers(session, _joined().where(_RUNNING, changed).limit(most))
@@ -38,9 +35,9 @@ def of_other_programs(session: Session, program: str) -> list[int]:
     return _numbers(session, _joined().where(_RUNNING, SIGHT.c.program != program))
 
 
-def played(session: Session) -> list[str]:
+def keys_running(session: Session) -> list[str]:
     """The keys of the games that are running."""
-    return list(session.execute(select(GAME.c.key).where(_RUNNING).distinct().order_by(GAME.c.key)).scalars())
+    return list(session.scalars(select(GAME.c.key).where(_RUNNING).distinct().order_by(GAME.c.key)))
 
 
 def of_other_rules(session: Session, present: Mapping[str, int]) -> list[int]:
@@ -54,4 +51,4 @@ def _joined() -> Select[Any]:
 
 
 def _numbers(session: Session, query: Select[Any]) -> list[int]:
-    return list(session.execute(query.order_by(GAME.c.id)).scalars())
+    return list(session.scalars(query.order_by(GAME.c.id)))

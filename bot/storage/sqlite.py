@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy import URL, Engine, NullPool, create_engine, event
+from sqlalchemy import Connection as Transacting
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import backup, schema
+from bot.storage.driver import Connection
 from bot.storage.faults import Damaged, fault_of, told
 from bot.storage.lock import FileLock
 
@@ -23,53 +25,60 @@ READ_ONLY = "query_only = ON"
 WHOLE = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
+def connected(file: Path, *pragmas: str) -> sqlite3.Connection:
+    """A connection to a file that is there. Nothing is ever created by opening it."""
+    connection = sqlite3.connect(
+        f"file:{quote(str(file))}?mode=rw",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        # The driver must not begin transactions: it would do so late, after reads, and not at all before DDL.
+        isolation_level=None,
+    )
+    # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
+    connection.text_factory = lambda letters: letters.decode(errors="replace")
+    try:
+        for pragma in (*WHOLE, *pragmas):
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
 def engines(file: Path) -> tuple[AsyncEngine, AsyncEngine]:
     """An engine that writes and one that reads: each transaction of it sees one state, and changes nothing."""
-    url, options = _url("sqlite+aiosqlite", file), _options()
     # Who finds all readers busy waits for one: so many threads are enough.
-    readers = create_async_engine(url, pool_size=READERS, max_overflow=0, pool_timeout=None, **options)
-    writers = create_async_engine(url, pool_size=1, max_overflow=0, **options)
-    _set_up(readers.sync_engine, READ, *WHOLE, READ_ONLY)
-    _set_up(writers.sync_engine, WRITE, *WHOLE)
-    return writers, readers
+    return _online(file, WRITE, 1), _online(file, READ, READERS, READ_ONLY)
+
+
+def _online(file: Path, begin: str, connections: int, *pragmas: str) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(file)),
+        async_creator=lambda: Connection(lambda: connected(file, *pragmas)),
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=None,
+        pool_reset_on_return=None,  # every transaction has ended by then
+        hide_parameters=True,
+    )
+    _begins(engine.sync_engine, begin)
+    return engine
 
 
 def offline(file: Path, *pragmas: str, begin: str = WRITE) -> Engine:
     """An engine for what is done to a file that no bot is using: migrations, restoring, emptying, looking."""
-    engine = create_engine(_url("sqlite", file), poolclass=NullPool, **_options())
-    _set_up(engine, begin, *WHOLE, *pragmas)
+    engine = create_engine(
+        "sqlite://", creator=lambda: connected(file, *pragmas), poolclass=NullPool, hide_parameters=True
+    )
+    _begins(engine, begin)
     return engine
 
 
-def _url(driver: str, file: Path) -> URL:
-    """Nothing is ever created by opening it."""
-    return URL.create(driver, database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
-
-
-def _options() -> dict[str, Any]:
-    # The driver must not begin transactions: it would do so late, after reads, and not at all before DDL.
-    return {"hide_parameters": True, "connect_args": {"timeout": BUSY_SECONDS, "isolation_level": None}}
-
-
-def _set_up(engine: Engine, begin: str, *pragmas: str) -> None:
-    """What every connection of an engine is told first, and how it begins its transactions."""
-
-    @event.listens_for(engine, "connect")
-    def _connected(connection: Any, _record: object) -> None:
-        # One letter that is damaged must not keep the bot from reading all the rest: seals and checks find it.
-        driver = getattr(connection, "driver_connection", connection)
-        driver.text_factory = lambda letters: letters.decode(errors="replace")
-        try:
-            cursor = connection.cursor()
-            for pragma in pragmas:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-        except BaseException:
-            connection.close()
-            raise
+def _begins(engine: Engine, begin: str) -> None:
+    """How an engine begins its transactions."""
 
     @event.listens_for(engine, "begin")
-    def _begun(connection: Connection) -> None:
+    def _begun(connection: Transacting) -> None:
         connection.exec_driver_sql(begin)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import and_, delete, func, insert, or_, select, update
@@ -11,6 +10,7 @@ from sqlmodel import Session
 
 from bot.storage.games import columns
 from bot.storage.models import RUNNING, Decision, Game, Seat, Timer, User, Vote, table
+from bot.storage.statements import connection_of
 
 TIMER, DECISION, GAME, SEAT, USER, VOTE = map(table, (Timer, Decision, Game, Seat, User, Vote))
 
@@ -59,52 +59,60 @@ def set_timer(session: Session, kind: str, due: int, *, game_id: int = 0, user_i
     """Have something looked at when it is due; a timer of the same kind and things gets the new time."""
     drop_timer(session, kind, game_id=game_id, user_id=user_id, subject=subject)
     row = Timer(due=due, kind=kind, game_id=game_id, user_id=user_id, subject=subject)
-    session.execute(insert(TIMER).values(columns(row, "id")))
+    connection_of(session).execute(insert(TIMER).values(columns(row, "id")))
 
 
 def drop_timer(session: Session, kind: str, *, game_id: int = 0, user_id: int = 0, subject: str = "") -> None:
     """Do not look at it after all."""
     named = and_(TIMER.c.kind == kind, TIMER.c.game_id == game_id, TIMER.c.user_id == user_id)
-    session.execute(delete(TIMER).where(named, TIMER.c.subject == subject))
+    connection_of(session).execute(delete(TIMER).where(named, TIMER.c.subject == subject))
 
 
 def due_timers(session: Session, now: int, most: int) -> list[Timer]:
     """Timers that are due, oldest first."""
-    rows = session.execute(select(TIMER).where(TIMER.c.due <= now).order_by(TIMER.c.due, TIMER.c.id).limit(most))
+    rows = connection_of(session).execute(
+        select(TIMER).where(TIMER.c.due <= now).order_by(TIMER.c.due, TIMER.c.id).limit(most)
+    )
     return [Timer(**row._mapping) for row in rows]
 
 
 def done_with(session: Session, timer: Timer, again: int | None = None) -> None:
     """A timer was looked at; ``again``: look once more then. One that was set anew meanwhile stays as it is."""
     this = and_(TIMER.c.id == timer.id, TIMER.c.due == timer.due)
-    session.execute(delete(TIMER).where(this) if again is None else update(TIMER).where(this).values(due=again))
+    connection_of(session).execute(
+        delete(TIMER).where(this) if again is None else update(TIMER).where(this).values(due=again)
+    )
 
 
 def next_due(session: Session) -> int | None:
     """When the next timer or deadline is due."""
-    timer = session.execute(select(func.min(TIMER.c.due))).scalar_one()
+    timer = connection_of(session).execute(select(func.min(TIMER.c.due))).scalar_one()
     defaults = and_(_OPEN, _SPEAKS, GAME.c.policy == "default")
-    deadline = session.execute(
-        select(func.min(DECISION.c.due)).select_from(DECISION.join(GAME)).where(defaults)
-    ).scalar_one()
+    deadline = (
+        connection_of(session)
+        .execute(select(func.min(DECISION.c.due)).select_from(DECISION.join(GAME)).where(defaults))
+        .scalar_one()
+    )
     return min([when for when in (timer, deadline) if when is not None], default=None)
 
 
-def expired(session: Session, now: int, most: int, without: Collection[int] = ()) -> list[Waiting]:
+def expired_decisions(session: Session, now: int, most: int, without: Collection[int] = ()) -> list[Waiting]:
     """Open decisions whose time has run out, in games with defaults, oldest first; none of games ``without``."""
     late = _WAITING.where(_OPEN, _SPEAKS, GAME.c.policy == "default", DECISION.c.due <= now)
     late = late.where(DECISION.c.game_id.not_in(list(without)))
-    rows = session.execute(late.order_by(DECISION.c.due, DECISION.c.game_id, DECISION.c.number).limit(most))
+    rows = connection_of(session).execute(
+        late.order_by(DECISION.c.due, DECISION.c.game_id, DECISION.c.number).limit(most)
+    )
     return [Waiting(**row._mapping) for row in rows]
 
 
-def waiting(session: Session, game_id: int | None = None) -> list[Waiting]:
+def open_decisions(session: Session, game_id: int | None = None) -> list[Waiting]:
     """All open decisions of games that are played (or of one), oldest deadline first, those without one last."""
     wanted = _WAITING.where(_OPEN, _SPEAKS)
     if game_id is not None:
         wanted = wanted.where(DECISION.c.game_id == game_id)
     order = (DECISION.c.due.is_(None), DECISION.c.due, DECISION.c.opened_at, DECISION.c.game_id, DECISION.c.number)
-    return [Waiting(**row._mapping) for row in session.execute(wanted.order_by(*order))]
+    return [Waiting(**row._mapping) for row in connection_of(session).execute(wanted.order_by(*order))]
 
 
 def note_reminded(session: Session, entry: Waiting, reminded: int, at: int) -> bool:
@@ -117,26 +125,30 @@ def keep_left(session: Session, game_id: int, left: dict[int, int | None]) -> No
     """The time that decisions had left when their clock was stopped (None: it runs)."""
     for number, seconds in left.items():
         this = and_(DECISION.c.game_id == game_id, DECISION.c.number == number)
-        session.execute(update(DECISION).where(this).values(left=seconds))
+        connection_of(session).execute(update(DECISION).where(this).values(left=seconds))
 
 
 def move_all(session: Session, seconds: int, calendar: Iterable[str]) -> None:
     """Move every deadline, as long as nobody could keep it. Timers of the calendar (``calendar``: kinds) stay."""
-    session.execute(update(DECISION).where(_OPEN, DECISION.c.due.is_not(None)).values(due=DECISION.c.due + seconds))
-    session.execute(update(VOTE).where(VOTE.c.closed_at.is_(None)).values(due=VOTE.c.due + seconds))
-    session.execute(update(TIMER).where(TIMER.c.kind.not_in(list(calendar))).values(due=TIMER.c.due + seconds))
+    connection_of(session).execute(
+        update(DECISION).where(_OPEN, DECISION.c.due.is_not(None)).values(due=DECISION.c.due + seconds)
+    )
+    connection_of(session).execute(update(VOTE).where(VOTE.c.closed_at.is_(None)).values(due=VOTE.c.due + seconds))
+    connection_of(session).execute(
+        update(TIMER).where(TIMER.c.kind.not_in(list(calendar))).values(due=TIMER.c.due + seconds)
+    )
 
 
 def silent_games(session: Session) -> set[int]:
     """Running games that cannot be posted or used at present."""
     mute = or_(GAME.c.muted != "", GAME.c.fault != "")
-    return {row.id for row in session.execute(select(GAME.c.id).where(GAME.c.status == RUNNING, mute))}
+    return {row.id for row in connection_of(session).execute(select(GAME.c.id).where(GAME.c.status == RUNNING, mute))}
 
 
 def stopped_games(session: Session) -> list[int]:
     """Games with a time limit that are played, with open decisions whose clock stands still."""
     limitless = and_(DECISION.c.due.is_(None), GAME.c.limit > 0)
-    rows = session.execute(
+    rows = connection_of(session).execute(
         select(GAME.c.id).distinct().select_from(DECISION.join(GAME)).where(_OPEN, _SPEAKS, limitless)
     )
     return sorted(row.id for row in rows)
@@ -145,35 +157,16 @@ def stopped_games(session: Session) -> list[int]:
 def endless_pauses(session: Session) -> list[int]:
     """Running games that are paused without an end."""
     paused = and_(GAME.c.status == RUNNING, GAME.c.paused_at.is_not(None), GAME.c.paused_until.is_(None))
-    return [int(row.id) for row in session.execute(select(GAME.c.id).where(paused).order_by(GAME.c.id))]
+    return [int(row.id) for row in connection_of(session).execute(select(GAME.c.id).where(paused).order_by(GAME.c.id))]
 
 
-def games_of(session: Session, user_id: int) -> list[int]:
-    """Running games in which a person holds a seat."""
-    held = select(SEAT.c.game_id).where(SEAT.c.user_id == user_id)
-    rows = session.execute(select(GAME.c.id).where(GAME.c.status == RUNNING, GAME.c.id.in_(held)).order_by(GAME.c.id))
-    return [int(row.id) for row in rows]
-
-
-def absences(session: Session) -> list[User]:
-    """People who have said that they are or will be away."""
-    return [User(**row._mapping) for row in session.execute(select(USER).where(USER.c.away_to.is_not(None)))]
-
-
-def people(session: Session, ids: Collection[int]) -> dict[int, User]:
-    """What some people have chosen; who has chosen nothing has the defaults."""
-    rows = session.execute(select(USER).where(USER.c.id.in_(list(ids))))
-    known: dict[int, Any] = {row.id: User(**row._mapping) for row in rows}
-    return {user: known.get(user) or User(id=user) for user in ids}
-
-
-def rested(session: Session, game_id: int, now: int) -> None:
+def open_anew(session: Session, game_id: int, now: int) -> None:
     """A game has rested: its open decisions are spoken of as if they had been opened now."""
     these = and_(DECISION.c.game_id == game_id, _OPEN)
-    session.execute(update(DECISION).where(these).values(reminded=0, reminded_at=None, opened_at=now))
+    connection_of(session).execute(update(DECISION).where(these).values(reminded=0, reminded_at=None, opened_at=now))
 
 
 def remind_anew(session: Session, game_id: int, number: int) -> None:
     """The time of a decision runs once more from its beginning."""
     this = and_(DECISION.c.game_id == game_id, DECISION.c.number == number)
-    session.execute(update(DECISION).where(this).values(reminded=0))
+    connection_of(session).execute(update(DECISION).where(this).values(reminded=0))

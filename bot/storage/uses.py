@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from bot.storage.facts import fact, set_fact
-from bot.storage.models import Game, Guild, table
-
-GAME, GUILD = table(Game), table(Guild)
+from bot.storage.models import Game, Guild
 
 PLACE = "place"
 DISCORD, PARLOUR = "discord", "parlour"
@@ -36,7 +33,6 @@ def holds_others(session: Session, own: int) -> bool:
     return fact(session, PLACE) == DISCORD and bool(servers(session) - {own})
 
 
-def servers(session: Session) -> set[int | None]:
+def servers(session: Session) -> set[int]:
     """The servers that the database knows."""
-    known = select(GUILD.c.id).union(select(GAME.c.guild_id))
-    return set(session.execute(known).scalars())
+    return {*session.exec(select(Guild.id)), *session.exec(select(Game.guild_id).distinct())}

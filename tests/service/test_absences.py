@@ -145,7 +145,7 @@ def test_absences_are_given_out_and_erased_with_their_person() -> None:
         found = await h.service.database.read(lambda session: export_user(session, ANA))
         assert len(found["absences"]) == 1 and set(found["absences"][0]) == {"begin", "end"}
         await h.service.database.write(lambda session: erase_user(session, ANA))
-        assert await h.service.database.read(lambda session: absences.spans(session, ANA)) == []
+        assert await h.service.database.read(lambda session: absences.absences_of(session, ANA)) == []
 
     in_house(play)
 
@@ -157,7 +157,7 @@ def test_an_absence_that_an_older_program_noted_counts(tmp_path: Path) -> None:
             chosen = await people.person_of(h.service.core, ANA)
         put_back(tmp_path)
         async with house(tmp_path) as h:
-            spans = await h.service.database.read(lambda session: absences.spans(session, ANA))
+            spans = await h.service.database.read(lambda session: absences.absences_of(session, ANA))
             assert spans == [(chosen.away_from, chosen.away_to)]
             assert (await people.away_allowance(h.service.core, ANA)).left == 21
             assert (await people.away_allowance(h.service.core, BEN)).left == 42
@@ -171,6 +171,6 @@ def test_what_is_long_ago_is_forgotten() -> None:
         h.clock.advance(absences.KEPT + 3 * SECONDS)
         first = (TODAY + timedelta(days=500)).isoformat()
         await leaves(h, first, first)
-        assert len(await h.service.database.read(lambda session: absences.spans(session, ANA))) == 1
+        assert len(await h.service.database.read(lambda session: absences.absences_of(session, ANA))) == 1
 
     in_house(play)

@@ -24,7 +24,7 @@ def test_F29_a_game_keeps_the_pack_it_began_with_whatever_lies_on_the_disk(tmp_p
 
     async def play() -> None:
         async with house(tmp_path) as built:
-            name = await built.service.database.write(lambda session: packs.keep(session, "warcry", older))
+            name = await built.service.database.write(lambda session: packs.keep_pack(session, "warcry", older))
             assert name != shipped.content_hash(shipped.builtin("warcry"))
             game = await built.warcry()
             await built.service.core.change(game, pinned(name))

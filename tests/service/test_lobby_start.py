@@ -147,7 +147,7 @@ def test_F28_the_pack_is_pinned_when_the_lobby_opens() -> None:
 
         game = await opened(built)
         pinned = (await built.service.core.live(game)).game.packs
-        stored = await built.service.database.read(lambda session: packs.find(session, pinned))
+        stored = await built.service.database.read(lambda session: packs.find_pack(session, pinned))
         assert stored == shipped.builtin("warcry")
 
     in_house(play)

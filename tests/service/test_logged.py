@@ -23,6 +23,7 @@ from bot.service.service import Service
 from bot.service.work import Reply, Work
 from bot.storage import drafts
 from bot.storage.faults import StorageFault
+from bot.storage.models import Draft
 from cogs import errors
 from tests.service.test_saying import MARCH, placed
 from tests.storage.test_faults import read_only
@@ -80,7 +81,7 @@ async def house_on(home: Home) -> AsyncIterator[House]:
 async def stage(h: House, game: int) -> None:
     """Keep a line back for ana, and note at the edge that it failed."""
     try:
-        await h.service.database.write(lambda session: drafts.keep(session, game, 0, 1, SECRET))
+        await h.service.database.write(lambda session: drafts.keep_draft(session, game, 0, 1, SECRET))
     except Exception as error:
         errors.noted(error)
         raise
@@ -104,13 +105,12 @@ async def full(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     if home.postgres:
         pytest.skip("the disk of a server is the server's")
     await h.service.database.write(lambda session: session.execute(text("PRAGMA max_page_count = 1")) and None)
-    monkeypatch.setattr(drafts, "keep", lambda *given: _much(*given))
+    monkeypatch.setattr(drafts, "keep_draft", lambda *given: _much(*given))
 
 
 def _much(session: Session, game_id: int, seat: int, decision: int, lines: str) -> None:
-    drafts.put(
-        session, drafts.DRAFT, {"game_id": game_id, "seat": seat, "decision": decision, "lines": lines * 1_000_000}
-    )
+    session.merge(Draft(game_id=game_id, seat=seat, decision=decision, lines=lines * 1_000_000))
+    session.flush()
 
 
 async def closed(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +120,7 @@ async def closed(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def wrong(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault of the program."""
-    monkeypatch.setattr(drafts, "keep", no_such_game)
+    monkeypatch.setattr(drafts, "keep_draft", no_such_game)
 
 
 async def cut(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ async def cut(h: House, home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
         cutting = "INSERT INTO draft SELECT :game, :seat, :decision, :lines FROM pg_terminate_backend(pg_backend_pid())"
         session.execute(text(cutting), {"game": game_id, "seat": seat, "decision": decision, "lines": lines})
 
-    monkeypatch.setattr(drafts, "keep", after_the_cut)
+    monkeypatch.setattr(drafts, "keep_draft", after_the_cut)
 
 
 @pytest.mark.parametrize("failure", [full, closed, wrong, cut])

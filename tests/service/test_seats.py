@@ -86,7 +86,7 @@ def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at
         old = live.decision_of(seat)
         holder = "ana" if seat == 0 else "ben"
         other = "ben" if seat == 0 else "ana"
-        await built.service.database.write(lambda session: drafts.keep(session, game, seat, 1, "pass"))
+        await built.service.database.write(lambda session: drafts.keep_draft(session, game, seat, 1, "pass"))
         await seating.propose_replacement(built.service.core, game, USERS[holder], seat, CYD.id)
         await votes.cast_vote(built.service.core, game, USERS[other], True)
         await built.settled()

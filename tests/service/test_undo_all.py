@@ -37,7 +37,7 @@ async def live_of(built: House, game: int) -> Live:
 
 async def notes(built: House, game: int) -> list[str]:
     """What the record tells beside the actions."""
-    rows = await built.service.database.read(lambda session: rows_of_books.remarks(session, game))
+    rows = await built.service.database.read(lambda session: rows_of_books.remarks_of(session, game))
     return [row.text for row in rows if row.kind == "note"]
 
 

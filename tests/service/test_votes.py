@@ -69,7 +69,7 @@ def test_the_game_goes_on_while_a_vote_is_open_and_after_a_restart_it_still_is()
         built.service.core.forget(game)
         assert (await open_one(built, game)).ayes == "0"
         assert await cast(built, game, "ben", False) == "vote_declined"
-        kept = await built.service.database.read(lambda session: rows_of_votes.find(session, game, number))
+        kept = await built.service.database.read(lambda session: rows_of_votes.find_vote(session, game, number))
         assert kept is not None
         assert (kept.outcome, kept.nays) == ("failed", "1")
         assert (await built.service.core.live(game)).game.status == RUNNING

@@ -78,11 +78,12 @@ def test_nobody_waits_for_a_long_read_and_it_sees_one_state_throughout(databases
     async def go() -> None:
         async with databases.opened() as database:
             begun, enough = asyncio.Event(), asyncio.Event()
+            loop = asyncio.get_running_loop()
 
             def long_read(session: Session) -> list[list[str]]:
                 before = names(session)
-                begun.set()
-                await_only(enough.wait())
+                loop.call_soon_threadsafe(begun.set)
+                held(enough, loop)
                 return [before, names(session)]
 
             reading = asyncio.ensure_future(database.read(long_read))
@@ -93,6 +94,14 @@ def test_nobody_waits_for_a_long_read_and_it_sees_one_state_throughout(databases
             assert await reading == [[], []]
 
     asyncio.run(go())
+
+
+def held(until: asyncio.Event, loop: asyncio.AbstractEventLoop) -> None:
+    """Wait in the midst of a transaction: in its thread, or in the loop itself where it has none."""
+    if threading.current_thread() is threading.main_thread():
+        await_only(until.wait())
+    else:
+        asyncio.run_coroutine_threadsafe(until.wait(), loop).result()
 
 
 def pair(session: Session, number: int) -> None:

@@ -27,7 +27,7 @@ def given(*rows: OwnPack) -> object:
 
     def step(session: Session) -> None:
         for row in rows:
-            packs.give(session, row, FILES)
+            packs.give_pack(session, row, FILES)
 
     return step
 
@@ -42,9 +42,9 @@ def test_a_pack_is_read_as_it_was_given_and_each_server_sees_its_own(databases: 
     _, first, second, files = carried_out(
         databases,
         given(own(FIRST, "Dragons"), own(FIRST, "Beasts"), own(SECOND, "Mine")),
-        lambda session: packs.owned(session, FIRST),
-        lambda session: packs.owned(session, SECOND),
-        lambda session: packs.find(session, HASH),
+        lambda session: packs.packs_of(session, FIRST),
+        lambda session: packs.packs_of(session, SECOND),
+        lambda session: packs.find_pack(session, HASH),
     )
     assert [one.name for one in first] == ["Beasts", "Dragons"]
     assert [(one.name, one.key, one.hash, one.size, one.at) for one in second] == [("Mine", "mage_knight", HASH, 4, 77)]
@@ -55,10 +55,14 @@ def test_bytes_go_with_the_last_server_that_has_them(databases: Home) -> None:
     _, _, still, _, gone = carried_out(
         databases,
         given(own(FIRST), own(SECOND)),
-        lambda session: packs.drop(session, own(FIRST)),
-        lambda session: (packs.find(session, HASH), packs.owned(session, FIRST), len(packs.owned(session, SECOND))),
-        lambda session: packs.drop(session, own(SECOND)),
-        lambda session: packs.find(session, HASH),
+        lambda session: packs.take_pack(session, own(FIRST)),
+        lambda session: (
+            packs.find_pack(session, HASH),
+            packs.packs_of(session, FIRST),
+            len(packs.packs_of(session, SECOND)),
+        ),
+        lambda session: packs.take_pack(session, own(SECOND)),
+        lambda session: packs.find_pack(session, HASH),
     )
     assert still == (FILES, [], 1)
     assert gone is None
@@ -69,8 +73,8 @@ def test_a_game_keeps_the_bytes_of_its_pack(databases: Home) -> None:
         databases,
         given(own(FIRST)),
         pinned,
-        lambda session: packs.drop(session, own(FIRST)),
-        lambda session: packs.find(session, HASH),
-        lambda session: packs.owned(session, FIRST),
+        lambda session: packs.take_pack(session, own(FIRST)),
+        lambda session: packs.find_pack(session, HASH),
+        lambda session: packs.packs_of(session, FIRST),
     )
     assert kept == FILES and there == []

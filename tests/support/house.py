@@ -188,7 +188,7 @@ class House:
         row = Game(key=key, packs=pack, places=len(names), created_at=self.clock.now(), **{**usual, **changes})
         seats = [Seat(game_id=0, seat=place, user_id=USERS[name], name=name) for place, name in enumerate(names)]
 
-        number = await self.service.database.write(lambda session: lobbies.create(session, row, seats))
+        number = await self.service.database.write(lambda session: lobbies.create_game(session, row, seats))
         await self.service.core.change(number, begin)
         return number
 

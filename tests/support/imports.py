@@ -86,7 +86,7 @@ TABLE = (
     Row(
         "bot.storage",
         own=("bot.storage", "bot.engine", "bot.packs", "bot.logs"),
-        third_party=("sqlmodel", "sqlalchemy", "alembic", "msgspec"),
+        third_party=("sqlmodel", "sqlalchemy", "aiosqlite", "alembic", "msgspec"),
     ),
     Row(
         "bot.config",

@@ -1,4 +1,4 @@
-"""Insert or replace, in the words of either database."""
+"""Core below a session, for the hot path: its connection, and insert or replace in the words of either database."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam
+from sqlalchemy import Connection, Insert, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session
 
 
-def put(session: Session, table: Table, values: Mapping[str, Any]) -> None:
+def connection_of(session: Session) -> Connection:
+    """The connection of a session; what the session has not written yet is written first, so that both see the same."""
+    session.flush()
+    return session.connection()
+
+
+def put_row(conn: Connection, table: Table, values: Mapping[str, Any]) -> None:
     """Write a row under its primary key; one that is there already takes the new values."""
-    conn = session.connection()
     conn.execute(_statement(conn.dialect.name == "postgresql", table, tuple(values)), dict(values))
 
 
