@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.children.child import DIED, ChildLost
 from bot.children.children import Children
 from bot.service.budget import FILM, PUBLIC, RATES, Rate
@@ -16,6 +18,8 @@ from tests.e2e.playing import seated, thread_of
 from tests.support.here import Here
 from tests.support.player import Answer, Player
 from tests.support.tavern import Tavern, tavern
+
+pytestmark = pytest.mark.slow  # a battle each, with many pictures
 
 Play = Callable[[Tavern, "Cutter", Player, Player], Awaitable[None]]
 

@@ -13,6 +13,7 @@ from bot.engine.flight import Rolled, Shuffled
 from bot.storage.database import Database
 from tests.service.kill import POINTS, FileChat, forked, killed_at, read
 from tests.support.house import house
+from tests.support.suites import in_part_slow
 
 ACTIONS = 30
 SEED = b"kill"
@@ -88,7 +89,7 @@ def test_F1_F2_F3_killed_two_hundred_times(tmp_path: Path, undisturbed: tuple[li
         round_number += 1
 
 
-@pytest.mark.parametrize("point", range(1, 2 * len(POINTS) + 1))
+@pytest.mark.parametrize("point", in_part_slow(range(1, 2 * len(POINTS) + 1), quick=(4, 11)))
 def test_F1_F2_killed_once_at_each_point(point: int, tmp_path: Path, undisturbed: tuple[list[Any], list[str]]) -> None:
     game = asyncio.run(opened(tmp_path))
     assert forked(tmp_path, game, SEED, ACTIONS, killed_at(point)) == 9
@@ -97,7 +98,7 @@ def test_F1_F2_killed_once_at_each_point(point: int, tmp_path: Path, undisturbed
     assert [line["text"] for line in FileChat(tmp_path / "chat").lines()] == undisturbed[1]
 
 
-@pytest.mark.parametrize("point", [5, 6, 7, 12, 20])
+@pytest.mark.parametrize("point", in_part_slow((5, 6, 7, 12, 20), quick=(12,)))
 def test_F2_F16_killed_while_the_channel_is_closed_again_and_again(
     point: int, tmp_path: Path, undisturbed: tuple[list[Any], list[str]]
 ) -> None:

@@ -49,6 +49,7 @@ def test_suggestions_and_rules_do_not_wait_for_each_other() -> None:
     async def play(built: House) -> None:
         core = built.service.core
         games = [await built.warcry(decks=False) for _ in range(4)]
+        await built.settled()  # nobody else looks at them
         rules = [Held(), Held()]
         busy = [asyncio.create_task(core.look(game, work)) for game, work in zip(games[:2], rules, strict=True)]
         await begun(*rules)

@@ -21,6 +21,7 @@ from bot.storage.database import peek
 from bot.storage.faults import Damaged
 from tests.service.test_broken import taken_back
 from tests.support.house import USERS, House, house
+from tests.support.suites import in_part_slow
 
 Found = list[tuple[str, dict[str, Any]]]
 
@@ -102,10 +103,10 @@ LINE_DAMAGE = {
 }
 
 
-@pytest.mark.parametrize("statement", LINE_DAMAGE.values(), ids=LINE_DAMAGE)
-def test_a_changed_line_is_named(tmp_path: Path, statement: str) -> None:
+@pytest.mark.parametrize("case", in_part_slow(LINE_DAMAGE, quick=("seal",)))
+def test_a_changed_line_is_named(tmp_path: Path, case: str) -> None:
     game = stored(tmp_path, played)
-    changed(tmp_path, statement)
+    changed(tmp_path, LINE_DAMAGE[case])
     assert ("line", {"game": str(game), "line": "1"}) in found(tmp_path)
     assert {facts["line"] for _, facts in found(tmp_path)} <= {"1", "2"}  # the one after it hangs on it
 
@@ -144,7 +145,7 @@ GAME_DAMAGE = {
 }
 
 
-@pytest.mark.parametrize("case", GAME_DAMAGE)
+@pytest.mark.parametrize("case", in_part_slow(GAME_DAMAGE, quick=("a position less", "an index of another name")))
 def test_whatever_else_is_changed_is_found(tmp_path: Path, case: str) -> None:
     async def ordered(built: House) -> None:
         game = await played(built)

@@ -93,7 +93,7 @@ def sqlite(tmp_path: Path) -> Home:
     return Home("", tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def databases(request: pytest.FixtureRequest) -> Home:
     """Each kind of database in turn."""
     home: Home = request.getfixturevalue(request.param)
