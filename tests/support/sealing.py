@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import sqlalchemy as sa
+from sqlmodel import Session
 
 from bot.engine.dice import commitment
 from bot.storage import seals
@@ -28,7 +29,7 @@ def reseal(file: Path) -> None:
                 values = {"seal": newest, "game": number, "number": line.number}
                 conn.execute(sa.text("UPDATE line SET seal = :seal WHERE game_id = :game AND number = :number"), values)
             game = SimpleNamespace(**{**row, "promise": commitment(row["seed"])})
-            seal = seals.of_game(game, earlier_seeds(conn, number), newest)
+            seal = seals.of_game(game, earlier_seeds(Session(conn), number), newest)
             sealed = {"promise": game.promise, "seal": seal, "game": number}
             conn.execute(sa.text("UPDATE game SET promise = :promise, seal = :seal WHERE id = :game"), sealed)
     engine.dispose()
