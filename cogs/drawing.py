@@ -32,10 +32,10 @@ class TablePainter:
     def __init__(self, children: Children) -> None:
         self.children = children
 
-    async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
+    async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
         """The table as a viewer may see it; None where the game has no picture, or none is small enough."""
         part = face_of(game).table_picture
-        return None if part is None else await drawn(self.children.tables, DRAW, part, view, speech, urgent=True)
+        return None if part is None else await drawn(self.children.tables, DRAW, part, view, speech, acts, urgent=True)
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The table as text."""
@@ -80,7 +80,8 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
 async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
     """The table, or the seat's own cards, as a picture; None where there is none (F58)."""
     part = face_of(sight.key).hand_picture if hand else face_of(sight.key).table_picture
-    return None if part is None else await made(service, part, sight.view, sight.plain)
+    about = () if hand else (sight.acts,)
+    return None if part is None else await made(service, part, sight.view, sight.plain, *about)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.engine import codec, house
 from bot.engine.errors import BadData, BadNotation, Refused
+from bot.engine.feed import Feed
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 
@@ -83,7 +84,7 @@ NOTATION = "notation"
 """Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
 
 
-class Game(Generic[S, A, O]):
+class Game(Feed[S, A], Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
 
     key: ClassVar[str]

@@ -10,9 +10,9 @@ A module imports only from lines below its own:
       prospect clocks outbox decks
       lookup upgrades
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
-      sights finding packs muted       game is meant, what a server has, what cannot be posted
-      threads reminders servers
-      public_pictures
+      public_pictures finding packs    game is meant, what a server has, what cannot be posted
+      muted threads reminders servers
+      sights
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
     work menu                          what one operation does to a game; what a seat may say

@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot import packs as shipped
-from bot.engine import codec
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.requests import Facts
 from bot.games import registry
@@ -273,8 +272,3 @@ class Core:
 def new_code() -> str:
     """What players tell the operator, who finds the trace in the log by it."""
     return secrets.token_hex(3)
-
-
-def options_bytes(options: Any) -> bytes:
-    """House options as stored."""
-    return codec.encode(options)

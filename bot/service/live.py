@@ -28,7 +28,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.storage import models, seals
 from bot.storage.games import Kept, Stored
-from bot.storage.models import CLOSED, OVER, Decision, Draft, Seat, Vote
+from bot.storage.models import CLOSED, OVER, Decision, Draft, Vote
 
 SEED_BYTES = 32
 """Length of the secret from which all dice of a game follow."""
@@ -326,8 +326,3 @@ def kept_of(line: Line, game_id: int, before: bytes, rules: int, now: int, by: i
     data = codec.compress(position.snapshot)
     row.seal = seals.of_line(before, row, data)
     return Kept(row, data)
-
-
-def seat_row(game_id: int, seat: int) -> Seat:
-    """An empty seat."""
-    return Seat(game_id=game_id, seat=seat)

@@ -98,8 +98,8 @@ class Poster(Protocol):
 class Painter(Protocol):
     """Draws tables, beside the event loop."""
 
-    async def table(self, game: str, view: Any, speech: Speech) -> Picture | None:
-        """The table as a viewer may see it; None where no picture is small enough."""
+    async def table(self, game: str, view: Any, speech: Speech, acts: tuple[Any, ...] = ()) -> Picture | None:
+        """The table as a viewer may see it, with the acts to be numbered; None where no picture is small enough."""
 
     def board(self, game: str, view: Any, speech: Speech) -> str:
         """The same as text, whatever becomes of pictures. Called in a rules thread."""

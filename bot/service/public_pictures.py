@@ -10,6 +10,7 @@ from bot.logs import described
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.ports import Painter, Picture
+from bot.service.sights import marks_since
 
 MOST_FAULTS = 3
 """Pictures of a game that fail one after the other before the operator is called."""
@@ -29,8 +30,8 @@ class PublicPictures:
     async def drawn(self, painter: Painter, game: int) -> Picture | str:
         """The table, or the same in words; empty where it may not be shown."""
         try:
-            view, speech, key = await self.core.look(game, _public)
-            picture = await painter.table(key, view, speech)
+            view, speech, key, acts = await self.core.look(game, _public)
+            picture = await painter.table(key, view, speech, acts)
             self._faults.pop(game, None)
         except Refused:
             return ""
@@ -42,11 +43,12 @@ class PublicPictures:
         return picture or await self._words(painter, game)
 
     async def _words(self, painter: Painter, game: int) -> str:
-        view, speech, key = await self.core.look(game, _public)
+        view, speech, key, _ = await self.core.look(game, _public)
         text = await self.core.in_rules(lambda: painter.board(key, view, speech))
         return f"```\n{text[:MOST_WORDS]}\n```"
 
 
-def _public(live: Live) -> tuple[Any, Any, str]:
-    """What spectators see, and who tells it in the channel's language."""
-    return live.table.view(None), live.plain_speech(live.game.language), live.game.key
+def _public(live: Live) -> tuple[Any, Any, str, tuple[Any, ...]]:
+    """What spectators see, who tells it in the channel's language, and what to number: since those asked last acted."""
+    acts = marks_since(live, tuple(live.waiting()), None)
+    return live.table.view(None), live.plain_speech(live.game.language), live.game.key, acts

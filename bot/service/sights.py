@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.match import Line
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
+
+MOST_NUMBERED = 9
+"""Acts that a picture numbers: the latest."""
 
 
 class Sight(Struct, frozen=True):
@@ -28,6 +32,7 @@ class Sight(Struct, frozen=True):
     seat: int | None
     number: int
     last: int
+    acts: tuple[Any, ...] = ()  # marks of what was done since the seat's own last act
 
 
 def onlooker(live: Live, user: int, seat: int | None) -> int | None:
@@ -55,7 +60,30 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
     else:
         raise Refused("no_line_to_show", given=at, last=last)
     number = last if at is None else at
-    return Sight(live.id, live.game.key, view, live.plain_speech(language), live.speech(language), seat, number, last)
+    acts = () if at is not None or seat is None else marks_since(live, (seat,), seat)
+    speeches = (live.plain_speech(language), live.speech(language))
+    return Sight(live.id, live.game.key, view, *speeches, seat, number, last, acts)
+
+
+def acts_since(live: Live, seats: Collection[int]) -> list[Line]:
+    """What was done since one of these seats did something, oldest first."""
+    found: list[Line] = []
+    for line in reversed(live.table.standing_lines()):
+        if line.declared and line.seat in seats:
+            break
+        if line.declared:
+            found.append(line)
+    return found[::-1]
+
+
+def marks_since(live: Live, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
+    """What the latest of those acts mark in a picture, as the reader may know it; the last one as things stand now."""
+    match, rules = live.table, live.rules
+    states = [
+        codec.decode(line.position.snapshot, rules.state_type) for line in acts_since(live, seats)[-MOST_NUMBERED:]
+    ]
+    marks = [rules.act_mark(rules.view(state, reader)) for state in states[:-1]]
+    return tuple([mark for mark in (*marks, rules.act_mark(match.view(reader))) if mark is not None])
 
 
 def raw_state(live: Live) -> Any:

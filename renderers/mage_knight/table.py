@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from bot.games.mage_knight.view import FigureView, View
+from bot.games.mage_knight.view import FigureView, Mark, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.legend import legend, legend_rows
@@ -197,6 +197,7 @@ def halo(x: float, y: float, said: str) -> list[Op]:
 def table_picture(
     view: View,
     words: TableWords,
+    acts: tuple[Mark, ...] = (),
     *,
     zoom: Region | None = None,
     overlay: Overlay = NOTHING,

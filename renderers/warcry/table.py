@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.warcry.view import View
+from bot.games.warcry.view import MarkView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Op, Scene
@@ -56,7 +56,13 @@ def table_scene(view: View, words: TableWords, marks: tuple[str, ...] = ()) -> S
 
 
 def table_picture(
-    view: View, words: TableWords, *, marks: tuple[str, ...] = (), scale: float = 1.0, limit: int | None = None
+    view: View,
+    words: TableWords,
+    acts: tuple[MarkView, ...] = (),
+    *,
+    marks: tuple[str, ...] = (),
+    scale: float = 1.0,
+    limit: int | None = None,
 ) -> Picture | None:
     """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do."""
     scene = table_scene(view, words, marks)

@@ -155,7 +155,7 @@ class TextPainter:
     def __init__(self) -> None:
         self.fails = False
 
-    async def table(self, game: str, view: Any, speech: Any) -> Picture | None:
+    async def table(self, game: str, view: Any, speech: Any, acts: tuple[Any, ...] = ()) -> Picture | None:
         """A picture that tells its phase."""
         if self.fails:
             raise RuntimeError("no paint")

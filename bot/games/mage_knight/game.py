@@ -203,6 +203,10 @@ class MageKnight(Game[State, Action, Orders]):
         """What a seat or a spectator may know (chapter 27)."""
         return show.show(self.field(state), seat)
 
+    def act_mark(self, view: View) -> Any:
+        """What the last act marks in a picture."""
+        return view.mark
+
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
         return show.hides(state, seat)

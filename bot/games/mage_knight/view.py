@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.games.mage_knight.state import Mark, Options, Point
+from bot.games.mage_knight.state import Mark as Mark
+from bot.games.mage_knight.state import Options, Point
 
 
 class FigureView(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.games.warcry.cards.cards import Ability, Call, Card, Content
 from bot.games.warcry.pieces import Pieces
-from bot.games.warcry.state import FIELD, LETTERS, Attachment, Binding, State, Strategy, Unit, seat_of
+from bot.games.warcry.state import LETTERS, Attachment, Binding, State, Strategy, Unit, seat_of
 from bot.games.warcry.terms import all_hold, card_fits_terms, fits_terms, fixed_unit, number_now, seats_named
 
 Source = tuple[Ability, Binding]
@@ -222,11 +222,6 @@ _VALUES: dict[str, Callable[[Board, Unit], int]] = {
     "cost": lambda b, unit: b.card(unit.card).cost,
     "attachments": lambda b, unit: len(unit.attachments),
 }
-
-
-def usable_line(unit: Unit) -> bool:
-    """Whether the unit stands in a line (a unit on the battlefield stands in none, WC-2.34)."""
-    return unit.line != FIELD
 
 
 def piece_facts(name: str, piece: Unit | Attachment | Strategy | None) -> dict[str, Any]:

@@ -167,6 +167,10 @@ class WarCry(Game[State, Action, Orders]):
         """What a seat or a spectator may know (chapter 16)."""
         return show.show(self.board(state), seat, flow.to_act(state))
 
+    def act_mark(self, view: View) -> Any:
+        """What the last act marks in a picture."""
+        return view.last
+
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""
         return show.hides(state, seat)

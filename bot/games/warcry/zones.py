@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.games.warcry.board import piece_facts
 from bot.games.warcry.play import Happening, Play
-from bot.games.warcry.state import BATTLE, FIELD, LETTERS, RESERVE, Attachment, Line, Strategy, Unit, seat_of
+from bot.games.warcry.state import BATTLE, LETTERS, RESERVE, Attachment, Line, Strategy, Unit, seat_of
 
 MOST_EQUAL_ROLLS = 20  # WC-2.16
 
@@ -197,11 +197,6 @@ def _enter(p: Play, seat: int, card: str) -> tuple[str, int]:
     return piece, p.state.entered
 
 
-def own_copy(p: Play, seat: int, card: str) -> bool:
-    """Whether the player himself has a copy of a unique card in play (WC-2.28)."""
-    return p.card(card).unique and any(p.card(other).name == p.card(card).name for other in cards_in_play(p, seat))
-
-
 def cards_in_play(p: Play, seat: int) -> list[str]:
     """The card ids of a player's units and attachments in play."""
     return [card for unit in p.units(seat) for card in (unit.card, *(part.card for part in unit.attachments))]
@@ -374,8 +369,3 @@ def return_to_line(p: Play, unit: Unit, *, committed: bool) -> None:
     unit.committed = committed
     if committed and was_ready:
         p.tell_unit("committed", unit, seat=seat_of(unit.id))
-
-
-def to_field(unit: Unit) -> None:
-    """A unit goes to the battlefield; its state stays (WC-6.2, WC-6.11)."""
-    unit.line = FIELD

@@ -90,13 +90,6 @@ def ranged_targets(b: Board, unit: Unit, kind: str) -> list[Unit]:
     ]
 
 
-def may_shoot(b: Board, unit: Unit) -> bool:
-    """Ready, with a Ranged Attack value, and allowed to (WC-9.1, WC-C24)."""
-    if unit.committed or unit.line not in (BATTLE, RESERVE) or not b.printed_ranged(unit):
-        return False
-    return not b.flag(unit, "cannot_attack")
-
-
 def modes(b: Board, unit: Unit) -> list[tuple[int, int, str]]:
     """The Ranged Attack values of a unit, numbered from 1: number, value with bonuses, kind (WC-9.20)."""
     return [(place, value, kind) for place, (value, kind) in enumerate(b.ranged(unit), 1)]

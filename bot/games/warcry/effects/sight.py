@@ -20,7 +20,6 @@ from bot.games.warcry.state import FIELD, Binding, Unit, other, seat_of
 from bot.games.warcry.terms import all_hold, card_fits_terms, condition_holds, fitting_units, fixed_unit, seat_named
 
 PICKS = ("pick", "foe_pick", "pick_up_to")
-CONTROLS = ("may", "choose_one", "with_", "if_test", "unless_test", "unless_pays", "if_won", "if_lost")
 
 
 class Sight(Struct, frozen=True):

@@ -1,0 +1,38 @@
+"""What a game says of how it is told and pressed in a channel, from what the reader may know."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Feed(Generic[S, A]):
+    """The part of a game's interface that serves the channel; what a game does not say is told act by act."""
+
+    def chapter(self, state: S) -> str:
+        """What the present acts belong to: a mustering, a combat, a turn. Acts of one chapter are one public story.
+
+        Follows from what everybody knows. Empty: each act is a story of its own.
+        """
+        return ""
+
+    def act_mark(self, view: Any) -> Any:
+        """What the last act of a view marks in a picture; None: nothing."""
+        return None
+
+    def likely(self, view: Any, seat: int) -> tuple[str, ...]:
+        """Lines that a seat is likely to say now, for buttons under its public ask: read from the public view only."""
+        return ()
+
+    def foremost(self, state: S, seat: int) -> str:
+        """The piece that can do most for its seat now, whose choices a panel opens with (the fact ``about`` of offers).
+
+        Empty: no piece stands out.
+        """
+        return ""
+
+    def ends_much(self, state: S, seat: int, action: A) -> str:
+        """Why an action is asked for once more before it is done (``once-more-<key>``); empty: a press does it."""
+        return ""
