@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from msgspec import Struct
 
@@ -121,53 +121,60 @@ def seat_token(seat: int, x: float, y: float, radius: float) -> Sprite:
 
 def _ends(form: str, w: float, h: float) -> Points:
     """The outline of a tag."""
+    n = h * 0.24
     made: dict[str, Callable[[], Points]] = {
         "round": lambda: shapes.round_box(0, 0, w, h, h / 2),
-        "pointed": lambda: ((0, h / 2), (7, 0), (w - 7, 0), (w, h / 2), (w - 7, h), (7, h)),
+        "pointed": lambda: ((0, h / 2), (n, 0), (w - n, 0), (w, h / 2), (w - n, h), (n, h)),
         "square": lambda: shapes.box(0, 0, w, h),
-        "notched": lambda: shapes.notched_box(0, 0, w, h, 6),
-        "slanted": lambda: ((7, 0), (w, 0), (w - 7, h), (0, h)),
-        "flag": lambda: ((0, 0), (w, 0), (w - 6, h / 2), (w, h), (0, h), (6, h / 2)),
-        "gable": lambda: ((0, 6), (6, 0), (w - 6, 0), (w, 6), (w, h), (0, h)),
-        "cut": lambda: ((0, 6), (6, 0), (w - 6, 0), (w, 6), (w, h - 6), (w - 6, h), (6, h), (0, h - 6)),
+        "notched": lambda: shapes.notched_box(0, 0, w, h, n),
+        "slanted": lambda: ((n, 0), (w, 0), (w - n, h), (0, h)),
+        "flag": lambda: ((0, 0), (w, 0), (w - n, h / 2), (w, h), (0, h), (n, h / 2)),
+        "gable": lambda: ((0, n), (n, 0), (w - n, 0), (w, n), (w, h), (0, h)),
+        "cut": lambda: ((0, n), (n, 0), (w - n, 0), (w, n), (w, h - n), (w - n, h), (n, h), (0, h - n)),
     }
     return made[form]()
 
 
+def tag_height(size: float) -> float:
+    """How high a tag is whose letters are so large."""
+    return float(round(size * TAG / SMALL))
+
+
 @lru_cache(maxsize=1024)
-def tag_width(label: str, tokens: int = 0) -> float:
+def tag_width(label: str, tokens: int = 0, size: float = SMALL) -> float:
     """How wide a tag is."""
-    return float(round(text.width(label, SMALL, "bold") + 17 + tokens * TOKEN))
+    return float(round(text.width(label, size, "bold") + (17 + tokens * TOKEN) * size / SMALL))
 
 
-def tag(label: str, seat: int, x: float, y: float, tokens: int = 0, faint: bool = False) -> Group:
+def tag(label: str, seat: int, x: float, y: float, tokens: int = 0, faint: bool = False, size: float = SMALL) -> Group:
     """An id on its owner's colour and shape, with the action tokens of the figure. ``faint``: it is gone."""
-    wide = tag_width(label, tokens)
-    key = ("tag", label, seat % len(BEARERS), tokens, faint)
-    return Group(round(x), round(y), wide, TAG, key, lambda: _tag_ops(label, seat, wide, tokens, faint))
+    wide = tag_width(label, tokens, size)
+    key = ("tag", label, seat % len(BEARERS), tokens, faint, size)
+    draw = partial(_tag_ops, label, seat, wide, tokens, faint, size)
+    return Group(round(x), round(y), wide, tag_height(size), key, draw)
 
 
-def _tag_ops(label: str, seat: int, wide: float, tokens: int, faint: bool) -> Ops:
-    who = bearer(seat)
+def _tag_ops(label: str, seat: int, wide: float, tokens: int, faint: bool, size: float) -> Ops:
+    who, tall, grown = bearer(seat), tag_height(size), size / SMALL
     ground = theme.mix(who.deep, theme.PARCHMENT_LIGHT, 0.62) if faint else who.deep
-    face = _ends(who.form, wide - 4, TAG - 4)
+    face = _ends(who.form, wide - 4, tall - 4)
 
     def draw() -> Ops:
         made: list[Op] = [
-            Polygon(_ends(who.form, wide, TAG), theme.INK),
-            Polygon(shapes.moved(_ends(who.form, wide - 2, TAG - 2), 1, 1), theme.WHITE),
+            Polygon(_ends(who.form, wide, tall), theme.INK),
+            Polygon(shapes.moved(_ends(who.form, wide - 2, tall - 2), 1, 1), theme.WHITE),
             Polygon(shapes.moved(face, 2, 2), ground),
         ]
         for i in range(tokens):
-            x = wide - 7.5 - TOKEN * 0.5 - TOKEN * (tokens - 1 - i)
-            made += [Disc(x, TAG / 2, 6.2, theme.INK), Disc(x, TAG / 2, 5, theme.GOLD_LIGHT)]
-            made.append(Disc(x, TAG / 2, 2.2, theme.GOLD_DARK))
+            x = wide - (7.5 + TOKEN * 0.5 + TOKEN * (tokens - 1 - i)) * grown
+            made += [Disc(x, tall / 2, 6.2 * grown, theme.INK), Disc(x, tall / 2, 5 * grown, theme.GOLD_LIGHT)]
+            made.append(Disc(x, tall / 2, 2.2 * grown, theme.GOLD_DARK))
         if faint:
-            made.append(Line(((6, TAG - 6), (wide - 6, 6)), theme.RED, 2.5))
+            made.append(Line(((6, tall - 6), (wide - 6, 6)), theme.RED, 2.5))
         return tuple(made)
 
-    middle = (wide - tokens * TOKEN) / 2
+    middle = (wide - tokens * TOKEN * grown) / 2
     return (
-        Sprite(0, 0, wide, TAG, ("tag", wide, seat % len(BEARERS), tokens, faint), draw),
-        Text(middle, TAG / 2 + 8.5, label, SMALL, "bold", theme.WHITE, "ms"),
+        Sprite(0, 0, wide, tall, ("tag", wide, seat % len(BEARERS), tokens, faint, size), draw),
+        Text(middle, tall / 2 + size * 0.34, label, size, "bold", theme.WHITE, "ms"),
     )

@@ -17,12 +17,12 @@ TITLE_LEFT = EDGE + 14
 SHEET = 3000.0
 
 
-def page(height: float) -> list[Op]:
+def page(height: float, wide: float = WIDTH) -> list[Op]:
     """The sheet of parchment with its border."""
-    sheet = shapes.box(0, 0, WIDTH, max(SHEET, height))  # one cloth for all heights, so that it is woven once
+    sheet = shapes.box(0, 0, wide, max(SHEET, height))  # one cloth for all heights, so that it is woven once
     made: list[Op] = [Texture(sheet, theme.PARCHMENT_DARK, theme.PARCHMENT, 260, 7)]
     for inset, thick, color in ((2, 3, theme.INK_SOFT), (7, 1, theme.INK_FAINT)):
-        made += bordered(inset, inset, WIDTH - 2 * inset, height - 2 * inset, color, thick)
+        made += bordered(inset, inset, wide - 2 * inset, height - 2 * inset, color, thick)
     return made
 
 
@@ -37,18 +37,18 @@ def bordered(x: float, y: float, width: float, height: float, color: Color, thic
     return [Polygon(shapes.box(*side), color) for side in sides]
 
 
-def title_strip() -> Sprite:
-    """The leather behind the title."""
-    wide = WIDTH - 2 * EDGE + 12
-    outline = shapes.notched_box(0, 0, wide, TITLE - 2, 9)
-    return Sprite(EDGE - 6, TITLE_TOP, wide, TITLE, ("title",), lambda: _leather(wide), outline)
+def title_strip(sheet: float = WIDTH, tall: float = TITLE) -> Sprite:
+    """The leather behind the title of a sheet so wide."""
+    wide = sheet - 2 * EDGE + 12
+    outline = shapes.notched_box(0, 0, wide, tall - 2, 9)
+    return Sprite(EDGE - 6, TITLE_TOP, wide, tall, ("title", wide, tall), lambda: _leather(wide, tall), outline)
 
 
-def _leather(wide: float) -> Ops:
+def _leather(wide: float, tall: float) -> Ops:
     return (
-        Polygon(shapes.notched_box(0, 0, wide, TITLE - 2, 9), theme.INK),
-        Texture(shapes.notched_box(2, 2, wide - 4, TITLE - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
-        Line(shapes.closed(shapes.notched_box(6, 6, wide - 12, TITLE - 14, 8)), theme.GOLD, 1.6),
+        Polygon(shapes.notched_box(0, 0, wide, tall - 2, 9), theme.INK),
+        Texture(shapes.notched_box(2, 2, wide - 4, tall - 6, 8), theme.LEATHER, theme.LEATHER_LIGHT, 200, 5),
+        Line(shapes.closed(shapes.notched_box(6, 6, wide - 12, tall - 14, 8)), theme.GOLD, 1.6),
     )
 
 
