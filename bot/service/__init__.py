@@ -12,7 +12,7 @@ A module imports only from lines below its own:
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
       muted threads reminders servers
-      sights
+    sights                             a table as somebody may see it, now or after any line
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
     work menu                          what one operation does to a game; what a seat may say
