@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
+from itertools import starmap
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,7 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import ast as ftl
 from msgspec import Struct
 
+from bot.i18n.numbers import with_minus
 from bot.packs import data_file, data_files
 
 LANGUAGES = ("en", "pl", "cs")
@@ -111,7 +113,7 @@ class Catalog:
         value, errors = bundle.format_pattern(pattern, given)
         if errors and self.strict:
             raise CatalogFault(f"{language}: {message}: {errors[0]}")
-        return str(value)
+        return with_minus(str(value)) if any(starmap(_negative, given.items())) else str(value)
 
     def variables(self, language: str, message: str) -> frozenset[str]:
         """Names of the variables a message refers to, those of messages and terms inside it too."""
@@ -225,3 +227,7 @@ def _default(select: ftl.SelectExpression) -> str:
 
 def _named(fact: str | int) -> str | int:
     return FluentInt(fact, useGrouping=False) if isinstance(fact, int) else fact
+
+
+def _negative(name: str, fact: str | int) -> bool:
+    return isinstance(fact, int) and fact < 0 and name not in NAMES_OF_THINGS

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from bot.i18n.catalog import FALLBACK, Catalog
+from bot.i18n.numbers import with_minus
 from bot.packs import content_hash
 
 CARD_SUFFIX, LIST_SUFFIX = ".csv", ".toml"
@@ -50,7 +51,7 @@ class CardNames:
 
     def text(self, language: str, card: str) -> str:
         """The hand-written text in exactly this language; empty where the pack has none (WC-C58)."""
-        return self._cards.get(card, {}).get(_column("text", language), "")
+        return with_minus(self._cards.get(card, {}).get(_column("text", language), ""))
 
     def flavour(self, card: str) -> str:
         """Text without rules meaning; empty where there is none."""

@@ -11,6 +11,7 @@ from bot.engine.requests import Fact
 from bot.i18n.catalog import Catalog
 from bot.i18n.lists import joined_words
 from bot.i18n.names import CardNames, code_word, message_id
+from bot.i18n.numbers import signed_number
 
 # What a fact holds is known by its name; every game keeps to these.
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
@@ -56,9 +57,9 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
             told[name] = joined_words(catalog, language, speaker.listed(name, fact, card))
             told[f"{name}_count"] = len(fact)
         else:
-            told[name] = speaker.word(name, fact, card)
-            if isinstance(told[name], int):
-                told[f"{name}_signed"] = f"{fact:+d}"
+            told[name] = word = speaker.word(name, fact, card)
+            if isinstance(word, int):
+                told[f"{name}_signed"] = signed_number(word)
     return told
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n.lists import chained_words
+from bot.i18n.numbers import plain_number, signed_number
 from bot.i18n.wording import TableWords
 from renderers.kit.text import ELLIPSIS
+
+__all__ = ["ALT_LIMIT", "joined", "plain_number", "shortened", "signed_number"]
 
 ALT_LIMIT = 1024
 
@@ -21,13 +24,3 @@ def shortened(text: str, limit: int | None) -> str:
 def joined(parts: Sequence[str], words: TableWords) -> str:
     """Parts as a list with commas."""
     return chained_words(words.speech.catalog, words.language, parts)
-
-
-def plain_number(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value) if value >= 0 else f"−{-value}"
-
-
-def signed_number(value: int) -> str:
-    """A number with its sign."""
-    return f"+{value}" if value > 0 else plain_number(value)

@@ -79,7 +79,7 @@ def test_facts_become_words() -> None:
         "count": 2,
         "count_signed": "+2",
         "amount": -2,
-        "amount_signed": "-2",
+        "amount_signed": "−2",
         "passed": "yes",
         "unit": "B1 Ashen Marauders",
         "target": "",

@@ -9,6 +9,7 @@ from bot.games.warcry.cards.cards import Ability, Call, Card
 from bot.i18n.catalog import FALLBACK, Catalog
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import CardNames
+from bot.i18n.numbers import signed_number, with_minus
 from bot.wording.warcry.effects import Voice, conditions, costs, modifier, operation, operations, trigger
 
 # WC-C10: what is the rule goes without saying.
@@ -27,7 +28,7 @@ _OWN_KIND = {
 def card_text(catalog: Catalog, names: CardNames, language: str, card: Card) -> str:
     """The text to show for a card."""
     if language == FALLBACK:
-        return card.text
+        return with_minus(card.text)
     return names.text(language, card.id) or generated_text(catalog, language, card)
 
 
@@ -55,7 +56,7 @@ def _ability(catalog: Catalog, language: str, card: Card, ability: Ability) -> s
         case "terror" | "scout":
             return _sentence(voice, voice.say(message, amount=str(ability.amount)))
         case "victory":
-            return _sentence(voice, voice.say(message, bonus=f"{ability.amount:+d}"))
+            return _sentence(voice, voice.say(message, bonus=signed_number(ability.amount)))
         case "ranged":
             return _sentence(voice, voice.say(message, mode=ability.mode, amount=str(ability.amount)))
         case "only" | "not_on":

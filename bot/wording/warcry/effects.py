@@ -16,6 +16,7 @@ from bot.games.warcry.cards.cards import Call
 from bot.i18n.catalog import Catalog
 from bot.i18n.lists import chained_words, joined_words
 from bot.i18n.names import code_word, message_id
+from bot.i18n.numbers import signed_number
 
 Facts: TypeAlias = dict[str, str | int]
 
@@ -146,7 +147,7 @@ def number(voice: Voice, value: Any) -> str:
 def bonus(voice: Voice, value: Any) -> Facts:
     """A change of a value: signed digits, or words with ``formula`` set."""
     if isinstance(value, int):
-        return {"formula": "no", "bonus": f"{value:+d}"}
+        return {"formula": "no", "bonus": signed_number(value)}
     return {"formula": "yes", "bonus": number(voice, value)}
 
 

@@ -55,7 +55,7 @@ clocks-me-direct = Soukromé zprávy: { $direct ->
  }
 clocks-me-direct-refused = Soukromou zprávu se nepodařilo doručit, proto další neposílám. Povol soukromé zprávy z tohoto serveru a znovu je zapni příkazem /me.
 clocks-me-away = Nepřítomnost od { $from } do { $to }
-clocks-away-left = Zbývající dny nepřítomnosti: { $left } z { $year } během 365 dní; dovoleno v řadě: { $row }.
+clocks-away-left = Zbývající dny nepřítomnosti: { $left }/{ $year } během 365 dní; dovoleno v řadě: { $row }.
 clocks-me-not-away = Žádná nepřítomnost není ohlášena.
 
 command-me = Tvůj jazyk, časové pásmo a připomínky

@@ -2,7 +2,7 @@
 
 learn-name = První lekce: { $game }
 learn-practice = Tohle je cvičení: všechno, co závisí na náhodě, je v lekci dané a zveřejněné, takže tu o nic nejde. Hraješ za obě strany. Od scénáře se můžeš odchýlit, kdy chceš.
-learn-head = **Lekce, krok { $step } z { $total }** · pro: { $name }
+learn-head = **Lekce, krok { $step }/{ $total }** · pro: { $name }
 learn-off = **Tohle už je mimo scénář**, a nic se neděje. Teď rozhoduje { $name }.
 learn-hint = { $hint } ({ $clause })
 learn-press = Stiskni zelené tlačítko; zahraje: `{ $line }`

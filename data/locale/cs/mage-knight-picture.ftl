@@ -10,7 +10,7 @@ picture-mk-build = { $count ->
    *[other] { $count } bodů
  }
 picture-mk-round = { $round }. kolo
-picture-mk-round-of = { $round }. kolo z { $last }
+picture-mk-round-of = Kolo { $round }/{ $last }
 picture-mk-both = { $first } · { $second }
 picture-mk-actions = { $count ->
     [one] Zbývá { $count } akce
@@ -162,7 +162,7 @@ picture-mk-board-hurt = { $count ->
     [few] právě { $count } cvaknutí zranění
    *[other] právě { $count } cvaknutí zranění
  }
-picture-mk-board-dial = cvaknutí { $click } z { $count }
+picture-mk-board-dial = cvaknutí { $click }/{ $count }
 picture-mk-board-gone = Mimo hru: { $figures }
 picture-mk-board-last = Poslední akce: { $action }.
 picture-mk-board-dice = Kostky: { $dice }; součet { $total }.
@@ -189,7 +189,7 @@ picture-mk-army-title = { $name } · { $count ->
     [one] { $count } figurka
     [few] { $count } figurky
    *[other] { $count } figurek
- } · body: { $points } z { $total }
+ } · body: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, body: { $points }
 mage-knight-rank-weak = slabá
 mage-knight-rank-standard = běžná

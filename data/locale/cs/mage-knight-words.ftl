@@ -82,7 +82,7 @@ fault-position-bad-text = „{ $found }“ nelze přečíst.
 
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } se otočí na místě, směr { $facing }°.
-   *[no] { $figure } jde { $length }″ z { $allowed }″ na { $x },{ $y }, směr { $facing }°.
+   *[no] { $figure } jde { $length }″ (nejvýš { $allowed }″) na { $x },{ $y }, směr { $facing }°.
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musí zastavit v terénu { $piece }.
@@ -180,7 +180,7 @@ mage-knight-preview-withdraw = Stahuješ se z této hry nadobro; nejde to vzít 
     [yes] {" "}Hra hned končí a body se sečtou.
    *[no] { "" }
  }
-mage-knight-preview-army = Odevzdáváš tuto armádu; počet figurek: { $count }, body: { $points } z { $total }. Nikdo jiný ji nepozná, dokud všichni neodevzdají své; od té chvíle ji nejde vzít zpět.
+mage-knight-preview-army = Odevzdáváš tuto armádu; počet figurek: { $count }, body: { $points }/{ $total }. Nikdo jiný ji nepozná, dokud všichni neodevzdají své; od té chvíle ji nejde vzít zpět.
 mage-knight-preview-random-army = Vylosuje se armáda za nejvýše { $points } b.; nikdo jiný ji nepozná, dokud všichni neodevzdají své. Výsledek platí: podruhé se nelosuje.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Počet losovaných kusů terénu: { $count }.

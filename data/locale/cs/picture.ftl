@@ -107,7 +107,7 @@ picture-hand-action-card = { $name }. { $kind }. Cena { $cost }, kostka { $die }
 ## Textová tabule
 
 board-head = { $title }. { $battle }. { $phase }. { $turn }. Vyhrané bitvy: { $first } { $first_wins }, { $second } { $second_wins }.
-board-player = [{ $letter }] { $name }: síla armády { $sum }, zbývá zlata { $gold } z { $supply }; karty armády: ruka { $army_hand }, balíček { $army_deck }, odhozené { $army_discard }; akční karty: ruka { $action_hand }, balíček { $action_deck }, odhozené { $action_discard }.
+board-player = [{ $letter }] { $name }: síla armády { $sum }, zbývá zlata { $gold }/{ $supply }; karty armády: ruka { $army_hand }, balíček { $army_deck }, odhozené { $army_discard }; akční karty: ruka { $action_hand }, balíček { $action_deck }, odhozené { $action_discard }.
 board-strategy = Strategie { $piece } { $name }
 board-line = { $line }: { $count ->
     [one] { $count } jednotka

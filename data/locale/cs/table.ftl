@@ -59,7 +59,7 @@ engine-refused-too-many-lines = Příliš mnoho řádků najednou: { $given }; n
 ## Plán, ruka, hry
 
 table-board = Stůl hry { $game }
-table-at-line = Stůl po řádku { $number } z { $last }
+table-at-line = Stůl po řádku { $number }/{ $last }
 table-my-waiting = { $count ->
     [one] Čeká na tebe { $count } rozhodnutí:
     [few] Čekají na tebe { $count } rozhodnutí:

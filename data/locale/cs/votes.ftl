@@ -36,7 +36,7 @@ votes-tally = Hlasování { $number } ({ $kind ->
     [undo] vrácení tahu
     [dispute] spor
    *[replace] nový hráč na místě
- }): hlasy pro: { $ayes } z { $needed }.
+ }): hlasy pro: { $ayes }/{ $needed }.
 votes-closed = { $outcome ->
     [passed] { $kind ->
         [offer] Nabízené místo je obsazené.
@@ -180,11 +180,11 @@ engine-refused-pause-too-long = { $given ->
 engine-refused-pause-past = Poslední den přestávky, { $given }, už minul.
 engine-refused-vote-not-paused = Hra není přerušena.
 engine-refused-vote-closed = To už není otevřené.
-engine-refused-vote-none = Neběží žádné hlasování, kterého by ses mohl účastnit.
+engine-refused-vote-none = Neběží žádné hlasování, ve kterém máš hlas.
 engine-refused-vote-which = Běží několik hlasování; uveď číslo toho, které máš na mysli: { $known }.
 engine-refused-vote-not-yours = Tvé místo v tomto hlasování nehlasuje: kdo hlasuje, bylo určeno při jeho otevření.
 engine-refused-undo-moved-on = Mezitím se něco stalo; podívej se znovu, co by se teď vrátilo.
-engine-refused-claim-too-early = Nikdo nezmeškal za sebou dost limitů: { $count } z { $needed }.
+engine-refused-claim-too-early = Nikdo nezmeškal za sebou dost limitů: { $count }/{ $needed }.
 engine-refused-offer-to-another = Toto místo se nabízí někomu jinému: { $person }.
 engine-refused-seat-held-already = Toto místo už drží tentýž člověk.
 engine-refused-seat-unknown = V této hře není místo „{ $given }“.

@@ -5,17 +5,41 @@
 warcry-event-deck-chosen = { $seat } už má oba balíčky.
 warcry-event-decks-shuffled = Oba balíčky hráče { $seat } jsou zamíchané.
 warcry-event-battle-begun = Začíná bitva { $battle }. Zásoby: { $supply } zlata pro každého hráče.
-warcry-event-gold-carried = Ponechané karty hráče { $seat } stojí { $spent } zlata; zbývá { $left }.
+warcry-event-gold-carried = Ponechané karty hráče { $seat } stojí { $spent ->
+        [one] { $spent } zlato
+        [few] { $spent } zlata
+       *[other] { $spent } zlata
+     }; zbývá { $left }.
 warcry-event-muster-order = { $seat } rozhoduje, kdo verbuje první: { $first }.
-warcry-event-mustered = { $seat } verbuje za { $cost } zlata jednotku { $unit } do { $line ->
+warcry-event-mustered = { $seat } verbuje za { $cost ->
+        [one] { $cost } zlato
+        [few] { $cost } zlata
+       *[other] { $cost } zlata
+     } jednotku { $unit } do { $line ->
     [battle] bojové linie
    *[reserve] záložní linie
  }; zbývá { $left }.
-warcry-event-attached = { $seat } hraje za { $cost } zlata vybavení { $attachment } na jednotku { $unit }; zbývá { $left }.
-warcry-event-overspent = { $seat } má utraceno { $spent } zlata, smí se však jen { $supply }; poslední nákupy se odhazují.
+warcry-event-attached = { $seat } hraje za { $cost ->
+        [one] { $cost } zlato
+        [few] { $cost } zlata
+       *[other] { $cost } zlata
+     } vybavení { $attachment } na jednotku { $unit }; zbývá { $left }.
+warcry-event-overspent = { $seat } má utraceno { $spent ->
+        [one] { $spent } zlato
+        [few] { $spent } zlata
+       *[other] { $spent } zlata
+     }, smí se však jen { $supply }; poslední nákupy se odhazují.
 warcry-event-refunded = { $reopened ->
-    [yes] { $seat } dostává zpět { $gold } zlata a smí znovu verbovat.
-   *[no] { $seat } dostává zpět { $gold } zlata.
+    [yes] { $seat } dostává zpět { $gold ->
+        [one] { $gold } zlato
+        [few] { $gold } zlata
+       *[other] { $gold } zlata
+     } a smí znovu verbovat.
+   *[no] { $seat } dostává zpět { $gold ->
+        [one] { $gold } zlato
+        [few] { $gold } zlata
+       *[other] { $gold } zlata
+     }.
  }
 warcry-event-passed = { $what ->
     [muster] { $seat } pasuje a končí s verbováním.
@@ -246,7 +270,11 @@ warcry-event-dispute-decided = Los rozhoduje spor „{ $question }“ (kartu hra
 warcry-event-retreated = { $seat } velí k ústupu.
 warcry-event-saved = Jednotka { $unit } ústup přečkala.
 warcry-event-clean-up-chosen = { $seat } už má vybráno, které jednotky zůstanou.
-warcry-event-kept = Jednotka { $unit } zůstává za { $cost } zlata v { $line ->
+warcry-event-kept = Jednotka { $unit } zůstává za { $cost ->
+        [one] { $cost } zlato
+        [few] { $cost } zlata
+       *[other] { $cost } zlata
+     } v { $line ->
     [battle] bojové linii
    *[reserve] záložní linii
  }.

@@ -25,7 +25,11 @@ warcry-refused-card-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
 warcry-refused-not-unit = „{ $card }“ není jednotka.
 warcry-refused-not-attachment = „{ $card }“ není vybavení.
 warcry-refused-unique-in-play = Karta „{ $card }“ je jedinečná a jednu už máš ve hře.
-warcry-refused-too-expensive = „{ $card }“ stojí { $cost } zlata; zbývá ti { $left }.
+warcry-refused-too-expensive = „{ $card }“ stojí { $cost ->
+        [one] { $cost } zlato
+        [few] { $cost } zlata
+       *[other] { $cost } zlata
+     }; zbývá ti { $left }.
 warcry-refused-no-such-line = „{ $given }“ není linie; jsou battle (bojová) a reserve (záložní).
 warcry-refused-attachment-only-on = „{ $card }“ smějí mít jen jednotky s vlastností: { $keywords }; jednotka { $unit } ji nemá.
 warcry-refused-attachment-not-on = „{ $card }“ nesmějí mít jednotky s vlastností: { $keywords }; jednotka { $unit } ji má.
@@ -53,7 +57,11 @@ warcry-refused-not-in-reserve = Jednotka { $unit } nestojí v záložní linii, 
 warcry-refused-not-a-follow-up-defender = Jednotka { $unit } nemůže být obráncem při dodatečném útoku; možnosti: { $options }.
 warcry-refused-already-saved = Jednotka { $unit } už ve zkoušce uspěla.
 warcry-refused-cannot-be-carried-over = Jednotku { $unit } nelze ponechat do další bitvy.
-warcry-refused-kept-too-expensive = Tyto jednotky stojí dohromady { $cost } zlata; příští zásoby jsou { $supply }.
+warcry-refused-kept-too-expensive = Tyto jednotky stojí dohromady { $cost ->
+        [one] { $cost } zlato
+        [few] { $cost } zlata
+       *[other] { $cost } zlata
+     }; příští zásoby jsou { $supply }.
 warcry-refused-attachment-stays = { $attachment } patří k jednotce { $unit }: zůstává nebo odchází s ní a zvlášť se o něm nerozhoduje.
 warcry-refused-clean-up-already-in = Už máš rozhodnuto, které jednotky zůstanou.
 

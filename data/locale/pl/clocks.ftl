@@ -55,7 +55,7 @@ clocks-me-direct = Wiadomości prywatne: { $direct ->
  }
 clocks-me-direct-refused = Nie udało się dostarczyć wiadomości prywatnej, więc więcej ich nie wysyłam. Zezwól na wiadomości prywatne z tego serwera i włącz je ponownie poleceniem /me.
 clocks-me-away = Nieobecność od { $from } do { $to }
-clocks-away-left = Pozostałe dni nieobecności: { $left } z { $year } w ciągu 365 dni; dozwolone z rzędu: { $row }.
+clocks-away-left = Pozostałe dni nieobecności: { $left }/{ $year } w ciągu 365 dni; dozwolone z rzędu: { $row }.
 clocks-me-not-away = Nie zgłoszono żadnej nieobecności.
 
 command-me = Twój język, strefa czasowa i przypomnienia

@@ -2,7 +2,7 @@
 
 learn-name = Pierwsza lekcja: { $game }
 learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i jawne, więc nic się tu nie liczy. Grasz obiema stronami. Ze scenariusza możesz zboczyć, kiedy chcesz.
-learn-head = **Lekcja, krok { $step } z { $total }** · dla: { $name }
+learn-head = **Lekcja, krok { $step }/{ $total }** · dla: { $name }
 learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
 learn-hint = { $hint } ({ $clause })
 learn-press = Naciśnij zielony przycisk; zagra on: `{ $line }`

@@ -10,7 +10,7 @@ picture-mk-build = { $count ->
    *[many] { $count } punktów
  }
 picture-mk-round = Runda { $round }
-picture-mk-round-of = Runda { $round } z { $last }
+picture-mk-round-of = Runda { $round }/{ $last }
 picture-mk-both = { $first } · { $second }
 picture-mk-actions = { $count ->
     [one] Została { $count } akcja
@@ -162,7 +162,7 @@ picture-mk-board-hurt = { $count ->
     [few] przed chwilą { $count } kliki obrażeń
    *[many] przed chwilą { $count } klików obrażeń
  }
-picture-mk-board-dial = klik { $click } z { $count }
+picture-mk-board-dial = klik { $click }/{ $count }
 picture-mk-board-gone = Poza grą: { $figures }
 picture-mk-board-last = Ostatnia akcja: { $action }.
 picture-mk-board-dice = Kości: { $dice }; suma { $total }.
@@ -189,7 +189,7 @@ picture-mk-army-title = { $name } · { $count ->
     [one] { $count } figurka
     [few] { $count } figurki
    *[many] { $count } figurek
- } · punkty: { $points } z { $total }
+ } · punkty: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, punkty: { $points }
 mage-knight-rank-weak = słaba
 mage-knight-rank-standard = zwykła

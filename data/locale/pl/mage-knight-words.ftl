@@ -82,7 +82,7 @@ fault-position-bad-text = Nie można odczytać „{ $found }”.
 
 mage-knight-preview-move = { $turns ->
     [yes] { $figure } obraca się w miejscu, kierunek { $facing }°.
-   *[no] { $figure } rusza się o { $length }″ z { $allowed }″ do punktu { $x },{ $y }, kierunek { $facing }°.
+   *[no] { $figure } rusza się o { $length }″ (najwyżej { $allowed }″) do punktu { $x },{ $y }, kierunek { $facing }°.
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
@@ -180,7 +180,7 @@ mage-knight-preview-withdraw = Wycofujesz się z tej gry na dobre; nie da się t
     [yes] {" "}Gra kończy się od razu, a punkty zostają podliczone.
    *[no] { "" }
  }
-mage-knight-preview-army = Zgłaszasz tę armię; liczba figurek: { $count }, punkty: { $points } z { $total }. Nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje; od tej chwili nie da się jej cofnąć.
+mage-knight-preview-army = Zgłaszasz tę armię; liczba figurek: { $count }, punkty: { $points }/{ $total }. Nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje; od tej chwili nie da się jej cofnąć.
 mage-knight-preview-random-army = Zostanie wylosowana armia, do { $points } pkt; nikt inny jej nie pozna, zanim wszyscy zgłoszą swoje. Wynik jest ostateczny: drugiego losowania nie ma.
 mage-knight-preview-random-pool = { $exact ->
     [yes] Liczba losowanych elementów terenu: { $count }.

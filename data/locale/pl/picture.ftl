@@ -107,7 +107,7 @@ picture-hand-action-card = { $name }. { $kind }. Koszt { $cost }, kość { $die 
 ## Tablica tekstowa
 
 board-head = { $title }. { $battle }. { $phase }. { $turn }. Wygrane bitwy: { $first } { $first_wins }, { $second } { $second_wins }.
-board-player = [{ $letter }] { $name }: siła armii { $sum }, pozostałe złoto { $gold } z { $supply }; karty armii: ręka { $army_hand }, talia { $army_deck }, odrzucone { $army_discard }; karty akcji: ręka { $action_hand }, talia { $action_deck }, odrzucone { $action_discard }.
+board-player = [{ $letter }] { $name }: siła armii { $sum }, pozostałe złoto { $gold }/{ $supply }; karty armii: ręka { $army_hand }, talia { $army_deck }, odrzucone { $army_discard }; karty akcji: ręka { $action_hand }, talia { $action_deck }, odrzucone { $action_discard }.
 board-strategy = Strategia { $piece } { $name }
 board-line = { $line }: { $count ->
     [one] { $count } oddział

@@ -59,7 +59,7 @@ engine-refused-too-many-lines = Za dużo linii naraz: { $given }; najwyżej { $m
 ## Plansza, ręka, gry
 
 table-board = Stół gry { $game }
-table-at-line = Stół po linii { $number } z { $last }
+table-at-line = Stół po linii { $number }/{ $last }
 table-my-waiting = { $count ->
     [one] Czeka na ciebie { $count } decyzja:
     [few] Czekają na ciebie { $count } decyzje:

@@ -36,7 +36,7 @@ votes-tally = Głosowanie { $number } ({ $kind ->
     [undo] cofnięcie
     [dispute] spór
    *[replace] nowy gracz na miejscu
- }): głosy za: { $ayes } z { $needed }.
+ }): głosy za: { $ayes }/{ $needed }.
 votes-closed = { $outcome ->
     [passed] { $kind ->
         [offer] Zaproponowane miejsce jest zajęte.
@@ -184,7 +184,7 @@ engine-refused-vote-none = Nie trwa żadne głosowanie, w którym możesz wzią�
 engine-refused-vote-which = Trwa kilka głosowań; podaj numer tego, o które chodzi: { $known }.
 engine-refused-vote-not-yours = Twoje miejsce nie bierze udziału w tym głosowaniu: kto głosuje, ustalono przy jego otwarciu.
 engine-refused-undo-moved-on = Coś się tymczasem wydarzyło; sprawdź jeszcze raz, co zostałoby cofnięte.
-engine-refused-claim-too-early = Nikt nie przekroczył z rzędu dość limitów czasu: { $count } z { $needed }.
+engine-refused-claim-too-early = Nikt nie przekroczył z rzędu dość limitów czasu: { $count }/{ $needed }.
 engine-refused-offer-to-another = To miejsce jest proponowane komuś innemu: { $person }.
 engine-refused-seat-held-already = To miejsce zajmuje już ta sama osoba.
 engine-refused-seat-unknown = W tej grze nie ma miejsca „{ $given }”.

@@ -5,17 +5,41 @@
 warcry-event-deck-chosen = { $seat } ma już obie talie.
 warcry-event-decks-shuffled = Obie talie gracza { $seat } są potasowane.
 warcry-event-battle-begun = Rozpoczyna się bitwa { $battle }. Zaopatrzenie: { $supply } złota dla każdego gracza.
-warcry-event-gold-carried = Zachowane karty gracza { $seat } kosztują { $spent } złota; zostaje { $left }.
+warcry-event-gold-carried = Zachowane karty gracza { $seat } kosztują { $spent ->
+        [one] { $spent } złoto
+        [few] { $spent } złota
+       *[many] { $spent } złota
+     }; zostaje { $left }.
 warcry-event-muster-order = { $seat } decyduje, kto rekrutuje pierwszy: { $first }.
-warcry-event-mustered = { $seat } rekrutuje za { $cost } złota oddział { $unit } do { $line ->
+warcry-event-mustered = { $seat } rekrutuje za { $cost ->
+        [one] { $cost } złoto
+        [few] { $cost } złota
+       *[many] { $cost } złota
+     } oddział { $unit } do { $line ->
     [battle] formacji bojowej
    *[reserve] formacji rezerwowej
  }; zostaje { $left }.
-warcry-event-attached = { $seat } zagrywa za { $cost } złota rozszerzenie { $attachment } na oddział { $unit }; zostaje { $left }.
-warcry-event-overspent = { $seat } ma wydane { $spent } złota, a wolno tylko { $supply }; ostatnie zakupy są odrzucane.
+warcry-event-attached = { $seat } zagrywa za { $cost ->
+        [one] { $cost } złoto
+        [few] { $cost } złota
+       *[many] { $cost } złota
+     } rozszerzenie { $attachment } na oddział { $unit }; zostaje { $left }.
+warcry-event-overspent = { $seat } ma wydane { $spent ->
+        [one] { $spent } złoto
+        [few] { $spent } złota
+       *[many] { $spent } złota
+     }, a wolno tylko { $supply }; ostatnie zakupy są odrzucane.
 warcry-event-refunded = { $reopened ->
-    [yes] { $seat } odzyskuje { $gold } złota i może znów rekrutować.
-   *[no] { $seat } odzyskuje { $gold } złota.
+    [yes] { $seat } odzyskuje { $gold ->
+        [one] { $gold } złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+     } i może znów rekrutować.
+   *[no] { $seat } odzyskuje { $gold ->
+        [one] { $gold } złoto
+        [few] { $gold } złota
+       *[many] { $gold } złota
+     }.
  }
 warcry-event-passed = { $what ->
     [muster] { $seat } pasuje i kończy rekrutację.
@@ -86,12 +110,15 @@ warcry-event-decided-by-lot = Rzuty nie rozstrzygają ({ $purpose ->
     [initiative] pierwszy rozkaz
    *[tie_break] walka rozstrzygająca
  }). Los wskazuje { $number }: { $seat }.
-warcry-event-tested = Oddział { $unit } { $passed ->
-    [yes] zdaje
-   *[no] oblewa
- } { $stat ->
-    [strength] test siły (siła { $value })
-   *[leadership] test morale (morale { $value })
+warcry-event-tested = Oddział { $unit } { $stat ->
+    [strength] { $passed ->
+    [yes] zdaje test siły (siła { $value })
+   *[no] nie zdaje testu siły (siła { $value })
+ }
+   *[leadership] { $passed ->
+    [yes] zdaje test morale (morale { $value })
+   *[no] nie zdaje testu morale (morale { $value })
+ }
  }.
 warcry-event-revealed = { $seat } odkrywa „{ $card }”.
 warcry-event-looked-at-hand = { $seat } ogląda rękę gracza { $other } ({ $count ->
@@ -243,7 +270,11 @@ warcry-event-dispute-decided = Los rozstrzyga spór „{ $question }” (kartę 
 warcry-event-retreated = { $seat } zarządza odwrót.
 warcry-event-saved = Oddział { $unit } ocalał w odwrocie.
 warcry-event-clean-up-chosen = { $seat } ma już wybrane oddziały do zachowania.
-warcry-event-kept = Oddział { $unit } pozostaje za { $cost } złota w { $line ->
+warcry-event-kept = Oddział { $unit } pozostaje za { $cost ->
+        [one] { $cost } złoto
+        [few] { $cost } złota
+       *[many] { $cost } złota
+     } w { $line ->
     [battle] formacji bojowej
    *[reserve] formacji rezerwowej
  }.

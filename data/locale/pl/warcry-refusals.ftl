@@ -25,7 +25,11 @@ warcry-refused-card-not-in-hand = Nie masz w ręce karty „{ $card }”.
 warcry-refused-not-unit = „{ $card }” to nie oddział.
 warcry-refused-not-attachment = „{ $card }” to nie rozszerzenie.
 warcry-refused-unique-in-play = Karta „{ $card }” jest unikatowa, a jej kopię masz już w grze.
-warcry-refused-too-expensive = „{ $card }” kosztuje { $cost } złota; masz jeszcze { $left }.
+warcry-refused-too-expensive = „{ $card }” kosztuje { $cost ->
+        [one] { $cost } złoto
+        [few] { $cost } złota
+       *[many] { $cost } złota
+     }; masz jeszcze { $left }.
 warcry-refused-no-such-line = „{ $given }” to nie formacja; są battle (bojowa) i reserve (rezerwowa).
 warcry-refused-attachment-only-on = „{ $card }” pasuje tylko do oddziałów z cechą: { $keywords }; oddział { $unit } jej nie ma.
 warcry-refused-attachment-not-on = „{ $card }” nie pasuje do oddziałów z cechą: { $keywords }; oddział { $unit } ją ma.
@@ -53,7 +57,11 @@ warcry-refused-not-in-reserve = Oddział { $unit } nie stoi w formacji rezerwowe
 warcry-refused-not-a-follow-up-defender = Oddział { $unit } nie może być obrońcą w ataku wtórnym; możliwe: { $options }.
 warcry-refused-already-saved = Oddział { $unit } zdał już test.
 warcry-refused-cannot-be-carried-over = Oddziału { $unit } nie można zachować na następną bitwę.
-warcry-refused-kept-too-expensive = Te oddziały kosztują razem { $cost } złota; następne zaopatrzenie to { $supply }.
+warcry-refused-kept-too-expensive = Te oddziały kosztują razem { $cost ->
+        [one] { $cost } złoto
+        [few] { $cost } złota
+       *[many] { $cost } złota
+     }; następne zaopatrzenie to { $supply }.
 warcry-refused-attachment-stays = { $attachment } jest na oddziale { $unit }: zostaje albo odchodzi razem z nim i nie decyduje się o nim osobno.
 warcry-refused-clean-up-already-in = Wybór oddziałów do zachowania już masz za sobą.
 

@@ -12,19 +12,20 @@ from bot.games.warcry.cards.cards import Ability, Call, Card
 from bot.games.warcry.language import signatures
 from bot.games.warcry.language.bindings import TRIGGERS
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.numbers import plain_number, with_minus
 from bot.wording.warcry import effects
 from bot.wording.warcry.cardtext import USUAL_LIMITS, card_text, generated_text
 from bot.wording.warcry.effects import Voice
 from tests.support.catalogs import catalog, starter, starter_names
 from tests.support.rules import rule
 
-NUMBER = re.compile(r"[+-]?\d+")
+NUMBER = re.compile(r"[+−-]?\d+")
 # Numbers that a text must show; all different, so that none can stand for another.
 FILLERS = count(3)
 
 
 def numbers(text: str) -> list[str]:
-    return sorted(NUMBER.findall(text))
+    return sorted(NUMBER.findall(with_minus(text)))
 
 
 # -- texts written by hand -------------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ def test_every_starter_card_has_a_generated_text_with_its_numbers(language: str)
         text = generated_text(catalog(), language, card)
         assert bool(text) == bool(card.abilities), card.id
         for ability in card.abilities:
-            missing = {number.lstrip("-") for number in NUMBER.findall(ability.source)} - set(re.findall(r"\d+", text))
+            missing = {number.lstrip("-−") for number in NUMBER.findall(ability.source)} - set(re.findall(r"\d+", text))
             assert not missing, f"{card.id}: {text}"
         _looks_written(text)
 
@@ -96,7 +97,7 @@ def test_generated_texts_word_for_word() -> None:
         ("HD-C07", "cs"): "Znič jednu ze svých jednotek (jiná než tvá jednotka v souboji): "
         "Tvá jednotka dostane +4 k síle.",
         ("NE-C22", "cs"): "Přesuň až 2 své jednotky (v záložní linii) do bojové linie. Lízni si 1 kartu akce.",
-        ("GA-U18", "cs"): "Vítězství -1. Reakce: Když je tato jednotka zničena: zkouška morálky pro nepřátelskou "
+        ("GA-U18", "cs"): "Vítězství −1. Reakce: Když je tato jednotka zničena: zkouška morálky pro nepřátelskou "
         "jednotku; pokud neuspěje: vyčerpej nepřátelskou jednotku. Jen pokud došlo k tomu v probíhajícím souboji. "
         "Lze použít i u vyčerpané jednotky.",
     }
@@ -255,7 +256,7 @@ def test_every_constructor_has_a_text_with_all_its_parts(language: str) -> None:
             text = texts[kind, limit] = generated_text(catalog(), language, card)
             _looks_written(text)
             for number in _numbers_of(ability):
-                assert str(number) in text, f"{kind}: {text}"
+                assert plain_number(number) in text, f"{kind}: {text}"
     distinct = {text for (kind, limit), text in texts.items() if limit in ("", USUAL_LIMITS.get(kind))}
     assert len(distinct) == len(kinds)
     for kind, usual in USUAL_LIMITS.items():

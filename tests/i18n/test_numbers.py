@@ -1,0 +1,64 @@
+"""What people read has a true minus sign, what they type a hyphen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n.catalog import LANGUAGES, Catalog
+from bot.i18n.numbers import with_minus
+from bot.i18n.phrases import worded_facts
+from bot.wording.warcry.cardtext import card_text
+from tests.i18n.test_phrases import NAMING
+from tests.support.catalogs import catalog, starter, starter_names
+
+SAYING = {"cs": {}, "pl": {}, "en": {"a.ftl": b"a = { $sum }, { $sum_signed }: `to={ $sum }`\n"}}
+
+
+def test_a_negative_number_of_a_sentence_has_a_minus_and_in_notation_a_hyphen() -> None:
+    told = Catalog(SAYING)
+    facts = worded_facts(told, "en", {"sum": -1200}, NAMING)
+    assert told.text("en", "a", facts) == "−1,200, −1200: `to=-1,200`"
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("gets -1 strength, or -2.", "gets −1 strength, or −2."),
+        ("(-4)", "(−4)"),
+        ("NE-C09, B2-3, 22:00-7:00, 2026-08-03", "NE-C09, B2-3, 22:00-7:00, 2026-08-03"),
+    ],
+)
+def test_hyphens_before_numbers_become_minus_signs_and_others_stay(text: str, read: str) -> None:
+    assert with_minus(text) == read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_shows_a_hyphen_before_a_number(language: str) -> None:
+    shown = [card_text(catalog(), starter_names(), language, card) for card in starter().cards.values()]
+    assert any("−" in text for text in shown)
+    assert [text for text in shown if with_minus(text) != text] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "facts", "told"),
+    [
+        ("pl", "warcry-refused-too-expensive", {"card": "X", "cost": 1, "left": 0}, "„X” kosztuje 1 złoto; masz"),
+        ("cs", "warcry-refused-too-expensive", {"card": "X", "cost": 1, "left": 0}, "„X“ stojí 1 zlato; zbývá"),
+        (
+            "pl",
+            "warcry-event-tested",
+            {"unit": "A1", "passed": "no", "stat": "strength", "value": 3},
+            "nie zdaje testu",
+        ),
+        (
+            "pl",
+            "warcry-event-tested",
+            {"unit": "A1", "passed": "yes", "stat": "leadership", "value": 3},
+            "zdaje test m",
+        ),
+    ],
+)
+def test_numbers_and_negations_govern_their_words(
+    language: str, message: str, facts: dict[str, str | int], told: str
+) -> None:
+    assert told in catalog().text(language, message, facts)
