@@ -62,7 +62,10 @@ class Texture(Struct, frozen=True):
 
 
 class Text(Struct, frozen=True):
-    """One line of text. ``anchor``: l, m or r for the side, then s for the baseline. ``upward``: it reads upwards."""
+    """One line of text. ``anchor``: l, m or r for the side, then s for the baseline. ``upward``: it reads upwards.
+
+    ``far``: it has to be read in the feed, where the picture is small (``renderers.gallery.feed`` measures it).
+    """
 
     x: float
     y: float
@@ -72,6 +75,7 @@ class Text(Struct, frozen=True):
     color: Color
     anchor: str = "ls"
     upward: bool = False
+    far: bool = False
 
 
 class Sprite(Struct, frozen=True):
