@@ -137,7 +137,7 @@ def test_a_select_works_by_keyboard(browser: Browser, theatre: Theatre) -> None:
     browser.find('//button[@data-label="Play a card"]').send_keys(Keys.ENTER)
     browser.find('//*[contains(@class, "listbox")]')
     browser.key(Keys.ESCAPE)
-    assert not browser.driver.find_elements(By.CSS_SELECTOR, ".listbox")
+    browser.until(lambda: not browser.driver.find_elements(By.CSS_SELECTOR, ".listbox"), "the list has closed")
 
 
 def test_a_form_takes_text_a_choice_and_a_file(browser: Browser, theatre: Theatre, tmp_path: Path) -> None:
