@@ -208,6 +208,15 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """What a person may make of a template: whole actions to choose from. Others may be typed."""
         return iter(())
 
+    def choices(self, state: S, seat: int, piece: str) -> Iterator[Offer]:
+        """What may be done with a piece (the fact ``about``), the best first, whole where it can be: once it is chosen.
+
+        Named without the piece, which stands above.
+        """
+        for offer in self.legal(state, seat):
+            if offer.facts.get("about") == piece:
+                yield from (offer,) if offer.action is not None else self.details(state, seat, offer)
+
     async def apply(self, t: Table[S], seat: int | None, action: A) -> None:
         """Carry out an action. ``seat`` None: automatic, or by the whole table."""
         raise NotImplementedError

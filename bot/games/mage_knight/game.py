@@ -17,6 +17,8 @@ from bot.games.mage_knight.actions import (
     Action,
     Agreed,
     Dispute,
+    EndTurn,
+    Pass,
     Proceed,
     RandomArmy,
     RandomPool,
@@ -29,7 +31,7 @@ from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
-from bot.games.mage_knight.legal import legal
+from bot.games.mage_knight.legal import foremost, legal
 from bot.games.mage_knight.looking import preview, tell
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.notation import notation, position
@@ -206,6 +208,19 @@ class MageKnight(Game[State, Action, Orders]):
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
         return view.mark
+
+    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+        """What ends a turn, and what sets up by itself: each is open to everybody."""
+        return show.likely(view, seat)
+
+    def foremost(self, state: State, seat: int) -> str:
+        """The figure that can do most now."""
+        return foremost.foremost(self.field(state), seat)
+
+    def ends_much(self, state: State, seat: int, action: Action) -> str:
+        """An action that is given away while somebody could still be given it."""
+        wastes = isinstance(action, Pass | EndTurn) and state.left > 0 and foremost.able(self.field(state), seat)
+        return ("end_early" if isinstance(action, EndTurn) else "pass_early") if wastes else ""
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

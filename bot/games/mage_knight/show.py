@@ -43,6 +43,13 @@ def show(field: Field, viewer: int | None) -> View:
     )
 
 
+def likely(view: View, seat: int) -> tuple[str, ...]:
+    """Lines that end a turn or set something up by themselves."""
+    if seat not in view.to_act or view.pending is not None:
+        return ()
+    return {"play": ("end_turn",), "terrain": ("place auto",), "deploy": ("deploy auto",)}.get(view.phase, ())
+
+
 def hides(state: State, seat: int | None) -> bool:
     """Whether anything is hidden: lists that are not revealed yet (MKU-H4). Orders are no part of it (H6)."""
     if state.phase == "over":

@@ -67,3 +67,5 @@ table-army-list = { $count ->
 engine-refused-no-such-army = Hotová armáda „{ $given }“ není.
 mage-knight-refused-no-such-card = Žádná figurka se nejmenuje „{ $given }“.
 mage-knight-refused-which-card = Figurek, které přicházejí v úvahu: { $count }. Zadej kód ze závorky: { $found }
+once-more-end-early = Tím skončíš tah, i když ti zbývají akce.
+once-more-pass-early = Tím spotřebuješ jednu akci a nikdo nic neudělá.

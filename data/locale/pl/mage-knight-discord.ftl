@@ -67,3 +67,5 @@ table-army-list = { $count ->
 engine-refused-no-such-army = Nie ma gotowej armii „{ $given }”.
 mage-knight-refused-no-such-card = Żadna figurka nie nazywa się „{ $given }”.
 mage-knight-refused-which-card = Możliwe figurki: { $count }. Podaj kod z nawiasu: { $found }
+once-more-end-early = To kończy twoją turę, choć zostały ci akcje.
+once-more-pass-early = To zużywa jedną akcję, a nikt nic nie robi.

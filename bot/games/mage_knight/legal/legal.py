@@ -140,11 +140,11 @@ def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) ->
 
 
 def _named(doing: str, figure: Figure) -> Facts:
-    return {"doing": doing, "figure": figure.id, "figure_card": figure.type}
+    return {"doing": doing, "figure": figure.id, "figure_card": figure.type, "about": figure.id}
 
 
 def _template(kind: str, line: str, figure: Figure) -> Offer:
-    return Offer(kind, None, {"line": line, "figure": figure.id, "figure_card": figure.type})
+    return Offer(kind, None, {"line": line, "figure": figure.id, "figure_card": figure.type, "about": figure.id})
 
 
 # -- drawing one -----------------------------------------------------------------------------------------------------

@@ -45,8 +45,13 @@ def in_need(figure: Figure, mode: Mode) -> bool:
     return not mode.heals or figure.click > 0
 
 
-def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Iterator[Ranged]:
-    """All ranged attacks of one figure: each mode in effect, each set of targets that its arrows allow."""
+def ranged_attacks(
+    field: Field, seat: int, figure: Figure, others: Sequence[Figure], most: int = 0
+) -> Iterator[Ranged]:
+    """All ranged attacks of one figure: each mode in effect, each set of targets that its arrows allow.
+
+    ``most``: at so many targets at once.
+    """
     if not field.kind(figure).range or may_act(field, seat, figure, "ranged"):
         return
     reached = near(field, figure, others)
@@ -59,8 +64,8 @@ def ranged_attacks(field: Field, seat: int, figure: Figure, others: Sequence[Fig
             continue
         wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals and in_need(one, mode)]
         targets = [one.id for one in wanted if shoot_fault(field, seat, figure, one, mode.id) is None]
-        most = mode.most or field.kind(figure).targets
-        for count in range(1, min(most, len(targets)) + 1):
+        arrows = min(filter(None, (mode.most or field.kind(figure).targets, most)))
+        for count in range(1, min(arrows, len(targets)) + 1):
             for chosen in combinations(targets, count):
                 yield Ranged(figure.id, chosen, mode.id)
 
@@ -101,4 +106,5 @@ def facts_of(field: Field, action: Close | Ranged) -> Facts:
         healed = f"{action.mode}_{action.heal}" if mode_of(field, action).heals else action.mode
         mode = "capture" if action.capture else healed
     facts: Facts = {"doing": "attack", "figure": figure.id, "figure_card": figure.type, "mode": mode or "close"}
-    return {**facts, "targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
+    facts |= {"targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
+    return {**facts, "about": figure.id}

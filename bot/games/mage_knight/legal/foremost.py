@@ -1,0 +1,63 @@
+"""Which figure can do most for its player now: whose choices a panel opens with, before anything is searched for."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.damage import opposed
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.legal.sampling import enemies
+from bot.games.mage_knight.legal.strikes import close_attacks, ranged_attacks
+from bot.games.mage_knight.legal.worth import ATTACK, worth
+from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.tokens import may_act
+from bot.geometry.plane import distance
+
+PUSHED = 100
+"""What a click of pushing damage takes from the worth of an attack, in percent times clicks."""
+
+
+def able(field: Field, seat: int) -> list[Figure]:
+    """The figures that their player may give an action now (MKU-4.3, MKU-SA.quickness.1)."""
+    if field.state.phase != "play" or field.state.pending is not None or seat != field.state.active:
+        return []
+    spare = field.state.left > 0
+    free = [one for one in field.own(seat) if spare or field.powers(one).quick]
+    return [one for one in free if may_act(field, seat, one, "move") is None]
+
+
+def foremost(field: Field, seat: int) -> str:
+    """Who attacks best; else who comes to grips with somebody; else who is freshest. Empty: nobody can act."""
+    figures = able(field, seat)
+    return max(figures, key=lambda one: _promise(field, seat, one)).id if figures else ""
+
+
+def _promise(field: Field, seat: int, figure: Figure) -> tuple[int, bool, bool, int, int]:
+    """Only the order counts; between equals the first of the army is taken."""
+    fresh = figure.tokens + 1 < field.edition.most_tokens
+    blow = _blow(field, seat, figure) - (0 if fresh else PUSHED)
+    gap = _gap(field, figure)
+    comes = gap <= budget(field, figure)
+    return max(0, blow), fresh, comes, -figure.tokens, -gap
+
+
+def _blow(field: Field, seat: int, figure: Figure) -> int:
+    """The most that its attacks promise, in percent times clicks; 1 for a blow at the end of a move."""
+    if field.state.left <= 0:
+        return 0
+    attacks: list[Close | Ranged] = list(close_attacks(field, seat, figure))
+    attacks += ranged_attacks(field, seat, figure, field.there(), most=1)
+    best = max([worth(field, seat, attack) - ATTACK for attack in attacks], default=0)
+    reaches = {"close": 0, "ranged": field.kind(figure).range * INCH}
+    met = any(opposed(field, figure.owner, field.figure(one).owner) for one in figure.contacts)
+    branches = () if met or figure.captive else field.powers(figure).branches
+    sprung = any(_gap(field, figure) <= budget(field, figure) + reaches[branch.combat] for branch in branches)
+    return max(best, int(sprung))
+
+
+def _gap(field: Field, figure: Figure) -> int:
+    """How far its base is from the nearest enemy's, as the crow flies."""
+    here, own = field.dot(figure), field.kind(figure).radius
+    foes = enemies(field, figure)
+    return min([distance(here, field.dot(foe)) - own - field.kind(foe).radius for foe in foes], default=1_000 * INCH)
