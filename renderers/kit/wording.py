@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.i18n.lists import chained_words
 from bot.i18n.numbers import plain_number, signed_number
 from bot.i18n.wording import TableWords
 from renderers.kit.text import ELLIPSIS
 
-__all__ = ["ALT_LIMIT", "joined", "plain_number", "shortened", "signed_number"]
+__all__ = ["ALT_LIMIT", "fitting", "joined", "plain_number", "shortened", "signed_number"]
 
 ALT_LIMIT = 1024
 
 
-def shortened(text: str, limit: int | None) -> str:
-    """The text cut at the end of a word, with an ellipsis, where it is too long."""
+def shortened(text: str, limit: int | None, rest: str = "") -> str:
+    """The text cut at the end of a word where it is too long; ``rest`` says where what is left of it can be read."""
     if limit is None or len(text) <= limit:
         return text
-    return text[: limit - 1].rsplit(" ", 1)[0].rstrip(" ,;\n") + ELLIPSIS
+    end = f"{ELLIPSIS} {rest}".rstrip()
+    return text[: limit - len(end)].rsplit(" ", 1)[0].rstrip(" ,;\n") + end
+
+
+def fitting(texts: Iterable[str], limit: int, rest: str) -> str:
+    """The first of the texts, each barer than the one before it, that is short enough; else the last one cut."""
+    text = ""
+    for text in texts:
+        if len(text) <= limit:
+            return text
+    return shortened(text, limit, rest)
 
 
 def joined(parts: Sequence[str], words: TableWords) -> str:

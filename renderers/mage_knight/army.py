@@ -17,7 +17,7 @@ from renderers.kit.ops import Group, Op, Ops, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import page, panel, title_owner, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
-from renderers.kit.wording import ALT_LIMIT, shortened
+from renderers.kit.wording import ALT_LIMIT, joined, plain_number, shortened
 from renderers.mage_knight.bases import base_ops, front_ops
 from renderers.mage_knight.board import states_of
 from renderers.mage_knight.legend import ROOM, ability_entry
@@ -224,9 +224,20 @@ def army_text(name: str, figures: Sequence[str], words: TableWords, total: int, 
     rows = printed_rows(dict.fromkeys(counts, 1), words, 0)
     points = sum(row.points * count for row, count in zip(rows, counts.values(), strict=True))
     lines = [words.t("picture-mk-army-title", name=name, count=len(figures), points=points, total=total)]
-    for row, count in zip(rows, counts.values(), strict=True):
-        lines.append(words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
-    return shortened("\n".join(lines), limit)
+    lines += [_list_line(row, count, words) for row, count in zip(rows, counts.values(), strict=True)]
+    return shortened("\n".join([lines[0], words.t("picture-mk-alt-key"), *lines[1:]]), limit)
+
+
+def _list_line(row: Row, count: int, words: TableWords) -> str:
+    """Some figures of a type in a list."""
+    told = words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count)
+    return joined([told, *_numbers(row)], words)
+
+
+def _numbers(row: Row) -> list[str]:
+    """The values of a row, and how far and at how many it shoots."""
+    values = "/".join(map(plain_number, row.values))
+    return [values, f"{row.range} × {row.targets}"] if row.range else [values]
 
 
 # -- what a player may see of his own ----------------------------------------------------------------------------------
@@ -274,12 +285,13 @@ def hand_text(view: View, words: TableWords, limit: int | None = None) -> str:
     player = _own(view)
     lines = [words.t("picture-mk-own-title", name=words.seat_name(player.seat)), *_headings(player, view, words)]
     own = [one for one in view.figures if one.owner == player.seat and one.status in ("field", "waiting")]
+    lines += [words.t("picture-mk-alt-key")] if player.army else []
     for one, row in zip(own, present_rows(own, words), strict=True):
-        said = ", ".join(states_of(one, words))
-        values = f"{one.speed}/{one.attack}/{one.defense}/{one.damage}"
-        lines.append(f"- {one.id} {row.title}: {values}" + (f"; {said}" if said else ""))
+        said = joined([*_numbers(row), words.t("picture-mk-alt-points", points=one.points)], words)
+        states = joined(states_of(one, words), words)
+        lines.append(f"- {one.id} {row.title}: {said}" + (f"; {states}" if states else ""))
     if not own:
         counts = Counter(player.army or ())
         for row, count in zip(printed_rows(dict.fromkeys(counts, 1), words, 0), counts.values(), strict=True):
-            lines.append("- " + words.t("picture-mk-army-row", count=count, name=row.title, points=row.points * count))
-    return shortened("\n".join(lines), limit)
+            lines.append("- " + _list_line(row, count, words))
+    return shortened("\n".join(lines), limit, words.t("picture-rest-hand"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import ALT_LIMIT, joined, shortened
+from renderers.kit.wording import ALT_LIMIT, fitting, joined, plain_number
 from renderers.mage_knight.words import (
     ability_name,
     army_is_known,
@@ -25,17 +25,35 @@ def alt_text(view: View, words: TableWords) -> str:
     """What the picture shows, in at most 1,024 characters: the most important first."""
     lines = [_head(view, words), *_last(view, words)]
     lines += [_player(player, view, words) for player in view.players]
+    forms = (_short_armies(view, words, *form) for form in ((True, True), (False, True), (False, False)))
+    return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
+
+
+def _short_armies(view: View, words: TableWords, named: bool, placed: bool) -> list[str]:
+    """Every figure with its numbers alone, by its id alone where it is not ``named``."""
+    made = []
     for player in view.players:
-        there = [
-            words.t("picture-mk-alt-figure", figure=one.id, place=_place(one))
-            for one in view.figures
-            if one.owner == player.seat and one.status == "field"
-        ]
-        if there:
-            lines.append(
-                words.t("picture-mk-alt-army", name=words.seat_name(player.seat), figures=joined(there, words))
-            )
-    return shortened("\n".join(lines), ALT_LIMIT)
+        own = [one for one in view.figures if one.owner == player.seat and one.status not in GONE]
+        told = [_short_figure(one, words, named, placed) for one in own]
+        if told:
+            facts = {"name": words.seat_name(player.seat), "figures": "; ".join(told)}
+            made.append(words.t("picture-mk-alt-army", **facts))
+    return [words.t("picture-mk-alt-key"), *made] if made else []
+
+
+def _short_figure(one: FigureView, words: TableWords, named: bool, placed: bool) -> str:
+    name = f"{one.id} {figure_name(one, words)}" if named else one.id
+    parts = [f"{name} {short_values(one)}", words.t("picture-mk-alt-points", points=one.points)]
+    if one.range:
+        parts.insert(1, f"{one.range} × {one.targets}")
+    if placed and one.status == "field":
+        parts.append(_place(one))
+    return joined([*parts, *_counted(one, words)], words)
+
+
+def short_values(one: FigureView) -> str:
+    """Speed, attack, defense and damage."""
+    return "/".join(map(plain_number, (one.speed, one.attack, one.defense, one.damage)))
 
 
 def text_board(view: View, words: TableWords) -> str:
@@ -69,8 +87,8 @@ def _last(view: View, words: TableWords) -> list[str]:
         return []
     made = [words.t("picture-mk-board-last", action=said)]
     if view.mark is not None and view.mark.dice:
-        rolled = joined([str(value) for value in view.mark.dice], words)
-        made.append(words.t("picture-mk-board-dice", dice=rolled, total=view.mark.total))
+        rolled, value = " + ".join(map(str, view.mark.dice)), view.mark.total - sum(view.mark.dice)
+        made.append(words.t("picture-mk-board-dice", dice=rolled, value=plain_number(value), total=view.mark.total))
     return [*made, words.t("picture-mk-board-result", result=result)] if result else made
 
 
@@ -134,8 +152,7 @@ def states_of(one: FigureView, words: TableWords) -> list[str]:
     """Abilities on the present click, tokens, captivity and the like."""
     made = [ability_name(name, words) for name in one.abilities if name and name not in one.cancelled]
     made += [words.t("picture-mk-board-cancelled", ability=ability_name(name, words)) for name in one.cancelled]
-    if one.tokens:
-        made.append(words.t("picture-mk-board-tokens", count=one.tokens))
+    made += _counted(one, words)
     if one.acted:
         made.append(words.t("picture-mk-board-acted"))
     if one.captor:
@@ -144,8 +161,13 @@ def states_of(one: FigureView, words: TableWords) -> list[str]:
         made.append(words.t("picture-mk-board-captor", figure=one.captive))
     if one.elevated:
         made.append(words.t("picture-mk-elevated"))
-    if one.hurt:
-        made.append(words.t("picture-mk-board-hurt", count=one.hurt))
+    return made
+
+
+def _counted(one: FigureView, words: TableWords) -> list[str]:
+    """What is counted of a figure: tokens, clicks."""
+    made = [words.t("picture-mk-board-tokens", count=one.tokens)] if one.tokens else []
+    made += [words.t("picture-mk-board-hurt", count=one.hurt)] if one.hurt else []
     if one.clicks is not None:
         made.append(words.t("picture-mk-board-dial", click=one.clicks[0], count=one.clicks[1]))
     return made

@@ -155,12 +155,12 @@ def _table(face: Face, words: TableWords, body: float) -> list[Op]:
 
 def card_text(face: Face, words: TableWords, limit: int | None = None) -> str:
     """The same in words."""
-    lines = [face.title, *face.facts]
+    lines = [face.title, *face.facts, words.t("picture-mk-values")]
     for one in face.positions:
         named = ", ".join(ability_name(name, words) for name in one.abilities if name)
         label = words.t("picture-mk-card-click", click=one.label) if one.label else words.t("picture-mk-card-now")
         lines.append(f"{label}: {'/'.join(map(str, one.values))}" + (f" ({named})" if named else ""))
-    return shortened("\n".join(lines), limit)
+    return shortened("\n".join(lines), limit, words.t("picture-mk-rest-figure"))
 
 
 def dial_picture(kind: Any, words: TableWords, *, click: int | None = None, limit: int | None = None) -> Picture | None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import ALT_LIMIT, joined, plain_number, shortened, signed_number
+from renderers.kit.wording import ALT_LIMIT, fitting, joined, plain_number, signed_number
 from renderers.warcry.clash import clash_shown, last_line, result_word
 from renderers.warcry.panels import battle_line, turn_line
 from renderers.warcry.stage import ending_line, headlines
@@ -19,12 +19,30 @@ def alt_text(view: View, words: TableWords) -> str:
     lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
     if view.combat is not None and view.combat.latest not in ("", "card"):
         lines.append(last_line(view, words))
-    lines += [_player_line(player, view, words) for player in reversed(view.players)]
+    forms = (_short_armies(view, words, named) for named in (True, False))
+    return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
+
+
+def _short_armies(view: View, words: TableWords, named: bool) -> list[str]:
+    """Both players with every unit and its numbers alone; not ``named``: by its id alone, too."""
+    made = [words.t("board-alt-key")] if any(player.units for player in view.players) else []
     for player in reversed(view.players):
-        units = [f"{unit.id} {words.card_name(unit.card)}" for unit in player.units]
-        if units:
-            lines.append(words.t("board-units", name=words.seat_name(player.seat), units=joined(units, words)))
-    return shortened("\n".join(lines), ALT_LIMIT)
+        made.append(_player_line("board-alt-player", player, view, words))
+        for line, message in reversed(LINES):
+            units = [_short_unit(unit, words, named) for unit in player.units if unit.line == line]
+            made += [words.t("board-alt-line", line=words.t(message), units="; ".join(units))] if units else []
+        pieces = [_named(one.id, view, words) if named else one.id for one in player.strategies]
+        made += [words.t("board-alt-strategies", pieces=joined(pieces, words))] if pieces else []
+    return made
+
+
+def _short_unit(unit: UnitView, words: TableWords, named: bool) -> str:
+    """Id, numbers and whether it is committed."""
+    values = (plain_number(unit.strength), _points(unit), plain_number(unit.leadership), str(unit.cost))
+    name = f"{unit.id} {words.card_name(unit.card)}" if named else unit.id
+    more = [*([] if unit.ready else [words.t("board-committed")]), *_numbers(unit, words)]
+    more += [f"+ {part.id}" for part in unit.attachments]
+    return f"{name} {', '.join(values)}" + (f" ({joined(more, words)})" if more else "")
 
 
 def text_board(view: View, words: TableWords) -> str:
@@ -35,7 +53,7 @@ def text_board(view: View, words: TableWords) -> str:
     if last:
         lines.append(words.t("board-last", action=last))
     for player in reversed(view.players):
-        lines += ["", _player_line(player, view, words)]
+        lines += ["", _player_line("board-player", player, view, words)]
         lines += [_strategy(one.id, one.card, words) for one in player.strategies]
         for line, message in LINES:
             units = [unit for unit in player.units if unit.line == line]
@@ -72,9 +90,9 @@ def _head(view: View, words: TableWords) -> str:
     )
 
 
-def _player_line(player: PlayerView, view: View, words: TableWords) -> str:
+def _player_line(message: str, player: PlayerView, view: View, words: TableWords) -> str:
     return words.t(
-        "board-player",
+        message,
         letter="AB"[player.seat],
         name=words.seat_name(player.seat),
         sum=plain_number(player.sum),
@@ -94,14 +112,13 @@ def _strategy(piece: str, card: str, words: TableWords) -> str:
 
 
 def _unit_lines(unit: UnitView, words: TableWords) -> list[str]:
-    points = str(unit.tactic_points) if unit.tactic_left is None else f"{unit.tactic_left}/{unit.tactic_points}"
     made = words.t(
         "board-unit",
         piece=unit.id,
         name=words.card_name(unit.card),
         state=words.t("board-ready" if unit.ready else "board-committed"),
         strength=plain_number(unit.strength),
-        points=points,
+        points=_points(unit),
         leadership=plain_number(unit.leadership),
         cost=unit.cost,
         traits=joined(_traits(unit, words), words),
@@ -109,10 +126,23 @@ def _unit_lines(unit: UnitView, words: TableWords) -> list[str]:
     return [made, *(_attachment(part, words) for part in unit.attachments)]
 
 
+def _points(unit: UnitView) -> str:
+    """Tactic points; in combat those that are left, too."""
+    return str(unit.tactic_points) if unit.tactic_left is None else f"{unit.tactic_left}/{unit.tactic_points}"
+
+
 def _traits(unit: UnitView, words: TableWords) -> list[str]:
     made = [words.keyword(word) for word in (unit.speed, *unit.keywords)]
     made += [words.t("warcry-term-unique")] if unit.unique else []
-    made += [words.t("board-ranged", kind=kind, value=plain_number(value)) for value, kind in unit.ranged]
+    made += _numbers(unit, words)
+    if unit.strength != unit.printed_strength:
+        made.append(words.t("board-printed", strength=plain_number(unit.printed_strength)))
+    return made
+
+
+def _numbers(unit: UnitView, words: TableWords) -> list[str]:
+    """The further numbers of a unit."""
+    made = [words.t("board-ranged", kind=kind, value=plain_number(value)) for value, kind in unit.ranged]
     for field, value in (
         ("terror", plain_number(unit.terror)),
         ("scout", plain_number(unit.scout)),

@@ -277,10 +277,19 @@ def hand_text(view: View, words: TableWords, limit: int | None = None) -> str:
     lines = [words.t("picture-hand-title", name=words.seat_name(player.seat))]
     for card in (*(player.army_cards or ()), *(player.action_cards or ())):
         facts = words.card(card)
-        message = "picture-hand-action-card" if facts.family == "action" else "picture-hand-card"
-        known: dict[str, str | int] = {"die": facts.die} if facts.family == "action" else {}
+        message, known = _printed(facts)
         name, kind, rules = words.card_name(card), kind_line(facts, words), words.card_text(card)
         lines.append(words.t(message, name=name, kind=kind, cost=facts.cost, text=rules, **known).strip())
     if len(lines) == 1:
         lines.append(words.t("picture-hand-none"))
-    return shortened("\n".join(lines), limit)
+    return shortened("\n".join(lines), limit, words.t("picture-rest-hand"))
+
+
+def _printed(facts: Card) -> tuple[str, dict[str, str | int]]:
+    """The message for a card of a family, and the numbers that only such cards have."""
+    if facts.family == "action":
+        return "picture-hand-action-card", {"die": facts.die}
+    if facts.family == "unit":
+        values = {"strength": facts.strength, "points": facts.tactic_points, "leadership": facts.leadership}
+        return "picture-hand-unit", dict(values)
+    return "picture-hand-card", {}

@@ -165,10 +165,11 @@ picture-mk-board-hurt = { $count ->
 picture-mk-board-dial = cvaknutí { $click }/{ $count }
 picture-mk-board-gone = Mimo hru: { $figures }
 picture-mk-board-last = Poslední akce: { $action }.
-picture-mk-board-dice = Kostky: { $dice }; součet { $total }.
+picture-mk-board-dice = Kostky: { $dice } + { $value } = { $total }.
 picture-mk-board-result = Výsledek: { $result }.
-picture-mk-alt-figure = { $figure } { $place }
-picture-mk-alt-army = { $name }: { $figures }
+picture-mk-alt-key = Figurky: rychlost/útok/obrana/zranění, dostřel × cíle, body.
+picture-mk-alt-points = { $points } b.
+picture-mk-alt-army = { $name }: { $figures }.
 
 ## Soukromé obrazy, číselníky, armády
 
@@ -191,6 +192,8 @@ picture-mk-army-title = { $name } · { $count ->
    *[other] { $count } figurek
  } · body: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, body: { $points }
+picture-mk-values = Rychlost/útok/obrana/zranění
+picture-mk-rest-figure = Zbytek: /mk figure
 mage-knight-rank-weak = slabá
 mage-knight-rank-standard = běžná
 mage-knight-rank-tough = silná

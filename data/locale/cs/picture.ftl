@@ -102,6 +102,7 @@ picture-hand-action = { $count ->
  }
 picture-hand-none = Žádné karty na ruce
 picture-hand-card = { $name }. { $kind }. Cena { $cost }. { $text }
+picture-hand-unit = { $name }. { $kind }. Cena { $cost }, síla { $strength }, taktické body { $points }, morálka { $leadership }. { $text }
 picture-hand-action-card = { $name }. { $kind }. Cena { $cost }, kostka { $die }. { $text }
 
 ## Textová tabule
@@ -127,7 +128,11 @@ board-token = žeton { $field } { $value }
 board-attachment = + { $piece } { $name }
 board-discard = { $pile }: { $cards }
 board-copies = { $count } × { $name }
-board-units = Jednotky hráče { $name }: { $units }.
+board-alt-player = { $name }: síla armády { $sum }, zlato { $gold }/{ $supply }; ruka, balíček, odhozené: armáda { $army_hand }, { $army_deck }, { $army_discard }; akce { $action_hand }, { $action_deck }, { $action_discard }.
+board-alt-key = Jednotky: síla, taktické body, morálka, cena.
+board-alt-line = { $line }: { $units }.
+board-alt-strategies = Strategie: { $pieces }.
+board-printed = vytištěná síla { $strength }
 board-combat = { $kind }: { $attacker } proti { $defender }.
 board-sum = { $name }: { $value } před hodem.
 board-total = { $name }: { $value } + hod { $roll } = { $total }.
@@ -136,3 +141,8 @@ board-played = Zahraná karta, { $name } ({ $unit }): „{ $card }“
 board-cancelled = Zrušená karta, { $name } ({ $unit }): „{ $card }“
 board-result = Výsledek: { $result }.
 board-last = Poslední akce: { $action }
+
+## Příliš dlouhé popisy obrázků
+
+picture-rest = Zbytek: /board text:True
+picture-rest-hand = Zbytek: /hand

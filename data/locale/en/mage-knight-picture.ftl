@@ -159,10 +159,11 @@ picture-mk-board-hurt = { $count ->
 picture-mk-board-dial = click { $click } of { $count }
 picture-mk-board-gone = Out of the game: { $figures }
 picture-mk-board-last = Last action: { $action }.
-picture-mk-board-dice = Dice: { $dice }; total { $total }.
+picture-mk-board-dice = Dice: { $dice } + { $value } = { $total }.
 picture-mk-board-result = Result: { $result }.
-picture-mk-alt-figure = { $figure } { $place }
-picture-mk-alt-army = { $name }: { $figures }
+picture-mk-alt-key = Figures: speed/attack/defense/damage, range × targets, points.
+picture-mk-alt-points = { $points } points
+picture-mk-alt-army = { $name }: { $figures }.
 
 ## Private pictures, dials, armies
 
@@ -182,6 +183,8 @@ picture-mk-army-title = { $name } · { $count ->
    *[other] { $count } figures
  } · { $points } of { $total } points
 picture-mk-army-row = { $count } × { $name }: { $points } points
+picture-mk-values = Speed/attack/defense/damage
+picture-mk-rest-figure = The rest: /mk figure
 mage-knight-rank-weak = weak
 mage-knight-rank-standard = standard
 mage-knight-rank-tough = tough

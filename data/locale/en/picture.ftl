@@ -99,6 +99,7 @@ picture-hand-action = { $count ->
  }
 picture-hand-none = No cards in hand
 picture-hand-card = { $name }. { $kind }. Cost { $cost }. { $text }
+picture-hand-unit = { $name }. { $kind }. Cost { $cost }, strength { $strength }, tactic points { $points }, leadership { $leadership }. { $text }
 picture-hand-action-card = { $name }. { $kind }. Cost { $cost }, die { $die }. { $text }
 
 ## Text board
@@ -123,7 +124,11 @@ board-token = token { $field } { $value }
 board-attachment = + { $piece } { $name }
 board-discard = { $pile }: { $cards }
 board-copies = { $count } × { $name }
-board-units = Units of { $name }: { $units }.
+board-alt-player = { $name }: army strength { $sum }, gold { $gold }/{ $supply }; hand, deck, discard: army { $army_hand }, { $army_deck }, { $army_discard }; action { $action_hand }, { $action_deck }, { $action_discard }.
+board-alt-key = Units: strength, tactic points, leadership, cost.
+board-alt-line = { $line }: { $units }.
+board-alt-strategies = Strategies: { $pieces }.
+board-printed = printed strength { $strength }
 board-combat = { $kind }: { $attacker } against { $defender }.
 board-sum = { $name }: { $value } before the roll.
 board-total = { $name }: { $value } + roll { $roll } = { $total }.
@@ -132,3 +137,8 @@ board-played = Played by { $name } for { $unit }: “{ $card }”
 board-cancelled = Cancelled, played by { $name } for { $unit }: “{ $card }”
 board-result = Result: { $result }.
 board-last = Last action: { $action }
+
+## Alt texts that are too long
+
+picture-rest = The rest: /board text:True
+picture-rest-hand = The rest: /hand

@@ -165,10 +165,11 @@ picture-mk-board-hurt = { $count ->
 picture-mk-board-dial = klik { $click }/{ $count }
 picture-mk-board-gone = Poza grą: { $figures }
 picture-mk-board-last = Ostatnia akcja: { $action }.
-picture-mk-board-dice = Kości: { $dice }; suma { $total }.
+picture-mk-board-dice = Kości: { $dice } + { $value } = { $total }.
 picture-mk-board-result = Wynik: { $result }.
-picture-mk-alt-figure = { $figure } { $place }
-picture-mk-alt-army = { $name }: { $figures }
+picture-mk-alt-key = Figurki: szybkość/atak/obrona/obrażenia, zasięg × cele, punkty.
+picture-mk-alt-points = { $points } pkt
+picture-mk-alt-army = { $name }: { $figures }.
 
 ## Obrazy prywatne, tarcze, armie
 
@@ -191,6 +192,8 @@ picture-mk-army-title = { $name } · { $count ->
    *[many] { $count } figurek
  } · punkty: { $points }/{ $total }
 picture-mk-army-row = { $count } × { $name }, punkty: { $points }
+picture-mk-values = Szybkość/atak/obrona/obrażenia
+picture-mk-rest-figure = Reszta: /mk figure
 mage-knight-rank-weak = słaba
 mage-knight-rank-standard = zwykła
 mage-knight-rank-tough = silna

@@ -102,6 +102,7 @@ picture-hand-action = { $count ->
  }
 picture-hand-none = Brak kart na ręce
 picture-hand-card = { $name }. { $kind }. Koszt { $cost }. { $text }
+picture-hand-unit = { $name }. { $kind }. Koszt { $cost }, siła { $strength }, punkty taktyczne { $points }, morale { $leadership }. { $text }
 picture-hand-action-card = { $name }. { $kind }. Koszt { $cost }, kość { $die }. { $text }
 
 ## Tablica tekstowa
@@ -127,7 +128,11 @@ board-token = żeton { $field } { $value }
 board-attachment = + { $piece } { $name }
 board-discard = { $pile }: { $cards }
 board-copies = { $count } × { $name }
-board-units = Oddziały gracza { $name }: { $units }.
+board-alt-player = { $name }: siła armii { $sum }, złoto { $gold }/{ $supply }; ręka, talia, odrzucone: armia { $army_hand }, { $army_deck }, { $army_discard }; akcje { $action_hand }, { $action_deck }, { $action_discard }.
+board-alt-key = Oddziały: siła, punkty taktyczne, morale, koszt.
+board-alt-line = { $line }: { $units }.
+board-alt-strategies = Strategie: { $pieces }.
+board-printed = wydrukowana siła { $strength }
 board-combat = { $kind }: { $attacker } przeciw { $defender }.
 board-sum = { $name }: { $value } przed rzutem.
 board-total = { $name }: { $value } + rzut { $roll } = { $total }.
@@ -136,3 +141,8 @@ board-played = Zagrana karta, { $name } ({ $unit }): „{ $card }”
 board-cancelled = Anulowana karta, { $name } ({ $unit }): „{ $card }”
 board-result = Wynik: { $result }.
 board-last = Ostatnie działanie: { $action }
+
+## Za długie opisy obrazów
+
+picture-rest = Reszta: /board text:True
+picture-rest-hand = Reszta: /hand

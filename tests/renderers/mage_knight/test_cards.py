@@ -93,7 +93,7 @@ def test_during_the_battle_it_tells_the_own_figures_with_their_abilities_in_word
     readable(scene)
     assert "Ram, Sweep, Battle Armor, 2 action tokens" in said(scene)
     assert not [line for line in said(scene) if line.startswith("B1")]
-    assert "- A4 Arc Scribe: 8/7/14/2; Flame/Lightning, Magic Enhancement" in hand_text(view, words())
+    assert "- A4 Arc Scribe: 8/7/14/2, 8 × 1, 20 points; Flame/Lightning, Magic Enhancement" in hand_text(view, words())
 
 
 def test_a_spectator_has_no_army() -> None:

@@ -1,0 +1,117 @@
+"""Whoever cannot see a picture reads every number of it: in its alt text as far as that reaches, and in the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.mage_knight.measure import inches
+from bot.i18n.catalog import LANGUAGES
+from renderers.gallery import scenes
+from renderers.kit.wording import ALT_LIMIT, fitting, shortened
+from renderers.mage_knight import army as own
+from renderers.mage_knight import board as battlefield
+from renderers.mage_knight.dial import card_scene, card_text, present_face
+from renderers.mage_knight.table import table_scene as field_scene
+from renderers.warcry import board as formation
+from renderers.warcry.hand import hand_scene, hand_text
+from renderers.warcry.table import table_scene
+from tests.renderers import fields, support
+from tests.renderers.support import SCENES, said
+
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+
+
+def numbers(texts: Iterable[str]) -> set[str]:
+    """The numbers in texts without their signs: what a picture marks with one, a text may tell by a word."""
+    return {number for text in texts for number in NUMBER.findall(text)}
+
+
+def reaches(alt: str, rest: str) -> bool:
+    """Whether an alt text tells all; where it does not, it says where the rest is."""
+    assert len(alt) <= ALT_LIMIT
+    return not alt.endswith("… " + rest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_a_table_of_cards_in_words_has_every_number_of_its_picture(name: str, language: str) -> None:
+    view, words = support.table(name), support.words(language)
+    drawn = numbers(said(table_scene(view, words)))
+    assert drawn and drawn <= numbers([formation.text_board(view, words)])
+    alt = formation.alt_text(view, words)
+    if reaches(alt, words.t("picture-rest")):
+        assert drawn <= numbers([alt])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_each_unit_has_its_own_numbers(name: str, language: str) -> None:
+    view, words = support.table(name), support.words(language)
+    board, alt = formation.text_board(view, words).splitlines(), formation.alt_text(view, words)
+    units = [unit for player in view.players for unit in player.units]
+    told = [next(line for line in board if line.startswith(f"{unit.id} ")) for unit in units]
+    for unit, line in zip(units, told, strict=True):
+        points = str(unit.tactic_points) if unit.tactic_left is None else f"{unit.tactic_left}/{unit.tactic_points}"
+        values = [str(unit.strength), points, str(unit.leadership), str(unit.cost)]
+        assert numbers(values) <= numbers([line.removeprefix(unit.id)])
+        assert words.t("board-ready" if unit.ready else "board-committed") in line
+        if reaches(alt, words.t("picture-rest")):
+            assert re.search(rf"{unit.id} \D*{', '.join(values)}", alt)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", fields.FIELDS)
+def test_a_battlefield_in_words_has_every_number_of_its_picture(name: str, language: str) -> None:
+    view, words = fields.field(name), fields.words(language)
+    drawn = numbers(said(field_scene(view, words)))
+    assert drawn and drawn <= numbers([battlefield.text_board(view, words)])
+    if view.mark is not None and view.mark.dice:
+        value = view.mark.total - sum(view.mark.dice)
+        rolled = " + ".join(map(str, (*view.mark.dice, value))) + f" = {view.mark.total}"
+        assert rolled in battlefield.text_board(view, words) and rolled in battlefield.alt_text(view, words)
+
+
+@pytest.mark.parametrize("name", fields.FIELDS)
+def test_each_figure_has_its_own_numbers(name: str) -> None:
+    view, words = fields.field(name), fields.words()
+    board, alt = battlefield.text_board(view, words), battlefield.alt_text(view, words)
+    there = [one for one in view.figures if one.status == "field"]
+    for one in there:
+        line = next(line for line in board.splitlines() if line.startswith(f"- {one.id} "))
+        values = (one.speed, one.attack, one.defense, one.damage)
+        assert "speed {}, attack {}, defense {}, damage {}".format(*values) in line
+        assert f"({inches(one.x)}, {inches(one.y)})" in line and f"{one.points} points" in line
+        assert (f"{one.tokens} action token" in line) == bool(one.tokens)
+        if reaches(alt, words.t("picture-rest")):
+            assert re.search(rf"\b{one.id} [^;/]*{'/'.join(map(str, values))}.*\b{one.points} points", alt)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hands_armies_and_dials_in_words_have_every_number_of_their_pictures(language: str) -> None:
+    cards, hand = support.words(language), scenes.hand(support.content().cards)
+    assert numbers(said(hand_scene(hand, cards))) <= numbers([hand_text(hand, cards)])
+    words, view = fields.words(language), msgspec.structs.replace(fields.field("shot"), viewer=0)
+    assert numbers(said(own.hand_scene(view, words))) <= numbers([own.hand_text(view, words)])
+    for ready in fields.pack().armies.values():
+        drawn = numbers(said(own.army_scene(ready.name, ready.figures, words, ready.build_total)))
+        assert drawn <= numbers([own.army_text(ready.name, ready.figures, words, ready.build_total)])
+    for one in view.figures:
+        face = present_face(one, words)
+        assert numbers(said(card_scene(face, words))) <= numbers([card_text(face, words)])
+
+
+@pytest.mark.parametrize(
+    ("texts", "told"), [(("long text", "short"), "short"), (("many words", "much long"), "… at x")]
+)
+def test_a_text_that_is_too_long_gets_barer_or_says_where_the_rest_is(texts: Any, told: str) -> None:
+    assert fitting(texts, 8, "at x").endswith(told)
+
+
+def test_a_cut_text_ends_with_where_the_rest_is_within_the_limit() -> None:
+    assert shortened("one two three", 12, "at x") == "one… at x"
+    assert shortened("one two three", 13, "at x") == "one two three"
