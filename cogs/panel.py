@@ -142,7 +142,7 @@ def listed(
     last = max(0, (len(choices) - 1) // MOST_IN_MENU)
     page = min(max(page, 0), last)
     shown = choices[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
-    entries = [Entry(choice.key, choice.label, choice.line) for choice in shown]
+    entries = [Entry(choice.key, choice.label, choice.description or choice.line) for choice in shown]
     hint = hint_of(menu, shown)
     option = f"{SINGLE}{page}{kind if menu.opened else ''}"
     rows: list[Row] = []

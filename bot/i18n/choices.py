@@ -53,15 +53,29 @@ def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts 
     """
     if told and "doing" in told:
         return fitting_label(speech.text(message_id(f"{speech.key}-do", str(told["doing"])), **told))
-    kind = kind_of(action)
-    message = message_id(f"{speech.key}-do", kind)
+    message = message_id(f"{speech.key}-do", kind_of(action))
     if not speech.catalog.has(message):
         return fitting_label(line)
+    return fitting_label(speech.text(message, **_action_facts(speech, view, action)), MOST_BUTTON)
+
+
+def action_description(speech: Speech, view: Any, action: Any, label: str) -> str:
+    """What a list tells of an action beside its label: ``<game>-about-<kind>``; empty where there is no more."""
+    message = message_id(f"{speech.key}-about", kind_of(action))
+    if not speech.catalog.has(message):
+        return ""
+    about = speech.text(message, **_action_facts(speech, view, action))
+    return "" if about in label else fitting_label(about)
+
+
+def _action_facts(speech: Speech, view: Any, action: Any) -> Facts:
+    """The fields of an action as facts of a sentence, and what its game tells besides."""
+    kind, own = kind_of(action), wording_of(speech.key)
     facts: Facts = {}
-    own = wording_of(speech.key).fields
     for name, value in structs.asdict(action).items():
-        facts |= own[kind, name](speech, value) if (kind, name) in own else _fact(speech, view, name, value)
-    return fitting_label(speech.text(message, **facts))
+        known = own.fields.get((kind, name))
+        facts |= known(speech, value) if known is not None else _fact(speech, view, name, value)
+    return {**facts, **own.told(speech, view, action)}
 
 
 def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:

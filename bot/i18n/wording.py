@@ -25,6 +25,11 @@ def no_parts(speech: Speech, ask: Ask, card: str) -> list[str]:
     return []
 
 
+def nothing_more(speech: Speech, view: Any, action: Any) -> Facts:
+    """Nothing to be told of an action beyond its fields."""
+    return {}
+
+
 FieldWording = Callable[[Speech, Any], Facts]
 """A field of an action as facts of a sentence."""
 
@@ -38,6 +43,8 @@ class Wording(Struct, frozen=True):
     """What the numbered options of a question about a card are, in their order."""
     fields: Mapping[tuple[str, str], FieldWording] = {}
     """Kind of action and field: those that are neither a piece, a card nor a word."""
+    told: Callable[[Speech, Any, Any], Facts] = nothing_more
+    """What an action does, from the view of whoever may declare it: more facts for its label and description."""
 
 
 @cache

@@ -13,7 +13,15 @@ from msgspec.structs import replace
 
 from bot.engine.game import Offer
 from bot.engine.requests import Ask, Free
-from bot.i18n.choices import action_label, fitting_label, kind_label, kind_of, opening_label, option_label
+from bot.i18n.choices import (
+    action_description,
+    action_label,
+    fitting_label,
+    kind_label,
+    kind_of,
+    opening_label,
+    option_label,
+)
 from bot.i18n.speech import Speech
 from bot.service.foresight import Plan
 from bot.service.live import UNASKED, Live
@@ -33,6 +41,8 @@ class Choice(Struct, frozen=True):
     label: str
     opens: bool = False  # only the beginning of a line: there is more to choose
     within: str = ""  # key of the choice in whose list it stands
+    description: str = ""  # what it does, beside the label, in a list
+    about: str = ""  # public id of the piece that it is by
 
 
 class Menu(Struct, frozen=True):
@@ -129,14 +139,20 @@ def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
             yield whole(live, speech, view, offer)
         elif "line" in offer.facts:
             line = str(offer.facts["line"])
-            yield Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True)
+            yield Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True, about=by(offer))
 
 
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
     """An action that may be said as it is, in the game's own short line for it where it has one."""
     line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
     label = action_label(speech, view, offer.action, line, offer.facts)
-    return Choice(key_of(line), kind_of(offer.action), line, label)
+    description = action_description(speech, view, offer.action, label)
+    return Choice(key_of(line), kind_of(offer.action), line, label, description=description, about=by(offer))
+
+
+def by(offer: Offer) -> str:
+    """The piece that an offer is by; empty where it is by none."""
+    return str(offer.facts.get("about", ""))
 
 
 def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:

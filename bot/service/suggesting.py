@@ -52,7 +52,7 @@ def matching(choices: Sequence[Choice], text: str, most: int) -> list[tuple[str,
     first: list[Choice] = []
     second: list[Choice] = []
     for choice in choices:
-        line, label = folded(choice.line), folded(choice.label)
+        line, label = folded(choice.line), folded(f"{choice.label} {choice.description}")
         if line.startswith(wanted) or label.startswith(wanted):
             first.append(choice)
         elif all(word in line or word in label for word in wanted.split()):

@@ -94,7 +94,7 @@ def test_a_turn_lists_every_legal_line_in_words_of_each_language() -> None:
         ]
         assert lines == legal
         first = {language: choices[lines.index("attack A1 -> B1")].label for language, choices in labels.items()}
-        assert first["en"] == "Attack: A1 White Stag Lances -> B1 Ironhusk Chosen"
+        assert first["en"] == "Attack: A1 → B1 (4 : 5)"
         assert first["pl"].startswith("Atak: A1 ") and first["cs"].startswith("Útok: A1 ")
         assert all(len(choice.label) <= 100 for choices in labels.values() for choice in choices)
 

@@ -15,6 +15,7 @@ from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.check import check
 from bot.games.warcry.effects.reactions import playing
+from bot.games.warcry.legal import feed
 from bot.games.warcry.legal.legal import legal
 from bot.games.warcry.legal.worth import worth
 from bot.games.warcry.notation import answering, notation
@@ -170,6 +171,14 @@ class WarCry(Game[State, Action, Orders]):
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
         return view.last
+
+    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+        """What is open to everybody in this seat's place."""
+        return tuple([notation.write_line(self.lexicon, action, None) for action in feed.likely(view, seat)])
+
+    def ends_much(self, state: State, seat: int, action: Action) -> str:
+        """A retreat, and the end of a mustering in which more could be bought."""
+        return feed.ends_much(self.board(state), seat, action)
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

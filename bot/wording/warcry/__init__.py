@@ -8,6 +8,7 @@ from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.i18n.wording import Wording
 from bot.wording.warcry.cardtext import card_text, part_texts
+from bot.wording.warcry.offers import told
 
 
 def _card_text(speech: Speech, card: str) -> str:
@@ -34,10 +35,6 @@ def _kept(speech: Speech, keep: dict[str, str]) -> Facts:
     return facts
 
 
-def _mode(speech: Speech, value: int) -> Facts:
-    return {"mode": str(value) if value else NONE}
-
-
 def _nothing(speech: Speech, value: tuple[str, ...]) -> Facts:
     return {}
 
@@ -45,11 +42,11 @@ def _nothing(speech: Speech, value: tuple[str, ...]) -> Facts:
 WORDING = Wording(
     card_text=_card_text,
     option_parts=_option_parts,
+    told=told,
     fields={
         ("deck", "name"): _deck,
         ("deck", "army"): _nothing,
         ("deck", "action"): _nothing,
         ("clean_up", "keep"): _kept,
-        ("ranged_attack", "mode"): _mode,
     },
 )

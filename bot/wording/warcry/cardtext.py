@@ -24,6 +24,8 @@ _OWN_KIND = {
     "reaction": "reaction",
 }
 
+_VALUES = ("terror", "scout", "victory", "ranged", "only", "not_on")
+
 
 def card_text(catalog: Catalog, names: CardNames, language: str, card: Card) -> str:
     """The text to show for a card."""
@@ -35,6 +37,14 @@ def card_text(catalog: Catalog, names: CardNames, language: str, card: Card) -> 
 def generated_text(catalog: Catalog, language: str, card: Card) -> str:
     """The text made from the card's abilities."""
     return _sentences(catalog, language, [_ability(catalog, language, card, ability) for ability in card.abilities])
+
+
+def ability_text(catalog: Catalog, names: CardNames, language: str, card: Card, number: int) -> str:
+    """The text of one ability (0: the only one); of the whole card where only values stand beside it."""
+    if sum(ability.kind not in _VALUES for ability in card.abilities) == 1:
+        return card_text(catalog, names, language, card)
+    meant = [ability for ability in card.playable if number in (0, ability.index)]
+    return _ability(catalog, language, card, meant[0])
 
 
 def _sentences(catalog: Catalog, language: str, parts: Sequence[str]) -> str:

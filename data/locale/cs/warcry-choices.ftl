@@ -23,50 +23,44 @@ warcry-doing-clean-up = Ponechané jednotky
 
 warcry-do-deck = Hotový balíček: { $deck }
 warcry-do-choose-muster-order = První verbuje { $first }
-warcry-do-muster-unit = Naverbovat: { $card } -> { $line ->
+warcry-do-muster-unit = Naverbovat: { $card } → { $line ->
     [battle] bojová linie
    *[reserve] záložní linie
- }
-warcry-do-muster-attachment = Připojit: { $card } -> { $unit }
-warcry-do-muster-pass = Ukončit verbování
-warcry-do-attack = Útok: { $unit } -> { $target }
-warcry-do-ranged-attack = Střelba: { $unit } -> { $target }{ $mode ->
-    [none] { "" }
-   *[other] {" "}(hodnota { $mode })
- }
+ } (cena { $cost }, síla { $strength })
+warcry-do-muster-attachment = Připojit: { $card } → { $unit } (cena { $cost })
+warcry-do-muster-pass = Pasovat až do konce verbování
+warcry-do-attack = Útok: { $from } → { $to } ({ $value } : { $against })
+warcry-do-ranged-attack = Střelba: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Zahrát: { $card }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-command = Použít: { $piece } (schopnost { $ability }){ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-move = Přesun: { $unit } -> bojová linie
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-move = Přesun: { $unit } → bojová linie
 warcry-do-pass = Pasovat
 warcry-do-retreat = Ústup: vzdát tuto bitvu
 warcry-do-retreat-unit = { $test ->
-    [yes] Zkouška: { $unit }
+    [yes] Zkouška: { $unit } (morálka { $leadership })
    *[no] Odhodit: { $unit }
  }
-warcry-do-play-tactic = Zahrát: { $card }{ $by ->
+warcry-do-play-tactic = Zahrát: { $card }, jednotka { $from } (cena { $cost }){ $choices ->
     [none] { "" }
-   *[other] {" "}jednotkou { $by }
- }{ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-tactic = Použít: { $piece } (schopnost { $ability }){ $choices ->
-    [none] { "" }
-   *[other] {" "}-> { $choices }
- }
+   *[other] {" "}→ { $choices }
+ }: { $effect }
 warcry-do-tactic-pass = Pasovat: žádná taktika
 warcry-do-follow-up = { $yes ->
     [yes] Provést dodatečný útok
    *[no] Bez dodatečného útoku
  }
-warcry-do-follow-up-defender = Čelit jednotkou: { $unit }
-warcry-do-tie-break-unit = Vyslat: { $unit }
+warcry-do-follow-up-defender = Čelit jednotkou: { $unit } (síla { $strength })
+warcry-do-tie-break-unit = Vyslat: { $unit } (síla { $strength })
 warcry-do-clean-up = Bojová linie: { $battle ->
     [none] nikdo
    *[other] { $battle }
@@ -82,3 +76,24 @@ warcry-do-react = Reakce: { $card }{ $unit ->
    *[other] {" "}({ $unit })
  }
 warcry-do-no-reaction = Bez reakce
+
+# Co která položka dělá, vedle jejího popisku v seznamu.
+warcry-about-muster-unit = taktika { $tactics } · morálka { $leadership } · { $speed }{ $effect ->
+    [none] { "" }
+   *[other] {" "}· { $effect }
+ }
+warcry-about-muster-attachment = { $effect }
+warcry-about-attack = { $unit } · cíl: { $target }{ $state ->
+    [committed] {" "}(vyčerpaná)
+   *[ready] { "" }
+ }
+warcry-about-ranged-attack = { $unit } · cíl: { $target }{ $state ->
+    [committed] {" "}(vyčerpaná)
+   *[ready] { "" }
+ }
+warcry-about-play-command = { $effect }
+warcry-about-use-command = { $effect }
+warcry-about-play-tactic = { $effect }
+warcry-about-use-tactic = { $effect }
+once-more-retreat = Ústupem tuto bitvu vzdáš: soupeř ji hned vyhraje.
+once-more-muster-end = Ještě se dá něco naverbovat; po pasování už v této bitvě nenaverbuješ nic.

@@ -23,50 +23,44 @@ warcry-doing-clean-up = Units kept
 
 warcry-do-deck = Ready deck: { $deck }
 warcry-do-choose-muster-order = { $first } musters first
-warcry-do-muster-unit = Muster: { $card } -> { $line ->
+warcry-do-muster-unit = Muster: { $card } → { $line ->
     [battle] battle line
    *[reserve] reserve line
- }
-warcry-do-muster-attachment = Fasten: { $card } -> { $unit }
-warcry-do-muster-pass = Stop mustering
-warcry-do-attack = Attack: { $unit } -> { $target }
-warcry-do-ranged-attack = Shoot: { $unit } -> { $target }{ $mode ->
-    [none] { "" }
-   *[other] {" "}(value { $mode })
- }
+ } (cost { $cost }, strength { $strength })
+warcry-do-muster-attachment = Fasten: { $card } → { $unit } (cost { $cost })
+warcry-do-muster-pass = Pass for the rest of mustering
+warcry-do-attack = Attack: { $from } → { $to } ({ $value } : { $against })
+warcry-do-ranged-attack = Shoot: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Play: { $card }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-command = Use: { $piece } (ability { $ability }){ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-move = Move: { $unit } -> battle line
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-move = Move: { $unit } → battle line
 warcry-do-pass = Pass
 warcry-do-retreat = Retreat: give up this battle
 warcry-do-retreat-unit = { $test ->
-    [yes] Test: { $unit }
+    [yes] Test: { $unit } (leadership { $leadership })
    *[no] Discard: { $unit }
  }
-warcry-do-play-tactic = Play: { $card }{ $by ->
+warcry-do-play-tactic = Play: { $card } with { $from } (cost { $cost }){ $choices ->
     [none] { "" }
-   *[other] {" "}with { $by }
- }{ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-tactic = Use: { $piece } (ability { $ability }){ $choices ->
-    [none] { "" }
-   *[other] {" "}-> { $choices }
- }
+   *[other] {" "}→ { $choices }
+ }: { $effect }
 warcry-do-tactic-pass = Pass: no tactic
 warcry-do-follow-up = { $yes ->
     [yes] Make a follow-up attack
    *[no] No follow-up attack
  }
-warcry-do-follow-up-defender = Meet it with: { $unit }
-warcry-do-tie-break-unit = Send: { $unit }
+warcry-do-follow-up-defender = Meet it with: { $unit } (strength { $strength })
+warcry-do-tie-break-unit = Send: { $unit } (strength { $strength })
 warcry-do-clean-up = Battle line: { $battle ->
     [none] nobody
    *[other] { $battle }
@@ -82,3 +76,24 @@ warcry-do-react = React: { $card }{ $unit ->
    *[other] {" "}({ $unit })
  }
 warcry-do-no-reaction = No reaction
+
+# What a line does, beside its label in a list.
+warcry-about-muster-unit = tactics { $tactics } · leadership { $leadership } · { $speed }{ $effect ->
+    [none] { "" }
+   *[other] {" "}· { $effect }
+ }
+warcry-about-muster-attachment = { $effect }
+warcry-about-attack = { $unit } against { $target }{ $state ->
+    [committed] {" "}(committed)
+   *[ready] { "" }
+ }
+warcry-about-ranged-attack = { $unit } against { $target }{ $state ->
+    [committed] {" "}(committed)
+   *[ready] { "" }
+ }
+warcry-about-play-command = { $effect }
+warcry-about-use-command = { $effect }
+warcry-about-play-tactic = { $effect }
+warcry-about-use-tactic = { $effect }
+once-more-retreat = Retreat gives up this battle: your opponent wins it at once.
+once-more-muster-end = You could still muster something; nothing more can be mustered in this battle.

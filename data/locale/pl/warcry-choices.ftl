@@ -23,50 +23,44 @@ warcry-doing-clean-up = Zachowane oddziały
 
 warcry-do-deck = Gotowa talia: { $deck }
 warcry-do-choose-muster-order = Pierwszy rekrutuje { $first }
-warcry-do-muster-unit = Rekrutuj: { $card } -> { $line ->
+warcry-do-muster-unit = Rekrutuj: { $card } → { $line ->
     [battle] formacja bojowa
    *[reserve] rezerwa
- }
-warcry-do-muster-attachment = Dołącz: { $card } -> { $unit }
-warcry-do-muster-pass = Zakończ rekrutację
-warcry-do-attack = Atak: { $unit } -> { $target }
-warcry-do-ranged-attack = Strzał: { $unit } -> { $target }{ $mode ->
-    [none] { "" }
-   *[other] {" "}(wartość { $mode })
- }
+ } (koszt { $cost }, siła { $strength })
+warcry-do-muster-attachment = Dołącz: { $card } → { $unit } (koszt { $cost })
+warcry-do-muster-pass = Pasuj do końca rekrutacji
+warcry-do-attack = Atak: { $from } → { $to } ({ $value } : { $against })
+warcry-do-ranged-attack = Strzał: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Zagraj: { $card }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-command = Użyj: { $piece } (zdolność { $ability }){ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-command = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-move = Ruch: { $unit } -> formacja bojowa
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-move = Ruch: { $unit } → formacja bojowa
 warcry-do-pass = Pas
 warcry-do-retreat = Odwrót: oddaj tę bitwę
 warcry-do-retreat-unit = { $test ->
-    [yes] Test: { $unit }
+    [yes] Test: { $unit } (morale { $leadership })
    *[no] Odrzuć: { $unit }
  }
-warcry-do-play-tactic = Zagraj: { $card }{ $by ->
+warcry-do-play-tactic = Zagraj: { $card }, oddział { $from } (koszt { $cost }){ $choices ->
     [none] { "" }
-   *[other] {" "}oddziałem { $by }
- }{ $choices ->
+   *[other] {" "}→ { $choices }
+ }: { $effect }
+warcry-do-use-tactic = { $piece }{ $choices ->
     [none] { "" }
-   *[other] {" "}-> { $choices }
- }
-warcry-do-use-tactic = Użyj: { $piece } (zdolność { $ability }){ $choices ->
-    [none] { "" }
-   *[other] {" "}-> { $choices }
- }
+   *[other] {" "}→ { $choices }
+ }: { $effect }
 warcry-do-tactic-pass = Pas: bez taktyki
 warcry-do-follow-up = { $yes ->
     [yes] Wykonaj atak wtórny
    *[no] Bez ataku wtórnego
  }
-warcry-do-follow-up-defender = Przyjmij atak oddziałem: { $unit }
-warcry-do-tie-break-unit = Wyślij: { $unit }
+warcry-do-follow-up-defender = Przyjmij atak oddziałem: { $unit } (siła { $strength })
+warcry-do-tie-break-unit = Wyślij: { $unit } (siła { $strength })
 warcry-do-clean-up = Formacja bojowa: { $battle ->
     [none] nikt
    *[other] { $battle }
@@ -82,3 +76,24 @@ warcry-do-react = Reakcja: { $card }{ $unit ->
    *[other] {" "}({ $unit })
  }
 warcry-do-no-reaction = Bez reakcji
+
+# Co robi dana pozycja, obok jej etykiety na liście.
+warcry-about-muster-unit = taktyka { $tactics } · morale { $leadership } · { $speed }{ $effect ->
+    [none] { "" }
+   *[other] {" "}· { $effect }
+ }
+warcry-about-muster-attachment = { $effect }
+warcry-about-attack = { $unit } · cel: { $target }{ $state ->
+    [committed] {" "}(wykluczony)
+   *[ready] { "" }
+ }
+warcry-about-ranged-attack = { $unit } · cel: { $target }{ $state ->
+    [committed] {" "}(wykluczony)
+   *[ready] { "" }
+ }
+warcry-about-play-command = { $effect }
+warcry-about-use-command = { $effect }
+warcry-about-play-tactic = { $effect }
+warcry-about-use-tactic = { $effect }
+once-more-retreat = Odwrót oddaje tę bitwę: przeciwnik od razu ją wygrywa.
+once-more-muster-end = Możesz jeszcze coś zrekrutować; po pasie nie zrekrutujesz już nic w tej bitwie.

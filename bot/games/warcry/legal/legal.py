@@ -20,7 +20,21 @@ from bot.games.warcry.state import BATTLE, RESERVE
 def legal(b: Board, seat: int) -> Iterator[Offer]:
     """The offers of the present phase, in a stable order."""
     for action in _OFFERS[b.state.phase](b, seat):
-        yield Offer(str(type(action).__struct_config__.tag), action)
+        by = _by(b, action)
+        yield Offer(str(type(action).__struct_config__.tag), action, {"about": by} if by else {})
+
+
+def _by(b: Board, action: act.Action) -> str:
+    """The unit that an action is by: who attacks, moves, or uses or carries what is played."""
+    match action:
+        case act.Attack() | act.RangedAttack() | act.Move():
+            return action.unit
+        case act.PlayTactic():
+            return action.by
+        case act.UseCommand() | act.UseTactic():
+            unit = b.carrier(action.piece)
+            return unit.id if unit is not None else action.piece
+    return ""
 
 
 def _nothing(b: Board, seat: int) -> Iterator[act.Action]:
