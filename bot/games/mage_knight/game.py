@@ -31,7 +31,7 @@ from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
-from bot.games.mage_knight.legal import foremost, legal
+from bot.games.mage_knight.legal import choices, foremost, legal
 from bot.games.mage_knight.looking import preview, tell
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.notation import notation, position
@@ -127,6 +127,10 @@ class MageKnight(Game[State, Action, Orders]):
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """Whole actions that a person may make of a template."""
         return legal.details(self.field(state), seat, offer)
+
+    def choices(self, state: State, seat: int, piece: str) -> Iterator[Offer]:
+        """What a figure may do, the best first, with odds and distances."""
+        return choices.choices(self.field(state), seat, piece)
 
     async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
         """Carry out an action."""

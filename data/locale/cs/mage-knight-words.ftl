@@ -467,3 +467,60 @@ mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }
 mage-knight-do-attack-together = { $figure } -> { $targets }, spolu s: { $members }
+mage-knight-do-hit = { $mode ->
+    [ranged] Výstřel
+    [capture] Zajetí
+    [charge] { mage-knight-ability-charge }
+    [charge_weapon_master] { mage-knight-ability-charge } ({ mage-knight-ability-weapon-master })
+    [bound] { mage-knight-ability-bound } a výstřel
+    [magic_blast] { mage-knight-ability-magic-blast }
+    [flame_lightning] { mage-knight-ability-flame-lightning }
+    [shockwave] { mage-knight-ability-shockwave }
+    [magic_healing] { mage-knight-ability-magic-healing }
+    [magic_freeze] { mage-knight-ability-magic-freeze }
+    [magic_confusion] { mage-knight-ability-magic-confusion }
+    [weapon_master] { mage-knight-ability-weapon-master }
+    [sweep] { mage-knight-ability-sweep }
+    [healing_damage] { mage-knight-ability-healing }
+    [healing_die] { mage-knight-ability-healing } (kostka)
+   *[close] Úder
+ } -> { $targets }: { $percents } %
+mage-knight-do-to-contact = Do kontaktu s { $target }, { $length }″{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
+mage-knight-do-nearer = Blíž k { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
+mage-knight-do-ahead = Rovně vpřed, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
+mage-knight-do-back = Ústup od { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
+mage-knight-do-beside = Vedle { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(průlom: { $chance } %)
+ }
+mage-knight-do-turn-to = Otočit k { $target }{ $targets ->
+    [none] { "" }
+   *[other] ; pak na dostřel: { $targets }
+ }
+mage-knight-do-march-ahead = Všichni rovně vpřed, { $length }″: { $members }
+mage-knight-do-march-to = Všichni směrem k { $target }, { $length }″: { $members }
+mage-knight-do-regenerate-now = Regenerace: vyléčí hod kostkou minus 2

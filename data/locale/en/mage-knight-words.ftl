@@ -468,3 +468,60 @@ mage-knight-do-place-at = { $card } at { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }
 mage-knight-do-attack-together = { $figure } with { $members } -> { $targets }
+mage-knight-do-hit = { $mode ->
+    [ranged] Shoot
+    [capture] Capture
+    [charge] Charge
+    [charge_weapon_master] Charge with Weapon Master
+    [bound] Bound and shoot
+    [magic_blast] Magic Blast
+    [flame_lightning] Flame/Lightning
+    [shockwave] Shockwave
+    [magic_healing] Magic Healing
+    [magic_freeze] Magic Freeze
+    [magic_confusion] Magic Confusion
+    [weapon_master] Weapon Master
+    [sweep] Sweep
+    [healing_damage] Healing
+    [healing_die] Healing by die
+   *[close] Strike
+ } { $targets }: { $percents }%
+mage-knight-do-to-contact = To contact with { $target }, { $length }″{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
+mage-knight-do-nearer = Towards { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
+mage-knight-do-ahead = Straight ahead, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
+mage-knight-do-back = Back from { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
+mage-knight-do-beside = Beside { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(breaks away: { $chance }%)
+ }
+mage-knight-do-turn-to = Turn to { $target }{ $targets ->
+    [none] { "" }
+   *[other] : then { $targets } in range
+ }
+mage-knight-do-march-ahead = All straight ahead, { $length }″: { $members }
+mage-knight-do-march-to = All towards { $target }, { $length }″: { $members }
+mage-knight-do-regenerate-now = Regenerate: heal a die minus 2

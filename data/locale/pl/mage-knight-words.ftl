@@ -467,3 +467,60 @@ mage-knight-do-place-at = { $card }: { $x }, { $y }
 mage-knight-do-march = { $side }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }
 mage-knight-do-attack-together = { $figure } -> { $targets }, razem z: { $members }
+mage-knight-do-hit = { $mode ->
+    [ranged] Strzał
+    [capture] Pochwycenie
+    [charge] { mage-knight-ability-charge }
+    [charge_weapon_master] { mage-knight-ability-charge } ({ mage-knight-ability-weapon-master })
+    [bound] { mage-knight-ability-bound } i strzał
+    [magic_blast] { mage-knight-ability-magic-blast }
+    [flame_lightning] { mage-knight-ability-flame-lightning }
+    [shockwave] { mage-knight-ability-shockwave }
+    [magic_healing] { mage-knight-ability-magic-healing }
+    [magic_freeze] { mage-knight-ability-magic-freeze }
+    [magic_confusion] { mage-knight-ability-magic-confusion }
+    [weapon_master] { mage-knight-ability-weapon-master }
+    [sweep] { mage-knight-ability-sweep }
+    [healing_damage] { mage-knight-ability-healing }
+    [healing_die] Leczenie z kostki
+   *[close] Cios
+ } -> { $targets }: { $percents }%
+mage-knight-do-to-contact = Do kontaktu z { $target }, { $length }″{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
+mage-knight-do-nearer = W stronę { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
+mage-knight-do-ahead = Prosto przed siebie, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
+mage-knight-do-back = Odwrót od { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
+mage-knight-do-beside = Obok { $target }, { $length }″{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }{ $chance ->
+    [none] { "" }
+   *[other] {" "}(wyrwanie się: { $chance }%)
+ }
+mage-knight-do-turn-to = Obrót w stronę { $target }{ $targets ->
+    [none] { "" }
+   *[other] ; potem w zasięgu: { $targets }
+ }
+mage-knight-do-march-ahead = Wszyscy prosto, { $length }″: { $members }
+mage-knight-do-march-to = Wszyscy w stronę { $target }, { $length }″: { $members }
+mage-knight-do-regenerate-now = Regeneracja: leczy wynik kostki minus 2

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.legal import legal
 from bot.games.mage_knight.legal.sampling import enemies
 from bot.games.mage_knight.legal.strikes import close_attacks, ranged_attacks
 from bot.games.mage_knight.legal.worth import ATTACK, worth
@@ -49,10 +49,8 @@ def _blow(field: Field, seat: int, figure: Figure) -> int:
     attacks: list[Close | Ranged] = list(close_attacks(field, seat, figure))
     attacks += ranged_attacks(field, seat, figure, field.there(), most=1)
     best = max([worth(field, seat, attack) - ATTACK for attack in attacks], default=0)
-    reaches = {"close": 0, "ranged": field.kind(figure).range * INCH}
-    met = any(opposed(field, figure.owner, field.figure(one).owner) for one in figure.contacts)
-    branches = () if met or figure.captive else field.powers(figure).branches
-    sprung = any(_gap(field, figure) <= budget(field, figure) + reaches[branch.combat] for branch in branches)
+    reaches = {"charge": 0, "bound": field.kind(figure).range * INCH}
+    sprung = any(_gap(field, figure) <= budget(field, figure) + reaches[verb] for verb in legal.verbs(field, figure))
     return max(best, int(sprung))
 
 

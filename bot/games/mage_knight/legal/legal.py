@@ -103,9 +103,14 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
             yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure)
         if act.Levitate in powers.uses:
             yield _template("levitate", f"{prefix}levitate {figure.id}", figure)
-        for branch in powers.branches:
-            if not figure.captive and not _met(field, figure):
-                yield _template(branch.verb, f"{prefix}{branch.verb} {figure.id}", figure)
+        for verb in verbs(field, figure):
+            yield _template(verb, f"{prefix}{verb} {figure.id}", figure)
+
+
+def verbs(field: Field, figure: Figure) -> list[str]:
+    """How it may attack at the end of a move now."""
+    free = not figure.captive and not _met(field, figure)
+    return [branch.verb for branch in field.powers(figure).branches] if free else []
 
 
 def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:

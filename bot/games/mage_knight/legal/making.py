@@ -16,13 +16,14 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
+from bot.games.mage_knight.legal.marches import marches
 from bot.games.mage_knight.legal.strikes import blows_at_one, facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.choosing import Pace
-from bot.games.mage_knight.notation.way import Way
+from bot.games.mage_knight.notation.way import Way, way_text
 from bot.games.mage_knight.notation.words import COMPASS, Facing, path_text
 from bot.games.mage_knight.notation.writing import exactly
 from bot.games.mage_knight.state import Figure
@@ -116,32 +117,47 @@ _COMPASS = tuple(sorted(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), key=lambda
 def _step(
     field: Field, seat: int, way: Way, quick: bool, doing: str, target: Figure | None, side: str = ""
 ) -> Iterator[Offer]:
+    made = moved(field, seat, way, quick)
+    figure = field.figure(way.figure)
+    if made is None or (not made[0].step.path and (way.target or made[0].step.facing == figure.facing)):
+        return  # it is there already
+    yield Offer("move", made[0], {**_told(figure, doing, target, side), "line": made[1]})
+
+
+def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str] | None:
+    """A move by a way, and its line; None if it is not allowed."""
     try:
         made = act.Move(choosing.step(field, way, Pace()), quick)
     except Refused:
-        return
-    figure = field.figure(way.figure)
-    if not made.step.path and (way.target or made.step.facing == figure.facing):
-        return  # it is there already
-    if move_fault(field, seat, made) is None:
-        facts = _told(figure, doing, target, side)
-        words = f"{way.kind}={way.target}" if way.target else f"turn face={side}"
-        yield Offer("move", made, {**facts, "line": f"{_quickly(quick)}move {way.figure} {words}"})
+        return None
+    return (made, f"{_quickly(quick)}move {way_text(way)}") if move_fault(field, seat, made) is None else None
 
 
 def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int, name: str) -> Iterator[Offer]:
-    """As far as it goes in one direction of the compass, up to where terrain stops it (MKU-P7)."""
+    """As far as it goes in one direction of the compass."""
+    made = straight(field, seat, figure, quick, angle, name)
+    if made is not None:
+        length = inches(distance(field.dot(figure), made[0].step.path[-1]) // 10 * 10)
+        yield Offer("move", made[0], {**_told(figure, "straight", None, name), "length": length, "line": made[1]})
+
+
+def straight(
+    field: Field, seat: int, figure: Figure, quick: bool, angle: int, face: str = ""
+) -> tuple[act.Move, str] | None:
+    """As far as it goes in one direction, up to where terrain stops it (MKU-P7), looking there or at a figure."""
     allowed = budget(field, figure)
     start = field.dot(figure)
     for length in (allowed - 10, allowed // 2):
         x, y = ahead(start, angle, length)
         path = cut(field, figure, ((x // 10 * 10, y // 10 * 10),)).path
-        made = act.Move(act.Step(figure.id, path, angle), quick)
-        if length >= INCH and path and move_fault(field, seat, made) is None:
-            facts = {**_told(figure, "straight", None, name), "length": inches(distance(start, path[-1]) // 10 * 10)}
-            line = exactly(f"{_quickly(quick)}move {figure.id} path={path_text(path)} face={name}", path)
-            yield Offer("move", made, {**facts, "line": line})
-            return
+        if length < INCH or not path:
+            continue
+        looks = angle if face in ("", *COMPASS) else bearing(path[-1], field.dot(field.figure(face)))
+        made = act.Move(act.Step(figure.id, path, looks), quick)
+        if move_fault(field, seat, made) is None:
+            line = f"{_quickly(quick)}move {figure.id} path={path_text(path)} face={face or degrees(angle)}"
+            return made, exactly(line, path)
+    return None
 
 
 def _quickly(quick: bool) -> str:
@@ -169,15 +185,22 @@ def _charges(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[O
 def _with_attack(
     field: Field, seat: int, figure: Figure, quick: bool, target: Figure, attack: act.Close, doing: str
 ) -> Iterator[Offer]:
+    made = charged(field, seat, figure, quick, attack)
+    if made is not None:
+        facts = {**_told(figure, doing, target), "mode": attack.mode or "close", "line": made[1]}
+        yield Offer("move", made[0], facts)
+
+
+def charged(field: Field, seat: int, figure: Figure, quick: bool, attack: act.Close) -> tuple[act.Move, str] | None:
+    """A move into contact with the blow behind it, and its line; None if it is not allowed."""
     try:
-        step = choosing.step(field, Way(figure.id, "touch", target=target.id), Pace())
+        step = choosing.step(field, Way(figure.id, "touch", target=attack.target), Pace())
     except Refused:
-        return
+        return None
     made = act.Move(step, quick, False, attack)
-    if move_fault(field, seat, made) is None:
-        words = f"{' ' + attack.mode if attack.mode else ''}{' capture' if attack.capture else ''}"
-        line = f"{_quickly(quick)}charge {figure.id} touch={target.id}{words}"
-        yield Offer("move", made, {**_told(figure, doing, target), "mode": attack.mode or "close", "line": line})
+    words = f"{' ' + attack.mode if attack.mode else ''}{' capture' if attack.capture else ''}"
+    line = f"{_quickly(quick)}charge {figure.id} touch={attack.target}{words}"
+    return (made, line) if move_fault(field, seat, made) is None else None
 
 
 def _doubled(field: Field, seat: int, figure: Figure, quick: bool, target: Figure) -> Iterator[Offer]:
@@ -192,23 +215,33 @@ def _doubled(field: Field, seat: int, figure: Figure, quick: bool, target: Figur
 
 
 def _bounds(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
-    """A shot at every enemy from where it stands or from as far away as its range goes."""
-    reach = field.kind(figure).range * INCH
+    """A shot at every enemy; and twice the speed without one."""
     for target in sampling.enemies(field, figure):
-        shot = act.Ranged(figure.id, (target.id,))
-        here = act.Step(figure.id, (), bearing(field.dot(figure), field.dot(target)))
-        made, words = act.Move(here, quick, False, shot), f"turn face={target.id}"
-        if move_fault(field, seat, made) is not None:
-            try:
-                way = Way(figure.id, "toward", target=target.id, stop=reach - 10, face=Facing(at=target.id))
-                made = act.Move(choosing.step(field, way, Pace()), quick, False, shot)
-                words = f"toward={target.id} stop={inches(reach - 10)} face={target.id}"
-            except Refused:
-                continue
-        if move_fault(field, seat, made) is None:
-            line = f"{_quickly(quick)}bound {figure.id} -> {target.id} {words}"
-            yield Offer("move", made, {**_told(figure, "bound", target), "line": line})
+        made = shot_on_the_way(field, seat, figure, quick, target)
+        if made is not None:
+            yield Offer("move", made[0], {**_told(figure, "bound", target), "line": made[1]})
         yield from _doubled(field, seat, figure, quick, target)
+
+
+def shot_on_the_way(
+    field: Field, seat: int, figure: Figure, quick: bool, target: Figure
+) -> tuple[act.Move, str] | None:
+    """A shot from where it stands or from as far away as its range goes, and its line; None if there is none."""
+    shot = act.Ranged(figure.id, (target.id,))
+    reach = field.kind(figure).range * INCH - 10
+    ways = (
+        Way(figure.id, "turn", face=Facing(at=target.id)),
+        Way(figure.id, "toward", target=target.id, stop=reach, face=Facing(at=target.id)),
+    )
+    for way in ways:
+        try:
+            made = act.Move(choosing.step(field, way, Pace()), quick, False, shot)
+        except Refused:
+            continue
+        if move_fault(field, seat, made) is None:
+            _, _, words = way_text(way).partition(" ")
+            return made, f"{_quickly(quick)}bound {figure.id} -> {target.id} {words}"
+    return None
 
 
 def _raises(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
@@ -278,11 +311,18 @@ def drawn(field: Field, seat: int, word: str) -> Pick:
 
 
 def _drawn(
-    make: Draw, doing: str, told: Callable[[Field, Any], Facts]
+    make: Draw,
+    doing: str,
+    told: Callable[[Field, Any], Facts],
+    plain: Callable[[Field, int], Iterator[Offer]] | None = None,
 ) -> tuple[Draw, Callable[[Field, int], Iterator[Offer]]]:
-    """A draw, and some examples of it, the same at every look; ``told`` are the words for one."""
+    """A draw, and some examples of it, the same at every look; ``told`` are the words for one.
+
+    ``plain``: what stands before them.
+    """
 
     def examples(field: Field, seat: int) -> Iterator[Offer]:
+        yield from plain(field, seat) if plain is not None else ()
         for number in range(EXAMPLES):
             made = make(field, seat, drawn(field, seat, f"{doing} {number}"))
             if made is not None:
@@ -331,7 +371,7 @@ def _owed(field: Field, seat: int, pick: Pick) -> act.Action | None:
 
 
 OF_SEAT: dict[str, tuple[Draw, Callable[[Field, int], Iterator[Offer]]]] = {
-    "formation": _drawn(groups.march, "formation", _marched),
+    "formation": _drawn(groups.march, "formation", _marched, marches),
     "volley": _drawn(groups.volley, "volley", _ganged),
     "gang": _drawn(groups.gang, "gang", _ganged),
     "paths": _drawn(_owed, "paths", _marched),

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from bot.engine.errors import BadNotation
 from bot.engine.notation.words import excerpt, plain
+from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.words import COMPASS, Facing, facing, length
 from bot.games.mage_knight.state import Figure, Point
@@ -42,6 +43,17 @@ def read_way(line: FieldLine, figure: Figure) -> Way:
         raise line.missing("face")
     way = Way(figure.id, kind, face=face, captive=captive)
     return _READERS[kind](line, way) if kind in _READERS else way
+
+
+def way_text(way: Way) -> str:
+    """A wish to touch or go toward a figure, or to turn, as it is said."""
+    words = [way.figure, f"{way.kind}={way.target}" if way.target else way.kind]
+    words += [f"stop={inches(way.stop)}"] if way.stop else []
+    return " ".join([*words, f"face={_face_text(way.face)}"] if way.face is not None else words)
+
+
+def _face_text(face: Facing) -> str:
+    return face.at or next((name for name, angle in COMPASS.items() if angle == face.angle), degrees(face.angle))
 
 
 def _path(line: FieldLine, way: Way) -> Way:

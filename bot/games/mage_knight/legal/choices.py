@@ -1,0 +1,192 @@
+"""What one figure may do, the best first, with odds and distances: once it is chosen, so that it is named nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Offer
+from bot.engine.requests import Facts
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.attack.modes import mode_of
+from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.sight import in_arc, legal_targets
+from bot.games.mage_knight.legal import legal, sampling
+from bot.games.mage_knight.legal.foremost import able
+from bot.games.mage_knight.legal.making import charged, moved, shot_on_the_way, straight
+from bot.games.mage_knight.legal.strikes import blows_at_one
+from bot.games.mage_knight.legal.worth import worth
+from bot.games.mage_knight.looking.odds import needed
+from bot.games.mage_knight.looking.preview import odds_text
+from bot.games.mage_knight.measure import INCH, inches, travelled
+from bot.games.mage_knight.movement import breaking
+from bot.games.mage_knight.movement.plans import as_if, planned
+from bot.games.mage_knight.notation.way import Way
+from bot.games.mage_knight.notation.words import Facing
+from bot.games.mage_knight.state import Figure
+from bot.geometry.plane import bearing, distance
+
+NEAREST = 4
+"""Of so many enemies ways are looked for: each costs a search."""
+
+FRIENDS = TURNS = 2
+FIRST_ATTACKS, FIRST_MOVES = 3, 2
+"""What stands at the head of the list, where it is a press away."""
+
+TENTH = INCH // 10
+NONE = "none"
+
+
+def choices(field: Field, seat: int, name: str) -> Iterator[Offer]:
+    """The attacks and moves that mean most, then all others that are listed, then the beginnings of what is not."""
+    listed = [offer for offer in legal.legal(field, seat) if offer.facts.get("about") == name]
+    figure = next((one for one in able(field, seat) if one.id == name), None)
+    if figure is None:
+        yield from listed
+        return
+    attacks = [offer for offer in listed if offer.kind == "attack"]
+    chooser = _Chooser(field, seat, figure)
+    hits = sorted([*chooser.hits(attacks), *chooser.sprung()], key=chooser.promise, reverse=True)
+    moves = list(chooser.moves())
+    first = [*hits[:FIRST_ATTACKS], *moves[:FIRST_MOVES]]
+    yield from [*first, *hits[FIRST_ATTACKS:], *moves[FIRST_MOVES:]]
+    yield from chooser.healed(listed)
+    yield from [offer for offer in listed if offer.action is None]
+
+
+class _Chooser:
+    """The choices of one figure; ways are looked for once."""
+
+    def __init__(self, field: Field, seat: int, figure: Figure) -> None:
+        self.field, self.seat, self.figure = field, seat, figure
+        self.quick = field.powers(figure).quick  # which uses up none of the player's actions
+        foes = sampling.enemies(field, figure)
+        self.foes = sorted(foes, key=lambda foe: (self.away(foe), foe.id))[:NEAREST]
+        self.close = [foe for foe in self.foes if self.gap(foe) <= budget(field, figure)]
+        roll = breaking.must_break(field, figure, True)
+        self.chance = str((7 - breaking.needed(field, figure)) * 100 // 6) if roll else NONE
+
+    def away(self, other: Figure) -> int:
+        """How far it is from dot to dot."""
+        return distance(self.field.dot(self.figure), self.field.dot(other))
+
+    def gap(self, other: Figure) -> int:
+        """How far it is at least to contact."""
+        mounted = any(self.field.kind(one).mounted for one in (self.figure, other))
+        sizes = self.field.kind(self.figure).radius + self.field.kind(other).radius
+        return self.away(other) - (4 if mounted else 1) * sizes
+
+    # -- attacks -----------------------------------------------------------------------------------------------------
+
+    def promise(self, offer: Offer) -> int:
+        """How much may be hoped for of an attack."""
+        action = offer.action
+        if isinstance(action, act.Move) and action.then is not None:
+            return worth(as_if(self.field, planned(self.field, action.step)), self.seat, action.then)
+        return worth(self.field, self.seat, action)
+
+    def hits(self, attacks: Sequence[Offer]) -> Iterator[Offer]:
+        """Attacks from where it stands, with their odds."""
+        for offer in attacks:
+            mode = str(offer.facts["mode"])
+            yield Offer("attack", offer.action, self.hit(self.field, offer.action, mode))
+
+    def hit(self, field: Field, attack: act.Close | act.Ranged, mode: str) -> Facts:
+        """What is told of an attack: whom it can hit, how likely, and what is needed."""
+        odds = needed(field, self.seat, attack)
+        facts: Facts = {"doing": "hit", "about": self.figure.id, "figure": self.figure.id, "mode": mode}
+        facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
+        return {**facts, "odds": odds_text(odds, mode_of(field, attack).heals)}
+
+    def sprung(self) -> Iterator[Offer]:
+        """Moves with an attack at their end."""
+        verbs = legal.verbs(self.field, self.figure)
+        for foe in self.close if "charge" in verbs else ():
+            for mode in blows_at_one(self.field, self.figure):
+                made = charged(
+                    self.field, self.seat, self.figure, self.quick, act.Close(self.figure.id, foe.id, mode.id)
+                )
+                yield from self.told(made, f"charge_{mode.id}" if mode.id else "charge")
+        for foe in self.foes if "bound" in verbs else ():
+            yield from self.told(shot_on_the_way(self.field, self.seat, self.figure, self.quick, foe), "bound")
+
+    def told(self, made: tuple[act.Move, str] | None, mode: str) -> Iterator[Offer]:
+        """A move with an attack, with the odds of where it would stand then."""
+        if made is not None and made[0].then is not None:
+            there = as_if(self.field, planned(self.field, made[0].step))
+            yield Offer("move", made[0], {**self.hit(there, made[0].then, mode), "line": made[1]})
+
+    def healed(self, listed: Sequence[Offer]) -> Iterator[Offer]:
+        """Regeneration, in the way that costs less."""
+        for offer in listed:
+            if isinstance(offer.action, act.Regenerate) and offer.action.quick == self.quick:
+                yield Offer(offer.kind, offer.action, {**offer.facts, "doing": "regenerate_now"})
+
+    # -- moves -------------------------------------------------------------------------------------------------------
+
+    def moves(self) -> Iterator[Offer]:
+        """The nearest contact, the nearest of the others, and what else there is to be reached."""
+        contacts = [offer for foe in self.close for offer in self.to(Way(self.figure.id, "touch", target=foe.id))]
+        met = [offer.facts["target"] for offer in contacts]
+        toward = [offer for foe in self.foes if foe.id not in met for offer in self.toward(foe)]
+        yield from [*contacts[:1], *toward[:1], *contacts[1:], *toward[1:]]
+        yield from self.onward()
+        yield from self.friends()
+        yield from self.turns()
+
+    def to(self, way: Way, doing: str = "to_contact") -> Iterator[Offer]:
+        """A way to a figure, with its length and with whom it could shoot at from its end."""
+        made = moved(self.field, self.seat, way, self.quick)
+        if made is None or not made[0].step.path:
+            return
+        yield self.offered(made, doing, way.target)
+
+    def offered(self, made: tuple[act.Move, str], doing: str, target: str = "") -> Offer:
+        """A move as it is told."""
+        plan = planned(self.field, made[0].step)
+        facts: Facts = {"doing": doing, "about": self.figure.id, "figure": self.figure.id, "line": made[1]}
+        facts |= {"length": inches(-(-plan.length // TENTH) * TENTH), "chance": self.chance if plan.moves else NONE}
+        if doing != "to_contact" and self.field.kind(self.figure).range:
+            there = as_if(self.field, plan)
+            shot = [one.id for one in legal_targets(there, self.seat, there.figure(self.figure.id))]
+            facts |= {"targets": tuple(shot) or NONE}
+        return Offer("move", made[0], {"targets": NONE, **facts, **({"target": target} if target else {})})
+
+    def toward(self, foe: Figure) -> Iterator[Offer]:
+        """As near as it goes to an enemy; who shoots stays at the end of his range and looks at him."""
+        reach = self.field.kind(self.figure).range * INCH
+        stop = reach - 10 if reach and not self.field.powers(self.figure).bans else 0
+        face = Facing(at=foe.id) if stop else None
+        if self.away(foe) > stop:
+            ways = self.to(Way(self.figure.id, "toward", target=foe.id, stop=stop, face=face), "nearer")
+            yield from [
+                offer for offer in ways if travelled((self.field.dot(self.figure), *offer.action.step.path)) >= INCH
+            ]
+
+    def onward(self) -> Iterator[Offer]:
+        """Straight ahead, and away from the nearest enemy with an eye on him."""
+        made = straight(self.field, self.seat, self.figure, self.quick, self.figure.facing)
+        if made is not None:
+            yield self.offered(made, "ahead")
+        for foe in self.foes[:1]:
+            back = bearing(self.field.dot(foe), self.field.dot(self.figure))
+            made = straight(self.field, self.seat, self.figure, self.quick, back, foe.id)
+            if made is not None:
+                yield self.offered(made, "back", foe.id)
+
+    def friends(self) -> Iterator[Offer]:
+        """Beside the nearest friends, with whom it may fight in a formation."""
+        field, figure = self.field, self.figure
+        others = [one for one in field.there() if field.friends(figure, one) and not field.touching(figure, one)]
+        near = sorted(others, key=lambda one: (self.away(one), one.id))[:FRIENDS]
+        for one in near:
+            if self.gap(one) <= budget(field, figure):
+                yield from self.to(Way(figure.id, "touch", target=one.id), "beside")
+
+    def turns(self) -> Iterator[Offer]:
+        """A turn on the spot to enemies that are not before it."""
+        behind = [foe for foe in self.foes if not in_arc(self.field, self.figure, foe)]
+        for foe in behind[:TURNS]:
+            made = moved(self.field, self.seat, Way(self.figure.id, "turn", face=Facing(at=foe.id)), self.quick)
+            if made is not None and made[0].step.facing != self.figure.facing:
+                yield self.offered(made, "turn_to", foe.id)
