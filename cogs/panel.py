@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain, zip_longest
 
 from bot.faces import face_of
-from bot.i18n.choices import MOST_BUTTON
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
 from bot.service.menu import Choice, Menu
@@ -14,18 +13,20 @@ from bot.service.news import BOARD, HAND
 from bot.service.ports import Button, Picture
 from bot.service.prospect import Prospect
 from bot.service.sights import Sight
-from cogs import drawing, items
+from cogs import drawing, items, layout
 from cogs.call import Call, Shown
 from cogs.items import Entry, Row, press_button
+from cogs.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
 PICK, STEP, CONFIRM, DROP, FORM = "c", "p", "y", "x", "f"
-MOST_AS_BUTTONS = 5
-MOST_IN_MENU = items.MOST_ENTRIES
 SINGLE, SEVERAL = "s", "m"
 """Options of the menus from which an answer takes one entry, or may take several."""
 
 OPENED = "-"
-"""Stands before the key of the choice that is open, in the options of what may be made of it."""
+"""Stands before the key of the choice that is open, in the options and values of what may be made of it."""
+
+PIECE = ":"
+"""Stands before the piece whose choices are wanted first."""
 
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
@@ -34,15 +35,16 @@ TYPED: set[str] = set()
 """Kinds of actions that have a form of their own; for any other the form takes lines."""
 
 
-async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str | None = None, page: int = 0) -> Shown:
+async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str = "", page: int = 0) -> Shown:
     """What is put to a person, with his own means and all he may choose; or whom the game waits for."""
     menu, sight = now.menu, now.sight
     if menu is None or sight is None:
-        rows = await info_row(call, game) if now.seat is not None else ()
-        return Shown("\n".join(filter(None, [head, waited(call, now)])), rows)
+        seated: tuple[Row, ...] = (await info_row(call, game),) if now.seat is not None else ()
+        return Shown("\n".join(filter(None, [head, waited(call, now)])), seated)
     status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, sight, menu)
-    told = [head, prompt(call, menu), status, *staged(call, menu), explained]
+    piece = f"**{menu.pieces[menu.about]}**" if menu.about else ""
+    told = [head, prompt(call, menu), status, *staged(call, menu), explained, piece]
     rows = await panel_rows(call, game, menu, kind, page)
     return Shown("\n".join(filter(None, told)), rows, picture)
 
@@ -65,10 +67,16 @@ def own_words(sight: Sight, menu: Menu) -> tuple[str, str]:
     return status, face.plan_text(plan.view, TableWords(sight.plain), plan.action)
 
 
-async def panel_rows(call: Call, game: int, menu: Menu, kind: str | None = None, page: int = 0) -> tuple[Row, ...]:
-    """All that may be pressed in a panel."""
+async def panel_rows(call: Call, game: int, menu: Menu, kind: str = "", page: int = 0) -> tuple[Row, ...]:
+    """All that may be pressed in a panel: the choices, and in the last row what is always there."""
     more = await EXTRAS[menu.typed](call, game, menu) if menu.typed in EXTRAS and not menu.staged else ()
-    return (*choice_rows(call, game, menu, kind, page), *more, *await info_row(call, game))
+    foot = await info_row(call, game)
+    if not (menu.staged or menu.several or menu.free):
+        foot = (*foot, typed_button(call, game, menu))
+    rows, turns = choice_rows(call, game, menu, items.MOST_ROWS - 1 - len(more), kind, page)
+    together = (*foot, *turns)
+    last = (together,) if len(together) <= items.MOST_IN_ROW else (turns, foot)
+    return (*rows, *more, *last)
 
 
 def waited(call: Call, now: Prospect) -> str:
@@ -105,57 +113,66 @@ def picked(menu: Menu) -> list[Choice]:
     return [by_id[name] for name in menu.picked if name in by_id]
 
 
-def choice_rows(call: Call, game: int, menu: Menu, kind: str | None, page: int) -> tuple[Row, ...]:
-    """The choices as buttons, as one menu, or kind by kind."""
+def choice_rows(
+    call: Call, game: int, menu: Menu, rows: int, kind: str, page: int
+) -> tuple[tuple[Row, ...], tuple[Button, ...]]:
+    """The choices, and what turns the pages of a long list or leads back."""
     if menu.staged:
-        return (confirm_row(call, game, menu, ready=True),)
+        return (confirm_row(call, game, menu, ready=True),), ()
     if menu.free is not None:
-        return ((button(FORM, call.text("table-button-answer"), game, menu, "free", "blue"),),)
+        return ((button(FORM, call.text("table-button-answer"), game, menu, "free", "blue"),),), ()
     if menu.several:
-        return several_rows(call, game, menu, page)
-    extra = typed_buttons(call, game, menu)
-    if menu.opened:
-        back = button(STEP, call.text("table-button-up"), game, menu, "")
-        return listed(call, game, menu, menu.choices, OPENED + menu.opened, page, (back, *extra))
-    count = len(menu.choices)
-    if count <= MOST_AS_BUTTONS and not any(len(choice.label) > MOST_BUTTON for choice in menu.choices):
-        buttons = tuple([button(PICK, choice.label, game, menu, choice.key, "blue") for choice in menu.choices])
-        return tuple(filter(None, (buttons, extra)))
-    if count <= MOST_IN_MENU or len(menu.kinds) == 1:
-        return (*listed(call, game, menu, menu.choices, "", page), *filter(None, (extra,)))
-    if kind is None or kind not in menu.kinds:
-        return tuple(filter(None, (kinds_menu(call, game, menu), extra)))
-    back = button(STEP, call.text("table-button-back"), game, menu, "")
-    return listed(call, game, menu, menu.of_kind(kind), kind, page, (back, *extra))
+        return several_rows(call, game, menu, page), ()
+    shown: list[Row] = []
+    turns: tuple[Button, ...] = ()
+    step = OPENED + menu.opened if menu.opened else kind or (PIECE + menu.about if menu.about else "")
+    for place, block in enumerate(layout.laid_out(menu, rows, kind)):
+        if isinstance(block, Buttons):
+            shown.append(pick_buttons(game, menu, block))
+        elif isinstance(block, Pieces):
+            shown.append(pieces_menu(call, game, menu, block.pieces))
+        elif isinstance(block, Kinds):
+            shown.append(kinds_menu(call, game, menu, block.kinds))
+        else:
+            listed, last = page_of(block.choices, page)
+            shown.append(listing(game, menu, listed, f"{SINGLE}{place}"))
+            turns = turning(call, game, menu, step, min(page, last), last) or turns
+    if menu.opened or kind:
+        label = call.text("table-button-up" if menu.opened else "table-button-back")
+        turns = (button(STEP, label, game, menu, PIECE + menu.about if menu.about else ""), *turns)
+    return tuple(shown), turns
 
 
-def listed(
-    call: Call,
-    game: int,
-    menu: Menu,
-    choices: Sequence[Choice],
-    kind: str,
-    page: int,
-    more: tuple[Button, ...] = (),
-) -> tuple[Row, ...]:
-    """Up to 25 choices as a menu, with buttons to turn the page."""
-    last = max(0, (len(choices) - 1) // MOST_IN_MENU)
-    page = min(max(page, 0), last)
-    shown = choices[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
-    entries = [Entry(choice.key, choice.label, choice.description or choice.line) for choice in shown]
-    hint = hint_of(menu, shown)
-    option = f"{SINGLE}{page}{kind if menu.opened else ''}"
-    rows: list[Row] = []
-    if entries:
-        rows.append(items.menu(PICK, entries, game=game, decision=menu.decision, option=option, hint=hint))
-    turns = []
-    if page:
-        turns.append(button(STEP, call.text("table-button-before"), game, menu, f"{kind}.{page - 1}"))
-    if page < last:
-        turns.append(button(STEP, call.text("table-button-next"), game, menu, f"{kind}.{page + 1}"))
-    if turns or more:
-        rows.append((*turns, *more))
-    return tuple(rows)
+def page_of(choices: Sequence[Choice], page: int) -> tuple[Sequence[Choice], int]:
+    """A page of a list, and the number of its last one."""
+    last = max(0, (len(choices) - 1) // MOST_IN_LIST)
+    start = min(page, last) * MOST_IN_LIST
+    return choices[start : start + MOST_IN_LIST], last
+
+
+def turning(call: Call, game: int, menu: Menu, step: str, page: int, last: int) -> tuple[Button, ...]:
+    """What turns the pages of a list."""
+    turns = [(page - 1, "table-button-before"), (page + 1, "table-button-next")]
+    return tuple([button(STEP, call.text(text), game, menu, f"{step}.{to}") for to, text in turns if 0 <= to <= last])
+
+
+def pick_buttons(game: int, menu: Menu, block: Buttons) -> Row:
+    """A button for each of some choices."""
+    style = "grey" if block.aside else "blue"
+    return tuple([button(PICK, choice.label, game, menu, value_of(menu, choice), style) for choice in block.choices])
+
+
+def value_of(menu: Menu, choice: Choice) -> str:
+    """How a choice is named in buttons and lists: by its key, and by the list or the piece in whose list it stands."""
+    if menu.about and choice.about == menu.about:
+        return choice.key + OPENED + PIECE + menu.about
+    return choice.key + (OPENED + choice.within if choice.within else "")
+
+
+def listing(game: int, menu: Menu, choices: Sequence[Choice], option: str) -> Row:
+    """Choices as a list."""
+    entries = [Entry(value_of(menu, choice), choice.label, choice.description or choice.line) for choice in choices]
+    return items.menu(PICK, entries, game=game, decision=menu.decision, option=option, hint=hint_of(menu, choices))
 
 
 def hint_of(menu: Menu, shown: Sequence[Choice]) -> str:
@@ -165,13 +182,32 @@ def hint_of(menu: Menu, shown: Sequence[Choice]) -> str:
     return " · ".join(dict.fromkeys(menu.kinds[choice.kind] for choice in shown))
 
 
-def kinds_menu(call: Call, game: int, menu: Menu) -> Row:
-    """The kinds of what may be done, with how many there are of each. A kind of one choice is that choice."""
-    entries = []
-    for kind, label in list(menu.kinds.items())[:MOST_IN_MENU]:
-        count = len(menu.of_kind(kind))
-        entries.append(Entry(kind, label, call.text("table-kind-count", count=count)))
+def kinds_menu(call: Call, game: int, menu: Menu, kinds: Sequence[str]) -> Row:
+    """Kinds of what may be done, with how many there are of each."""
+    entries = [
+        Entry(kind, menu.kinds[kind], call.text("table-kind-count", count=len(menu.of_kind(kind))))
+        for kind in kinds[:MOST_IN_LIST]
+    ]
     return items.menu(STEP, entries, game=game, decision=menu.decision, option="k", hint=call.text("table-hint-kind"))
+
+
+def pieces_menu(call: Call, game: int, menu: Menu, pieces: Sequence[str]) -> Row:
+    """Pieces to choose from. Of very many those round the one that is chosen, and behind them the next ones."""
+    most = MOST_IN_LIST if len(pieces) <= MOST_IN_LIST else MOST_IN_LIST - 1
+    start = pieces.index(menu.about) // most * most if menu.about in pieces else 0
+    entries = [
+        Entry(PIECE + name, menu.pieces[name], kinds_of(menu, name), chosen=name == menu.about)
+        for name in pieces[start : start + most]
+    ]
+    if len(pieces) > most:
+        following = pieces[(start + most) if start + most < len(pieces) else 0]
+        entries.append(Entry(PIECE + following, call.text("table-more-pieces", piece=menu.pieces[following])))
+    return items.menu(STEP, entries, game=game, decision=menu.decision, option="w", hint=call.text("table-hint-piece"))
+
+
+def kinds_of(menu: Menu, piece: str) -> str:
+    """What a piece may do, in short."""
+    return " · ".join(dict.fromkeys([menu.kinds[choice.kind] for choice in menu.choices if choice.about == piece]))
 
 
 def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...]:
@@ -180,13 +216,12 @@ def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...
     if ask is None:
         return ()
     done = [choice.key for choice in picked(menu)]
-    at_once = not ask.ordered and len(menu.choices) <= MOST_IN_MENU
+    at_once = not ask.ordered and len(menu.choices) <= MOST_IN_LIST
     left = menu.choices if at_once else tuple([choice for choice in menu.choices if choice.key not in done])
     rows: list[Row] = []
     if left and (at_once or len(done) < ask.high):
-        last = (len(left) - 1) // MOST_IN_MENU
-        page = min(max(page, 0), last)
-        shown = left[page * MOST_IN_MENU : (page + 1) * MOST_IN_MENU]
+        shown, last = page_of(left, page)
+        page = min(page, last)
         entries = [Entry(choice.key, choice.label, chosen=at_once and choice.key in done) for choice in shown]
         low, high = (min(ask.low, 1), ask.high) if at_once else (1, 1)
         hint = hint_of(menu, shown)
@@ -202,10 +237,7 @@ def several_rows(call: Call, game: int, menu: Menu, page: int) -> tuple[Row, ...
                 high=high,
             )
         )
-        if last:
-            turns = [(page - 1, "table-button-before"), (page + 1, "table-button-next")]
-            row = [button(STEP, call.text(text), game, menu, f".{to}") for to, text in turns if 0 <= to <= last]
-            rows.append(tuple(row))
+        rows.append(turning(call, game, menu, "", page, last))
     rows.append(confirm_row(call, game, menu, ready=menu.complete))
     return tuple(row for row in rows if row)
 
@@ -222,20 +254,18 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     return tuple(row)
 
 
-def typed_buttons(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
+def typed_button(call: Call, game: int, menu: Menu) -> Button:
     """The form for what is not listed: a line of notation, or a list where the game has a form for it."""
     option = menu.typed if menu.typed in TYPED else "line"
     label = message_id("table-button", option) if option != "line" else "table-button-line"
-    return (button(FORM, call.text(label), game, menu, option),)
+    return button(FORM, call.text(label), game, menu, option)
 
 
-async def info_row(call: Call, game: int) -> tuple[Row, ...]:
+async def info_row(call: Call, game: int) -> tuple[Button, ...]:
     """The hand and the board."""
     return (
-        (
-            press_button(HAND, (await call.speech_of(game)).hand_label(), game=game),
-            press_button(BOARD, call.text("service-button-board"), game=game),
-        ),
+        press_button(HAND, (await call.speech_of(game)).hand_label(), game=game),
+        press_button(BOARD, call.text("service-button-board"), game=game),
     )
 
 

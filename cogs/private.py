@@ -24,7 +24,21 @@ from cogs.forms import LINE, TEXT, Field, Filled, Form, form_id, on_form
 from cogs.groups import command, suggestions
 from cogs.items import Press, Row, on_press
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
-from cogs.panel import CONFIRM, DROP, FORM, OPENED, PICK, SEVERAL, SINGLE, STEP, TYPED, info_row, panel, panel_rows
+from cogs.panel import (
+    CONFIRM,
+    DROP,
+    FORM,
+    OPENED,
+    PICK,
+    PIECE,
+    SEVERAL,
+    SINGLE,
+    STEP,
+    TYPED,
+    info_row,
+    panel,
+    panel_rows,
+)
 
 MOST_SINCE = 12
 """Events that a stale press is told of."""
@@ -93,16 +107,22 @@ async def acted(call: Call, by: Speaker, act: Awaitable[Said]) -> Shown:
     return await unless_stale(call, by, done())
 
 
-async def looked(call: Call, by: Speaker, opened: str = "", kind: str = "", page: int = 0) -> Shown:
-    """What lies before the person, or what may be made of a choice, or the choices of one kind."""
+async def looked(call: Call, by: Speaker, step: str = "", page: int = 0) -> Shown:
+    """What lies before the person; or what may be made of a choice, all that a piece may do, the choices of a kind."""
+    opened, about = after_sign(step, OPENED), after_sign(step, PIECE)
 
     async def seen() -> Shown:
-        now = await prospect(call.core, by, opened)
+        now = await prospect(call.core, by, opened, about)
         if now.seat is None:
             raise Refused("not_your_game")
-        return await panel(call, by.game, now, kind=kind or None, page=page)
+        return await panel(call, by.game, now, kind="" if opened or about else step, page=page)
 
     return await unless_stale(call, by, seen())
+
+
+def after_sign(text: str, sign: str) -> str:
+    """What stands behind a sign at the beginning; empty where there is no such sign."""
+    return text.removeprefix(sign) if text.startswith(sign) else ""
 
 
 @on_press(OPEN, PANEL)
@@ -120,19 +140,21 @@ async def answered(call: Call, press: Press) -> Shown:
 
 @on_press(STEP, PANEL)
 async def turned(call: Call, press: Press) -> Shown:
-    """Another page of the panel, or the choices of one kind."""
-    kind, _, page = (press.values[0] if press.values else press.option).partition(".")
-    key = kind.removeprefix(OPENED) if kind.startswith(OPENED) else ""
+    """Another page of the panel, another piece, or the choices of one kind."""
+    step, _, page = (press.values[0] if press.values else press.option).partition(".")
     by = call.speaker(press.game, decision=press.decision)
-    return await looked(call, by, key, kind, int(page) if page.isdecimal() else 0)
+    return await looked(call, by, step, int(page) if page.isdecimal() else 0)
 
 
 @on_press(PICK, PANEL)
 async def taken(call: Call, press: Press) -> Shown:
     """Something is chosen: done at once, or shown first."""
-    keys = press.values or ((press.option,) if press.option[:1] not in (SEVERAL, SINGLE) else ())
+    chosen = press.values or ((press.option,) if press.option[:1] not in (SEVERAL, SINGLE) else ())
+    keys = [value.partition(OPENED)[0] for value in chosen]
+    within = chosen[0].partition(OPENED)[2] if len(chosen) == 1 else ""
+    about = after_sign(within, PIECE)
     by = call.speaker(press.game, decision=press.decision)
-    return await acted(call, by, saying.pick(call.core, by, keys, press.option.partition(OPENED)[2]))
+    return await acted(call, by, saying.pick(call.core, by, keys, "" if about else within, about))
 
 
 @on_press(CONFIRM, PANEL)
@@ -202,7 +224,7 @@ async def todays(call: Call, game: int) -> tuple[Row, ...]:
     except Refused:  # the game has not begun, or stands still
         return ()
     if now.menu is None:
-        return await info_row(call, game) if now.seat is not None else ()
+        return (await info_row(call, game),) if now.seat is not None else ()
     return await panel_rows(call, game, now.menu)
 
 

@@ -24,6 +24,7 @@ class Offer(Struct, frozen=True, gc=False, array_like=True):
     """Something a seat may do now: a whole action, or (``action`` None) a template that ``Game.fill`` completes.
 
     The fact ``line`` of a template is how lines begin that complete it; a person opens it and finds ``Game.details``.
+    The fact ``about`` is the public id of the piece whose doing it is: panels group by it. The likeliest come first.
     """
 
     kind: str

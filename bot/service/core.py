@@ -74,7 +74,9 @@ class Core:
         self._live: Recent[int, Live] = Recent(MOST_LIVE)
         self._answered: Recent[int, bytes] = Recent(MOST_ANSWERED)
         self._bound: Recent[str, Bound] = Recent(registry.KEPT)
-        self.menus: Recent[tuple[int, int, int, str], Menu] = Recent(MOST_MENUS)  # by game, version, seat, language
+        self.menus: Recent[tuple[int, int, int, str, str], Menu] = Recent(MOST_MENUS)
+        """By game, version, seat, language, and the piece that is shown first."""
+
         self.points: Callable[[str], None] = lambda point: None  # numbered points of the path, for kill tests
 
     async def close(self) -> None:

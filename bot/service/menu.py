@@ -21,6 +21,7 @@ from bot.i18n.choices import (
     kind_of,
     opening_label,
     option_label,
+    piece,
 )
 from bot.i18n.speech import Speech
 from bot.service.foresight import Plan
@@ -64,6 +65,9 @@ class Menu(Struct, frozen=True):
     previews: tuple[str, ...] = ()  # what each staged line would do, as far as that is known
     plan: Plan | None = None  # the last staged action that can be shown, for a drawing of it
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
+    pieces: dict[str, str] = {}  # what choices are about, with its name
+    foremost: str = ""  # the piece that a panel opens with
+    about: str = ""  # the piece whose choices stand first, with all that may be made of its beginnings
 
     @property
     def unasked(self) -> bool:
@@ -117,7 +121,14 @@ def menu_of(live: Live, seat: int, language: str) -> Menu | None:
     listed = tuple(unlike(list(options(live, seat, ask, language) if ask else offers(live, seat, language))))
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in listed}
     due = None if decision is None else decision.due
-    return Menu(seat, number, due, prompt, listed, kinds, ask, typed(live, seat, ask))
+    plain = live.plain_speech(language)
+    pieces = {choice.about: piece(plain, view, choice.about) for choice in listed if choice.about}
+    foremost = live.rules.foremost(live.table.state, seat) if pieces else ""
+    return Menu(
+        *(seat, number, due, prompt, listed, kinds, ask, typed(live, seat, ask)),
+        pieces=pieces,
+        foremost=foremost if foremost in pieces else "",
+    )
 
 
 def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
@@ -138,8 +149,13 @@ def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
         if offer.action is not None:
             yield whole(live, speech, view, offer)
         elif "line" in offer.facts:
-            line = str(offer.facts["line"])
-            yield Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True, about=by(offer))
+            yield opening(speech, offer)
+
+
+def opening(speech: Speech, offer: Offer) -> Choice:
+    """A template: the beginning of lines."""
+    line = str(offer.facts["line"])
+    return Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True, about=by(offer))
 
 
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
@@ -166,6 +182,21 @@ def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
             kinds = dict.fromkeys([one.kind for one in listed], opening_label(speech, offer))
             return replace(menu, choices=listed, kinds=kinds, opened=key)
     return None
+
+
+def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
+    """The menu with all that one piece may do, the best first; as it was where it may do nothing."""
+    speech, state = live.plain_speech(language), live.table.state
+    view = live.table.view(menu.seat)
+
+    offered = live.rules.choices(state, menu.seat, about)
+    made = [whole(live, speech, view, one) if one.action is not None else opening(speech, one) for one in offered]
+    own = tuple(unlike([replace(one, about=about) for one in made]))
+    if not own:
+        return menu
+    others = tuple([choice for choice in menu.choices if choice.about != about])
+    kinds = {choice.kind: kind_label(speech, choice.kind) for choice in own} | menu.kinds
+    return replace(menu, choices=(*own, *others), kinds=kinds, about=about)
 
 
 def typed(live: Live, seat: int, ask: Ask | None) -> str:

@@ -14,7 +14,7 @@ from bot.service.acting import Speaker, acting_seat, demand_playing, open_decisi
 from bot.service.core import Core
 from bot.service.foresight import Look
 from bot.service.live import Live
-from bot.service.menu import Menu, menu_of, opened_menu
+from bot.service.menu import Menu, menu_about, menu_of, opened_menu
 from bot.service.sights import Sight, sight_through
 from bot.service.suggesting import completed, parted
 from bot.storage import books
@@ -45,12 +45,13 @@ class Staged(Struct, frozen=True):
     found: Sequence[Look] = ()
 
 
-async def prospect(core: Core, by: Speaker, opened: str = "") -> Prospect:
+async def prospect(core: Core, by: Speaker, opened: str = "", about: str = "") -> Prospect:
     """What lies before a person. With a decision that one, refused if it is closed or another's.
 
-    ``opened``: the key of a choice of which he wants to see what may be made of it.
+    ``opened``: the key of a choice of which he wants to see what may be made of it; ``about``: a piece of which he
+    wants to see all that it may do.
     """
-    return await core.look(by.game, lambda live: prospect_at(core, live, by, opened))
+    return await core.look(by.game, lambda live: prospect_at(core, live, by, opened, about=about))
 
 
 async def missed(core: Core, by: Speaker) -> Prospect:
@@ -82,7 +83,9 @@ async def suggested(core: Core, by: Speaker, text: str) -> list[tuple[str, str]]
 # -- in a rules thread -----------------------------------------------------------------------------------------------
 
 
-def prospect_at(core: Core, live: Live, by: Speaker, opened: str = "", staged: Staged | None = None) -> Prospect:
+def prospect_at(
+    core: Core, live: Live, by: Speaker, opened: str = "", staged: Staged | None = None, about: str = ""
+) -> Prospect:
     """What lies before a person at a table that nobody changes meanwhile."""
     if by.decision is not None:
         open_decision(live, by.decision)
@@ -102,17 +105,28 @@ def prospect_at(core: Core, live: Live, by: Speaker, opened: str = "", staged: S
     if opened:
         menu = open_choice(live, menu, opened, by.language)
     else:
-        menu = with_draft(live, menu, staged or known_draft(live, menu), by.language)
+        staged = staged or known_draft(live, menu)
+        if staged is None:
+            menu = about_at(core, live, menu, about or menu.foremost, by.language)
+        menu = with_draft(live, menu, staged, by.language)
     return Prospect(menu, waiting, seat=seat, sight=sight_through(live, seat, by.language, None))
 
 
 def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:
     """The menu of a seat, made once for each position; None if the seat may say nothing."""
-    key = (live.id, live.game.version, seat, language)
+    key = (live.id, live.game.version, seat, language, "")
     known = core.menus.get(key)
     if known is None and (made := menu_of(live, seat, language)) is not None:
         known = core.menus.put(key, made)
     return known
+
+
+def about_at(core: Core, live: Live, menu: Menu, about: str, language: str) -> Menu:
+    """The menu with all that one of its pieces may do, made once for each position; as it was for any other piece."""
+    if about not in menu.pieces:
+        return menu
+    key = (live.id, live.game.version, menu.seat, language, about)
+    return core.menus.get(key) or core.menus.put(key, menu_about(live, menu, about, language))
 
 
 def open_choice(live: Live, menu: Menu, key: str, language: str) -> Menu:

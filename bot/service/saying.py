@@ -20,7 +20,7 @@ from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, s
 from bot.service.core import Core
 from bot.service.live import UNASKED, Live
 from bot.service.menu import Menu, folded, key_of
-from bot.service.prospect import PICKED, Prospect, Staged, ids_of, menu_at, open_choice, prospect, prospect_at
+from bot.service.prospect import PICKED, Prospect, Staged, about_at, ids_of, menu_at, open_choice, prospect, prospect_at
 from bot.service.suggesting import meant, stands_for
 from bot.service.work import Reply, Work
 
@@ -69,8 +69,11 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
     return await _carried_out(core, by, act)
 
 
-async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "") -> Said:
-    """Choose from the menu: said at once, or staged where the answer needs more or the game shows it first."""
+async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", about: str = "") -> Said:
+    """Choose from the menu: said at once, or staged where the answer needs more or the game shows it first.
+
+    ``opened``, ``about``: from what may be made of a choice, or from all that a piece may do.
+    """
 
     def act(work: Work, seat: int) -> Reply | Prospect:
         live = work.live
@@ -79,6 +82,8 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "") -
             raise Refused("stale_press", decision=by.decision or 0)
         if opened:
             menu = open_choice(live, menu, opened, by.language)
+        elif about:
+            menu = about_at(core, live, menu, about, by.language)
         if menu.ask is not None:
             return _answered(core, work, by, menu, menu.ask, keys)
         found = next((choice for choice in menu.choices if [choice.key] == list(keys)), None)

@@ -10,7 +10,7 @@ from bot.games.mage_knight.game import MageKnight
 from bot.games.warcry.game import WarCry
 from bot.service.work import Reply, Work
 from tests.cogs import test_mage_knight, test_table
-from tests.cogs.test_mage_knight import has, picks, waited
+from tests.cogs.test_mage_knight import has, waited
 from tests.support.counting import counted
 from tests.support.player import Answer, Json, Player, buttons
 from tests.support.tavern import Tavern
@@ -87,11 +87,7 @@ def test_what_is_shown_first_is_looked_at_once_and_then_said(tmp_path: Path) -> 
         one = await waited(built, ana, ben)
         spent, panel = await cost(built, MageKnight, one.slash("/do"))
         assert spent == {"look": 1, "read": 1}
-        menu, values = picks(panel.message)
-        spent, opened = await cost(built, MageKnight, one.choose(menu, values[0], message=panel.message))
-        assert spent == {"change": 1, "read": 1}
-        menu, values = picks(opened.message)
-        spent, staged = await cost(built, MageKnight, one.choose(menu, values[0], message=opened.message))
+        spent, staged = await cost(built, MageKnight, one.press(has(panel.message, "c|"), panel.message))
         assert spent == shown
         spent, _ = await cost(built, MageKnight, one.press(has(staged.message, "y|"), staged.message))
         assert spent == said

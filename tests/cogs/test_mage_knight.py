@@ -91,17 +91,14 @@ def test_a_move_is_opened_chosen_shown_and_confirmed(tmp_path: Path) -> None:
         before = await version(built)
         panel = await one.slash("/do")
         assert "actions left" in panel.text or "action left" in panel.text
-        assert hint(panel.message).startswith("Move · ")
-        menu, values = picks(panel.message)
-        opened = await one.choose(menu, values[0], message=panel.message)
-        assert "Towards" in str(opened.message["components"]) and buttons(opened.message)["Back"]
-        assert hint(opened.message).startswith(f"Move {own} ")
-        back = await one.press("Back", opened.message)
-        assert picks(back.message)[1] == values
-        opened = await one.choose(menu, values[0], message=back.message)
-        menu, values = picks(opened.message)
-        staged = await one.choose(menu, values[0], message=opened.message)
-        assert f"`move {own}" in staged.text and pictured(staged) and await version(built) == before
+        mate = f"{own[0]}2"
+        (pieces,) = [key for key in selects(panel.message) if key.startswith("p|")]
+        assert hint(panel.message) == "Who acts?" and len(selects(panel.message)[pieces]) >= 5
+        other = await one.choose(pieces, f":{mate}", message=panel.message)
+        assert f"**{mate} " in other.text
+        menu, values = picks(other.message)
+        staged = await one.choose(menu, values[0], message=other.message)
+        assert f"`move {mate}" in staged.text and pictured(staged) and await version(built) == before
         dropped = await one.press(has(staged.message, "x|"), staged.message)
         assert "Dropped" in dropped.text
         staged = await one.slash("/do", line=f"move {own} toward={foe}")

@@ -24,6 +24,8 @@ table-kind-count = { $count ->
    *[other] { $count } možností
  }
 table-hint-kind = Co chceš udělat?
+table-hint-piece = Kdo jedná?
+table-more-pieces = Další: od { $piece } …
 table-hint-saved-deck = Zahraj některý ze svých uložených balíčků
 table-button-answer = Odpovědět…
 table-button-before = O stránku zpět

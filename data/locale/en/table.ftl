@@ -19,6 +19,8 @@ table-kind-count = { $count ->
    *[other] { $count } possibilities
  }
 table-hint-kind = What do you want to do?
+table-hint-piece = Who acts?
+table-more-pieces = More: from { $piece } on …
 table-hint-saved-deck = Play one of your saved decks
 table-button-answer = Answer…
 table-button-before = Page back

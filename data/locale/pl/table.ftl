@@ -24,6 +24,8 @@ table-kind-count = { $count ->
    *[many] { $count } możliwości
  }
 table-hint-kind = Co chcesz zrobić?
+table-hint-piece = Kto działa?
+table-more-pieces = Dalsze: od { $piece } …
 table-hint-saved-deck = Zagraj jedną ze swoich zapisanych talii
 table-button-answer = Odpowiedz…
 table-button-before = Strona wstecz

@@ -1,0 +1,147 @@
+"""How the choices of a panel are laid out in its rows, so that what is likely costs the fewest taps.
+
+A button costs one tap, a list two. Few choices of a kind are buttons, more are a list; very many are asked for by the
+piece that they are about. Only what does not fit then goes behind one list of kinds. Pure: it reads the menu alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.i18n.choices import MOST_BUTTON
+from bot.service.menu import Choice, Menu
+
+MOST_AS_BUTTONS = 5
+MOST_IN_LIST = 25
+
+
+class Buttons(Struct, frozen=True):
+    """A row of buttons; ``aside``: of what does not belong to the piece that stands first."""
+
+    choices: tuple[Choice, ...]
+    aside: bool = False
+
+
+class Listing(Struct, frozen=True):
+    """A list of choices; a long one is shown page by page."""
+
+    choices: tuple[Choice, ...]
+
+
+class Pieces(Struct, frozen=True):
+    """A list of pieces: each leads to what it may do."""
+
+    pieces: tuple[str, ...]
+
+
+class Kinds(Struct, frozen=True):
+    """A list of kinds: each leads to the choices of it."""
+
+    kinds: tuple[str, ...]
+
+
+Block: TypeAlias = "Buttons | Listing | Pieces | Kinds"
+
+
+def laid_out(menu: Menu, rows: int, kind: str = "") -> list[Block]:
+    """The blocks of a panel, one for each row: of all, of one kind, or with one piece first."""
+    if menu.opened:
+        return alone(menu.choices)
+    if kind in menu.kinds:
+        return alone(menu.of_kind(kind))
+    return piece_first(menu, rows) if menu.about else by_kind(menu.choices, rows)
+
+
+def alone(choices: Sequence[Choice]) -> list[Block]:
+    """Choices that have the panel for themselves."""
+    return [Buttons(tuple(choices)) if few(choices) else Listing(tuple(choices))] if choices else []
+
+
+def few(choices: Sequence[Choice]) -> bool:
+    """Whether choices are a row of buttons."""
+    return len(choices) <= MOST_AS_BUTTONS and all(as_button(choice) for choice in choices)
+
+
+def as_button(choice: Choice) -> bool:
+    """Whether a choice can be read on a button."""
+    return len(choice.label) <= MOST_BUTTON
+
+
+def piece_first(menu: Menu, rows: int) -> list[Block]:
+    """Other pieces to choose; the likeliest of what this one may do as buttons, the rest as a list; what is of none."""
+    own = [choice for choice in menu.choices if choice.about == menu.about]
+    general = [choice for choice in menu.choices if not choice.about]
+    likely = [choice for choice in own if as_button(choice)][:MOST_AS_BUTTONS]
+    rest = [choice for choice in own if choice not in likely]
+    blocks: list[Block] = [Pieces(tuple(menu.pieces))] if len(menu.pieces) > 1 else []
+    blocks += [Buttons(tuple(likely))] if likely else []
+    left = rows - len(blocks) - 1
+    if rest and len(general) > left * MOST_AS_BUTTONS:
+        # What only begins a line gives way to what is a whole one, such as the end of the turn.
+        rest += [choice for choice in general if choice.opens or not left]
+        general = [choice for choice in general if left and not choice.opens]
+    blocks += [Listing(tuple(rest))] if rest else []
+    for block in by_kind(general, rows - len(blocks), snug=True, pages=len(rest) <= MOST_IN_LIST):
+        blocks.append(Buttons(block.choices, aside=True) if isinstance(block, Buttons) else block)
+    return blocks
+
+
+def by_kind(choices: Sequence[Choice], rows: int, *, snug: bool = False, pages: bool = True) -> list[Block]:
+    """A row for each kind; ``snug``, or where they are too many, buttons of several kinds share one.
+
+    ``pages``: one list may have pages.
+    """
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice.kind, []).append(choice)
+    blocks: list[Block] = []
+    crowded: list[Choice] = []
+    for found in kinds.values():
+        if len(found) > MOST_IN_LIST and all(choice.about for choice in found):
+            crowded += found
+        else:
+            blocks += alone(found)
+    if crowded:
+        blocks.insert(0, Pieces(tuple(dict.fromkeys([choice.about for choice in crowded]))))
+    if snug or len(blocks) > rows:
+        blocks = packed(blocks)
+    long = [block for block in blocks if overlong(block)]
+    return gathered(blocks, rows) if len(blocks) > rows or len(long) > pages else blocks
+
+
+def overlong(block: Block) -> bool:
+    """Whether a block has pages. A panel turns those of one at most."""
+    return isinstance(block, Listing) and len(block.choices) > MOST_IN_LIST
+
+
+def packed(blocks: Sequence[Block]) -> list[Block]:
+    """Rows of buttons put together, each into the first row that has room for all of it."""
+    found: list[Block] = []
+    for block in blocks:
+        for place, other in enumerate(found):
+            if isinstance(block, Buttons) and isinstance(other, Buttons):
+                together = (*other.choices, *block.choices)
+                if len(together) <= MOST_AS_BUTTONS:
+                    found[place] = Buttons(together)
+                    break
+        else:
+            found.append(block)
+    return found
+
+
+def gathered(blocks: Sequence[Block], rows: int) -> list[Block]:
+    """As many blocks as fit, buttons first, for they cost least; the others in one list, or behind a list of kinds."""
+    lists = [block for block in blocks if isinstance(block, Listing) and not overlong(block)]
+    kept = [*[block for block in blocks if not isinstance(block, Listing)], *lists][: max(0, rows - 1)]
+    stay = [block for block in blocks if block in kept]
+    left = [choice for block in blocks if block not in kept for choice in _choices(block)]
+    if len(left) <= MOST_IN_LIST:
+        return [*stay, Listing(tuple(left))]
+    return [*stay, Kinds(tuple(dict.fromkeys([choice.kind for choice in left])))]
+
+
+def _choices(block: Block) -> tuple[Choice, ...]:
+    return block.choices if isinstance(block, Buttons | Listing) else ()
