@@ -20,8 +20,10 @@ TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
-WORD_FACTS = {"phase": "phase", "keyword": "keyword", "keywords": "keyword", "zone": "zone"} | dict.fromkeys(
-    ("ability", "abilities"), "ability"
+WORD_FACTS = (
+    {name: name for name in ("phase", "keyword", "zone", "does")}
+    | {"keywords": "keyword"}
+    | dict.fromkeys(("ability", "abilities"), "ability")
 )
 
 

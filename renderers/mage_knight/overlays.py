@@ -89,8 +89,11 @@ def known_picture(one: FigureView, words: TableWords, told: tuple[Facts, ...], *
 
 
 def kind_text(kind: Any, words: TableWords) -> str:
-    """A type of figure with its whole dial, in words."""
-    return card_text(dial_face(kind, words), words)
+    """A type of figure with its whole dial, and what its abilities do, in words."""
+    named = dict.fromkeys(name for click in kind.clicks for name in click.abilities if name)
+    message = "mage-knight-report-figure-ability"
+    told = [words.speech.text(message, ability=name, does=name, cancelled=False) for name in named]
+    return "\n".join([card_text(dial_face(kind, words), words), *told])
 
 
 def piece_size(piece: Any, words: TableWords) -> tuple[str, str, str]:

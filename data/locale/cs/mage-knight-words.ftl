@@ -302,7 +302,7 @@ mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { 
     [none] { "" }
    *[other] {" "}Zajata figurkou { $captor }.
  }
-mage-knight-report-figure-ability = Schopnost: { $ability }{ $cancelled ->
+mage-knight-report-figure-ability = { $ability }: { $does }{ $cancelled ->
     [yes] {" "}(do konce tahu vypnutá)
    *[no] { "" }
  }.

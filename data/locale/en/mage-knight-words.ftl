@@ -305,7 +305,7 @@ mage-knight-report-figure-values = { $figure } stands at { $x },{ $y }, facing {
     [none] { "" }
    *[other] {" "}Captive of { $captor }.
  }
-mage-knight-report-figure-ability = Special ability: { $ability }{ $cancelled ->
+mage-knight-report-figure-ability = { $ability }: { $does }{ $cancelled ->
     [yes] {" "}(cancelled until the end of the turn)
    *[no] { "" }
  }.

@@ -302,7 +302,7 @@ mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kie
     [none] { "" }
    *[other] {" "}W niewoli u figurki { $captor }.
  }
-mage-knight-report-figure-ability = Zdolność: { $ability }{ $cancelled ->
+mage-knight-report-figure-ability = { $ability }: { $does }{ $cancelled ->
     [yes] {" "}(wyłączona do końca tury)
    *[no] { "" }
  }.

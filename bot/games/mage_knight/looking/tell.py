@@ -244,7 +244,7 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
             "captor": figure.captor or NONE,
         }
         for ability in field.marks(figure):
-            yield {"row": "ability", "ability": ability, "cancelled": ability in figure.cancelled}
+            yield {"row": "ability", "ability": ability, "does": ability, "cancelled": ability in figure.cancelled}
     else:
         yield {"row": "gone", "figure": figure.id, "status": figure.status}
     if field.state.options.open_dials or field.state.phase == "over":
