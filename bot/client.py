@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import discord
-from discord import app_commands, gateway
+from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -65,22 +65,6 @@ def use_loopback(api_url: str, gateway_url: str) -> None:
     Route.BASE = api_url
     url_type = type(DiscordWebSocket.DEFAULT_GATEWAY)
     DiscordWebSocket.DEFAULT_GATEWAY = url_type(gateway_url)
-
-
-class KeepAlive(gateway.KeepAliveHandler):
-    """The library's heartbeat, which notes a beat only once its thread has heard that it was sent.
-
-    An answer of a server on the same machine may be there earlier: it would count as one to the beat before, 41 seconds
-    ago, and be told as a delay.
-    """
-
-    def get_payload(self) -> dict[str, Any]:
-        """The beat, noted before it is sent."""
-        self._last_send = time.perf_counter()
-        return super().get_payload()
-
-
-gateway.KeepAliveHandler = KeepAlive  # type: ignore[misc]
 
 
 class CatalogTranslator(app_commands.Translator):

@@ -18,6 +18,8 @@ from cogs.call import Call, Interaction, Shown
 from cogs.groups import command
 from cogs.setup import missing
 
+SLOWEST = 5.0
+"""Seconds of delay beyond which a press may be answered too late."""
 SIGNS = {True: "✓", False: "✗", None: "·"}
 """Told apart by their shapes, not by colour."""
 
@@ -60,8 +62,15 @@ def here(call: Call) -> list[Check]:
 def connection(call: Call) -> list[Check]:
     """The connection to Discord, and whether it knows the commands."""
     client = call.interaction.client
-    delay = client.latency
-    checks = [Check("connection", client.is_ready(), {"delay": 0 if math.isnan(delay) else round(delay * 1000)})]
+    delay = client.latency if math.isfinite(client.latency) else 0.0
+    slow = delay > SLOWEST
+    checks = [
+        Check(
+            "connection-slow" if slow else "connection",
+            client.is_ready() and not slow,
+            {"delay": round(delay * 1000)},
+        )
+    ]
     for area, code in client.troubles.items():
         checks.append(Check("trouble", False, {"area": area, "code": code}))
     return checks

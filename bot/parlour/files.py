@@ -10,7 +10,7 @@ from urllib.parse import quote
 from bot.parlour.wire import Json
 
 PREFIX = "/page/files/"
-PNG = b"\x89PNG\r\n\x1a\n"
+PNG, GIF, WEBP = b"\x89PNG\r\n\x1a\n", b"GIF8", b"VP8 "
 
 
 class Files:
@@ -31,8 +31,8 @@ class Files:
         url = f"{PREFIX}{identifier}/{quote(name, safe='')}"
         found: Json = {"id": identifier, "filename": name, "size": len(data), "url": url, "proxy_url": url}
         found["content_type"] = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if data.startswith(PNG) and len(data) >= 24:
-            found["width"], found["height"] = struct.unpack(">II", data[16:24])
+        if size := _size(data):
+            found["width"], found["height"] = size
         if description:
             found["description"] = description
         return found
@@ -50,3 +50,17 @@ class Files:
         for path in self._folder.iterdir() if self._folder else ():
             if path.name not in wanted:
                 path.unlink()
+
+
+def _size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a picture, moving or not, as the head of its file gives them."""
+    head = data[:30].ljust(30, b"\0")
+    if head.startswith(PNG):
+        wide, tall = struct.unpack(">II", head[16:24])
+    elif head.startswith(GIF):
+        wide, tall = struct.unpack("<HH", head[6:10])
+    elif head[12:16] == WEBP:
+        wide, tall = (side & 0x3FFF for side in struct.unpack("<HH", head[26:30]))
+    else:
+        return None
+    return wide, tall

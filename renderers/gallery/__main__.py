@@ -1,4 +1,7 @@
-"""Draws the gallery: ``python -m renderers.gallery [folder]``, or ``--palette`` to choose the colours anew."""
+"""Draws the gallery: ``python -m renderers.gallery [folder]``, or ``--palette`` to choose the colours anew.
+
+``--feed FOLDER`` lays each picture into the boxes of a chat, where most people see it, one sheet a picture.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from renderers.gallery import battles, scenes
 from renderers.gallery.colors import FIELD, HOUSE, chosen_colors, palette_source
+from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import palette as field_palette
@@ -91,7 +95,7 @@ def choose_colors() -> None:
     Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 
 
-def main(folder: Path) -> None:
+def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
     for name, made in (*pictures(), *fields()):
         if made is not None:
@@ -99,9 +103,28 @@ def main(folder: Path) -> None:
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] == ["--palette"]:
+def write_feed(folder: Path) -> None:
+    """Write to a folder how each example lies in the feed of a desktop and of a phone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, made in (*pictures(), *fields()):
+        if made is not None:
+            feed_sheet(made).save(folder / f"{name}.png")
+            small, phone = (fitted_size(made.width, made.height, box) for box in (DESKTOP, PHONE))
+            print(f"{name}: {small[0]} x {small[1]} on a desktop, {phone[0]} x {phone[1]} on a phone")
+
+
+def main(words: list[str]) -> None:
+    """What the command line asks for."""
+    if words == ["--palette"]:
         choose_colors()
         choose_field_colors()
-        raise SystemExit
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    elif words[:1] == ["--feed"]:
+        if len(words) != 2:
+            raise SystemExit("--feed: the folder for the sheets is missing")
+        write_feed(Path(words[1]))
+    else:
+        write_gallery(Path(words[0]) if words else Path(__file__).parent)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.i18n.catalog import LANGUAGES
@@ -266,6 +267,18 @@ def test_diagnose_tells_why_somebody_cannot_act(tmp_path: Path) -> None:
         assert "✗ Holds no seat of this game" in told
         told = (await ben.slash("/diagnose", person=ana.id)).text
         assert "✓ Is waited for now" in told and "Decision 1 is open" in told
+
+    in_tavern(tmp_path, play)
+
+
+def test_diagnose_warns_of_a_slow_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        for delay, line in (
+            (4.9, "✓ Connection to Discord, delay 4900 ms"),
+            (5.1, "✗ Slow connection to Discord, delay 5100 ms: answers to presses may come too late"),
+        ):
+            monkeypatch.setattr(discord.Client, "latency", delay)
+            assert line in (await ana.slash("/diagnose")).text.splitlines()
 
     in_tavern(tmp_path, play)
 

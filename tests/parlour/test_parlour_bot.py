@@ -11,7 +11,7 @@ import pytest
 
 from bot.parlour import Parlour
 from bot.parlour.client import Refused
-from tests.parlour.toybot import PNG, ToyBot, running
+from tests.parlour.toybot import PNG, ToyBot, board_file, running
 from tests.support.player import Player, buttons, text_of
 
 Scene = Callable[[Parlour, ToyBot], Awaitable[None]]
@@ -122,6 +122,9 @@ def test_the_picture_of_a_board_is_resolved_and_kept() -> None:
         fetched = await channel.fetch_message(int(answer.message["id"]))
         assert await fetched.attachments[0].read() == PNG
         assert fetched.attachments[0].description == "the board"
+        for kind in ("GIF", "WEBP"):
+            sent = await channel.send(file=discord.File(io.BytesIO(board_file(kind)), f"film.{kind.lower()}"))
+            assert (sent.attachments[0].width, sent.attachments[0].height) == (320, 200)
 
     play(scene)
 

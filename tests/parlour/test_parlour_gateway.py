@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
+from discord.gateway import KeepAliveHandler
 
 from bot.parlour import Parlour, gateway
 
@@ -35,10 +37,44 @@ async def identify(socket: aiohttp.ClientWebSocketResponse, intents: int = 1) ->
     return ready
 
 
-def test_a_heartbeat_is_acknowledged_at_once() -> None:
+def test_a_heartbeat_is_acknowledged_once_its_sender_knows_that_it_is_sent() -> None:
     async def scene(parlour: Parlour, socket: aiohttp.ClientWebSocketResponse, web: aiohttp.ClientSession) -> None:
-        await socket.send_json({"op": 1, "d": None})
-        assert (await socket.receive_json())["op"] == 11
+        await identify(socket)
+        for _ in range(3):
+            await socket.send_json({"op": 1, "d": 2})
+        parlour.managing.permit(next(iter(parlour.world.channels)), "1")
+        assert [(await socket.receive_json())["op"] for _ in range(4)] == [0, 11, 11, 11]
+
+    connected(scene)
+
+
+class Beating:
+    """A connection as the library's keeper of heartbeats sees it."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.loop = asyncio.get_running_loop()
+        self.thread_id = threading.get_ident()
+        self.sequence = 2
+        self.HEARTBEAT = 1
+        self._max_heartbeat_timeout = 60.0
+
+    async def send_heartbeat(self, data: Json) -> None:
+        """Send it; where the machine is busy, the keeper's thread learns it only after the answer could be here."""
+        await self.socket.send_json(data)
+        await asyncio.sleep(gateway.WAY / 5)
+
+
+def test_the_library_counts_no_acknowledgement_to_an_earlier_heartbeat() -> None:
+    async def scene(parlour: Parlour, socket: aiohttp.ClientWebSocketResponse, web: aiohttp.ClientSession) -> None:
+        interval = 10 * gateway.WAY
+        keeper = KeepAliveHandler(ws=Beating(socket), interval=interval)  # type: ignore[arg-type]
+        keeper.start()
+        for _ in range(2):
+            assert (await socket.receive_json())["op"] == 11
+            keeper.ack()
+            assert keeper.latency < interval
+        keeper.stop()
 
     connected(scene)
 

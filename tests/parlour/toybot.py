@@ -14,10 +14,19 @@ import yarl
 from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from PIL import Image
 
 from bot.parlour import Parlour
 
-PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (320).to_bytes(4, "big") + (200).to_bytes(4, "big") + bytes(40)
+
+def board_file(kind: str = "PNG") -> bytes:
+    """A small picture."""
+    file = io.BytesIO()
+    Image.new("L", (320, 200)).save(file, kind)
+    return file.getvalue()
+
+
+PNG = board_file()
 
 
 @contextmanager

@@ -148,6 +148,7 @@ diagnose-rights = { $missing ->
    *[other] Chybějící oprávnění v tomto kanálu: { $missing }
  }
 diagnose-connection = Spojení s Discordem, zpoždění { $delay } ms
+diagnose-connection-slow = Pomalé spojení s Discordem, zpoždění { $delay } ms: odpovědi na kliknutí mohou přijít pozdě
 diagnose-trouble = Potíž: „{ $area }“; příčina je v záznamu pod kódem { $code }
 diagnose-outbox-empty = Nic nečeká na odeslání
 diagnose-outbox = Čeká na odeslání: { $count }, nejstarší od { $since }; nejvíce pokusů: { $tries }

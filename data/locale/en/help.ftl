@@ -146,6 +146,7 @@ diagnose-rights = { $missing ->
    *[other] Permissions missing in this channel: { $missing }
  }
 diagnose-connection = Connection to Discord, delay { $delay } ms
+diagnose-connection-slow = Slow connection to Discord, delay { $delay } ms: answers to presses may come too late
 diagnose-trouble = Trouble with “{ $area }”; its cause stands in the log under { $code }
 diagnose-outbox-empty = Nothing waits to be posted
 diagnose-outbox = Waiting to be posted: { $count }, the oldest since { $since }; most tries: { $tries }

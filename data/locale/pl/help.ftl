@@ -148,6 +148,7 @@ diagnose-rights = { $missing ->
    *[other] Brakujące uprawnienia na tym kanale: { $missing }
  }
 diagnose-connection = Połączenie z Discordem, opóźnienie { $delay } ms
+diagnose-connection-slow = Wolne połączenie z Discordem, opóźnienie { $delay } ms: odpowiedzi na kliknięcia mogą przyjść za późno
 diagnose-trouble = Kłopot: „{ $area }”; przyczyna jest w dzienniku pod kodem { $code }
 diagnose-outbox-empty = Nic nie czeka na wysłanie
 diagnose-outbox = Czeka na wysłanie: { $count }, najstarsze od { $since }; najwięcej prób: { $tries }
