@@ -51,6 +51,8 @@ async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str 
 
 async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
     """The staged action drawn in, where the game can; else what the seat holds, if it holds anything."""
+    if menu.warning:
+        return None
     draw, plan = face_of(sight.key).plan_picture, menu.plan
     if plan is not None and draw is not None:
         return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
@@ -95,7 +97,9 @@ def prompt(call: Call, menu: Menu) -> str:
 
 
 def staged(call: Call, menu: Menu) -> list[str]:
-    """What is picked so far, or staged lines with what they would do."""
+    """What is picked so far, or staged lines with what they would do, or what is asked once more."""
+    if menu.warning:
+        return [menu.warning]
     if menu.staged:
         shown = zip_longest([f"`{line}`" for line in menu.staged], menu.previews, fillvalue="")
         return [call.text("table-staged"), *chain.from_iterable(shown)]
@@ -250,7 +254,8 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     if menu.staged or menu.picked:
         # One choice that is shown first is given up for another one; of several lines the rest is what may be dropped.
         label = "table-button-change" if menu.plan is not None and len(menu.staged) == 1 else "table-button-drop"
-        row.append(button(DROP, call.text(label), game, menu, "", "red"))
+        label = "table-button-up" if menu.warning else label
+        row.append(button(DROP, call.text(label), game, menu, "", "grey" if menu.warning else "red"))
     return tuple(row)
 
 

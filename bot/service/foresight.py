@@ -33,6 +33,7 @@ class Look(Struct, frozen=True):
     plan: Plan | None = None
     refusal: Refused | None = None
     later: bool = False
+    once_more: str = ""  # why it is asked for once more where a press says it
 
 
 def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
@@ -56,7 +57,8 @@ def looks(live: Live, seat: int, lines: Sequence[str]) -> Iterator[Look]:
                 yield Look(refusal=refusal)
                 here = None
             else:
-                yield Look(told, Plan(rules.view(here, seat), action) if told is not None else None)
+                plan = Plan(rules.view(here, seat), action) if told is not None else None
+                yield Look(told, plan, once_more=rules.ends_much(here, seat, action))
                 here = after if after is not None and seat in speaks(after) else None
 
 
@@ -73,3 +75,8 @@ def sentences(live: Live, found: Sequence[Look], language: str) -> tuple[str, ..
         else:
             told.append(speech.text("table-staged-later") if look.later else "")
     return tuple(told)
+
+
+def once_more(found: Sequence[Look]) -> str:
+    """Why a single line is asked for once more before it is said; empty where a press is enough."""
+    return found[0].once_more if len(found) == 1 else ""

@@ -64,6 +64,7 @@ class Menu(Struct, frozen=True):
     staged: tuple[str, ...] = ()
     previews: tuple[str, ...] = ()  # what each staged line would do, as far as that is known
     plan: Plan | None = None  # the last staged action that can be shown, for a drawing of it
+    warning: str = ""  # why what is staged is asked for once more
     opened: str = ""  # key of the choice that was opened: the choices are what may be made of it
     pieces: dict[str, str] = {}  # what choices are about, with its name
     foremost: str = ""  # the piece that a panel opens with

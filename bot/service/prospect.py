@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
+from bot.i18n.names import message_id
 from bot.service import foresight
 from bot.service.acting import Speaker, acting_seat, demand_playing, open_decision
 from bot.service.core import Core
@@ -159,6 +160,8 @@ def with_draft(live: Live, menu: Menu, staged: Staged | None, language: str) -> 
         found = staged.found or list(foresight.looks(live, menu.seat, lines))
     except Refused as refusal:
         return replace(menu, staged=lines, previews=(live.speech(language).refusal(refusal),))
+    if why := foresight.once_more(found):
+        return replace(menu, staged=lines, warning=live.speech(language).text(message_id("once-more", why)))
     plans = [look.plan for look in found if look.plan is not None]
     told = foresight.sentences(live, found, language) if plans else ()
     return replace(menu, staged=lines, previews=told, plan=plans[-1] if plans else None)

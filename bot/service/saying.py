@@ -91,7 +91,8 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
             raise Refused("stale_press", decision=menu.decision)
         if found.opens:
             return prospect_at(core, live, by, found.key)
-        return _shown_first(core, work, by, [found.line]) or run_lines(work, seat, [found.line], by.language)
+        shown = _shown_first(core, work, by, [found.line], pressed=True)
+        return shown or run_lines(work, seat, [found.line], by.language)
 
     return await _carried_out(core, by, act)
 
@@ -166,19 +167,30 @@ async def _afterwards(core: Core, by: Speaker) -> Prospect:
     return then if put else replace(then, menu=None)
 
 
-def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str]) -> Prospect | None:
-    """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now."""
+def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str], pressed: bool = False) -> Prospect | None:
+    """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now.
+
+    ``pressed``: also where it asks once more before what ends much.
+    """
     live = work.live
     seat = acting_seat(live, by.user, by.seat, by.decision)
     number = live.number_of(seat)
-    if number is None or live.table.ask_for(seat) is not None or not live.rules.shows_first:
+    if number is None or live.table.ask_for(seat) is not None:
         return None
+    if not live.rules.shows_first:
+        asks = pressed and _ends_much(live, seat, lines[0])
+        return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines))) if asks else None
     if len(lines) == 1 and (begun := _beginning(live, seat, lines[0])):
         return prospect_at(core, live, by, begun)
     found = list(foresight.looks(live, seat, lines))
-    if not any(look.preview is not None for look in found):
+    if not (any(look.preview is not None for look in found) or (pressed and foresight.once_more(found))):
         return None
     return prospect_at(core, live, by, staged=Staged(work.stage(seat, number, lines), found))
+
+
+def _ends_much(live: Live, seat: int, line: str) -> bool:
+    state = live.table.state
+    return bool(live.rules.ends_much(state, seat, live.rules.parse(line, state, seat, None)))
 
 
 def _beginning(live: Live, seat: int, line: str) -> str:

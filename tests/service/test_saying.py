@@ -117,6 +117,27 @@ def test_a_pick_is_said_at_once_and_a_second_delivery_changes_nothing() -> None:
     in_house(play)
 
 
+def test_what_ends_much_is_asked_once_more_where_a_press_says_it_and_never_where_it_is_typed() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        before = len((await built.service.core.live(game)).table.lines)
+        for language, word in (("en", "battle"), ("pl", "bitw"), ("cs", "bitv")):
+            shown = await menu(built, game, "ana")
+            key = next(choice.key for choice in shown.choices if choice.line == "retreat")
+            by = speaker(game, "ana", language, decision=shown.decision, interaction=next(IDS))
+            asked = (await saying.pick(built.service.core, by, [key])).then.menu
+            assert asked is not None and asked.staged == ("retreat",) and word in asked.warning.casefold()
+            await saying.drop(built.service.core, speaker(game, "ana", decision=shown.decision))
+            assert (await menu(built, game, "ana")).warning == ""
+        assert len((await built.service.core.live(game)).table.lines) == before
+        await picked(built, game, "ana", shown.decision, [key])
+        assert (await confirmed(built, game, "ana", shown.decision)).key == "done"
+        other = await placed(built, MARCH)
+        assert (await typed(built, other, "ana", ["retreat"])).key == "done"
+
+    in_house(play)
+
+
 @pytest.mark.parametrize("key", ["", "0" * 12, "../../etc", "attack"])
 def test_F9_a_key_that_no_menu_has_is_stale(key: str) -> None:
     async def play(built: House) -> None:
