@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+class Instead(Struct, frozen=True):
+    """An order line among the offers of a ``kind``. Its label is ``<game>-do-<key>``."""
+
+    kind: str
+    key: str
+    line: str
 
 
 class Feed(Generic[S, A]):
@@ -36,3 +46,7 @@ class Feed(Generic[S, A]):
     def ends_much(self, state: S, seat: int, action: A) -> str:
         """Why an action is asked for once more before it is done (``once-more-<key>``); empty: a press does it."""
         return ""
+
+    def instead(self, orders: Any, view: Any) -> tuple[Instead, ...]:
+        """Order lines that a seat may say on its turn in place of declaring something, from its orders and its view."""
+        return ()

@@ -192,8 +192,11 @@ class Live:
 
     def say(self, seat: int, text: str) -> list[Event]:
         """One line of notation of a seat: an answer, an order, an action."""
+        lines = len(self.table.lines)
         told = self.table.say(seat, text)
-        if not self.rules.is_order(text):
+        # An order that acts at once is an act of its seat, which gets its full time if it is asked again.
+        new = self.table.lines[lines:]
+        if not self.rules.is_order(text) or any(line.flight and line.flight.seat == seat for line in new):
             self.acted.add(seat)
         return told
 

@@ -6,6 +6,7 @@ import hashlib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from bot.i18n.choices import (
     option_label,
     piece,
 )
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.service.foresight import Plan
 from bot.service.live import UNASKED, Live
@@ -119,7 +121,12 @@ def menu_of(live: Live, seat: int, language: str) -> Menu | None:
         prompt = speech.turn(speech.seat(seat), view)
     else:
         prompt = speech.text("service-unasked", waiting=tuple(live.waiting()))
-    listed = tuple(unlike(list(options(live, seat, ask, language) if ask else offers(live, seat, language))))
+    said = (
+        options(live, seat, ask, language)
+        if ask
+        else chain(offers(live, seat, language), ordered(live, seat, language))
+    )
+    listed = tuple(unlike(list(said)))
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in listed}
     due = None if decision is None else decision.due
     plain = live.plain_speech(language)
@@ -157,6 +164,14 @@ def opening(speech: Speech, offer: Offer) -> Choice:
     """A template: the beginning of lines."""
     line = str(offer.facts["line"])
     return Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True, about=by(offer))
+
+
+def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
+    """The orders that a seat may give in place of declaring something."""
+    speech, match = live.plain_speech(language), live.table
+    orders = match.orders.get(seat, live.rules.no_orders())
+    for one in live.rules.instead(orders, match.view(seat)):
+        yield Choice(key_of(one.line), one.kind, one.line, speech.text(message_id(f"{speech.key}-do", one.key)))
 
 
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import BadNotation
+from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask
 from bot.engine.table import Table
@@ -175,6 +176,10 @@ class WarCry(Game[State, Action, Orders]):
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
         return tuple([notation.write_line(self.lexicon, action, None) for action in feed.likely(view, seat)])
+
+    def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
+        """To pass for the rest of a combat (WC-P3)."""
+        return orders.instead(orders_, view)
 
     def ends_much(self, state: State, seat: int, action: Action) -> str:
         """A retreat, and the end of a mustering in which more could be bought."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 from bot.games.warcry.board import Board
 from bot.games.warcry.course.battle import initiative
 from bot.games.warcry.course.counting import army_sum
+from bot.games.warcry.course.tactics import ability_offers
 from bot.games.warcry.state import LETTERS, Combat, Mark, Player, State, Unit, other, supply
 from bot.games.warcry.view import (
     AttachmentView,
@@ -151,7 +152,13 @@ def _combat(b: Board, combat: Combat) -> CombatView:
         cards=tuple([PlayedView(card.seat, card.card, card.unit, card.cancelled) for card in combat.cards]),
         acted=tuple(combat.acted),
         latest=combat.latest,
+        usable=(_usable(b, 0), _usable(b, 1)) if b.state.phase == "tactics" else (),
     )
+
+
+def _usable(b: Board, seat: int) -> tuple[str, ...]:
+    """The abilities that a seat could use now, which everybody can see (WC-P18)."""
+    return tuple([f"{offer.piece}#{offer.ability}" for offer in ability_offers(b, seat)])
 
 
 def _mark(mark: Mark) -> MarkView:

@@ -99,6 +99,7 @@ class CombatView(Struct, frozen=True):
     totals: dict[int, int]
     cards: tuple[PlayedView, ...]
     acted: tuple[bool, ...]
+    usable: tuple[tuple[str, ...], ...] = ()  # while tactics are exchanged: the abilities in play that each could use
     latest: str = ""  # done last in the exchange: card, pass, or the public id of the piece whose ability was used
 
 

@@ -38,6 +38,7 @@ def order_lines(view: View, speech: Speech) -> list[str]:
         "order tactics auto_pass",
         *(["order tactics auto_pass combat"] if view.combat is not None else []),
         "order tactics ask",
+        *(["order muster pass", "order muster ask"] if view.phase == "muster" else []),
         "order follow_up always",
         "order follow_up never",
         "order follow_up ask",

@@ -55,6 +55,7 @@ warcry-do-use-tactic = { $piece }{ $choices ->
    *[other] {" "}→ { $choices }
  }: { $effect }
 warcry-do-tactic-pass = Pasovat: žádná taktika
+warcry-do-pass-combat = Pasovat až do konce souboje
 warcry-do-follow-up = { $yes ->
     [yes] Provést dodatečný útok
    *[no] Bez dodatečného útoku

@@ -1,17 +1,18 @@
 # Vlastní stálé pokyny a připravené karty hráče ve WarCry, sdělované jen jemu. $line je zápis, který rozkaz vydává.
 # $own a $enemy jsou jednotky, $roll je číslo; „any“ znamená bez omezení.
 
-warcry-order-block-never = Neblokujete. [{ $line }]
+warcry-order-block-never = Neblokuješ. [{ $line }]
 warcry-order-block-with = { $target ->
     [any] { $unit } blokuje každého útočníka. [{ $line }]
    *[other] { $unit } blokuje, když útočí { $target }. [{ $line }]
  }
-warcry-order-pass-always = V každé výměně taktik pasujete. [{ $line }]
-warcry-order-pass-combat = Do konce tohoto souboje pasujete. [{ $line }]
-warcry-order-pass-ahead = Pasujete, dokud vedete alespoň o { $margin }. [{ $line }]
-warcry-order-pass-behind = Pasujete, dokud prohráváte alespoň o { $margin }. [{ $line }]
-warcry-order-follow-up-always = Dodatečný útok provedete vždy. [{ $line }]
-warcry-order-follow-up-never = Dodatečný útok neprovedete nikdy. [{ $line }]
+warcry-order-pass-always = V každé výměně taktik pasuješ. [{ $line }]
+warcry-order-pass-combat = Do konce tohoto souboje pasuješ. [{ $line }]
+warcry-order-pass-muster = Do konce tohoto verbování pasuješ. [{ $line }]
+warcry-order-pass-ahead = Pasuješ, dokud vedeš alespoň o { $margin }. [{ $line }]
+warcry-order-pass-behind = Pasuješ, dokud prohráváš alespoň o { $margin }. [{ $line }]
+warcry-order-follow-up-always = Dodatečný útok provedeš vždy. [{ $line }]
+warcry-order-follow-up-never = Dodatečný útok neprovedeš nikdy. [{ $line }]
 warcry-order-follow-up-defender = Dodatečnému útoku čelí tyto jednotky v tomto pořadí: { $units }. [{ $line }]
 warcry-order-armed = Připravená karta: „{ $card }“. Vlastní jednotka: { $own ->
     [any] libovolná
@@ -52,6 +53,7 @@ warcry-order-ability-never = Reakce { $ability ->
 warcry-event-order-ask = { $what ->
     [block] Dostaneš otázku, zda blokuješ (WC-P6).
     [tactics] Otázku dostaneš při každé výměně taktik (WC-P6).
+    [muster] Otázku dostaneš v každém tahu verbování (WC-P3).
     [follow_up] Dostaneš otázku, zda provedeš následný útok (WC-P6).
     [follow_up_defender] Dostaneš otázku, kdo se následnému útoku postaví (WC-P6).
    *[reaction] Otázku dostaneš vždy, když lze tuto reakci použít (WC-P5).

@@ -11,6 +11,7 @@ warcry-refused-only-the-table = To může udělat jen vedoucí hry.
 warcry-refused-only-a-seat = To může udělat jen hráč této hry.
 warcry-refused-no-such-seat = V této hře není místo { $given }.
 warcry-refused-no-combat = Žádný souboj neprobíhá.
+warcry-refused-no-mustering = Teď neprobíhá verbování, do jehož konce by šlo pasovat.
 warcry-refused-dispute-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
 
 ## Balíčky a verbování

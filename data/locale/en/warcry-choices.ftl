@@ -55,6 +55,7 @@ warcry-do-use-tactic = { $piece }{ $choices ->
    *[other] {" "}→ { $choices }
  }: { $effect }
 warcry-do-tactic-pass = Pass: no tactic
+warcry-do-pass-combat = Pass for the rest of this combat
 warcry-do-follow-up = { $yes ->
     [yes] Make a follow-up attack
    *[no] No follow-up attack

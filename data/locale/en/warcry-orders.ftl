@@ -8,6 +8,7 @@ warcry-order-block-with = { $target ->
  }
 warcry-order-pass-always = You pass in every exchange of tactics. [{ $line }]
 warcry-order-pass-combat = You pass for the rest of this combat. [{ $line }]
+warcry-order-pass-muster = You pass for the rest of this mustering. [{ $line }]
 warcry-order-pass-ahead = You pass while you are ahead by at least { $margin }. [{ $line }]
 warcry-order-pass-behind = You pass while you are behind by at least { $margin }. [{ $line }]
 warcry-order-follow-up-always = You always make a follow-up attack. [{ $line }]
@@ -52,6 +53,7 @@ warcry-order-ability-never = The reaction { $ability ->
 warcry-event-order-ask = { $what ->
     [block] You are asked whether you block (WC-P6).
     [tactics] You are asked in every exchange of tactics (WC-P6).
+    [muster] You are asked in every turn of mustering (WC-P3).
     [follow_up] You are asked whether you make a follow-up attack (WC-P6).
     [follow_up_defender] You are asked who meets a follow-up attack (WC-P6).
    *[reaction] You are asked whenever this reaction can be used (WC-P5).

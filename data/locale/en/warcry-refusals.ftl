@@ -11,6 +11,7 @@ warcry-refused-only-the-table = Only the game master can do that.
 warcry-refused-only-a-seat = Only a player of this game can do that.
 warcry-refused-no-such-seat = There is no seat { $given } in this game.
 warcry-refused-no-combat = No combat is going on.
+warcry-refused-no-mustering = There is no mustering now whose rest could be passed.
 warcry-refused-dispute-question-length = The question has { $length } characters; it must have from 1 to { $most }.
 
 ## Decks and muster

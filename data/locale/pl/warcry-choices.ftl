@@ -55,6 +55,7 @@ warcry-do-use-tactic = { $piece }{ $choices ->
    *[other] {" "}→ { $choices }
  }: { $effect }
 warcry-do-tactic-pass = Pas: bez taktyki
+warcry-do-pass-combat = Pasuj do końca tej walki
 warcry-do-follow-up = { $yes ->
     [yes] Wykonaj atak wtórny
    *[no] Bez ataku wtórnego

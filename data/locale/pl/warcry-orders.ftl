@@ -8,6 +8,7 @@ warcry-order-block-with = { $target ->
  }
 warcry-order-pass-always = Pasujesz w każdej wymianie taktyk. [{ $line }]
 warcry-order-pass-combat = Pasujesz do końca tej walki. [{ $line }]
+warcry-order-pass-muster = Pasujesz do końca tej rekrutacji. [{ $line }]
 warcry-order-pass-ahead = Pasujesz, dopóki prowadzisz co najmniej o { $margin }. [{ $line }]
 warcry-order-pass-behind = Pasujesz, dopóki przegrywasz co najmniej o { $margin }. [{ $line }]
 warcry-order-follow-up-always = Zawsze wykonujesz atak wtórny. [{ $line }]
@@ -52,6 +53,7 @@ warcry-order-ability-never = Reakcja { $ability ->
 warcry-event-order-ask = { $what ->
     [block] Padnie pytanie, czy blokujesz (WC-P6).
     [tactics] Pytanie padnie przy każdej wymianie taktyk (WC-P6).
+    [muster] Pytanie padnie w każdej turze rekrutacji (WC-P3).
     [follow_up] Padnie pytanie, czy kontynuujesz natarcie (WC-P6).
     [follow_up_defender] Padnie pytanie, kto stawi czoła kontynuacji natarcia (WC-P6).
    *[reaction] Pytanie padnie zawsze, gdy tej reakcji można użyć (WC-P5).

@@ -41,7 +41,9 @@ def _tactics(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
     elif orders.tactics != "ask":
         line = f"order tactics auto_pass {orders.tactics}={orders.margin}"
         yield f"pass_{orders.tactics}", line, {"margin": orders.margin}
-    if orders.passing:
+    if orders.passing.startswith("muster"):
+        yield "pass_muster", "order muster pass", {}
+    elif orders.passing:
         yield "pass_combat", "order tactics auto_pass combat", {}
 
 
@@ -83,7 +85,7 @@ def _filter_facts(when: Filter) -> Facts:
     }
 
 
-ASKED = ("block", "tactics", "follow_up", "follow_up_defender", "reaction")
+ASKED = ("block", "tactics", "muster", "follow_up", "follow_up_defender", "reaction")
 
 
 def order_meant(text: str) -> tuple[Preview, ...]:

@@ -1,4 +1,4 @@
-"""``order ...`` lines: block, tactics, follow_up, follow_up_defender, arm, disarm, reaction, clear (WC-P4 to WC-P6)."""
+"""``order ...`` lines: what is to be done without asking, one topic a line (WC-P3 to WC-P6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bot.engine.notation.words import check_characters, excerpt
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
-from bot.games.warcry.orders.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, combat_name, disarmed
+from bot.games.warcry.orders.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, disarmed
+from bot.games.warcry.orders.passing import means_of, span_of
 from bot.games.warcry.view import View
 
 ANY = "any"
@@ -112,11 +113,21 @@ def _tactics(line: OrderLine, orders: Orders) -> Orders:
     if mode == "auto_pass" and line.flag("combat"):
         if line.view.combat is None:
             raise Refused("no_combat", "WC-P3")
-        return replace(orders, passing=combat_name(line.view))
+        return replace(orders, passing=span_of(line.view), means=means_of(line.view))
     for name in ("ahead", "behind") if mode == "auto_pass" else ():
         if name in line.keyed:
-            return replace(orders, tactics=name, margin=line.number(name, 0, 99), passing="")
-    return replace(orders, tactics=mode, margin=0, passing="")
+            return replace(orders, tactics=name, margin=line.number(name, 0, 99), passing="", means=None)
+    return replace(orders, tactics=mode, margin=0, passing="", means=None)
+
+
+def _muster(line: OrderLine, orders: Orders) -> Orders:
+    """``pass`` for the rest of this mustering, or ``ask``."""
+    mode = line.mode("muster", ("pass", "ask"))
+    if mode == "ask":
+        return replace(orders, passing="", means=None)
+    if line.view.phase != "muster":
+        raise Refused("no_mustering", "WC-P3")
+    return replace(orders, passing=span_of(line.view), means=means_of(line.view))
 
 
 def _follow_up(line: OrderLine, orders: Orders) -> Orders:
@@ -224,6 +235,7 @@ def _clear(line: OrderLine, orders: Orders) -> Orders:
 _READERS: dict[str, Callable[[OrderLine, Orders], Orders]] = {
     "block": _block,
     "tactics": _tactics,
+    "muster": _muster,
     "follow_up": _follow_up,
     "follow_up_defender": _follow_up_defender,
     "arm": _arm,

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.feed import Instead
 from bot.engine.requests import Answer, Ask, Option
-from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, TacticPass
+from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, MusterPass, TacticPass
 from bot.games.warcry.effects.given import answer_of
 from bot.games.warcry.effects.questions import LATER_PLACE, parts_of
+from bot.games.warcry.orders.passing import Means, means_of, something_new, span_of
 from bot.games.warcry.view import UnitView, View
 
 HAND = "reaction_hand"
@@ -66,7 +68,8 @@ class Orders(Struct, frozen=True):
     blocks: tuple[BlockOrder, ...] = ()
     tactics: str = "ask"  # ask, auto_pass, ahead, behind
     margin: int = 0
-    passing: str = ""  # the combat for whose rest alone every tactic is passed (WC-P3)
+    passing: str = ""  # the combat or mustering for whose rest alone everything is passed (WC-P3)
+    means: Means | None = None  # what could be answered when that was ordered
     follow_up: str = "ask"
     follow_up_defender: tuple[str, ...] = ()
     armed: tuple[Armed, ...] = ()
@@ -219,6 +222,8 @@ def _with_armed(orders: Orders, place: int, armed: Armed) -> Orders:
 def _turn(orders: Orders, view: View) -> Action | None:
     if view.phase == "tactics" and view.combat is not None and view.combat.next == view.viewer:
         return TacticPass() if _passes(orders, view) else None
+    if view.phase == "muster" and view.active == view.viewer:
+        return MusterPass() if passes_on(orders, view) else None
     if view.phase == "follow_up_choice" and orders.follow_up != "ask":
         return FollowUp(orders.follow_up == "always")
     if view.phase == "follow_up_defender" and view.viewer is not None:
@@ -226,9 +231,17 @@ def _turn(orders: Orders, view: View) -> Action | None:
     return None
 
 
+def passes_on(orders: Orders, view: View) -> bool:
+    """Whether a pass for the rest of this combat or mustering holds: there is no answer that there was not (WC-P3)."""
+    if not orders.passing or orders.passing != span_of(view):
+        return False
+    now = means_of(view)
+    return orders.means is None or now is None or not something_new(orders.means, now)
+
+
 def _passes(orders: Orders, view: View) -> bool:
     """``auto_pass`` always, or while ahead or behind by at least so much before the rolls (WC-P6)."""
-    if orders.tactics == "auto_pass" or (orders.passing and orders.passing == combat_name(view)):
+    if orders.tactics == "auto_pass" or passes_on(orders, view):
         return True
     if orders.tactics == "ask" or view.combat is None or view.viewer is None:
         return False
@@ -251,14 +264,6 @@ def _defender(orders: Orders, view: View) -> Action | None:
     return None
 
 
-def combat_name(view: View) -> str:
-    """What tells the present combat from every other of its battle; empty outside combat."""
-    combat = view.combat
-    if combat is None:
-        return ""
-    return f"{view.battle_no}/{view.commands}/{combat.attacker}/{combat.defender}/{combat.follow_up}/{combat.tie_break}"
-
-
 # -- what lasts -----------------------------------------------------------------------------------------------------
 
 
@@ -273,13 +278,23 @@ def still_held(armed: Sequence[Armed], held: Sequence[str]) -> tuple[Armed, ...]
 
 
 def lasting(orders: Orders, view: View) -> Orders:
-    """The orders that still hold: cards that have left the hand are disarmed (WC-P17), a finished combat forgotten."""
-    if orders.passing and orders.passing != combat_name(view):
-        orders = replace(orders, passing="")
+    """The orders that still hold: cards that have left the hand are disarmed (WC-P17), a pass
+    for the rest is forgotten with its combat or mustering, and when there is something new to answer (WC-P3)."""
+    if orders.passing and not passes_on(orders, view):
+        orders = replace(orders, passing="", means=None)
+    elif orders.passing and orders.means is None:
+        orders = replace(orders, means=means_of(view))  # ordered before the first tactic
     if not orders.armed or view.viewer is None:
         return orders
     kept = still_held(orders.armed, view.players[view.viewer].action_cards or ())
     return replace(orders, armed=kept) if len(kept) < len(orders.armed) else orders
+
+
+def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
+    """To pass for the rest of a combat rather than once (WC-P3). A mustering is passed for good anyway (WC-3.13)."""
+    if view.phase == "tactics":
+        return (Instead("tactic_pass", "pass_combat", "order tactics auto_pass combat"),)
+    return ()
 
 
 def taken_over(orders: Orders) -> Orders:
