@@ -20,7 +20,7 @@ from bot.engine.requests import Ask
 from bot.engine.undo import REFEREE
 from bot.faces import face_of
 from bot.i18n.speech import Speech
-from bot.i18n.wording import TableWords
+from bot.i18n.wording import TableWords, typed_line
 from bot.records.playing import UNDO, Playing, Ran, ran_as_known
 from bot.records.record import cut_record, write_record
 
@@ -161,7 +161,7 @@ class Terminal:
             if verb in self.commands:
                 self.commands[verb](seat, rest.strip())
             else:
-                self.play(seat, self.numbered(seat, line))
+                self.play(seat, self.numbered(seat, typed_line(self.speech, line)))
         except BadData as fault:
             self.say(self.speech.fault(fault))
         except (RulesFault, Stuck) as fault:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.engine.requests import Fact
 from bot.i18n.catalog import Catalog
+from bot.i18n.compass import arrow, wind
 from bot.i18n.lists import joined_words
 from bot.i18n.names import CardNames, code_word, message_id
 from bot.i18n.numbers import signed_number
@@ -19,6 +20,8 @@ CARD_FACTS = frozenset({"card", "cards", "attachments", "carried"})
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
+FACING = "facing"
+"""A direction in degrees: it comes as an arrow and as a point of the compass, too."""
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
 WORD_FACTS = (
     {name: name for name in ("phase", "keyword", "zone", "does")}
@@ -45,7 +48,8 @@ def phrase(catalog: Catalog, language: str, prefix: str, key: str, facts: Mappin
 def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], naming: Naming) -> dict[str, str | int]:
     """Facts as a sentence takes them: names for seats and cards, lists joined, truth as yes and no.
 
-    A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``.
+    A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``,
+    a direction ``facing`` as ``facing_arrow`` and ``facing_wind``.
     A piece ``unit`` with ``unit_card`` becomes one name. Where different figures of a list have one name, their ranks
     stand beside it.
     """
@@ -62,6 +66,8 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
             told[name] = word = speaker.word(name, fact, card)
             if isinstance(word, int):
                 told[f"{name}_signed"] = signed_number(word)
+            elif name == FACING:
+                told |= {"facing_arrow": arrow(word), "facing_wind": wind(catalog, language, word)}
     return told
 
 

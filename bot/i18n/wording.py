@@ -30,6 +30,11 @@ def nothing_more(speech: Speech, view: Any, action: Any) -> Facts:
     return {}
 
 
+def as_typed(speech: Speech, line: str) -> str:
+    """A line as it was typed."""
+    return line
+
+
 FieldWording = Callable[[Speech, Any], Facts]
 """A field of an action as facts of a sentence."""
 
@@ -45,6 +50,8 @@ class Wording(Struct, frozen=True):
     """Kind of action and field: those that are neither a piece, a card nor a word."""
     told: Callable[[Speech, Any, Any], Facts] = nothing_more
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""
+    typed: Callable[[Speech, str], str] = as_typed
+    """A typed line without what only the language of its writer tells (MKU-6.1: points of the compass)."""
 
 
 @cache
@@ -53,6 +60,11 @@ def wording_of(game: str) -> Wording:
     part = face_of(game).wording
     found: Wording = Wording() if part is None else part.load()
     return found
+
+
+def typed_line(speech: Speech, line: str) -> str:
+    """A line that was typed in the language of a speech, as the notation has it."""
+    return wording_of(speech.key).typed(speech, line)
 
 
 class TableWords(Struct, frozen=True):

@@ -15,6 +15,7 @@ from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.notation.answering import write_answer
 from bot.engine.requests import Ask, Facts
+from bot.i18n.wording import typed_line
 from bot.service import foresight
 from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, said
 from bot.service.core import Core
@@ -47,10 +48,10 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
     """
 
     def act(work: Work, seat: int) -> Reply | Prospect:
-        spelled = lines
+        spelled = [typed_line(work.live.speech(by.language), line) for line in lines]
         if any(map(stands_for, lines)):
             menu = menu_at(core, work.live, seat, by.language)
-            spelled = [meant(work.live, menu, line, by.language) for line in lines]
+            spelled = [meant(work.live, menu, line, by.language) for line in spelled]
         shown = None if sure else _shown_first(core, work, replace(by, seat=seat, decision=None), spelled)
         return shown or run_lines(work, seat, spelled, by.language)
 

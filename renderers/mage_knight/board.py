@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from bot.i18n.compass import arrow, wind
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, plain_number
 from renderers.mage_knight.words import (
@@ -64,7 +65,7 @@ def text_board(view: View, words: TableWords) -> str:
     for player in view.players:
         lines.append(_player(player, view, words))
         own = [one for one in view.figures if one.owner == player.seat]
-        lines += ["- " + _figure(one, words) for one in own if one.status not in GONE]
+        lines += ["- " + _figure(one, view, words) for one in own if one.status not in GONE]
         gone = [f"{one.id} {figure_name(one, words)}" for one in own if one.status in GONE]
         if gone:
             lines.append("- " + words.t("picture-mk-board-gone", figures=joined(gone, words)))
@@ -125,7 +126,7 @@ def _piece(piece: PieceView, words: TableWords) -> str:
     )
 
 
-def _figure(one: FigureView, words: TableWords) -> str:
+def _figure(one: FigureView, view: View, words: TableWords) -> str:
     """A figure in one line: place, facing, values, state."""
     values = words.t(
         "picture-mk-board-values",
@@ -138,8 +139,10 @@ def _figure(one: FigureView, words: TableWords) -> str:
         points=one.points,
         arc=one.arc,
     )
+    facing = degrees(one.facing)
+    direction = arrow(facing) if view.viewer is None else wind(words.speech.catalog, words.language, facing)
     where = (
-        words.t("picture-mk-board-place", place=_place(one), facing=degrees(one.facing))
+        words.t("picture-mk-board-place", place=_place(one), direction=direction, facing=facing)
         if one.status == "field"
         else words.t("picture-mk-board-waiting")
     )

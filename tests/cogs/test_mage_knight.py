@@ -187,9 +187,9 @@ def test_a_suggestion_too_long_for_discord_stands_for_its_line(tmp_path: Path, m
         turn = next(choice for choice in found if choice["name"].startswith("Turn NE"))
         assert re.fullmatch(r"#[0-9a-f]{12}\.[0-9a-f]{12}", turn["value"])
         staged = await one.slash("/do", line=turn["value"])
-        assert f"`{typed} turn face=NE`" in staged.text
+        assert f"`{typed} turn face=45`" in staged.text
         gone = await one.slash("/do", line="#0123456789ab")
-        assert "decided meanwhile" in gone.text and f"`{typed} turn face=NE`" in gone.text
+        assert "decided meanwhile" in gone.text and f"`{typed} turn face=45`" in gone.text
 
     at_table(tmp_path, play)
 

@@ -107,7 +107,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
         assert (view.width, view.height, view.round, view.winners) == (36_000, 24_000, 10, (0,))
         assert "Next: Guild Watch: 97 points, 5 figures" in words and "Next: Keep the facing" in words
         assert "Next: Shoot: A1 Lamplight Arbalest -> B2 Dawn Pikeman" in words
-        assert "Next: move A1 to=15.5,7.4 face=N" in words  # there are no words for what is no offer
+        assert "Next: move A1 to=15.5,7.4 face=90" in words  # there are no words for what is no offer
 
     in_house(play)
 

@@ -8,3 +8,6 @@ list-ranked = { $name } ({ $rank })
 word-yes = ano
 word-no = ne
 seat-unknown = hráč { $given }
+
+## Šestnáct světových stran, od východu proti směru hodinových ručiček.
+compass-points = V VSV SV SSV S SSZ SZ ZSZ Z ZJZ JZ JJZ J JJV JV VJV

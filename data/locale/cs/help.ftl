@@ -68,7 +68,7 @@ help-text-mage-knight-notation =
     Jeden řádek je jeden tah: `/do line:`… Figurky se jmenují A3 (první hráč) nebo B11; místa jsou palce od jihozápadního rohu, směry stupně, světové strany, nebo figurka, na kterou se dívá.
     `army ready=guild_watch` · `army 2x tidewarder2, lampbow2` · `pool birch_wood` · `pool none`
     `place birch_wood at=20,20 turn=45` · `deploy line` · `deploy A1=12,1.5,90 A2=…`
-    `move A1 to=12.5,8 face=N` · `move A1 touch=B2 side=rear` · `move A1 toward=B2` · `move A1 turn face=B2`
+    `move A1 to=12.5,8 face=S` · `move A1 touch=B2 side=rear` · `move A1 toward=B2` · `move A1 turn face=B2`
     `formation A1,A2,A3 to=10,14` · `charge A1 touch=B1` · `bound A1 to=9,9 -> B1`
     `ranged A1 -> B1,B2` · `ranged A1 -> B1 with=A2,A3` · `ranged A1 -> B1 magic_blast`
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`

@@ -5,15 +5,15 @@
 
 mage-knight-event-broke-away = { $figure } hází { $die } (je třeba od { $needed }) a prolamuje se.
 mage-knight-event-held-fast = { $figure } hází { $die } (je třeba od { $needed }) a neprolamuje se.
-mage-knight-event-moved = { $figure } se pohybuje o { $length }″ a hledí směrem { $facing }°.
-mage-knight-event-turned = { $figure } se otáčí směrem { $facing }°.
-mage-knight-event-stays = { $figure } zůstává na místě a hledí směrem { $facing }°.
+mage-knight-event-moved = { $figure } se pohybuje o { $length }″ a hledí směrem { $facing_arrow }.
+mage-knight-event-turned = { $figure } se otáčí směrem { $facing_arrow }.
+mage-knight-event-stays = { $figure } zůstává na místě a hledí směrem { $facing_arrow }.
 mage-knight-event-stopped = { $reason ->
     [hindering] { $figure } musí zastavit: celý podstavec je v terénu { $piece }.
     [level] { $figure } musí zastavit po změně úrovně, terén { $piece }.
    *[wall] { $figure } musí zastavit: podstavec dosáhl druhého okraje zídky { $piece }.
  }
-mage-knight-event-spun = Volné otočení: { $figure } se otáčí směrem { $facing }°.
+mage-knight-event-spun = Volné otočení: { $figure } se otáčí směrem { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } se nabodává na Tyčovou zbraň figurky { $enemy }; akce končí.
 mage-knight-event-ram = { $figure } beraní figurku { $target }.
 
@@ -50,11 +50,11 @@ mage-knight-ask-stuck-facing = { $figure } se neprolamuje. Otočí se na místě
 mage-knight-do-spin = { $choice ->
     [auto] Otočit podle potřeby
     [hold] Neotáčet
-   *[facing] Směr { $facing }°
+   *[facing] Směr { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->
     [keep] Neotáčet
-   *[facing] Směr { $facing }°
+   *[facing] Směr { $facing_arrow } { $facing }°
  }
 
 ## Proč dráha není dovolena

@@ -140,7 +140,7 @@ picture-mk-board-piece = { $piece } { $name } ({ $kind }): rohy { $corners }
 picture-mk-board-player = { $name }: vítězné body { $score }, body armády { $points }
 picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
-picture-mk-board-place = na { $place }, směr { $facing }°
+picture-mk-board-place = na { $place }, směr { $direction } { $facing }°
 picture-mk-board-waiting = mimo bojiště
 picture-mk-board-values = rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }{ $range ->
     [0] , bez střelby

@@ -19,8 +19,8 @@ mage-knight-refused-bad-point = { $field }: „{ $given }“ není místo; míst
    *[other] je jich { $count }
  }.
 mage-knight-refused-point-off-field = { $field }: { $x },{ $y } leží mimo pole, které sahá od 0,0 do { $width },{ $height }.
-mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako N nebo NNE, nebo figurka, na kterou hledí.
-mage-knight-refused-bad-angle = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, nebo světová strana jako N nebo NNE.
+mage-knight-refused-bad-facing = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, světová strana jako S nebo SSV, nebo figurka, na kterou hledí.
+mage-knight-refused-bad-angle = { $field }: „{ $given }“ není směr; možné: stupně od 0 do 359.99, nebo světová strana jako S nebo SSV.
 mage-knight-refused-bad-figure = { $field }: „{ $given }“ není označení figurky; označení je například A3.
 mage-knight-refused-named-twice = { $field }: { $given } je uvedeno dvakrát.
 mage-knight-refused-itself = { $verb }: { $figure } se nemůže vztahovat sama k sobě.
@@ -44,7 +44,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Pro žádný terén ze společného banku už není místo.
 mage-knight-refused-answer-first = Čeká otázka ({ $question }); „{ $given }“ na ni neodpovídá.
-mage-knight-refused-spin-turned-away = Směr { $facing }° nenatočí přední oblouk figurky { $figure } k těm, kdo přišli: { $arrivals }; vhodné směry: { $ranges }.
+mage-knight-refused-spin-turned-away = Směr { $facing_wind } ({ $facing }°) nenatočí přední oblouk figurky { $figure } k těm, kdo přišli: { $arrivals }; vhodné směry: { $ranges }.
 mage-knight-refused-missing-value = Chybí hodnota pro „{ $field }“; možné: { $allowed }.
 
 ## Cesty, které neexistují
@@ -81,8 +81,8 @@ fault-position-bad-text = „{ $found }“ nelze přečíst.
 ## Náhled: co akce udělá. „none“ je nikdo
 
 mage-knight-preview-move = { $turns ->
-    [yes] { $figure } se otočí na místě, směr { $facing }°.
-   *[no] { $figure } jde { $length }″ (nejvýš { $allowed }″) na { $x },{ $y }, směr { $facing }°.
+    [yes] { $figure } se otočí na místě, směr { $facing_wind } ({ $facing }°).
+   *[no] { $figure } jde { $length }″ (nejvýš { $allowed }″) na { $x },{ $y }, směr { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musí zastavit v terénu { $piece }.
@@ -295,7 +295,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [few] , dostřel { $range }″, cíle { $arrows }
    *[other] , dostřel { $range }″, cíle { $arrows }
  }.
-mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { $facing }°. Rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }; žetony: { $tokens }.{ $captive ->
+mage-knight-report-figure-values = { $figure } stojí na { $x },{ $y }, směr { $facing_wind } ({ $facing }°). Rychlost { $speed }, útok { $attack }, obrana { $defense }, zranění { $damage }; žetony: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Zajatec: { $captive }.
  }{ $captor ->
@@ -422,9 +422,9 @@ mage-knight-do-stay-all = Všechny figurky zůstanou na místě
 mage-knight-do-touch-foe = Kontakt s nepřítelem: { $figure } -> { $target }
 mage-knight-do-touch-friend = Kontakt s přítelem: { $figure } -> { $target }
 mage-knight-do-toward = Směrem k: { $figure } -> { $target }
-mage-knight-do-straight = Rovně { $side }: { $figure }, { $length }″
-mage-knight-do-turn = Otočit { $side }: { $figure }
-mage-knight-do-nimble = Otočit { $side } ({ mage-knight-ability-nimble }): { $figure }
+mage-knight-do-straight = Rovně { $facing_wind }: { $figure }, { $length }″
+mage-knight-do-turn = Otočit { $facing_wind }: { $figure }
+mage-knight-do-nimble = Otočit { $facing_wind } ({ mage-knight-ability-nimble }): { $figure }
 mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
@@ -433,7 +433,7 @@ mage-knight-do-charge-capture = { mage-knight-ability-charge } a zajetí: { $fig
 mage-knight-do-double = Dvojnásobná rychlost: { $figure } -> { $target }
 mage-knight-do-bound = { mage-knight-ability-bound } a střelba: { $figure } -> { $target }
 mage-knight-do-necromancy = Vrátit figurku { $target }: { $figure }
-mage-knight-do-levitate = Levitace figurky { $target } { $side }: { $figure }
+mage-knight-do-levitate = Levitace figurky { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -464,7 +464,7 @@ mage-knight-do-edge = Začátek u okraje: { $edge ->
    *[east] východ
  }
 mage-knight-do-place-at = { $card }: { $x }, { $y }
-mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = Na místě: { $members }
 mage-knight-do-attack-together = { $figure } -> { $targets }, spolu s: { $members }
 mage-knight-do-hit = { $mode ->

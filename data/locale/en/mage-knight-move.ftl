@@ -5,15 +5,15 @@
 
 mage-knight-event-broke-away = { $figure } rolls { $die } (from { $needed }) and breaks away.
 mage-knight-event-held-fast = { $figure } rolls { $die } (from { $needed }) and does not break away.
-mage-knight-event-moved = { $figure } moves { $length }″ and faces { $facing }°.
-mage-knight-event-turned = { $figure } turns to { $facing }°.
-mage-knight-event-stays = { $figure } stays in place and faces { $facing }°.
+mage-knight-event-moved = { $figure } moves { $length }″ and faces { $facing_arrow }.
+mage-knight-event-turned = { $figure } turns to { $facing_arrow }.
+mage-knight-event-stays = { $figure } stays in place and faces { $facing_arrow }.
 mage-knight-event-stopped = { $reason ->
     [hindering] { $figure } must stop: the whole base is in { $piece }.
     [level] { $figure } must stop after going up or down at { $piece }.
    *[wall] { $figure } must stop: the base has reached the far edge of { $piece }.
  }
-mage-knight-event-spun = Free spin of { $figure } to { $facing }°.
+mage-knight-event-spun = Free spin of { $figure } to { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } runs into the Pole Arm of { $enemy }; the action ends.
 mage-knight-event-ram = { $figure } rams { $target }.
 
@@ -48,11 +48,11 @@ mage-knight-ask-stuck-facing = { $figure } did not break away. Does it turn in p
 mage-knight-do-spin = { $choice ->
     [auto] Turn as needed
     [hold] No spin
-   *[facing] Face { $facing }°
+   *[facing] Face { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->
     [keep] Keep the facing
-   *[facing] Face { $facing }°
+   *[facing] Face { $facing_arrow } { $facing }°
  }
 
 ## Why a path is not allowed

@@ -43,7 +43,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = There is no place left for any piece of the pool.
 mage-knight-refused-answer-first = A question is open ({ $question }); “{ $given }” does not answer it.
-mage-knight-refused-spin-turned-away = Facing { $facing }° does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
+mage-knight-refused-spin-turned-away = Facing { $facing_wind } ({ $facing }°) does not bring the front arc of { $figure } to { $arrivals }; these do: { $ranges }.
 mage-knight-refused-missing-value = The value of “{ $field }” is missing; possible: { $allowed }.
 
 ## Ways that cannot be found
@@ -80,8 +80,8 @@ fault-position-bad-text = “{ $found }” cannot be read.
 ## Previews: what an action would do. “none” stands for nobody
 
 mage-knight-preview-move = { $turns ->
-    [yes] { $figure } turns on the spot and faces { $facing }°.
-   *[no] { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing }°.
+    [yes] { $figure } turns on the spot and faces { $facing_wind } ({ $facing }°).
+   *[no] { $figure } moves { $length }″ of { $allowed }″ to { $x },{ $y }, facing { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}It must stop in { $piece }.
@@ -298,7 +298,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [one] , range { $range }″, targets { $arrows }
    *[other] , range { $range }″, targets { $arrows }
  }.
-mage-knight-report-figure-values = { $figure } stands at { $x },{ $y }, facing { $facing }°. Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; tokens: { $tokens }.{ $captive ->
+mage-knight-report-figure-values = { $figure } stands at { $x },{ $y }, facing { $facing_wind } ({ $facing }°). Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }; tokens: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Its captive: { $captive }.
  }{ $captor ->
@@ -425,9 +425,9 @@ mage-knight-do-stay-all = All stay where they are
 mage-knight-do-touch-foe = Attack position: { $figure } -> { $target }
 mage-knight-do-touch-friend = Join: { $figure } -> { $target }
 mage-knight-do-toward = Towards: { $figure } -> { $target }
-mage-knight-do-straight = Straight { $side }: { $figure }, { $length }″
-mage-knight-do-turn = Turn { $side }: { $figure }
-mage-knight-do-nimble = Turn { $side } by Nimble: { $figure }
+mage-knight-do-straight = Straight { $facing_wind }: { $figure }, { $length }″
+mage-knight-do-turn = Turn { $facing_wind }: { $figure }
+mage-knight-do-nimble = Turn { $facing_wind } by Nimble: { $figure }
 mage-knight-do-charge = { mage-knight-ability-charge }: { $figure } -> { $target }{ $mode ->
     [weapon_master] {" "}({ mage-knight-ability-weapon-master })
    *[close] { "" }
@@ -436,7 +436,7 @@ mage-knight-do-charge-capture = Charge to capture: { $figure } -> { $target }
 mage-knight-do-double = Twice the speed: { $figure } -> { $target }
 mage-knight-do-bound = Bound and shoot: { $figure } -> { $target }
 mage-knight-do-necromancy = Raise { $target }: { $figure }
-mage-knight-do-levitate = Levitate { $target } { $side }: { $figure }
+mage-knight-do-levitate = Levitate { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -465,7 +465,7 @@ mage-knight-do-edge = Begin in the { $edge ->
    *[east] east
  }
 mage-knight-do-place-at = { $card } at { $x }, { $y }
-mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = In place: { $members }
 mage-knight-do-attack-together = { $figure } with { $members } -> { $targets }
 mage-knight-do-hit = { $mode ->

@@ -8,3 +8,6 @@ list-ranked = { $name } ({ $rank })
 word-yes = tak
 word-no = nie
 seat-unknown = gracz { $given }
+
+## Szesnaście stron świata, od wschodu przeciwnie do ruchu wskazówek zegara.
+compass-points = E ENE NE NNE N NNW NW WNW W WSW SW SSW S SSE SE ESE

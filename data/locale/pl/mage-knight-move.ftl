@@ -5,15 +5,15 @@
 
 mage-knight-event-broke-away = { $figure } rzuca { $die } (potrzeba od { $needed }) i się wyrywa.
 mage-knight-event-held-fast = { $figure } rzuca { $die } (potrzeba od { $needed }) i się nie wyrywa.
-mage-knight-event-moved = { $figure } rusza się o { $length }″ i patrzy w kierunku { $facing }°.
-mage-knight-event-turned = { $figure } obraca się w kierunku { $facing }°.
-mage-knight-event-stays = { $figure } zostaje na miejscu i patrzy w kierunku { $facing }°.
+mage-knight-event-moved = { $figure } rusza się o { $length }″ i patrzy w kierunku { $facing_arrow }.
+mage-knight-event-turned = { $figure } obraca się w kierunku { $facing_arrow }.
+mage-knight-event-stays = { $figure } zostaje na miejscu i patrzy w kierunku { $facing_arrow }.
 mage-knight-event-stopped = { $reason ->
     [hindering] { $figure } musi się zatrzymać: cała podstawka jest w terenie { $piece }.
     [level] { $figure } musi się zatrzymać po zmianie poziomu, teren { $piece }.
    *[wall] { $figure } musi się zatrzymać: podstawka sięga drugiego brzegu murku { $piece }.
  }
-mage-knight-event-spun = Swobodny zwrot: { $figure } obraca się w kierunku { $facing }°.
+mage-knight-event-spun = Swobodny zwrot: { $figure } obraca się w kierunku { $facing_arrow }.
 mage-knight-event-pole-arm = { $figure } nadziewa się na Broń Drzewcową figurki { $enemy }; akcja się kończy.
 mage-knight-event-ram = { $figure } taranuje figurkę { $target }.
 
@@ -50,11 +50,11 @@ mage-knight-ask-stuck-facing = { $figure } się nie wyrywa. Czy obraca się w mi
 mage-knight-do-spin = { $choice ->
     [auto] Zwrot w razie potrzeby
     [hold] Bez zwrotu
-   *[facing] Kierunek { $facing }°
+   *[facing] Kierunek { $facing_arrow } { $facing }°
  }
 mage-knight-do-face = { $choice ->
     [keep] Bez obrotu
-   *[facing] Kierunek { $facing }°
+   *[facing] Kierunek { $facing_arrow } { $facing }°
  }
 
 ## Dlaczego droga jest niedozwolona

@@ -140,7 +140,7 @@ picture-mk-board-piece = { $piece } { $name } ({ $kind }): rogi { $corners }
 picture-mk-board-player = { $name }: punkty zwycięstwa { $score }, punkty armii { $points }
 picture-mk-board-state = { $player }; { $state }
 picture-mk-board-figure = { $figure } { $name } { $where }: { $values }
-picture-mk-board-place = na { $place }, zwrot { $facing }°
+picture-mk-board-place = na { $place }, zwrot { $direction } { $facing }°
 picture-mk-board-waiting = poza polem
 picture-mk-board-values = szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }{ $range ->
     [0] , bez walki na odległość

@@ -44,7 +44,7 @@ mage-knight-refused-unknown-template = { $near ->
  }
 mage-knight-refused-no-place-left = Dla żadnego terenu z puli nie ma już miejsca.
 mage-knight-refused-answer-first = Otwarte jest pytanie ({ $question }); „{ $given }” na nie nie odpowiada.
-mage-knight-refused-spin-turned-away = Kierunek { $facing }° nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
+mage-knight-refused-spin-turned-away = Kierunek { $facing_wind } ({ $facing }°) nie zwraca przedniego sektora figurki { $figure } w stronę: { $arrivals }; dozwolone kierunki: { $ranges }.
 mage-knight-refused-missing-value = Brakuje wartości dla „{ $field }”; możliwe: { $allowed }.
 
 ## Drogi, których nie ma
@@ -81,8 +81,8 @@ fault-position-bad-text = Nie można odczytać „{ $found }”.
 ## Podgląd: co zrobi akcja. „none” to nikt
 
 mage-knight-preview-move = { $turns ->
-    [yes] { $figure } obraca się w miejscu, kierunek { $facing }°.
-   *[no] { $figure } rusza się o { $length }″ (najwyżej { $allowed }″) do punktu { $x },{ $y }, kierunek { $facing }°.
+    [yes] { $figure } obraca się w miejscu, kierunek { $facing_wind } ({ $facing }°).
+   *[no] { $figure } rusza się o { $length }″ (najwyżej { $allowed }″) do punktu { $x },{ $y }, kierunek { $facing_wind } ({ $facing }°).
  }{ $stop ->
     [none] { "" }
     [hindering] {" "}Musi się zatrzymać w terenie { $piece }.
@@ -295,7 +295,7 @@ mage-knight-report-figure-printed = { $figure }: { $faction ->
     [few] , zasięg { $range }″, cele { $arrows }
    *[many] , zasięg { $range }″, cele { $arrows }
  }.
-mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kierunek { $facing }°. Szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }; żetony: { $tokens }.{ $captive ->
+mage-knight-report-figure-values = { $figure } stoi w miejscu { $x },{ $y }, kierunek { $facing_wind } ({ $facing }°). Szybkość { $speed }, atak { $attack }, obrona { $defense }, obrażenia { $damage }; żetony: { $tokens }.{ $captive ->
     [none] { "" }
    *[other] {" "}Jeniec: { $captive }.
  }{ $captor ->
@@ -422,9 +422,9 @@ mage-knight-do-stay-all = Wszystkie figurki zostają na miejscu
 mage-knight-do-touch-foe = Kontakt z wrogiem: { $figure } -> { $target }
 mage-knight-do-touch-friend = Kontakt ze swoim: { $figure } -> { $target }
 mage-knight-do-toward = W stronę: { $figure } -> { $target }
-mage-knight-do-straight = Prosto { $side }: { $figure }, { $length }″
-mage-knight-do-turn = Obrót { $side }: { $figure }
-mage-knight-do-nimble = Obrót { $side } dzięki Zwinności: { $figure }
+mage-knight-do-straight = Prosto { $facing_wind }: { $figure }, { $length }″
+mage-knight-do-turn = Obrót { $facing_wind }: { $figure }
+mage-knight-do-nimble = Obrót { $facing_wind } dzięki Zwinności: { $figure }
 mage-knight-do-charge = Szarża: { $figure } -> { $target }{ $mode ->
     [weapon_master] {" "}(Mistrz Broni)
    *[close] { "" }
@@ -433,7 +433,7 @@ mage-knight-do-charge-capture = Szarża, by pochwycić: { $figure } -> { $target
 mage-knight-do-double = Podwójna szybkość: { $figure } -> { $target }
 mage-knight-do-bound = Odskok i strzał: { $figure } -> { $target }
 mage-knight-do-necromancy = Przywróć figurkę { $target }: { $figure }
-mage-knight-do-levitate = Lewitacja figurki { $target } { $side }: { $figure }
+mage-knight-do-levitate = Lewitacja figurki { $target } { $facing_wind }: { $figure }
 mage-knight-do-army = { $card }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -464,7 +464,7 @@ mage-knight-do-edge = Początek przy brzegu { $edge ->
    *[east] wschodnim
  }
 mage-knight-do-place-at = { $card }: { $x }, { $y }
-mage-knight-do-march = { $side }, { $length }″: { $members }
+mage-knight-do-march = { $facing_wind }, { $length }″: { $members }
 mage-knight-do-march-stays = W miejscu: { $members }
 mage-knight-do-attack-together = { $figure } -> { $targets }, razem z: { $members }
 mage-knight-do-hit = { $mode ->

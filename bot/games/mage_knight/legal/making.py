@@ -24,7 +24,7 @@ from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, ra
 from bot.games.mage_knight.notation import choosing
 from bot.games.mage_knight.notation.choosing import Pace
 from bot.games.mage_knight.notation.way import Way, way_text
-from bot.games.mage_knight.notation.words import COMPASS, Facing, path_text
+from bot.games.mage_knight.notation.words import Facing, path_text
 from bot.games.mage_knight.notation.writing import exactly
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL, ahead, bearing, distance
@@ -34,6 +34,9 @@ EXAMPLES = 5
 
 Draw = Callable[[Field, int, Pick], act.Action | None]
 Details = Callable[[Field, int, Figure, bool], Iterator[Offer]]
+
+EIGHT = tuple(range(0, FULL, FULL // 8))
+"""The directions that are offered."""
 
 SIXTEENTH = FULL // 16
 LIFTED = 10 * INCH
@@ -105,23 +108,20 @@ def _moves(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
     for other in others:
         if field.foes(figure, other):
             yield from _step(field, seat, Way(figure.id, "toward", target=other.id), quick, "toward", other)
-    for number, name in enumerate(_COMPASS):
-        yield from _straight(field, seat, figure, quick, number * FULL // len(_COMPASS), name)
-    for name in _COMPASS:
-        yield from _step(field, seat, Way(figure.id, "turn", face=Facing(COMPASS[name])), quick, "turn", None, name)
-
-
-_COMPASS = tuple(sorted(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), key=lambda name: COMPASS[name]))
+    for angle in EIGHT:
+        yield from _straight(field, seat, figure, quick, angle)
+    for angle in EIGHT:
+        yield from _step(field, seat, Way(figure.id, "turn", face=Facing(angle)), quick, "turn", None, angle)
 
 
 def _step(
-    field: Field, seat: int, way: Way, quick: bool, doing: str, target: Figure | None, side: str = ""
+    field: Field, seat: int, way: Way, quick: bool, doing: str, target: Figure | None, facing: int | None = None
 ) -> Iterator[Offer]:
     made = moved(field, seat, way, quick)
     figure = field.figure(way.figure)
     if made is None or (not made[0].step.path and (way.target or made[0].step.facing == figure.facing)):
         return  # it is there already
-    yield Offer("move", made[0], {**_told(figure, doing, target, side), "line": made[1]})
+    yield Offer("move", made[0], {**_told(figure, doing, target, facing), "line": made[1]})
 
 
 def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str] | None:
@@ -133,12 +133,12 @@ def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str
     return (made, f"{_quickly(quick)}move {way_text(way)}") if move_fault(field, seat, made) is None else None
 
 
-def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int, name: str) -> Iterator[Offer]:
+def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int) -> Iterator[Offer]:
     """As far as it goes in one direction of the compass."""
-    made = straight(field, seat, figure, quick, angle, name)
+    made = straight(field, seat, figure, quick, angle)
     if made is not None:
         length = inches(distance(field.dot(figure), made[0].step.path[-1]) // 10 * 10)
-        yield Offer("move", made[0], {**_told(figure, "straight", None, name), "length": length, "line": made[1]})
+        yield Offer("move", made[0], {**_told(figure, "straight", None, angle), "length": length, "line": made[1]})
 
 
 def straight(
@@ -152,7 +152,7 @@ def straight(
         path = cut(field, figure, ((x // 10 * 10, y // 10 * 10),)).path
         if length < INCH or not path:
             continue
-        looks = angle if face in ("", *COMPASS) else bearing(path[-1], field.dot(field.figure(face)))
+        looks = angle if not face else bearing(path[-1], field.dot(field.figure(face)))
         made = act.Move(act.Step(figure.id, path, looks), quick)
         if move_fault(field, seat, made) is None:
             line = f"{_quickly(quick)}move {figure.id} path={path_text(path)} face={face or degrees(angle)}"
@@ -164,11 +164,11 @@ def _quickly(quick: bool) -> str:
     return "quick " if quick else ""
 
 
-def _told(figure: Figure, doing: str, target: Figure | None, side: str = "") -> Facts:
+def _told(figure: Figure, doing: str, target: Figure | None, facing: int | None = None) -> Facts:
     facts: Facts = {"doing": doing, "figure": figure.id, "figure_card": figure.type}
     if target is not None:
         facts |= {"target": target.id, "target_card": target.type}
-    return {**facts, "side": side} if side else facts
+    return facts if facing is None else {**facts, "facing": degrees(facing)}
 
 
 def _charges(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
@@ -256,19 +256,19 @@ def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
     """Every neighbour as far as it goes in each direction."""
     for name in figure.contacts:
         lifted = field.figure(name)
-        for side in _COMPASS:
-            x, y = ahead(field.dot(lifted), COMPASS[side], LIFTED - 10)
-            place = act.Place(name, x // 10 * 10, y // 10 * 10, COMPASS[side])
+        for facing in EIGHT:
+            x, y = ahead(field.dot(lifted), facing, LIFTED - 10)
+            place = act.Place(name, x // 10 * 10, y // 10 * 10, facing)
             made = act.Levitate(figure.id, place, quick)
             if levitate_fault(field, seat, made) is None:
-                yield Offer("levitate", made, _told(figure, "levitate", lifted, side))
+                yield Offer("levitate", made, _told(figure, "levitate", lifted, facing))
 
 
 def _turns(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
-    for side in _COMPASS:
-        made = act.Turn(figure.id, COMPASS[side])
+    for facing in EIGHT:
+        made = act.Turn(figure.id, facing)
         if nimble_fault(field, seat, made) is None:
-            yield Offer("nimble", made, _told(figure, "nimble", None, side))
+            yield Offer("nimble", made, _told(figure, "nimble", None, facing))
 
 
 OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action | None], Details]] = {
@@ -342,9 +342,13 @@ def _marched(field: Field, made: act.FormationMove | act.Paths) -> Facts:
     if first is None:
         return with_cards(field.state, {"doing": "march_stays" if members else "stay_all", "members": members})
     start, end = field.dot(field.figure(first.figure)), first.path[-1]
-    side = min(COMPASS, key=lambda name: _apart(COMPASS[name], bearing(start, end)))
     length = distance(start, end)
-    told: Facts = {"doing": "march", "members": members, "side": side, "length": inches(length)}
+    told: Facts = {
+        "doing": "march",
+        "members": members,
+        "facing": degrees(bearing(start, end)),
+        "length": inches(length),
+    }
     return {**with_cards(field.state, told), **_march_line(field, made, first.facing, length)}
 
 
@@ -355,10 +359,6 @@ def _march_line(field: Field, made: act.FormationMove | act.Paths, angle: int, l
         return {}
     verb = "formation" if isinstance(made, act.FormationMove) else "paths"
     return {"line": f"{verb} {','.join(one.id for one in group)} by={degrees(angle)},{inches(length)}"}
-
-
-def _apart(one: int, other: int) -> int:
-    return min((one - other) % FULL, (other - one) % FULL)
 
 
 def _ganged(field: Field, made: act.Close | act.Ranged) -> Facts:

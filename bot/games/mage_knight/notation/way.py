@@ -8,7 +8,7 @@ from bot.engine.errors import BadNotation
 from bot.engine.notation.words import excerpt, plain
 from bot.games.mage_knight.measure import degrees, inches
 from bot.games.mage_knight.notation.line import FieldLine
-from bot.games.mage_knight.notation.words import COMPASS, Facing, facing, length
+from bot.games.mage_knight.notation.words import Facing, facing, length
 from bot.games.mage_knight.state import Figure, Point
 
 SIDES = {"front": 0, "left": 9000, "rear": 18000, "right": 27000}
@@ -49,11 +49,8 @@ def way_text(way: Way) -> str:
     """A wish to touch or go toward a figure, or to turn, as it is said."""
     words = [way.figure, f"{way.kind}={way.target}" if way.target else way.kind]
     words += [f"stop={inches(way.stop)}"] if way.stop else []
-    return " ".join([*words, f"face={_face_text(way.face)}"] if way.face is not None else words)
-
-
-def _face_text(face: Facing) -> str:
-    return face.at or next((name for name, angle in COMPASS.items() if angle == face.angle), degrees(face.angle))
+    face = None if way.face is None else way.face.at or degrees(way.face.angle)
+    return " ".join(words if face is None else [*words, f"face={face}"])
 
 
 def _path(line: FieldLine, way: Way) -> Way:
@@ -73,7 +70,7 @@ def _touch(line: FieldLine, way: Way) -> Way:
     elif told is not None:
         said = facing("side", told)
         if said.at:
-            raise BadNotation("bad_value", field="side", given=excerpt(told), allowed=(*SIDES, *COMPASS))
+            raise BadNotation("bad_value", field="side", given=excerpt(told), allowed=(*SIDES, "0–359.99°"))
         angle = said.angle
     return Way(way.figure, "touch", (), target, side, angle, face=way.face, captive=way.captive)
 
