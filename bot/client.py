@@ -29,6 +29,7 @@ from bot.watchdog import Watchdog
 from cogs import errors, groups, pressing, sending
 from cogs.call import Call, Interaction, Shown, called
 from cogs.drawing import TablePainter
+from cogs.following import Following
 from cogs.items import ID, Part
 from cogs.keystrokes import Keystrokes
 from cogs.poster import DiscordPoster
@@ -133,6 +134,8 @@ class Seneschal(discord.Client):
         self.breaker = errors.Breaker()
         self.typed = Typed()
         self.keystrokes = Keystrokes()
+        self.following = Following()
+        service.core.changed = self.following.changed
         self.answering = asyncio.Event()
         self.troubles: dict[str, str] = {}
         """What the operator should know, by area; shown by ``/diagnose``. The values are codes of the log."""
@@ -214,6 +217,7 @@ class Seneschal(discord.Client):
     async def close(self) -> None:
         """Leave Discord."""
         self.watchdog.stop()
+        await self.following.close()
         await super().close()
 
     def healthy(self) -> bool:

@@ -47,10 +47,18 @@ class Attached(Struct, frozen=True):
     data: bytes
 
 
+class Put(Struct, frozen=True):
+    """What a panel puts before a person: the decision, or whom the game waits for; and when that was so."""
+
+    game: int
+    version: int
+    what: str
+
+
 class Shown(Struct, frozen=True, omit_defaults=True):
     """What a person is shown, in private. ``fresh``: beside the private panel he pressed, not in its place.
 
-    ``then`` is shown below it as a message of its own: the next panel, where the eye is.
+    ``put``: it is a panel, which follows its game.
     """
 
     text: str
@@ -58,7 +66,7 @@ class Shown(Struct, frozen=True, omit_defaults=True):
     picture: Picture | None = None
     file: Attached | None = None
     fresh: bool = False
-    then: Shown | None = None
+    put: Put | None = None
 
 
 def seat_index(seat: int | None) -> int | None:

@@ -14,7 +14,7 @@ from bot.service.ports import Button, Picture
 from bot.service.prospect import Prospect
 from bot.service.sights import Sight
 from cogs import drawing, items, layout
-from cogs.call import Call, Shown
+from cogs.call import Call, Put, Shown
 from cogs.items import Entry, Row, press_button
 from cogs.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
@@ -28,6 +28,9 @@ OPENED = "-"
 PIECE = ":"
 """Stands before the piece whose choices are wanted first."""
 
+MOST_TOLD = 6
+"""Events that a panel begins with: the latest."""
+
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
 
@@ -40,22 +43,40 @@ async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str 
     menu, sight = now.menu, now.sight
     if menu is None or sight is None:
         seated: tuple[Row, ...] = (await info_row(call, game),) if now.seat is not None else ()
-        return Shown("\n".join(filter(None, [head, waited(call, now)])), seated)
+        return Shown("\n".join(filter(None, [head, waited(call, now)])), seated, put=put_of(game, now))
     status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
     picture = await pictured(call, sight, menu)
     piece = f"**{menu.pieces[menu.about]}**" if menu.about else ""
-    told = [head, prompt(call, menu), status, *staged(call, menu), explained, piece]
+    told = [head, *since(call, now, sight), prompt(call, menu), status, *staged(call, menu), explained, piece]
     rows = await panel_rows(call, game, menu, kind, page)
-    return Shown("\n".join(filter(None, told)), rows, picture)
+    return Shown("\n".join(filter(None, told)), rows, picture, put=put_of(game, now))
+
+
+def put_of(game: int, now: Prospect) -> Put:
+    """What a panel puts before its person."""
+    what = f"{now.over} {now.waiting}" if now.menu is None else str(now.menu.decision)
+    return Put(game, now.version, what)
+
+
+def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
+    """The last of what has happened since the person's own last act."""
+    if not now.since:
+        return []
+    told = [f"• {sight.spoken.event(event)}" for event in now.since[-MOST_TOLD:]]
+    more = len(now.since) - len(told)
+    return [call.text("table-since-own"), *told, call.text("table-since-earlier", count=more) if more else ""]
 
 
 async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
-    """The staged action drawn in, where the game can; else what the seat holds, if it holds anything."""
+    """The staged action drawn in, where the game can; the table, if anything was done since the seat's own last act;
+    else what the seat holds, if it holds anything."""
     if menu.warning:
         return None
     draw, plan = face_of(sight.key).plan_picture, menu.plan
     if plan is not None and draw is not None:
         return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
+    if sight.acts and sight.told:
+        return await drawing.picture(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 

@@ -62,18 +62,15 @@ def opens(option: str) -> Callable[[Callable[[Call, Press], Any]], Callable[[Cal
 
 
 async def after(call: Call, game: int, done: Said) -> Shown:
-    """What happened; and if the same person decides again, the next panel below the news of it."""
+    """What happened, and what lies before the person then, in the panel that he has pressed."""
     reply, then = done.reply, done.then
     if reply.key == KEPT_BACK:
         return await panel(call, game, then)
     live = await call.core.live(game)
-    speech = live.speech(call.language)
-    if then.menu is None or call.channel != live.game.channel_id:
-        return await panel(call, game, then, worded(reply, speech))
-    # Everybody's news are about to stand above the next panel: here only what nobody else may know.
-    own = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
-    await call.service.outbox.caught_up(call.channel)
-    return Shown(worded(own, speech), then=await panel(call, game, then))
+    if then.menu is not None and call.channel == live.game.channel_id:
+        # Everybody's news are told beside the panel: here only what nobody else may know.
+        reply = replace(reply, events=tuple([event for event in reply.events if event.to is not None]))
+    return await panel(call, game, then, worded(reply, live.speech(call.language)))
 
 
 async def unless_stale(call: Call, by: Speaker, act: Awaitable[Shown]) -> Shown:
@@ -95,7 +92,7 @@ async def stale(call: Call, by: Speaker, refusal: Refused) -> Shown:
         told += [call.text("table-since"), *[f"• {speech.event(event)}" for event in now.since[:MOST_SINCE]]]
     if len(now.since) > MOST_SINCE:
         told.append(call.text("table-since-more", count=len(now.since) - MOST_SINCE))
-    return await panel(call, by.game, now, "\n".join(told))
+    return await panel(call, by.game, replace(now, since=()), "\n".join(told))
 
 
 async def acted(call: Call, by: Speaker, act: Awaitable[Said]) -> Shown:

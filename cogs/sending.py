@@ -67,28 +67,29 @@ async def _show(call: Call, shown: Shown) -> None:
     if shown.fresh and on_private(interaction):
         await interaction.followup.send(texts[0], ephemeral=True, files=files, **_with(first))
     else:
-        await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
+        message = await interaction.edit_original_response(content=texts[0], attachments=files, view=first)
+        if shown.put is not None and len(texts) == 1:
+            interaction.client.following.shown(call, message, shown.put)
     for place, text in enumerate(texts[1:], 2):
         await interaction.followup.send(text, ephemeral=True, **_with(view if place == len(texts) else None))
-    if shown.then is not None:
-        await _follow(interaction, shown.then)
 
 
 async def _beside(call: Call, shown: Shown) -> None:
     """The message that was to be changed is gone, dismissed or deleted: the answer comes in one of its own."""
+    texts, files = laid_out(shown)
     try:
-        await _follow(call.interaction, shown)
+        for place, text in enumerate(texts, 1):
+            last = place == len(texts)
+            view = _with(items.view_of(shown.rows) if last else None)
+            sent = await call.interaction.followup.send(
+                text, ephemeral=True, files=files if last else [], wait=True, **view
+            )
     except discord.HTTPException as error:
         if not errors.too_late(error):
             errors.noted(error)
-
-
-async def _follow(interaction: Interaction, shown: Shown) -> None:
-    texts, files = laid_out(shown)
-    for place, text in enumerate(texts, 1):
-        last = place == len(texts)
-        view = items.view_of(shown.rows) if last else None
-        await interaction.followup.send(text, ephemeral=True, files=files if last else [], **_with(view))
+        return
+    if shown.put is not None:
+        call.interaction.client.following.shown(call, sent, shown.put)
 
 
 async def show_at_once(call: Call, shown: Shown) -> None:

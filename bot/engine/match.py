@@ -231,14 +231,16 @@ class Match(Generic[S]):
 
     def standing_lines(self) -> list[Line]:
         """The lines that led to where the game stands, oldest first: none that an undo has taken back."""
-        kept: list[Line] = []
+        return list(self.standing_back())[::-1]
+
+    def standing_back(self) -> Iterator[Line]:
+        """The same lines, newest first; each is read when it is come to."""
         number = len(self.lines) - 1
         while number >= 0:
             line = self.lines[number]
             if line.kind != UNDO:
-                kept.append(line)
+                yield line
             number = line.back_to if line.kind == UNDO else number - 1
-        return kept[::-1]
 
     def undo_line(self) -> Line:
         """The last action (or edit) that still stands: what an undo would take back."""

@@ -65,6 +65,9 @@ class Core:
         self.suggesting_thread = ThreadPoolExecutor(1, "suggesting")
         self._suggesting = asyncio.Lock()
         self.posted: Callable[[list[Outbox]], None] = lambda rows: None  # takes what is to be posted
+        self.changed: Callable[[int, int, int | None], None] = lambda game, version, by: None
+        """Hears of every change of a game, and who has made it."""
+
         self.deadline: Deadline = lambda live, seat, now: None  # the clocks put their own in its place
         self.settling: Sequence[
             Callable[[Work], None]
@@ -145,6 +148,8 @@ class Core:
         else:
             self._live.put(live.id, live)  # whoever read the game meanwhile has an older one
         self.announce(rows)
+        if not work.aside:
+            self.changed(live.id, live.game.version, work.by)
         if change.interaction is not None:
             self._answered.put(change.interaction, change.result)
         return reply

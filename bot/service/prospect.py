@@ -28,7 +28,7 @@ PICKED = "="
 class Prospect(Struct, frozen=True):
     """How things stand for a person: his menu and what he sees, or (``menu`` None) whom the game waits for.
 
-    ``since``: what he has missed.
+    ``since``: what he has missed. ``version``: the game when this was so.
     """
 
     menu: Menu | None
@@ -37,6 +37,7 @@ class Prospect(Struct, frozen=True):
     seat: int | None = None
     sight: Sight | None = None
     since: tuple[Event, ...] = ()
+    version: int = 0
 
 
 class Staged(Struct, frozen=True):
@@ -94,7 +95,7 @@ def prospect_at(
     waiting = tuple([live.names[place] for place in live.waiting()]) if not over else ()
     held = live.seats_of(by.user)
     if over or not held:
-        return Prospect(None, waiting, over, held[0] if held else None)
+        return Prospect(None, waiting, over, held[0] if held else None, version=live.game.version)
     demand_playing(live)
     wanted = by.seat
     if by.decision is None and wanted is None:
@@ -102,7 +103,7 @@ def prospect_at(
     seat = acting_seat(live, by.user, wanted, by.decision)
     menu = menu_at(core, live, seat, by.language)
     if menu is None:
-        return Prospect(None, waiting, seat=seat)
+        return Prospect(None, waiting, seat=seat, version=live.game.version)
     if opened:
         menu = open_choice(live, menu, opened, by.language)
     else:
@@ -110,7 +111,13 @@ def prospect_at(
         if staged is None:
             menu = about_at(core, live, menu, about or menu.foremost, by.language)
         menu = with_draft(live, menu, staged, by.language)
-    return Prospect(menu, waiting, seat=seat, sight=sight_through(live, seat, by.language, None))
+    sight = sight_through(live, seat, by.language, None)
+    return Prospect(menu, waiting, seat=seat, sight=sight, since=sight.told, version=live.game.version)
+
+
+def unless_unasked(now: Prospect) -> Prospect:
+    """The same without what may be done unasked: that is put only before who has opened it."""
+    return replace(now, menu=None) if now.menu is not None and now.menu.unasked else now
 
 
 def menu_at(core: Core, live: Live, seat: int, language: str) -> Menu | None:

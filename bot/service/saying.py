@@ -21,7 +21,18 @@ from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, s
 from bot.service.core import Core
 from bot.service.live import UNASKED, Live
 from bot.service.menu import Menu, folded, key_of
-from bot.service.prospect import PICKED, Prospect, Staged, about_at, ids_of, menu_at, open_choice, prospect, prospect_at
+from bot.service.prospect import (
+    PICKED,
+    Prospect,
+    Staged,
+    about_at,
+    ids_of,
+    menu_at,
+    open_choice,
+    prospect,
+    prospect_at,
+    unless_unasked,
+)
 from bot.service.suggesting import meant, stands_for
 from bot.service.work import Reply, Work
 
@@ -162,10 +173,8 @@ async def _carried_out(core: Core, by: Speaker, act: Callable[[Work, int], Reply
 
 
 async def _afterwards(core: Core, by: Speaker) -> Prospect:
-    then = await prospect(core, replace(by, seat=None, decision=None))
-    # What may be done unasked is put only before who has opened it.
-    put = then.menu is None or not then.menu.unasked or (by.decision or 0) >= UNASKED
-    return then if put else replace(then, menu=None)
+    then = replace(await prospect(core, replace(by, seat=None, decision=None)), since=())
+    return then if (by.decision or 0) >= UNASKED else unless_unasked(then)
 
 
 def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str], pressed: bool = False) -> Prospect | None:

@@ -7,9 +7,12 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import codec
 from bot.engine.errors import Refused
+from bot.engine.events import Event, visible_to
+from bot.engine.flight import Answered
 from bot.engine.match import Line
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
@@ -33,6 +36,7 @@ class Sight(Struct, frozen=True):
     number: int
     last: int
     acts: tuple[Any, ...] = ()  # marks of what was done since the seat's own last act
+    told: tuple[Event, ...] = ()  # what happened since then
 
 
 def onlooker(live: Live, user: int, seat: int | None) -> int | None:
@@ -60,28 +64,45 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
     else:
         raise Refused("no_line_to_show", given=at, last=last)
     number = last if at is None else at
-    acts = () if at is not None or seat is None else marks_since(live, (seat,), seat)
     speeches = (live.plain_speech(language), live.speech(language))
-    return Sight(live.id, live.game.key, view, *speeches, seat, number, last, acts)
+    sight = Sight(live.id, live.game.key, view, *speeches, seat, number, last)
+    if at is not None or seat is None:
+        return sight
+    since = lines_since(live, (seat,))
+    return replace(sight, acts=marks_of(live, since, seat), told=told_in(live, since, seat))
 
 
-def acts_since(live: Live, seats: Collection[int]) -> list[Line]:
-    """What was done since one of these seats did something, oldest first."""
+def lines_since(live: Live, seats: Collection[int]) -> list[Line]:
+    """The lines since one of these seats did something, oldest first."""
     found: list[Line] = []
-    for line in reversed(live.table.standing_lines()):
+    for line in live.table.standing_back():
         if line.declared and line.seat in seats:
             break
-        if line.declared:
-            found.append(line)
+        found.append(line)
     return found[::-1]
 
 
+def told_in(live: Live, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
+    """What lines told, and the action in the air: of one in which the seat has a part, what its last answer led to."""
+    told = [event for line in lines for event in line.events]
+    pause = live.table.pause
+    if pause is not None:
+        answered = [entry.seat for entry in pause.flight.served if isinstance(entry, Answered)]
+        own = pause.flight.seat == seat or seat in answered
+        told = pause.fresh if own else told + pause.events
+    return tuple(visible_to(told, seat))
+
+
 def marks_since(live: Live, seats: Collection[int], reader: int | None) -> tuple[Any, ...]:
-    """What the latest of those acts mark in a picture, as the reader may know it; the last one as things stand now."""
+    """What was done since one of these seats did something marks so much in a picture."""
+    return marks_of(live, lines_since(live, seats), reader)
+
+
+def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:
+    """What the latest acts of some lines mark in a picture, as its reader may know it; the last one as it is now."""
     match, rules = live.table, live.rules
-    states = [
-        codec.decode(line.position.snapshot, rules.state_type) for line in acts_since(live, seats)[-MOST_NUMBERED:]
-    ]
+    acts = [line for line in lines if line.declared][-MOST_NUMBERED:]
+    states = [codec.decode(line.position.snapshot, rules.state_type) for line in acts]
     marks = [rules.act_mark(rules.view(state, reader)) for state in states[:-1]]
     return tuple([mark for mark in (*marks, rules.act_mark(match.view(reader))) if mark is not None])
 

@@ -42,8 +42,9 @@ class Tavern:
         return Player(self.parlour, name, channel)
 
     async def quiet(self) -> None:
-        """Wait until the bot has posted everything."""
+        """Wait until the bot has posted everything, and every private panel shows what it should."""
         await self.service.outbox.idle()
+        await self.client.following.idle()
         await self.parlour.acting.settled()
 
 

@@ -13,6 +13,12 @@ table-pick-some = { $low ->
    *[other] Vyber od { $low } do { $high }, pak potvrď.
  }
 table-since = Od té doby:
+table-since-own = Od tvého posledního tahu:
+table-since-earlier = { $count ->
+    [one] … a předtím { $count } událost; vše ukáže `/game log`.
+    [few] … a předtím { $count } události; vše ukáže `/game log`.
+   *[other] … a předtím { $count } událostí; vše ukáže `/game log`.
+ }
 table-since-more = { $count ->
     [one] … a ještě { $count } událost; všechno uvádí `/game log`.
     [few] … a ještě { $count } události; všechno uvádí `/game log`.

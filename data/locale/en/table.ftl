@@ -13,6 +13,11 @@ table-pick-some = { $low ->
    *[other] Choose from { $low } to { $high }, then confirm.
  }
 table-since = Since then:
+table-since-own = Since your last act:
+table-since-earlier = { $count ->
+    [one] … and { $count } thing before; `/game log` tells all.
+   *[other] … and { $count } things before; `/game log` tells all.
+ }
 table-since-more = … and { $count } more; `/game log` tells all.
 table-kind-count = { $count ->
     [one] { $count } possibility

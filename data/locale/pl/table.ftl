@@ -13,6 +13,12 @@ table-pick-some = { $low ->
    *[other] Wybierz od { $low } do { $high }, potem potwierdź.
  }
 table-since = Od tego czasu:
+table-since-own = Od twojego ostatniego ruchu:
+table-since-earlier = { $count ->
+    [one] … a wcześniej { $count } zdarzenie; wszystko pokazuje `/game log`.
+    [few] … a wcześniej { $count } zdarzenia; wszystko pokazuje `/game log`.
+   *[many] … a wcześniej { $count } zdarzeń; wszystko pokazuje `/game log`.
+ }
 table-since-more = { $count ->
     [one] … i jeszcze { $count } zdarzenie; wszystko podaje `/game log`.
     [few] … i jeszcze { $count } zdarzenia; wszystko podaje `/game log`.
