@@ -1,0 +1,52 @@
+"""The broad sheet of a public picture: what a chat fits into a box of 550 x 350 px, and its title strip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from renderers.kit import theme
+from renderers.kit.heraldry import seat_token
+from renderers.kit.ops import Op, Text
+from renderers.kit.panels import EDGE, TITLE_TOP, page, title_strip
+from renderers.kit.text import cut, width
+
+BROAD, HEIGHT = 1500.0, 950.0
+FAR = 36  # type that is 13 px high where a chat shows the sheet small
+FAR_ID = 31  # the id of a piece, 11 px there
+LEAST = 17  # type that is 11 px high where the sheet is opened 1000 px wide
+TITLE = 98.0
+FIRST, SECOND = TITLE_TOP + 45, TITLE_TOP + 84  # the two lines of the strip
+SIDE = 520.0  # room left and right of the score
+INSET = EDGE + 16
+
+
+def broad_page() -> list[Op]:
+    """The sheet with its border and the leather behind the title."""
+    return [*page(HEIGHT, BROAD), title_strip(BROAD, TITLE)]
+
+
+def broad_title(name: str, below: str, phase: str, turn: str, seat: int | None) -> list[Op]:
+    """What is played and how far it has gone; the phase and whose turn it is, with the sign of a seat."""
+    right, room = BROAD - INSET, SIDE - (40 if seat is not None else 0)
+    turn, phase = cut(turn, FAR, "strong", room), cut(phase, FAR + 2, "display", SIDE)
+    made: list[Op] = [
+        Text(INSET, FIRST, name, FAR + 8, "display", theme.GOLD_LIGHT, far=True),
+        Text(INSET, SECOND, cut(below, FAR, "text", SIDE), FAR, "text", theme.PARCHMENT, far=True),
+        Text(right, FIRST, phase, FAR + 2, "display", theme.GOLD_LIGHT, "rs", far=True),
+        Text(right, SECOND, turn, FAR, "strong", theme.PARCHMENT, "rs", far=True),
+    ]
+    if seat is not None:
+        made.append(seat_token(seat, right - width(turn, FAR, "strong") - 26, SECOND - 12, 15))
+    return made
+
+
+def broad_score(scores: Sequence[int], below: str) -> list[Op]:
+    """What both sides have, between their signs."""
+    middle, said = BROAD / 2, f"{scores[0]} : {scores[1]}"
+    away = max(92, width(said, FAR + 14, "figure") / 2 + 38)
+    return [
+        Text(middle, FIRST, said, FAR + 14, "figure", theme.PARCHMENT, "ms", far=True),
+        seat_token(0, middle - away, FIRST - 17, 20),
+        seat_token(1, middle + away, FIRST - 17, 20),
+        Text(middle, SECOND, cut(below, FAR, "text", 340), FAR, "text", theme.PARCHMENT_DARK, "ms", far=True),
+    ]
