@@ -43,9 +43,10 @@ def pictures() -> Iterator[tuple[str, Picture | None]]:
     english, polish, czech = (words("warcry", language) for language in ("en", "pl", "cs"))
     cards = cards_of.load([packs.builtin("warcry")]).cards
     yield "warcry-combat", table_picture(scenes.mid_battle(cards), english)
-    yield "warcry-shot", table_picture(scenes.shot(cards), czech, marks=("B4", "B5", "B8"))
+    shot = scenes.shot(cards)
+    yield "warcry-shot", table_picture(shot, czech, scenes.recent(shot), marks=("B4", "B5", "B8"))
     yield "warcry-muster", table_picture(scenes.muster(cards), english)
-    yield "warcry-crowded", table_picture(scenes.worst(cards), polish, scale=0.8)
+    yield "warcry-crowded", table_picture(scenes.worst(cards), polish)
     yield "warcry-hand", hand_picture(scenes.hand(cards), english)
 
 
@@ -89,8 +90,9 @@ def choose_field_colors() -> None:
 def choose_colors() -> None:
     """Write the colours of the house anew, chosen from the examples as they are before any reduction."""
     english, cards = words("warcry", "en"), cards_of.load([packs.builtin("warcry")]).cards
-    tables = (scenes.mid_battle(cards), scenes.shot(cards), scenes.muster(cards), scenes.worst(cards))
-    drawn = [Canvas().draw(table_scene(table, english, ("B4", "B5"))) for table in tables]
+    made = (scenes.mid_battle, scenes.shot, scenes.muster, scenes.worst, scenes.committed)
+    tables = [scene(cards) for scene in made]
+    drawn = [Canvas().draw(table_scene(table, english, marks=("B4", "B5"))) for table in tables]
     drawn.append(Canvas().draw(hand_scene(scenes.hand(cards), english)))
     Path(palette.__file__).write_text(palette_source(chosen_colors(drawn, HOUSE)), encoding="utf-8")
 

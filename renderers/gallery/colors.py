@@ -8,7 +8,7 @@ from PIL import Image
 
 EXACT = 40  # flat colours that are kept as they are
 NEAR = 5.0  # two flat colours closer than this are one
-HOUSE = 64  # colours of a picture: more cost bytes, and no eye sees them
+HOUSE = 96  # colours of a picture: more cost bytes, and no eye sees them
 FIELD = 200  # of a battlefield, where eight owners meet a dozen grounds
 
 

@@ -160,6 +160,13 @@ def shot(cards: Cards) -> View:
     return view(player(0, first, wins=1), player(1, second), last=mark, to_act=(0,))
 
 
+def recent(view: View) -> tuple[MarkView, ...]:
+    """Acts to be numbered: a unit has moved up, another has attacked, and what was done last."""
+    move = MarkView("move", 1, "B5", "", "", {}, {}, {}, "")
+    fight = MarkView("attack", 1, "B2", "A7", "", {}, {}, {}, "missed")
+    return (move, fight) if view.last is None else (move, fight, view.last)
+
+
 def muster(cards: Cards) -> View:
     """The first muster: a few units stand already."""
     first = [unit(cards, "A1 GA-U15"), unit(cards, "A2 GA-U19"), unit(cards, "A3 GA-U17", "reserve")]
@@ -188,6 +195,15 @@ def worst(cards: Cards, each: int = 1) -> View:
     strategies = tuple(StrategyView(f"B{150 + i}", f"NE-C{24 + i}") for i in range(4))
     mark = MarkView("move", 0, "A9", "", "", {}, {}, {}, "")
     return view(player(0, armies[0]), player(1, armies[1], strategies=strategies), battle_no=3, supply=30, last=mark)
+
+
+def committed(cards: Cards) -> View:
+    """Units of every side, all of them committed."""
+    armies = [
+        [unit(cards, f"{letter}{i + 1} {side}-U0{i + 1}", ready=False) for i, side in enumerate(("GA", "HD", "NE"))]
+        for letter in "AB"
+    ]
+    return view(player(0, armies[0]), player(1, armies[1]))
 
 
 def hand(cards: Cards) -> View:

@@ -8,12 +8,12 @@ from renderers.kit import theme
 from renderers.kit.heraldry import seat_token
 from renderers.kit.ops import Op, Text
 from renderers.kit.panels import EDGE, TITLE_TOP, page, title_strip
-from renderers.kit.text import cut, width
+from renderers.kit.text import ELLIPSIS, cut, width, wrap
 
 BROAD, HEIGHT = 1500.0, 950.0
 FAR = 36  # type that is 13 px high where a chat shows the sheet small
 FAR_ID = 31  # the id of a piece, 11 px there
-LEAST = 17  # type that is 11 px high where the sheet is opened 1000 px wide
+LEAST = 16.6  # type that is 11 px high where the sheet is opened 1000 px wide
 TITLE = 98.0
 FIRST, SECOND = TITLE_TOP + 45, TITLE_TOP + 84  # the two lines of the strip
 SIDE = 520.0  # room left and right of the score
@@ -50,3 +50,13 @@ def broad_score(scores: Sequence[int], below: str) -> list[Op]:
         seat_token(1, middle + away, FIRST - 17, 20),
         Text(middle, SECOND, cut(below, FAR, "text", 340), FAR, "text", theme.PARCHMENT_DARK, "ms", far=True),
     ]
+
+
+def far_lines(said: str, face: str, room: float, largest: float, most: int) -> tuple[tuple[str, ...], float]:
+    """A sentence that is read from afar: whole in the largest type in which it fits, at worst with an ellipsis."""
+    size = largest
+    while True:
+        lines = wrap(said, size, face, room, most)
+        if size <= FAR or not any(line.endswith(ELLIPSIS) for line in lines):
+            return lines, size
+        size = max(FAR, size - 2)

@@ -19,7 +19,8 @@ SHEET = 3000.0
 
 def page(height: float, wide: float = WIDTH) -> list[Op]:
     """The sheet of parchment with its border."""
-    sheet = shapes.box(0, 0, wide, max(SHEET, height))  # one cloth for all heights, so that it is woven once
+    tall = max(SHEET, height) if wide == WIDTH else height  # one cloth for all heights, so that it is woven once
+    sheet = shapes.box(0, 0, wide, tall)
     made: list[Op] = [Texture(sheet, theme.PARCHMENT_DARK, theme.PARCHMENT, 260, 7)]
     for inset, thick, color in ((2, 3, theme.INK_SOFT), (7, 1, theme.INK_FAINT)):
         made += bordered(inset, inset, wide - 2 * inset, height - 2 * inset, color, thick)

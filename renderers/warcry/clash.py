@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from bot.games.warcry.view import CombatView, MarkView, PlayedView, View
+from bot.games.warcry.view import CombatView, MarkView, PlayedView, View, newest_mark
 from bot.i18n.wording import TableWords
 
 SIGNS = {"hit": "hit", "missed": "miss"}
@@ -97,9 +97,12 @@ def result_word(shown: Clash, words: TableWords) -> str:
 
 def last_line(view: View, words: TableWords) -> str:
     """The last action as a sentence; empty before the first."""
-    mark = _newest(view)
-    if mark is None:
-        return ""
+    mark = newest_mark(view)
+    return "" if mark is None else mark_line(mark, view, words)
+
+
+def mark_line(mark: MarkView, view: View, words: TableWords) -> str:
+    """An action as a sentence."""
     name = words.card_name(mark.card or view.named.get(mark.unit, "")) if mark.card or mark.unit in view.named else ""
     facts: dict[str, str | int] = {
         "name": words.seat_name(mark.seat),
@@ -108,26 +111,6 @@ def last_line(view: View, words: TableWords) -> str:
         "card": name,
     }
     return words.t("picture-last-" + _kind(mark, view).replace("_", "-"), **facts)
-
-
-def _newest(view: View) -> MarkView | None:
-    """What was done last: in the exchange of tactics, as long as nobody has rolled; else the command."""
-    combat = view.combat
-    return _exchange(combat) if combat is not None and combat.latest and not combat.rolls else view.last
-
-
-def _exchange(combat: CombatView) -> MarkView:
-    """What was done last in the exchange of tactics."""
-    if combat.latest == "pass":
-        return _mark("tactic_pass", 1 - combat.next)
-    if combat.latest == "card" and combat.cards:
-        newest = combat.cards[-1]
-        return _mark("play_tactic", newest.seat, newest.unit, newest.card)
-    return _mark("use_tactic", "AB".index(combat.latest[0]), combat.latest)
-
-
-def _mark(kind: str, seat: int, unit: str = "", card: str = "") -> MarkView:
-    return MarkView(kind, seat, unit, "", card, {}, {}, {}, "")
 
 
 def _kind(mark: MarkView, view: View) -> str:
@@ -144,22 +127,31 @@ def broken_off(view: View) -> bool:
     return view.combat is None and view.last is not None and view.last.kind in FIGHTS and not view.last.totals
 
 
-def acting_unit(view: View) -> str:
-    """The unit that acted last; empty if none did."""
-    mark = _newest(view)
+def acting_unit(mark: MarkView | None, view: View) -> str:
+    """The unit that did what a mark tells of; empty if none did."""
     if mark is None or not mark.unit:
         return ""
     held = (unit.id for p in view.players for unit in p.units if any(part.id == mark.unit for part in unit.attachments))
     return next(held, mark.unit)
 
 
-def exchange_note(view: View, words: TableWords) -> str:
-    """A few words on the exchange of tactics, where no card on the battlefield tells it."""
+def numbered(acts: tuple[MarkView, ...]) -> list[tuple[int, MarkView]]:
+    """Acts with their numbers, from one; none where there is but one to tell of.
+
+    What marks nothing new, as a choice within a combat may, is the same act.
+    """
+    told = [mark for i, mark in enumerate(acts) if not i or mark != acts[i - 1]]
+    return list(enumerate(told, 1)) if len(told) > 1 else []
+
+
+def clash_line(view: View, words: TableWords) -> str:
+    """What has just happened in a combat: who has been attacked, who blocks, what was played."""
     combat = view.combat
-    if combat is None or combat.rolls:
-        return ""
-    if combat.latest == "pass":
-        return words.t("picture-last-pass", name=words.seat_name(1 - combat.next))
-    if combat.latest not in ("", "card"):
-        return words.t("picture-uses", unit=combat.latest)
-    return words.t("picture-blocks", unit=combat.defender) if combat.blocked and not combat.latest else ""
+    if combat is not None and combat.blocked and not combat.latest and not combat.rolls:
+        return words.t("picture-blocks", unit=combat.defender)
+    return last_line(view, words)
+
+
+def side_unit(shown: Clash, seat: int) -> str:
+    """Who fights for a seat."""
+    return shown.left if seat == shown.left_seat else shown.right

@@ -33,13 +33,13 @@ def card_frame(side: str, width: float, height: float) -> Ops:
     return tuple(made)
 
 
-def turned_card(ops: Ops, height: float) -> Ops:
-    """Shapes of an upright card of that height after the card has been turned clockwise."""
+def turned_card(ops: Ops, width: float) -> Ops:
+    """Shapes of an upright card of that width after the card has been turned to the left."""
 
     def quarter(points: Points) -> Points:
-        return tuple((height - y, x) for x, y in points)
+        return tuple((y, width - x) for x, y in points)
 
-    return tuple(reshaped(op, quarter, turn=90) for op in ops)
+    return tuple(reshaped(op, quarter, turn=-90) for op in ops)
 
 
 def _marble(width: float, height: float, look: theme.Side) -> list[Op]:

@@ -16,8 +16,8 @@ from renderers.kit.rows import shares
 from renderers.kit.theme import MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, plain_number, shortened, signed_number
 from renderers.warcry import frames
-from renderers.warcry.cards import BADGE_ROW, Badge, emblem, value_sprite
 from renderers.warcry.palette import COLORS
+from renderers.warcry.values import Badge, emblem, value_sprite
 
 NAME = "warcry-hand"
 COLUMNS = 3
@@ -28,6 +28,7 @@ HEAD = 74.0  # name in two lines, and the cost
 TYPE = 36.0  # the line with the type
 FOOT = 54.0
 LINE = 30.0
+BADGE_ROW = 29.0
 LEAST = 330.0
 HEADING = 50.0
 SPREAD = 8.0

@@ -8,9 +8,9 @@ from renderers.kit import theme
 from renderers.kit.drawings import TYPES, VALUES
 from renderers.kit.icons import small_icon
 from renderers.kit.legend import Entry
-from renderers.warcry.cards import badges, value_sprite
 from renderers.warcry.marks import cross_hair, saved_sign
 from renderers.warcry.panels import card_pile
+from renderers.warcry.values import badges, value_sprite
 
 SIGN = 27.0
 

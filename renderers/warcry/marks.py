@@ -1,102 +1,111 @@
-"""Marks on a WarCry table: the way of the last attack, the last action, and legal targets of a question."""
+"""Marks on a WarCry table: the way of the last attack, who acted, numbers of acts, and legal targets of a question."""
 
 from __future__ import annotations
 
 from math import atan2, hypot, pi
 
-from bot.games.warcry.view import View
+from bot.games.warcry.view import MarkView, View, newest_mark
 from renderers.kit import shapes, theme
+from renderers.kit.broad import BROAD, FAR_ID
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Box, Color, Line, Op, Ops, Points, Polygon, Sprite, Text
-from renderers.kit.theme import SMALL, WIDTH
+from renderers.kit.ops import Box, Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
 from renderers.warcry import frames
-from renderers.warcry.cards import Size, card_size
-from renderers.warcry.clash import SIGNS, acting_unit, clash_shown
-from renderers.warcry.field import result_sign
-from renderers.warcry.plan import GHOST, Place, Plan
+from renderers.warcry.cards import card_size
+from renderers.warcry.chronicle import DISC, number_disc
+from renderers.warcry.clash import SIGNS, acting_unit, clash_shown, numbered
+from renderers.warcry.field import Centre
+from renderers.warcry.medals import result_sign
+from renderers.warcry.plan import CENTRE, Place, Plan
 
-STEP = 26.0  # between two chevrons of a trail
+STEP = 24.0  # between two chevrons of a trail
 TURNS = 48  # directions that chevrons are kept in
 RIM = 9.0
 QUIET = frozenset(["clean_up", "muster_order", "finished"])  # what a unit did last is no news any more
 
 
-def card_box(unit: str, view: View, plan: Plan) -> Box | None:
-    """Where the card of a unit lies: left, top, width, height, without its attachments."""
+def card_box(unit: str, plan: Plan, centre: Centre) -> Box | None:
+    """Where the card of a unit lies: left, top, width, height, without the attachments of a card."""
     place = plan.place(unit)
-    if place is not None:
-        return (place.x, place.y, *card_size(plan.size, place.unit.ready))
-    found = next((u for p in view.players for u in p.units if u.id == unit and u.line == "field"), None)
-    shown = clash_shown(view)
-    if found is None:
-        return None
-    x, y = plan.field_place(found, shown is not None and unit == shown.right)
-    return (x, y, *card_size(plan.size, found.ready))
+    if place is None:
+        return centre.boxes.get(unit)
+    if place.row is not None:
+        return (place.x, place.y, place.width, place.height)
+    return (place.x, place.y, *card_size(plan.size, place.unit.ready))
 
 
-def fight_trail(view: View, plan: Plan) -> tuple[list[Op], list[Op]]:
-    """The way to a target in its line, or of a unit that moved: what lies under the cards, and over them."""
+def fight_trail(view: View, plan: Plan, centre: Centre) -> tuple[list[Op], list[Op]]:
+    """The way of a shot, or of a unit that moved: what lies under the cards, and over them.
+
+    Who fights from his line has a plate on the battlefield: the way leads from his card to it, and on to the target.
+    """
     shown = clash_shown(view)
     if shown is None:
-        return [], _step_forward(view, plan)
-    start, end = card_box(shown.left, view, plan), card_box(shown.right, view, plan)
-    over_now = (
-        view.combat is None and shown.kind == "melee"
-    )  # both have been on the battlefield: no way is left to show
-    if start is None or end is None or plan.place(shown.right) is None or over_now:
-        return [], []
-    a, b = (start[0] + start[2] / 2, start[1] + start[3] / 2), (end[0] + end[2] / 2, end[1] + end[3] / 2)
-    way = shapes.curve(a, _handle(a, b), b, 60)
-    inside = (end[0] - 13, end[1] - 13, end[0] + end[2] + 13, end[1] + end[3] + 13)
-    outside = [p for p in way if not (inside[0] < p[0] < inside[2] and inside[1] < p[1] < inside[3])]
+        return [], _step_forward(view, plan, centre)
     under: list[Op] = []
-    walked, before = 0.0, way[0]
-    for x, y in outside:
-        walked += hypot(x - before[0], y - before[1])
-        if walked >= STEP:
-            under.append(_chevron(shown.left_seat, x, y, atan2(y - before[1], x - before[0]), 13))
-            walked = 0
-        before = (x, y)
     over: list[Op] = []
-    if outside:
-        tip = outside[-1]
-        over.append(_chevron(shown.left_seat, tip[0], tip[1], atan2(b[1] - tip[1], b[0] - tip[0]), 24))
-    if shown.kind == "ranged" and shown.result in SIGNS:
-        over.append(result_sign(shown.result, end[0] + end[2] - 20, end[1] - 20, 38))
+    if view.combat is None and shown.kind == "melee":  # both have been on the battlefield: no way is left to show
+        return under, over
+    for unit, leaves in ((shown.left, True), (shown.right, False)):
+        place, found = plan.place(unit), card_box(unit, plan, centre)
+        if place is None or found is None:
+            continue
+        inner = _inner_edge(found, place.unit.seat)
+        field = BROAD / 2 + (1 if place.unit.seat else -1) * (CENTRE / 2 - 6)
+        way = ((inner, found[1] + found[3] / 2), (field, found[1] + found[3] / 2))
+        below, tip = _trail(shown.left_seat, way if leaves else way[::-1])
+        under += below
+        over.append(tip)
+    hit = card_box(shown.right, plan, centre)
+    if shown.kind == "ranged" and shown.result in SIGNS and hit is not None and plan.place(shown.right) is not None:
+        over.append(result_sign(shown.result, hit[0] + hit[2] - 22, hit[1] - 18, 40))
     return under, over
 
 
-def _step_forward(view: View, plan: Plan) -> list[Op]:
+def _inner_edge(found: Box, seat: int) -> float:
+    """The edge of a card towards the battlefield."""
+    return found[0] - 6 if seat else found[0] + found[2] + 6
+
+
+def _trail(seat: int, way: tuple[Point, Point]) -> tuple[list[Op], Op]:
+    """Small chevrons on a way, and a large one at its end."""
+    (x0, y0), (x1, y1) = way
+    angle, long = atan2(y1 - y0, x1 - x0), hypot(x1 - x0, y1 - y0)
+    count = int(long / STEP)
+    small = [shapes.between((x0, y0), (x1, y1), i / max(1, count)) for i in range(count)]
+    return [_chevron(seat, x, y, angle, 11) for x, y in small], _chevron(seat, x1, y1, angle, 20)
+
+
+def _step_forward(view: View, plan: Plan, centre: Centre) -> list[Op]:
     """An arrow from the reserve line on a unit that has moved up."""
     mark = view.last
     place = plan.place(mark.unit) if mark is not None and mark.kind == "move" else None
-    if place is None or place.unit.line != "battle":
+    found = card_box(mark.unit, plan, centre) if mark is not None else None
+    if place is None or found is None or place.unit.line != "battle":
         return []
-    wide, tall = card_size(plan.size, place.unit.ready)
-    back = place.y + tall + 10 if place.unit.seat == 0 else place.y - 10
-    return [_chevron(place.unit.seat, place.x + wide / 2, back, -pi / 2 if place.unit.seat == 0 else pi / 2, 22)]
+    seat = place.unit.seat
+    outer = found[0] + found[2] + 8 if seat else found[0] - 8
+    return [_chevron(seat, outer, found[1] + found[3] / 2, pi if seat else 0.0, 20)]
 
 
-def left_place(place: Place, size: Size) -> list[Op]:
+def left_place(place: Place) -> list[Op]:
     """The place that a unit on the battlefield has left, kept for it."""
-    wide, tall = GHOST, size.height - 16
+    wide, tall = place.width, place.height
     owner = bearer(place.unit.seat)
     faint = theme.mix(theme.PARCHMENT, owner.deep, 0.5)
     outline = shapes.round_box(3, 3, wide - 6, tall - 6, frames.CORNER)
     dashes = tuple(Line(piece, faint, 3) for piece in _dashes(shapes.closed(outline), 10, 9))
-    middle = (place.x + wide / 2, place.y + size.height / 2 + 9)
     return [
-        Sprite(place.x, place.y + 8, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
-        Text(*middle, place.unit.id, SMALL, "bold", faint, "ms"),
+        Sprite(place.x, place.y, wide, tall, ("ghost", place.unit.seat, wide, tall), lambda: dashes),
+        Text(place.x + wide / 2, place.y + tall / 2 + 10, place.unit.id, FAR_ID, "bold", faint, "ms"),
     ]
 
 
-def saved_signs(view: View, plan: Plan) -> list[Op]:
+def saved_signs(view: View, plan: Plan, centre: Centre) -> list[Op]:
     """A sign on the units that a retreat will not cost (WC-11.17)."""
     if view.phase != "retreat_tests":
         return []
-    found = [box for unit in view.saved if (box := card_box(unit, view, plan)) is not None]
+    found = [box for unit in view.saved if (box := card_box(unit, plan, centre)) is not None]
     return [saved_sign(box[0] + box[2] - 22, box[1] + box[3] - 22, 32) for box in found]
 
 
@@ -112,13 +121,6 @@ def saved_sign(x: float, y: float, size: float) -> Sprite:
         )
 
     return Sprite(x, y, size, size, ("saved", size), draw)
-
-
-def _handle(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
-    """Ways bend towards the nearer edge of the picture, so that they do not run through the sums."""
-    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-    away = -1 if middle[0] < WIDTH / 2 else 1
-    return (max(40.0, min(WIDTH - 40.0, middle[0] + away * 120)), middle[1])
 
 
 def _chevron(seat: int, x: float, y: float, angle: float, size: float) -> Sprite:
@@ -142,18 +144,33 @@ def _chevron_ops(seat: int, turn: int, size: float) -> Ops:
     return tuple(made)
 
 
-def last_ring(view: View, plan: Plan) -> list[Op]:
+def last_ring(view: View, plan: Plan, centre: Centre) -> list[Op]:
     """A rim round the unit that acted last, broken into dashes."""
-    unit = acting_unit(view) if view.phase not in QUIET else ""
-    found = card_box(unit, view, plan) if unit else None
+    unit = acting_unit(newest_mark(view), view) if view.phase not in QUIET else ""
+    found = card_box(unit, plan, centre) if unit else None
     return [] if found is None else [_ring(found, "last", bearer("AB".index(unit[0])).deep)]
 
 
-def target_rings(marks: tuple[str, ...], view: View, plan: Plan) -> list[Op]:
+def act_discs(acts: tuple[MarkView, ...], view: View, plan: Plan, centre: Centre) -> list[Op]:
+    """The numbers of acts on the cards of those who did them and of those whom they met."""
+    made: list[Op] = []
+    taken: dict[str, int] = {}
+    for number, mark in numbered(acts):
+        for unit in dict.fromkeys((acting_unit(mark, view), mark.target)):
+            found = card_box(unit, plan, centre) if unit else None
+            if found is None:
+                continue
+            x = found[0] + 4 + 2 * DISC * taken.get(unit, 0)
+            taken[unit] = taken.get(unit, 0) + 1
+            made.append(number_disc(number, mark.seat, x, found[1] - 2))
+    return made
+
+
+def target_rings(marks: tuple[str, ...], plan: Plan, centre: Centre) -> list[Op]:
     """Golden rims and cross-hairs on everything that a question may be answered with."""
-    spots = [found for unit in sorted(set(marks)) if (found := card_box(unit, view, plan)) is not None]
+    spots = [found for unit in sorted(set(marks)) if (found := card_box(unit, plan, centre)) is not None]
     rings: list[Op] = [_ring(found, "target", theme.GOLD_LIGHT) for found in spots]
-    return rings + [cross_hair(found[0] + found[2] - 20, found[1] + found[3] - 18, 30) for found in spots]
+    return rings + [cross_hair(found[0] + found[2] - 22, found[1] + found[3] - 20, 34) for found in spots]
 
 
 def cross_hair(x: float, y: float, size: float) -> Sprite:

@@ -1,4 +1,4 @@
-"""Title strip, panels of the two players, lines and strategies of a WarCry table."""
+"""Title strip, headers of the two players, panels of lines and strategies of a WarCry table."""
 
 from __future__ import annotations
 
@@ -7,36 +7,38 @@ from math import pi
 from bot.games.warcry.view import PlayerView, StrategyView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.broad import FAR, broad_score, broad_title
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.icons import icon_about, small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite, Text, Texture, reshaped
-from renderers.kit.panels import EDGE, bordered, panel, title_left, title_right, title_score
-from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
+from renderers.kit.panels import bordered, panel
 from renderers.kit.wording import plain_number
 from renderers.warcry import frames
+from renderers.warcry.cards import fitted_name
 from renderers.warcry.plan import (
-    GAP,
-    LABEL,
-    PLAYER,
-    STRATEGY_STEP,
-    STRATEGY_WIDTH,
+    HEADER,
+    RIBBON,
+    SIDE,
+    SLIM,
+    STRATEGY,
+    TOP,
     Band,
-    Plan,
-    strategies_beside,
+    side_left,
+    strategy_boxes,
 )
 
 PILE = 46.0
-NAME = 228.0  # room for a player's name
+SMALL_PILE = 34.0
+COUNT = 22  # type of the counters
+LABEL = 20  # type of the names of lines
+STRENGTH = 96.0  # room for the strength of an army
 
 
 def table_title(view: View, words: TableWords) -> list[Op]:
     """Game, battle and supply; battles won; phase and whose turn it is."""
     phase = words.t("warcry-phase-" + view.phase.replace("_", "-"))
-    left, right = (
-        title_left(words.t("picture-title"), battle_line(view, words)),
-        title_right(phase, *turn_line(view, words)),
-    )
-    return [*left, *right, *title_score([player.wins for player in view.players], words.t("picture-wins"))]
+    title = broad_title(words.t("picture-title"), battle_line(view, words), phase, *turn_line(view, words))
+    return [*title, *broad_score([player.wins for player in view.players], words.t("picture-wins"))]
 
 
 def battle_line(view: View, words: TableWords) -> str:
@@ -55,56 +57,55 @@ def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     return words.t("picture-turn-both") if view.to_act else words.t("picture-turn-none"), None
 
 
-def player_panel(top: float, acts: bool) -> Sprite:
+def player_panel(seat: int, acts: bool) -> Sprite:
     """What lies behind a player's counters. A golden rim: it is his turn."""
-    wide, tall = WIDTH - 2 * EDGE + 8, PLAYER + 8
-    return Sprite(EDGE - 4, top - 4, wide, tall, ("player", acts), lambda: _player_ops(acts))
+    return Sprite(side_left(seat) - 4, TOP - 4, SIDE + 8, HEADER + 8, ("player", acts), lambda: _player_ops(acts))
 
 
 def _player_ops(acts: bool) -> Ops:
-    wide = WIDTH - 2 * EDGE
     if not acts:
-        return tuple(panel(4, 4, wide, PLAYER, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
-    rim = panel(1.5, 1.5, wide + 5, PLAYER + 5, theme.GOLD, theme.GOLD_DARK, 1)
-    return (*rim, *panel(5.5, 5.5, wide - 3, PLAYER - 3, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
+        return tuple(panel(4, 4, SIDE, HEADER, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
+    rim = panel(1.5, 1.5, SIDE + 5, HEADER + 5, theme.GOLD, theme.GOLD_DARK, 1)
+    return (*rim, *panel(6.5, 6.5, SIDE - 5, HEADER - 5, theme.PARCHMENT_LIGHT, theme.GOLD_DARK, 1))
 
 
-def player_counters(player: PlayerView, view: View, words: TableWords, top: float) -> list[Op]:
-    """Name, strength of the army, gold, and the six piles."""
-    line = top + PLAYER / 2 + 9
-    name = _named(player, view, words)
+def player_counters(player: PlayerView, view: View, words: TableWords) -> list[Op]:
+    """Name and strength of the army; below, gold and the six piles."""
+    left = side_left(player.seat)
+    upper, lower, right = TOP + 40, TOP + 72, left + SIDE - 16
+    strength = plain_number(player.sum)
     made: list[Op] = [
-        seat_token(player.seat, EDGE + 36, top + PLAYER / 2, 18),
-        Text(EDGE + 68, line, name, MEDIUM, "display", theme.INK),
-        small_icon("army", EDGE + 302, top + 14, 27, theme.INK),
-        Text(EDGE + 333, line, plain_number(player.sum), SMALL, "bold", theme.INK),
-        small_icon("gold", EDGE + 376, top + 13, 29, theme.GOLD_DARK, theme.GOLD_LIGHT),
-        Text(EDGE + 410, line, f"{player.gold_left}/{view.supply}", SMALL, "bold", theme.INK),
+        seat_token(player.seat, left + 33, TOP + 28, 17),
+        Text(left + 64, upper, _named(player, view, words), FAR, "display", theme.INK, far=True),
+        Text(right, upper, strength, FAR, "figure", theme.INK, "rs", far=True),
+        small_icon("army", right - text.width(strength, FAR, "figure") - 40, TOP + 13, 33, theme.INK),
+        small_icon("gold", left + 20, lower - 20, 26, theme.GOLD_DARK, theme.GOLD_LIGHT),
+        Text(left + 52, lower, f"{player.gold_left}/{view.supply}", COUNT, "bold", theme.INK),
     ]
-    at = EDGE + 484.0
+    at = left + 130.0
     for metal, counts in (
         ("gold", (player.army_hand, player.army_deck, len(player.army_discard))),
         ("silver", (player.action_hand, player.action_deck, len(player.action_discard))),
     ):
         for form, count in zip(("hand", "deck", "discard"), counts, strict=True):
-            made.append(card_pile(form, metal, at, top + (PLAYER - PILE) / 2))
-            made.append(Text(at + PILE + 4, line, str(count), SMALL, "bold", theme.INK))
-            at += 80
+            made.append(card_pile(form, metal, at, lower - 25, SMALL_PILE))
+            made.append(Text(at + SMALL_PILE + 2, lower, str(count), COUNT, "bold", theme.INK))
+            at += 63
     return made
 
 
 def _named(player: PlayerView, view: View, words: TableWords) -> str:
     """The name and, where both act at their leisure, whether the player is done; a long name is cut first."""
-    message = ""
+    message, room = "", SIDE - 64 - STRENGTH - 24
     if view.phase == "muster" and player.passed_muster:
         message = "picture-passed"
     elif view.phase == "clean_up" and view.clean_up_in[player.seat]:
         message = "picture-decided"  # WC-12.10: that he has decided, not what
     name = words.seat_name(player.seat)
     if not message:
-        return text.cut(name, MEDIUM, "display", NAME)
-    taken = text.width(words.t(message, name=""), MEDIUM, "display")
-    return words.t(message, name=text.cut(name, MEDIUM, "display", NAME - taken))
+        return text.cut(name, FAR, "display", room)
+    taken = text.width(words.t(message, name=""), FAR, "display")
+    return words.t(message, name=text.cut(name, FAR, "display", room - taken))
 
 
 def card_pile(form: str, metal: str, x: float, y: float, size: float = PILE) -> Sprite:
@@ -150,87 +151,88 @@ def _leaning(op: Op, corner: tuple[float, float], angle: float, wide: float, tal
     return reshaped(op, place, scale)
 
 
-def band_panel(band: Band, view: View) -> list[Op]:
-    """The ground of a line, with the owner's band at its left end."""
-    wide = WIDTH - 2 * EDGE - (STRATEGY_WIDTH + GAP if strategies_beside(view.players[band.seat], band.line) else 0)
+def band_panel(band: Band) -> list[Op]:
+    """The ground of a line, with the owner's ribbon on top, or along it where the line is empty."""
     owner = bearer(band.seat)
     ground = theme.mix(theme.PARCHMENT, owner.color, 0.16 if band.line == "battle" else 0.08)
-    made: list[Op] = [Polygon(shapes.box(EDGE, band.top, wide, band.height), ground)]
-    made += bordered(EDGE, band.top, wide, band.height, owner.deep, 2)
-    key = ("ribbon", band.seat, band.height)
-    whole = shapes.box(0, 0, LABEL - 6, band.height)
-    made.append(Sprite(EDGE, band.top, LABEL - 6, band.height, key, lambda: _ribbon(band.seat, band.height), whole))
+    made: list[Op] = [Polygon(shapes.box(band.x, band.top, band.width, band.height), ground)]
+    made += bordered(band.x, band.top, band.width, band.height, owner.deep, 2)
+    wide, tall = band.width, RIBBON
+    whole = shapes.box(0, 0, wide, tall)
+    key = ("ribbon", band.seat, wide)
+    made.append(Sprite(band.x, band.top, wide, tall, key, lambda: _ribbon(band.seat, wide, tall), whole))
     return made
 
 
-def _ribbon(seat: int, height: float) -> Ops:
+def _ribbon(seat: int, wide: float, tall: float) -> Ops:
     deep = bearer(seat).deep
     return (
-        *frames.seat_banner(seat, 0, 0, LABEL - 6, height),
-        Line(shapes.closed(shapes.box(1, 1, LABEL - 8, height - 2)), deep, 2),
+        *frames.seat_banner(seat, 0, 0, wide, tall),
+        Line(shapes.closed(shapes.box(1, 1, wide - 2, tall - 2)), deep, 2),
     )
 
 
 def band_label(band: Band, words: TableWords) -> list[Op]:
-    """The name of a line, reading upwards; in an empty line it stands level."""
-    if not band.places and band.height < 150:
-        name = words.t(f"picture-{band.line}-line")
-        centre = EDGE + LABEL + (WIDTH - 2 * EDGE - LABEL) / 2
-        line = words.t("picture-empty", line=name)
-        return [Text(centre, band.top + band.height / 2 + 9, line, SMALL, "italic", theme.INK_SOFT, "ms")]
-    name = text.cut(words.t(f"picture-{band.line}-short"), SMALL, "strong", band.height - 12)
-    x = EDGE + (LABEL - 6) / 2 + 8
-    return [Text(x, band.top + band.height / 2, name, SMALL, "strong", theme.WHITE, "ms", True)]
-
-
-def strategies(player: PlayerView, plan: Plan, words: TableWords) -> list[Op]:
-    """Strategies in play, at the edge beside both lines of their owner."""
-    x, waiting = WIDTH - EDGE - STRATEGY_WIDTH, list(player.strategies)
+    """The name of a line on its ribbon; beside a line with units, an empty one is named upwards."""
+    name = words.t(f"picture-{band.line}-line")
+    middle, low = band.x + band.width / 2, band.top + (band.height + RIBBON) / 2
     made: list[Op] = []
-    for band in sorted((band for band in plan.bands if band.seat == player.seat), key=lambda band: band.line):
-        beside = [waiting.pop(0) for _ in range(strategies_beside(player, band.line))]
-        made += [
-            strategy_card(one, player.seat, words, x, band.top + i * STRATEGY_STEP) for i, one in enumerate(beside)
-        ]
+    if not band.places:
+        empty = words.t("picture-empty", line=name)
+        slim = band.width <= SLIM
+        place = (middle + 7, low) if slim else (middle, low)
+        made.append(Text(*place, empty, LABEL, "italic", theme.INK_SOFT, "ms", slim))
+        if slim:
+            return made
+    room = band.width - 12
+    if text.width(name, LABEL, "strong") > room:
+        name = text.cut(words.t(f"picture-{band.line}-short"), LABEL, "strong", room)
+    made.append(Text(middle, band.top + 21, name, LABEL, "strong", theme.WHITE, "ms"))
     return made
 
 
-def strategy_card(one: StrategyView, seat: int, words: TableWords, x: float, y: float) -> Group:
+def strategies(player: PlayerView, words: TableWords) -> list[Op]:
+    """Strategies in play, at the edge below both lines of their owner."""
+    boxes = strategy_boxes(player)
+    return [
+        strategy_card(one, player.seat, words, box[0], box[1], box[2])
+        for one, box in zip(player.strategies, boxes, strict=True)
+    ]
+
+
+def strategy_card(one: StrategyView, seat: int, words: TableWords, x: float, y: float, wide: float) -> Group:
     """A strategy in play: id and name."""
     name, side = words.card_name(one.card), words.card(one.card).side
-    key = ("strategy", one.id, seat, name, side)
-    return Group(
-        x - 6, y - 6, STRATEGY_WIDTH + 12, STRATEGY_STEP + 10, key, lambda: _strategy_ops(one.id, seat, name, side)
-    )
+    key = ("strategy", one.id, seat, name, side, wide)
+    return Group(x - 6, y - 6, wide + 12, STRATEGY + 16, key, lambda: _strategy_ops(one.id, seat, name, side, wide))
 
 
-def _strategy_ops(number: str, seat: int, name: str, side: str) -> Ops:
-    wide, tall = STRATEGY_WIDTH, STRATEGY_STEP - GAP
-    made: list[Op] = [
-        Shadow((6, 6, 6 + wide, 6 + tall), 8, 4, 110),
+def _strategy_ops(number: str, seat: int, name: str, side: str, wide: float) -> Ops:
+    chip = text.width(number, LABEL, "bold") + 34
+    (line,), size = fitted_name(name, wide - chip - 22, STRATEGY, 20, 1)
+    return (
+        Shadow((6, 6, 6 + wide, 6 + STRATEGY), 8, 4, 110),
         Sprite(
             6,
             6,
             wide,
-            tall,
-            ("strategy", seat, side),
-            lambda: _strategy_face(seat, side, wide, tall),
-            frames.card_outline(wide, tall),
+            STRATEGY,
+            ("strategy", seat, side, wide, chip),
+            lambda: _strategy_face(seat, side, wide, chip),
+            frames.card_outline(wide, STRATEGY),
         ),
-        Text(18, 38, number, SMALL, "bold", theme.WHITE),
-    ]
-    for i, line in enumerate(text.wrap(name, SMALL, "strong", wide - 16, 2)):
-        made.append(Text(6 + wide / 2, 62 + i * (LEAD - 1), line, SMALL, "strong", theme.INK, "ms"))
-    return tuple(made)
+        Text(37, 6 + STRATEGY / 2 + 7, number, LABEL, "bold", theme.WHITE),
+        Text(6 + chip + 12, 6 + STRATEGY / 2 + size * 0.35, line, size, "strong", theme.INK),
+    )
 
 
-def _strategy_face(seat: int, side: str, wide: float, tall: float) -> Ops:
-    look = theme.SIDES.get(side, theme.SIDES["neutral"])
+def _strategy_face(seat: int, side: str, wide: float, chip: float) -> Ops:
+    look, tall = theme.SIDES.get(side, theme.SIDES["neutral"]), STRATEGY
     return (
         Texture(shapes.box(0, 0, wide, tall), look.frame, look.light, 46, 4),
         Polygon(shapes.round_box(4, 4, wide - 8, tall - 8, 5), look.line),
         Polygon(shapes.round_box(5.4, 5.4, wide - 10.8, tall - 10.8, 4), look.paper_light),
-        *frames.seat_banner(seat, 5.4, 5.4, wide - 10.8, 30),
-        *icon_about("strategy", wide - 24, 20.5, 23, theme.WHITE, bearer(seat).deep),
+        *frames.seat_banner(seat, 5.4, 5.4, chip, tall - 10.8),
+        *icon_about("strategy", 19, tall / 2, 21, theme.WHITE, bearer(seat).deep),
         Line((*frames.card_outline(wide, tall), (wide - 9, 0)), look.ink, 2),
     )

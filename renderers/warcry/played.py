@@ -8,53 +8,55 @@ from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
-from renderers.kit.panels import EDGE
-from renderers.kit.theme import LEAD, SMALL, WIDTH
 from renderers.warcry import frames
 from renderers.warcry.clash import Clash
-from renderers.warcry.plan import INSET, PAD, Plan
 
-MEDALS = 367.0  # where the sums begin
-SIGN = 41.0  # what the sign of the card takes of a strip
-TALL = {1: 33.0, 2: 60.0, 3: 86.0}  # height of a strip by the lines of its name
+SIZE, STEP = 20, 22  # type, and from line to line
+SIGN = 42.0  # what the sign of the card takes of a strip
+TALL = {1: 34.0, 2: 54.0, 3: 76.0}  # height of a strip by the lines of its name
+APART = 5.0
 
 
-def played_strips(fight: Clash, seat: int, right: bool, taken: float, plan: Plan, words: TableWords) -> list[Op]:
-    """The cards that one side has played, as strips beside its fighter; the newest is rimmed with gold.
-
-    Of a combat that is over: the card that was turned for the roll. ``taken``: how wide the fighter is.
-    """
-    start = EDGE + INSET + taken + 6
-    wide = MEDALS - start
-    x = WIDTH - start - wide if right else start
+def strips_height(fight: Clash, seat: int, wide: float, room: float, words: TableWords) -> float:
+    """How much of a height the cards of one side take."""
     if seat in fight.rolled:
-        strip = _rolled_strip(
-            fight.rolled[seat], seat, words, wide, x, plan.field_top + (plan.field_height - TALL[3]) / 2
-        )
-        return [strip]
+        return TALL[3]
+    count = sum(card.seat == seat for card in fight.cards)
+    if not count:
+        return 0.0
+    tall = TALL[_lines(fight, seat, wide, room, words)] + APART
+    return min(count, int(room // tall)) * tall
+
+
+def played_strips(fight: Clash, seat: int, x: float, y: float, wide: float, room: float, words: TableWords) -> list[Op]:
+    """The cards that one side has played, as strips below its sum; the newest is rimmed with gold.
+
+    Of a combat that is over: the card that was turned for the roll.
+    """
+    if seat in fight.rolled:
+        return [_rolled_strip(fight.rolled[seat], seat, words, wide, x, y)]
     cards = [card for card in fight.cards if card.seat == seat]
     if not cards:
         return []
-    room = plan.field_height - 2 * PAD - 4
-    lines = _lines(cards, wide, room, words)
-    tall = TALL[lines]
-    fit = int(room // (tall + 3))
+    tall = TALL[_lines(fight, seat, wide, room, words)]
+    fit = int(room // (tall + APART))
     shown, more = (cards, 0) if len(cards) <= fit else (cards[-(fit - 1) :], len(cards) - fit + 1)
-    y = plan.field_top + (plan.field_height - (len(shown) + (more > 0)) * (tall + 3)) / 2
     made: list[Op] = []
     if more:
-        made.append(Text(x + wide / 2, y + 24, words.t("picture-more", count=more), SMALL, "italic", theme.INK, "ms"))
-        y += tall + 3
+        said = words.t("picture-more", count=more)
+        made.append(Text(x + wide / 2, y + 24, said, SIZE, "italic", theme.INK, "ms"))
+        y += tall + APART
     for card in shown:
         made.append(_played_strip(card, words, wide, x, round(y), tall, card is fight.cards[-1]))
-        y += tall + 3
+        y += tall + APART
     return made
 
 
-def _lines(cards: list[PlayedView], wide: float, room: float, words: TableWords) -> int:
+def _lines(fight: Clash, seat: int, wide: float, room: float, words: TableWords) -> int:
     """In how many lines the names are written: in as many as they need, if all the strips fit."""
-    needed = max(len(text.wrap(words.card_name(card.card), SMALL, "text", wide - SIGN)) for card in cards)
-    return next((lines for lines in (3, 2) if lines <= max(needed, 2) and len(cards) * (TALL[lines] + 3) <= room), 1)
+    names = [words.card_name(card.card) for card in fight.cards if card.seat == seat]
+    needed = max(len(text.wrap(name, SIZE, "text", wide - SIGN)) for name in names)
+    return next((lines for lines in (3, 2) if lines <= needed and len(names) * (TALL[lines] + APART) <= room), 1)
 
 
 def _rolled_strip(card: str, seat: int, words: TableWords, wide: float, x: float, y: float) -> Group:
@@ -67,7 +69,7 @@ def _rolled_strip(card: str, seat: int, words: TableWords, wide: float, x: float
 def _rolled_ops(name: str, seat: int, die: int, wide: float) -> Ops:
     return (
         *_strip_ops(seat, "die", name, theme.INK, wide, TALL[3], False, 3),
-        Text(4 + 17.5, 4 + TALL[3] / 2 + 8, str(die), SMALL, "bold", bearer(seat).deep, "ms"),
+        Text(4 + 17.5, 4 + TALL[3] / 2 + 8, str(die), SIZE, "bold", bearer(seat).deep, "ms"),
     )
 
 
@@ -100,9 +102,9 @@ def _strip_ops(seat: int, icon: str, name: str, ink: Color, wide: float, tall: f
         lambda: _played_face(seat, icon, wide, tall, newest),
         shapes.round_box(0, 0, wide, tall, 5),
     )
-    shown = text.wrap(name, SMALL, "text", wide - SIGN, lines)
-    first = 4 + tall / 2 + 9 - (len(shown) - 1) * (LEAD - 1) / 2
-    texts = [Text(41, first + i * (LEAD - 1), line, SMALL, "text", ink) for i, line in enumerate(shown)]
+    shown = text.wrap(name, SIZE, "text", wide - SIGN - 4, lines)
+    first = 4 + tall / 2 + 7 - (len(shown) - 1) * STEP / 2
+    texts = [Text(42, first + i * STEP, line, SIZE, "text", ink) for i, line in enumerate(shown)]
     return (Shadow((4, 4, 4 + wide, 4 + tall), 5, 3, 100, 2), face, *texts)
 
 

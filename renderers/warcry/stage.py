@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.games.warcry.view import View
 from bot.i18n.wording import TableWords
-from renderers.kit import shapes, text, theme
+from renderers.kit import shapes, theme
+from renderers.kit.broad import BROAD, FAR, far_lines
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Line, Op, Ops, Polygon, Shadow, Sprite, Text
-from renderers.kit.panels import EDGE
-from renderers.kit.theme import LARGE, MEDIUM, SMALL, WIDTH
+from renderers.kit.ops import Color, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.warcry import frames
 from renderers.warcry.clash import broken_off, last_line
-from renderers.warcry.plan import Plan, fighters
+from renderers.warcry.plan import CENTRE, fighters
 
-CENTRE = WIDTH / 2
-ROOM = WIDTH - 2 * EDGE - 60
+MIDDLE = BROAD / 2
 BETWEEN_BATTLES = frozenset(["muster_order", "muster", "battle_setup"])
 MUSTERING = frozenset(["muster_order", "muster_unit", "muster_attachment", "muster_pass"])
 
+BANNER = CENTRE - 44
 
-def calm_field(view: View, plan: Plan, words: TableWords) -> list[Op]:
-    """What is told in the middle."""
-    middle = plan.field_top + plan.field_height / 2
-    if view.winner is not None:
-        return _triumph(view, view.winner, middle, words)
-    lines = headlines(view, words)
-    made: list[Op] = []
-    room = ROOM - 2 * plan.size.width - 40 if fighters(view) else ROOM
-    at = middle + 10 - (len(lines) - 1) * 18
-    for i, line in enumerate(lines):
-        face, size = ("display", MEDIUM) if i == 0 else ("text", SMALL)
-        made.append(Text(CENTRE, at + i * 36, text.cut(line, size, face, room), size, face, theme.INK, "ms"))
-    return made
+
+def calm_lines(view: View, words: TableWords) -> list[tuple[str, str, float]]:
+    """What is told in the middle, with face and size of type: first what counts most."""
+    return [(line, *(("text", FAR) if i else ("display", FAR + 8))) for i, line in enumerate(headlines(view, words))]
 
 
 def headlines(view: View, words: TableWords) -> list[str]:
@@ -77,50 +69,46 @@ def ending_line(view: View, words: TableWords) -> str:
     return words.t("picture-ending-battles", won=view.players[view.winner].wins, lost=view.players[loser].wins)
 
 
-def _triumph(view: View, winner: int, middle: float, words: TableWords) -> list[Op]:
-    """The winner's banner."""
-    wide, tall = WIDTH - 2 * EDGE - 90, 104.0
-    left, top = (WIDTH - wide) / 2, middle - 82
-    line = text.cut(words.t("picture-winner", name=words.seat_name(winner)), LARGE, "display", wide - 250)
-    half = text.width(line, LARGE, "display") / 2
-    made: list[Op] = [
-        Shadow((left, top, left + wide, top + tall), 8, 6, 130, 4),
-        Sprite(
-            left,
-            top,
-            wide,
-            tall,
-            ("triumph", winner),
-            lambda: _ribbon(winner, wide, tall),
-            shapes.box(0, 0, wide, tall),
-        ),
-        seat_token(winner, CENTRE - half - 46, top + tall / 2, 25),
-        seat_token(winner, CENTRE + half + 46, top + tall / 2, 25),
-        Text(CENTRE, top + tall / 2 + 14, line, LARGE, "display", theme.INK, "ms"),
-        Text(
-            CENTRE,
-            top + tall + 32,
-            text.cut(ending_line(view, words), SMALL, "strong", ROOM),
-            SMALL,
-            "strong",
-            theme.INK,
-            "ms",
-        ),
-    ]
-    last = last_line(view, words)
-    if last:
-        line = text.cut(words.t("board-last", action=last), SMALL, "italic", ROOM)
-        made.append(Text(CENTRE, top + tall + 62, line, SMALL, "italic", theme.INK_SOFT, "ms"))
-    return made
+def triumph(view: View, winner: int, words: TableWords) -> tuple[float, Callable[[float], list[Op]]]:
+    """The winner's banner and how the game was won; with the height they take."""
+    won, size = far_lines(words.t("picture-winner", name=words.seat_name(winner)), "display", BANNER - 60, FAR + 12, 4)
+    ending, small = far_lines(ending_line(view, words), "strong", BANNER, FAR, 3)
+    last, least = far_lines(last_line(view, words), "italic", BANNER, FAR, 4)
+    tall = 150 + len(won) * size * 1.12 + 46
+    left = MIDDLE - BANNER / 2
+
+    def draw(y: float) -> list[Op]:
+        made: list[Op] = [
+            Shadow((left, y, left + BANNER, y + tall), 8, 6, 130, 4),
+            Sprite(
+                left,
+                y,
+                BANNER,
+                tall,
+                ("triumph", winner, tall),
+                lambda: _ribbon(winner, BANNER, tall),
+                shapes.box(0, 0, BANNER, tall),
+            ),
+            seat_token(winner, MIDDLE, y + 84, 46),
+        ]
+        made += _centred(won, y + 150 + size * 0.86, size, "display", theme.INK)
+        made += _centred(ending, y + tall + 54, small, "strong", theme.INK)
+        made += _centred(last, y + tall + 100 + len(ending) * small * 1.12, least, "italic", theme.INK_SOFT)
+        return made
+
+    return tall + 100 + (len(ending) * small + len(last) * least) * 1.12, draw
+
+
+def _centred(lines: tuple[str, ...], y: float, size: float, face: str, color: Color) -> list[Op]:
+    return [Text(MIDDLE, y + i * size * 1.12, line, size, face, color, "ms", far=True) for i, line in enumerate(lines)]
 
 
 def _ribbon(winner: int, wide: float, tall: float) -> Ops:
     """A cloth in the winner's colours with a golden rim and a sheet for the words."""
-    sheet = shapes.notched_box(62, 9, wide - 124, tall - 18, 9)
     rim = shapes.box(1.5, 1.5, wide - 3, tall - 3)
     return (
         *frames.seat_banner(winner, 0, 0, wide, tall),
         Line(shapes.closed(rim), theme.GOLD_DARK, 3),
-        Polygon(shapes.notched_box(60, 7, wide - 120, tall - 14, 9), theme.GOLD),
-        Polygon(sheet, theme.PARCHMENT_LIGHT),
+        Polygon(shapes.notched_box(16, 16, wide - 32, tall - 32, 9), theme.GOLD),
+        Polygon(shapes.notched_box(18, 18, wide - 36, tall - 36, 9), theme.PARCHMENT_LIGHT),
     )

@@ -1,58 +1,60 @@
-"""The picture of a WarCry table (WC-P13), drawn from a view alone. The first player is always at the bottom."""
+"""The picture of a WarCry table (WC-P13), drawn from a view alone. The first player is always on the left."""
 
 from __future__ import annotations
 
 from bot.games.warcry.view import MarkView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.legend import legend, legend_rows
+from renderers.kit.broad import BROAD, HEIGHT, broad_page
 from renderers.kit.ops import Op, Scene
-from renderers.kit.panels import EDGE, page, title_strip
 from renderers.kit.pictures import Picture, picture_of
-from renderers.kit.theme import WIDTH
-from renderers.warcry import field as battlefield
+from renderers.warcry import condensed, panels, strips
 from renderers.warcry import marks as marking
-from renderers.warcry import panels
 from renderers.warcry.board import alt_text
-from renderers.warcry.legend import table_entries
+from renderers.warcry.field import battlefield, field_panel
 from renderers.warcry.palette import COLORS
-from renderers.warcry.plan import LEGEND_ROW, table_plan
+from renderers.warcry.plan import Plan
+from renderers.warcry.sides import table_plan
 
 NAME = "warcry-table"
 
 
-def table_scene(view: View, words: TableWords, marks: tuple[str, ...] = ()) -> Scene:
+def table_scene(view: View, words: TableWords, acts: tuple[MarkView, ...] = (), marks: tuple[str, ...] = ()) -> Scene:
     """The display list of a table."""
-    rows = legend_rows(table_entries(view, marks, words), WIDTH - 2 * EDGE - 12)
-    layout = table_plan(view, len(rows), words)
-    ground: list[Op] = [*page(layout.height), title_strip()]
+    layout, centre = table_plan(view, words), battlefield(view, acts, words)
+    ground: list[Op] = broad_page()
     for band in layout.bands:
-        ground += panels.band_panel(band, view)
-    ground += battlefield.field_panel(layout)
-    under, over = marking.fight_trail(view, layout)
-    front: list[Op] = [*panels.table_title(view, words), *under]
-    for seat, top in layout.players:
-        front.append(panels.player_panel(top, seat in view.to_act))
-        front += panels.player_counters(view.players[seat], view, words, top)
-    front += marking.last_ring(view, layout)
-    front += battlefield.field_ops(view, layout, words)
-    fight = (view.combat.attacker, view.combat.defender) if view.combat is not None else ()
-    for band in layout.bands:
-        front += panels.band_label(band, words)
-        for place in band.places:
-            if place.left:
-                front += marking.left_place(place, layout.size)
-                continue
-            fights = place.unit.id in fight
-            front += battlefield.card_with_strips(place.unit, layout.size, words, place.x, place.y, fights)
+        ground += panels.band_panel(band)
+    ground += field_panel()
+    under, over = marking.fight_trail(view, layout, centre)
+    front: list[Op] = [*panels.table_title(view, words)]
     for player in view.players:
-        front += panels.strategies(player, layout, words)
+        front.append(panels.player_panel(player.seat, player.seat in view.to_act))
+        front += [*panels.player_counters(player, view, words), *panels.strategies(player, words)]
+    front += [*under, *marking.last_ring(view, layout, centre), *centre.ops, *_formations(layout, words)]
     front += [
-        *marking.saved_signs(view, layout),
-        *marking.target_rings(marks, view, layout),
+        *marking.saved_signs(view, layout, centre),
+        *marking.target_rings(marks, layout, centre),
         *over,
-        *legend(rows, layout.legend_top, LEGEND_ROW, 24),
+        *marking.act_discs(acts, view, layout, centre),
     ]
-    return Scene(float(WIDTH), layout.height, tuple(ground), tuple(front))
+    return Scene(BROAD, HEIGHT, tuple(ground), tuple(front))
+
+
+def _formations(layout: Plan, words: TableWords) -> list[Op]:
+    """The lines of both players with their units."""
+    made: list[Op] = []
+    for band in layout.bands:
+        made += panels.band_label(band, words)
+        for place in band.places:
+            unit = place.unit
+            if place.left:
+                made += marking.left_place(place)
+            elif place.row is not None:
+                size = (place.width, place.height)
+                made.append(condensed.unit_row(unit, place.row, *size, place.x, place.y))
+            else:
+                made += strips.card_with_strips(unit, layout.size, words, place.x, place.y, False)
+    return made
 
 
 def table_picture(
@@ -64,6 +66,10 @@ def table_picture(
     scale: float = 1.0,
     limit: int | None = None,
 ) -> Picture | None:
-    """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do."""
-    scene = table_scene(view, words, marks)
+    """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do.
+
+    ``acts``: what was done since whoever is asked now did something, the last of it as things stand; ``marks``: the
+    pieces that a question may be answered with.
+    """
+    scene = table_scene(view, words, acts, marks)
     return picture_of(scene, NAME, alt_text(view, words), COLORS, scale=scale, limit=limit)

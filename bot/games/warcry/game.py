@@ -27,7 +27,7 @@ from bot.games.warcry.orders.defaults import default_action
 from bot.games.warcry.orders.orders import Orders
 from bot.games.warcry.state import Options, State
 from bot.games.warcry.vary import vary
-from bot.games.warcry.view import View
+from bot.games.warcry.view import View, newest_mark
 
 
 class WarCry(Game[State, Action, Orders]):
@@ -171,7 +171,7 @@ class WarCry(Game[State, Action, Orders]):
 
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""
-        return view.last
+        return newest_mark(view)
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""

@@ -138,3 +138,23 @@ class View(Struct, frozen=True):
     ending: str
     battle_winner: int | None = None  # who won the battle that was counted last
     saved: tuple[str, ...] = ()  # units of the retreating army that have passed their test (WC-11.17)
+
+
+def newest_mark(view: View) -> MarkView | None:
+    """What was done last: in the exchange of tactics, as long as nobody has rolled; else the command."""
+    combat = view.combat
+    return _exchanged(combat) if combat is not None and combat.latest and not combat.rolls else view.last
+
+
+def _exchanged(combat: CombatView) -> MarkView:
+    """What was done last in the exchange of tactics."""
+    if combat.latest == "pass":
+        return _mark("tactic_pass", 1 - combat.next)
+    if combat.latest == "card" and combat.cards:
+        newest = combat.cards[-1]
+        return _mark("play_tactic", newest.seat, newest.unit, newest.card)
+    return _mark("use_tactic", "AB".index(combat.latest[0]), combat.latest)
+
+
+def _mark(kind: str, seat: int, unit: str = "", card: str = "") -> MarkView:
+    return MarkView(kind, seat, unit, "", card, {}, {}, {}, "")

@@ -24,7 +24,6 @@ picture-follow-up = Dodatečný útok
 picture-final = Rozhodující souboj
 picture-next = Nyní { $name }
 picture-blocks = { $unit } blokuje
-picture-uses = { $unit } používá schopnost
 picture-meets = { $name } volí, kdo se postaví proti { $unit }
 picture-tie-attacker = Stejné součty: útočníka volí { $name }
 picture-tie-defender = Obránce volí { $name }

@@ -24,7 +24,6 @@ picture-follow-up = Follow-up attack
 picture-final = Final combat
 picture-next = { $name } is next
 picture-blocks = { $unit } blocks
-picture-uses = { $unit } uses an ability
 picture-meets = { $name } chooses who meets { $unit }
 picture-tie-attacker = Equal sums: { $name } chooses the attacker
 picture-tie-defender = { $name } chooses the defender

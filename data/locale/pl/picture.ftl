@@ -24,7 +24,6 @@ picture-follow-up = Atak Wtórny
 picture-final = Walka rozstrzygająca
 picture-next = Teraz { $name }
 picture-blocks = { $unit } blokuje
-picture-uses = { $unit } używa zdolności
 picture-meets = { $name } wybiera, kto stanie przeciw { $unit }
 picture-tie-attacker = Równe sumy: { $name } wybiera atakującego
 picture-tie-defender = { $name } wybiera obrońcę

@@ -12,7 +12,7 @@ from renderers.kit.text import ELLIPSIS
 from renderers.warcry.board import alt_text, text_board
 from renderers.warcry.clash import last_line
 from renderers.warcry.marks import saved_sign
-from renderers.warcry.plan import table_plan
+from renderers.warcry.sides import table_plan
 from renderers.warcry.table import table_picture, table_scene
 from tests.renderers.support import parts, said, table, words
 
@@ -38,6 +38,11 @@ def keys(scene: Scene) -> list[tuple[object, ...]]:
     return [key for key in found if isinstance(key, tuple)]
 
 
+def whole(scene: Scene) -> str:
+    """All that the scene says, lines that were broken put together again."""
+    return " ".join(said(scene))
+
+
 def with_unit(view: View, number: str, **changed: object) -> View:
     def one(unit: UnitView) -> UnitView:
         return replace(unit, **changed) if unit.id == number else unit
@@ -48,7 +53,7 @@ def with_unit(view: View, number: str, **changed: object) -> View:
 def test_a_pass_in_the_exchange_is_told_and_marks_no_unit() -> None:
     view = exchange("pass")
     scene = table_scene(view, words())
-    assert "Ana passes" in said(scene) and "Ben is next" in said(scene)
+    assert "Ana passes in this combat" in whole(scene) and "Ben is next" in said(scene)
     assert not any(key[:2] == ("ring", "last") for key in keys(scene))
     assert last_line(view, words()) == "Ana passes in this combat"
 
@@ -60,17 +65,17 @@ def test_the_card_played_last_is_told_with_its_player() -> None:
 def test_an_ability_marks_the_unit_that_holds_it() -> None:
     view = exchange("B9", 0)
     scene = table_scene(view, words())
-    assert "B9 uses an ability" in said(scene)
+    assert "Ben uses B9 Heirloom Greatblade" in whole(scene)
     assert last_line(view, words()) == "Ben uses B9 Heirloom Greatblade"
     ring = next(op for op, _, _ in parts(scene.foreground) if isinstance(op, Sprite) and op.key[:2] == ("ring", "last"))  # type: ignore[index]
-    assert ring.x > 500
+    assert ring.x > 750
 
 
 def test_after_the_rolls_the_combat_itself_is_the_last_action() -> None:
     view = exchange("pass")
     rolled = replace(view, combat=replace(view.combat, rolls={0: 4}), phase="resolution")
     assert last_line(rolled, words()) == "A4 attacks B2"
-    assert "Ana passes" not in said(table_scene(rolled, words()))
+    assert "Ana passes" not in whole(table_scene(rolled, words()))
 
 
 def test_a_block_is_told_until_somebody_acts() -> None:
@@ -87,7 +92,7 @@ def test_before_the_exchange_nobody_is_next() -> None:
 
 def test_a_unit_on_the_battlefield_keeps_its_place_in_the_line() -> None:
     view = with_unit(table("mid_battle"), "A4", origin="battle")
-    layout, before = table_plan(view, 4, words()), table_plan(table("mid_battle"), 4, words())
+    layout, before = table_plan(view, words()), table_plan(table("mid_battle"), words())
     kept = [place for band in layout.bands for place in band.places if place.left]
     assert [place.unit.id for place in kept] == ["A4"] and layout.place("A4") is None
     assert not any(place.left for band in before.bands for place in band.places)
@@ -124,16 +129,16 @@ def test_a_choice_about_a_follow_up_shows_the_totals_of_the_combat() -> None:
 
 def test_who_meets_a_follow_up_is_asked_beside_the_follower() -> None:
     view = with_unit(calm("attack", phase="follow_up_defender", to_act=(1,)), "A4", line="field", origin="battle")
-    shown = said(table_scene(view, words()))
+    shown = whole(table_scene(view, words()))
     assert "Follow-up attack" in shown and "Ben chooses who meets A4" in shown
 
 
 def test_a_final_combat_is_prepared_unit_by_unit() -> None:
-    first = said(table_scene(calm(phase="tie_break"), words()))
+    first = whole(table_scene(calm(phase="tie_break"), words()))
     assert "Equal sums: Ana chooses the attacker" in first
     chosen = with_unit(calm("tie_break_unit", unit="A1", phase="tie_break", to_act=(1,)), "A1", line="field")
     scene = table_scene(chosen, words())
-    assert "Ben chooses the defender" in said(scene)
+    assert "Ben chooses the defender" in whole(scene)
     assert said(scene).count("A1") == 1
 
 
@@ -147,9 +152,8 @@ def test_a_final_combat_is_prepared_unit_by_unit() -> None:
 def test_retreat_tests(saved: tuple[str, ...], unit: str, told: str) -> None:
     view = calm("retreat_unit", 1, unit, phase="retreat_tests", to_act=(1,), saved=saved, battle_winner=0)
     scene = table_scene(view, words())
-    assert told in said(scene) and "Ana wins battle 2" in said(scene)
+    assert told in whole(scene) and "Ana wins battle 2" in whole(scene)
     assert keys(scene).count(saved_sign(0, 0, 32).key) == len(saved)  # type: ignore[arg-type]
-    assert ("Saved from the retreat" in said(scene)) == bool(saved)
 
 
 def test_a_unit_lost_in_the_retreat_is_named() -> None:
@@ -162,7 +166,7 @@ def test_a_unit_lost_in_the_retreat_is_named() -> None:
 def test_clean_up_shows_who_has_decided_and_not_what() -> None:
     view = calm(phase="clean_up", to_act=(1,), battle_winner=0, clean_up_in=(True, False))
     shown = said(table_scene(view, words()))
-    assert "Ana · decided" in shown and "Ben" in shown and "Ana wins battle 2" in shown
+    assert "Ana · decided" in shown and "Ben" in shown and "Ana wins battle 2" in " ".join(shown)
     knowing = replace(view, viewer=0, kept={"A1": "battle"})
     assert table_picture(view, words()) == table_picture(knowing, words())
 
@@ -172,9 +176,9 @@ def test_clean_up_shows_who_has_decided_and_not_what() -> None:
 def test_the_winner_has_a_banner(ending: str, language: str) -> None:
     view = replace(table("shot"), phase="finished", winner=1, ending=ending, to_act=())
     scene = table_scene(view, words(language))
-    assert ("triumph", 1) in keys(scene)
+    assert any(key[:2] == ("triumph", 1) for key in keys(scene))
     assert not any(key[0] in ("medal", "chevron") for key in keys(scene))
-    assert words(language).t("picture-winner", name="Ben") in said(scene)
+    assert words(language).t("picture-winner", name="Ben") in whole(scene)
 
 
 def test_a_new_battle_shows_nothing_of_the_old_one() -> None:
@@ -185,7 +189,8 @@ def test_a_new_battle_shows_nothing_of_the_old_one() -> None:
 
 def test_a_fight_without_a_result_is_said_to_be_broken_off() -> None:
     view = replace(table("shot"), last=mark("attack", 0, "A1", "B1", result="aborted"))
-    assert {"A1 attacks B1", "The fight is broken off"} <= set(said(table_scene(view, words())))
+    shown = whole(table_scene(view, words()))
+    assert "A1 attacks B1" in shown and "The fight is broken off" in shown
 
 
 def test_an_arrow_leads_to_a_unit_that_has_moved_up() -> None:
@@ -200,7 +205,7 @@ def test_with_few_units_no_name_is_cut() -> None:
     )
     for language in LANGUAGES:
         assert not any(line.endswith(ELLIPSIS) for line in said(table_scene(bare, words(language))))
-    assert table_plan(bare, 4, words()).size.width > table_plan(table("shot"), 4, words()).size.width
+    assert table_plan(bare, words()).size.width > table_plan(table("shot"), words()).size.width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

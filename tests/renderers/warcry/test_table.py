@@ -10,19 +10,22 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from bot.games.warcry.view import StrategyView, View
+from bot.games.warcry.view import MarkView, StrategyView, View
 from bot.i18n.catalog import LANGUAGES
 from renderers.gallery import scenes
-from renderers.kit import theme
+from renderers.gallery.feed import far_words, reading_faults
 from renderers.kit.canvas import Canvas
 from renderers.kit.heraldry import bearer, seat_shape
 from renderers.kit.ops import Disc, Group, Polygon, Scene, Sprite, Text
 from renderers.kit.text import ELLIPSIS, width
 from renderers.kit.wording import ALT_LIMIT
 from renderers.warcry.board import alt_text, text_board
+from renderers.warcry.cards import name_lines
+from renderers.warcry.field import LEFT
 from renderers.warcry.frames import seat_banner
 from renderers.warcry.marks import cross_hair
-from renderers.warcry.plan import table_plan
+from renderers.warcry.plan import CENTRE
+from renderers.warcry.sides import table_plan
 from renderers.warcry.table import table_picture, table_scene
 from tests.renderers.support import SCENES, content, drawn, parts, said, table, words
 from tests.support.rules import rule
@@ -51,7 +54,7 @@ def test_what_was_drawn_before_does_not_show() -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_translucent_is_drawn_on_nothing(name: str) -> None:
-    scene = table_scene(table(name), words(), ("B1",))
+    scene = table_scene(table(name), words(), marks=("B1",))
     for op, _, _ in parts((*scene.background, *scene.foreground)):
         if isinstance(op, Sprite) and not op.shape:
             colors = [getattr(part, "fill", getattr(part, "color", (0, 0, 0))) for part in op.make()]
@@ -81,8 +84,8 @@ def test_the_file_name_says_nothing() -> None:
 def test_a_table_in_the_middle_of_a_game_is_small(name: str) -> None:
     for language in LANGUAGES:
         made = table_picture(table(name), words(language))
-        assert made is not None and made.width == 1000
-        assert len(made.data) <= 120_000 * made.width * made.height / 1_000_000
+        assert made is not None and 1.5 <= made.width / made.height <= 16 / 9 and made.width <= 1600
+        assert len(made.data) <= min(200_000, 120_000 * made.width * made.height / 1_000_000)
         assert Image.open(io.BytesIO(made.data)).mode == "P"
 
 
@@ -90,16 +93,16 @@ def test_a_table_in_the_middle_of_a_game_is_small(name: str) -> None:
 @pytest.mark.parametrize("view", [*map(table, SCENES), crowded(7)], ids=[*SCENES, "all_full"])
 def test_no_text_is_too_small_or_leaves_its_card(view: View, language: str) -> None:
     scene = table_scene(view, words(language, LONG))
+    assert reading_faults(scene) == []
     for op, x, y in parts(scene.foreground):
         if isinstance(op, Text):
-            assert op.size >= theme.WIDTH / 40
             assert op.text.strip() and "\n" not in op.text
             wide = width(op.text, op.size, op.face)
             left = {"l": 0.0, "m": wide / 2, "r": wide}[op.anchor[0]]
             if op.upward:
                 assert y + op.y - wide / 2 >= 0 and y + op.y + wide / 2 <= scene.height
             else:
-                assert x + op.x - left >= 8 and x + op.x - left + wide <= theme.WIDTH - 8, op.text
+                assert x + op.x - left >= 8 and x + op.x - left + wide <= scene.width - 8, op.text
             assert y + op.y - op.size >= 0 and y + op.y <= scene.height
         if isinstance(op, Group):
             for inner in (part for part in op.make() if isinstance(part, Text)):
@@ -108,17 +111,25 @@ def test_no_text_is_too_small_or_leaves_its_card(view: View, language: str) -> N
                 assert inner.x - left >= 2 and inner.x - left + wide <= op.width - 2, inner.text
 
 
+def test_what_just_happened_is_read_from_afar() -> None:
+    told = far_words(table_scene(table("shot"), words()))
+    for one in ("Ana to act", "1 : 0", "A3 shoots at B1", "A3", "B1", "6 +", "10", "3 +", "5", "Hit"):
+        assert f" {one} " in f" {told} "
+    combat = far_words(table_scene(table("mid_battle"), words()))
+    assert "A4 attacks B2" in combat and "Ben is next" in combat
+
+
 @pytest.mark.parametrize("each", [0, 1, 3, 7])
 def test_no_two_cards_overlap(each: int) -> None:
     scene = table_scene(crowded(each), words("pl"))
     boxes = []
     for op in scene.foreground:
-        if isinstance(op, Group) and op.key[0] in ("unit", "strategy"):  # type: ignore[index]
+        if isinstance(op, Group) and op.key[0] in ("unit", "row", "strategy"):  # type: ignore[index]
             rim = 8 if op.key[0] == "unit" else 6  # type: ignore[index]
             boxes.append((op.x + rim, op.y + rim, op.x + op.width - rim, op.y + op.height - rim - 4))
     assert len(boxes) == 28 + 4
     for i, one in enumerate(boxes):
-        assert one[0] >= 16 and one[2] <= 984.5 and one[3] <= scene.height
+        assert one[0] >= 16 and one[2] <= scene.width - 15.5 and one[3] <= scene.height
         for other in boxes[:i]:
             apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
             assert apart, (one, other)
@@ -139,20 +150,20 @@ def test_texts_on_a_full_table_do_not_overlap() -> None:
 
 
 @rule("WC-P13")
-def test_the_first_player_is_at_the_bottom_whoever_looks() -> None:
+def test_the_first_player_is_on_the_left_whoever_looks_and_battle_lines_face_each_other() -> None:
     for viewer in (None, 0, 1):
-        layout = table_plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), 3, words())
+        layout = table_plan(msgspec.structs.replace(table("mid_battle"), viewer=viewer), words())
         order = [(band.seat, band.line) for band in layout.bands]
-        assert order == [(1, "reserve"), (1, "battle"), (0, "battle"), (0, "reserve")]
-        tops = [band.top for band in layout.bands]
-        assert tops == sorted(tops) and tops[1] < layout.field_top < tops[2]
+        assert order == [(0, "reserve"), (0, "battle"), (1, "battle"), (1, "reserve")]
+        lefts = [band.x for band in layout.bands]
+        assert lefts == sorted(lefts) and layout.bands[1].x + layout.bands[1].width < LEFT < layout.bands[2].x
 
 
 @rule("WC-P13")
 @pytest.mark.parametrize("name", SCENES)
 def test_every_id_and_value_stands_on_the_picture_and_on_the_board(name: str) -> None:
     view, board = table(name), text_board(table(name), words())
-    shown = said(table_scene(view, words()))
+    shown = " ".join(said(table_scene(view, words()))).split()
     for player in view.players:
         for one in (*player.units, *player.strategies):
             assert one.id in shown
@@ -185,7 +196,7 @@ def test_committed_cards_are_turned() -> None:
 def test_the_combat_shows_sums_rolls_and_cards() -> None:
     shown = said(table_scene(table("mid_battle"), words()))
     assert "8" in shown and "7" in shown and "3/5" in shown and "Ben is next" in shown
-    assert "Press" in shown and "Forward" in shown
+    assert "Press Forward" in shown
     after = said(table_scene(table("shot"), words()))
     assert {"10", "5", "6 +", "4", "3 +", "2", "Hit"} <= set(after)
 
@@ -207,25 +218,108 @@ def test_many_played_cards_are_counted() -> None:
 
 def test_legal_targets_are_marked_with_a_sign_of_their_own() -> None:
     view = table("shot")
-    plain, marked = table_scene(view, words()), table_scene(view, words(), ("B4", "B8", "X9"))
-    signs = [op for op in marked.foreground if isinstance(op, Sprite) and op.key == cross_hair(0, 0, 30).key]
-    assert len(signs) == 2
-    assert "Legal target" in said(marked) and "Legal target" not in said(plain)
+    plain, marked = table_scene(view, words()), table_scene(view, words(), marks=("B4", "B8", "X9"))
+    signs = [
+        sum(isinstance(op, Sprite) and op.key == cross_hair(0, 0, 34).key for op in scene.foreground)
+        for scene in (plain, marked)
+    ]
+    assert signs == [0, 2]
 
 
 def test_the_way_of_a_shot_leads_from_the_shooter_to_the_target() -> None:
     view = table("shot")
     scene = table_scene(view, words())
     heads = [op for op in scene.foreground if isinstance(op, Sprite) and op.key[0] == "chevron"]  # type: ignore[index]
-    layout = table_plan(view, 4, words())
+    layout = table_plan(view, words())
     start, end = layout.place("A3"), layout.place("B1")
     assert start is not None and end is not None
-    assert heads[0].y > heads[-2].y
-    tip = heads[-1]
-    assert (
-        end.x - 40 < tip.x + tip.width / 2 < end.x + 200
-        and abs(tip.y + tip.height / 2 - (end.y + layout.size.height)) < 40
-    )
+    middles = [op.x + op.width / 2 for op in heads]
+    assert start.x < min(middles) < LEFT and abs(middles[-1] - end.x) < 20
+    assert end.y < heads[-1].y + heads[-1].height / 2 < end.y + end.height
+
+
+def act(kind: str, seat: int, unit: str = "", target: str = "", card: str = "") -> MarkView:
+    return MarkView(kind, seat, unit, target, card, {}, {}, {}, "")
+
+
+def discs(scene: Scene) -> list[tuple[int, float, float]]:
+    """The numbers of acts with their places, those on cards and those beside their lines."""
+    return [
+        (op.key[1], op.x, op.y)  # type: ignore[index]
+        for op in scene.foreground
+        if isinstance(op, Group) and op.key[0] == "act"  # type: ignore[index]
+    ]
+
+
+def test_acts_since_the_readers_own_are_numbered_in_their_order_at_the_cards() -> None:
+    view = table("shot")
+    acts = (act("move", 1, "B6"), act("attack", 0, "A1", "B4"), act("pass", 1), act("attack", 0, "A1", "B8"))
+    scene = table_scene(view, words(), acts)
+    layout = table_plan(view, words())
+    on_cards = [(number, x, y) for number, x, y in discs(scene) if not LEFT < x < LEFT + CENTRE]
+    near = []
+    for number, x, y in on_cards:
+        places = [place for band in layout.bands for place in band.places]
+        near.append((number, min(places, key=lambda place: abs(place.x - x) + abs(place.y - y)).unit.id))
+    assert near == [(1, "B6"), (2, "A1"), (2, "B4"), (4, "A1"), (4, "B8")]
+    assert len({(x, y) for _, x, y in on_cards}) == 5
+    told = said(scene)
+    assert [line for line in told if line in ("A1 attacks B4", "Ben passes", "A1 attacks B8")] == [
+        "A1 attacks B4",
+        "Ben passes",
+        "A1 attacks B8",
+    ]
+
+
+def test_a_single_act_and_what_marks_nothing_new_are_not_numbered() -> None:
+    one = act("attack", 0, "A1", "B4")
+    assert discs(table_scene(table("shot"), words(), (one,))) == []
+    assert discs(table_scene(table("shot"), words(), (one, one))) == []
+    assert {number for number, _, _ in discs(table_scene(table("shot"), words(), (one, act("pass", 1), one)))} == {
+        1,
+        2,
+        3,
+    }
+
+
+def armies(battle: int, reserve: int) -> View:
+    """Two formations of so many units, with the longest names of the pack."""
+    names = [card for card in sorted(content().cards) if "-U" in card]
+    longest = sorted(names, key=lambda card: -len(words("pl").card_name(card)))
+    made = []
+    for letter in "AB":
+        lines = ["battle"] * battle + ["reserve"] * reserve
+        made.append(
+            [
+                scenes.unit(content().cards, f"{letter}{i + 1} {longest[i % len(longest)]}", line, ready=i % 3 > 0)
+                for i, line in enumerate(lines)
+            ]
+        )
+    return scenes.view(scenes.player(0, made[0]), scenes.player(1, made[1]))
+
+
+@pytest.mark.parametrize(
+    ("battle", "reserve", "letters"),
+    [(1, 0, 99), (1, 1, 99), (3, 2, 99), (4, 4, 99), (5, 3, 99), (7, 7, 99), (8, 2, 99), (9, 6, 24), (15, 0, 99)]
+    + [(13, 2, 9), (0, 4, 99), (0, 0, 99)],
+)
+def test_formations_condense_and_names_are_not_cut_to_a_few_letters(battle: int, reserve: int, letters: int) -> None:
+    view = armies(battle, reserve)
+    for language in LANGUAGES:
+        layout = table_plan(view, words(language))
+        places = [place for band in layout.bands for place in band.places]
+        assert [place.unit.id for place in places] != [] or battle + reserve == 0
+        boxes = [(place.x, place.y, place.x + place.width, place.y + place.height) for place in places]
+        for i, one in enumerate(boxes):
+            assert not any(
+                one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+                for other in boxes[:i]
+            )
+        for place in places:
+            name = words(language).card_name(place.unit.card)
+            lines = place.row.name if place.row else name_lines(place.unit, layout.size, name)[0]
+            kept = " ".join(lines)
+            assert kept == name or len(kept) > letters, kept
 
 
 def test_owners_differ_in_colour_shape_and_pattern() -> None:
@@ -246,15 +340,15 @@ def test_owners_can_be_told_apart_without_colour() -> None:
     assert np.abs(made[0] - made[1]).mean() > 0.3
 
 
-def test_the_legend_speaks_only_of_what_is_there() -> None:
-    muster, battle = said(table_scene(table("muster"), words())), said(table_scene(table("mid_battle"), words()))
-    assert "Terror" in battle and "Terror" not in muster
-    assert "Short Ranged Attack" in muster and "Short Ranged Attack" not in battle
+def test_no_legend_takes_room_on_the_table() -> None:
+    shown = said(table_scene(table("mid_battle"), words()))
+    assert "Strength" not in shown and "Terror" not in shown
 
 
 def test_long_names_end_in_an_ellipsis() -> None:
     shown = said(table_scene(table("worst"), words("pl", LONG)))
-    assert sum(line.endswith(ELLIPSIS) for line in shown) > 5
+    assert [line for line in shown if line.startswith("Konst")] and LONG[0] not in shown
+    assert all(line.endswith(ELLIPSIS) for line in shown if line.startswith("Konst"))
 
 
 def test_the_language_is_part_of_what_is_kept() -> None:
