@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 
-from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.items import view_of
 from cogs.texts import MOST_TEXT, clipped, pages
 
@@ -19,12 +22,22 @@ T = TypeVar("T")
 LOOKED_THROUGH = 50
 """How many of the latest messages are searched for one that may have been posted already."""
 
+LOOKED_BELOW = 10
+"""How many messages below one of ours are looked at: more than those that ask something are others'."""
+
 TOO_LARGE, UNKNOWN_MESSAGE = 40005, 10008
 GONE = frozenset({10003, 10004, UNKNOWN_MESSAGE})
 CLOSED = frozenset({50083, 160005})
 """A thread that is archived, or locked."""
 
 WRONG_CHANNEL = 50024
+TOO_OLD = 30046
+"""A message older than an hour takes no more edits for now."""
+
+OLD = timedelta(hours=1)
+PATIENCE = 10.0
+"""Seconds after which the edit of an old message is given up."""
+
 NO_MESSAGES = frozenset({50008, WRONG_CHANNEL, 40058})
 """Nothing can be written into a channel of this kind."""
 
@@ -73,6 +86,19 @@ class DiscordPoster:
                     return message.id
         return None
 
+    async def look(self, channel: int, message: int) -> Seen | None:
+        """How one of the bot's messages stands, in one request; its text may be read without any intent."""
+        with self._failing(channel, LOOK):
+            before, most = discord.Object(message - 1), 1 + LOOKED_BELOW
+            try:
+                entries = [entry async for entry in self._place(channel).history(limit=most, after=before)]
+            except discord.Forbidden:
+                return None
+        if not entries or entries[0].id != message:
+            return None
+        shown = MARK.search(entries[0].content)
+        return Seen(int(shown[1]) if shown else 0, tuple([entry.id for entry in entries[1:]]))
+
     async def attach(self, channel: int, message: int, picture: Picture) -> None:
         """Put the picture in place of the files a message has."""
 
@@ -92,11 +118,20 @@ class DiscordPoster:
         text, _ = laid_out(out, number)
 
         async def edit() -> None:
-            await self._message(channel, message).edit(
-                content=text, view=view_of(out.buttons), allowed_mentions=discord.AllowedMentions.none()
-            )
+            # What is too old for an edit the library would try again and again, and hold up the channel.
+            async with asyncio.timeout(PATIENCE if is_old(message) else None):
+                await self._message(channel, message).edit(
+                    content=text, view=view_of(out.buttons), allowed_mentions=discord.AllowedMentions.none()
+                )
 
-        await self._edit(channel, edit, SEND[:1])
+        try:
+            await self._edit(channel, edit, SEND[:1])
+        except PostFailed as failed:
+            raise PostFailed("old") if failed.reason == "unreachable" and is_old(message) else failed from failed
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message of the bot's own away."""
+        await self._edit(channel, lambda: self._message(channel, message).delete(), SEND[:1])
 
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a thread of the kind that the channel has for all, or a post where it is a forum."""
@@ -213,6 +248,8 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
         return PostFailed("gone")
     if error.code in NO_DIRECT:
         return PostFailed("forbidden")
+    if error.code == TOO_OLD:
+        return PostFailed("old")
     if error.status == 413 or error.code == TOO_LARGE:
         return PostFailed("too_large")
     if error.status == 429 or error.status >= 500:
@@ -224,6 +261,15 @@ def failure(error: discord.HTTPException | discord.RateLimited, missing: str) ->
     if error.status == 403 or error.code in NO_MESSAGES:
         return PostFailed("forbidden", missing)
     return PostFailed("refused", f"{error.status}/{error.code}")
+
+
+def is_old(message: int) -> bool:
+    """Whether a message takes few edits any more."""
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD
+
+
+MARK = re.compile(r"\n-# ✉ (\d+)$")
+"""The number at the end of a message."""
 
 
 def mark(number: int) -> str:

@@ -14,7 +14,7 @@ from bot.faces import face_of
 from bot.service import books, saying
 from bot.service.acting import Speaker
 from bot.service.budget import ACT, PANEL
-from bot.service.news import ANSWER, OPEN
+from bot.service.news import ANSWER, OPEN, SAY
 from bot.service.prospect import missed, prospect, suggested
 from bot.service.saying import KEPT_BACK, Said
 from cogs.answering import answer
@@ -133,6 +133,13 @@ async def answered(call: Call, press: Press) -> Shown:
     """An answer given on the public message."""
     by = call.speaker(press.game, decision=press.decision)
     return await acted(call, by, saying.answer(call.core, by, press.index))
+
+
+@on_press(SAY, PANEL)
+async def likely_said(call: Call, press: Press) -> Shown:
+    """A likely line said on the public message."""
+    by = call.speaker(press.game, decision=press.decision)
+    return await acted(call, by, saying.say_likely(call.core, by, press.option))
 
 
 @on_press(STEP, PANEL)

@@ -11,6 +11,9 @@ from aiohttp import web
 from bot.parlour.gateway import Gateway
 from bot.parlour.wire import Json, encoded
 
+TOO_OLD = 30046
+OLD_EDITS = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+
 
 @dataclass
 class Fault:
@@ -32,6 +35,7 @@ class Fault:
                 "message": "You are being rate limited.",
                 "retry_after": self.seconds,
                 "global": self.is_global,
+                **({"message": OLD_EDITS, "code": self.code} if self.code == TOO_OLD else {}),
             }
             # Without Via the library takes a 429 for a ban.
             return _answer(body, 429, {"Via": "1.1 parlour", "Retry-After": str(self.seconds)})

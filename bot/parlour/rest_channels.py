@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from aiohttp import web
 
 from bot.parlour import messages, rights, threads
+from bot.parlour.faults import TOO_OLD, Fault
 from bot.parlour.house import HOUSE, NONCE_SECONDS, House, answer, nothing
-from bot.parlour.rest import API, UPLOADS, form
-from bot.parlour.wire import DM, POSTS, THREADS, Json, Problems, Refusal
+from bot.parlour.rest import API, RATES, UPLOADS, form
+from bot.parlour.wire import DM, POSTS, THREADS, Json, Problems, Refusal, seconds_of
 
 
 def channel_of(request: web.Request) -> Json:
@@ -121,6 +122,9 @@ async def edit(request: web.Request) -> web.Response:
         need(house, channel, "attach_files")
     threads.refuse_archived(channel)
     threads.refuse_locked(house, channel, house.world.bot["id"])
+    wait = request.app[RATES].edit(channel["id"], seconds_of(message["timestamp"]))
+    if wait:
+        return Fault("rate_limit", "PATCH", "*", 1, seconds=wait, code=TOO_OLD).answer()
     return answer(house, messages.edit(house, message, form(request), request[UPLOADS]))
 
 

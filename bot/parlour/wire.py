@@ -105,6 +105,11 @@ def stamp(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
+def seconds_of(stamp: str) -> float:
+    """The inverse of ``stamp``."""
+    return datetime.fromisoformat(stamp).timestamp()
+
+
 def encoded(value: object) -> str:
     """Compact JSON text."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

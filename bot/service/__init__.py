@@ -11,12 +11,15 @@ A module imports only from lines below its own:
       lookup upgrades
     lobby_seats ballots orders         what those share: who sits where, how votes are held, what somebody sees, which
       public_pictures finding packs    game is meant, what a server has, what cannot be posted
-      muted threads reminders servers
-    sights                             a table as somebody may see it, now or after any line
+      muted threads reminders servers  and what stands in its channel
+      stories
+    sights posting                     a table as somebody may see it, now or after any line; one message, exactly once
     core acting pauses lobby_card      one change of a game or one look at it at a time; who may act in it
       suggesting wholeness
-    work menu                          what one operation does to a game; what a seat may say
-    news broken foresight              the public message of a table; a game out of service; what lines would do
+    work                               what one operation does to a game
+    news broken                        the story of a table and who is asked what; a game out of service
+    menu                               what a seat may say
+    foresight                          what lines would do
     live                               a game in memory
     ports calendar cleaning            clock, painter and poster; days as people write them; text made harmless
       house_options budget

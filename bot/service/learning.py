@@ -24,7 +24,6 @@ from bot.engine.game import Offer
 from bot.engine.match import Match
 from bot.engine.requests import Facts
 from bot.games import registry
-from bot.i18n.choices import action_label, option_label
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.packs import data_file, data_files
@@ -33,6 +32,7 @@ from bot.service.core import Core
 from bot.service.house_options import read_options
 from bot.service.live import Live
 from bot.service.lobby import LESSON_MARK, Opening, open_lobby
+from bot.service.menu import public_label
 from bot.service.news import button_id
 from bot.service.ports import Button
 from bot.service.work import Reply, Work, decoded_reply
@@ -256,23 +256,9 @@ def settle_lesson(work: Work) -> None:
     if found is not None:
         work.footer = hint_told(live, lesson, found)
         speech = live.plain_speech(live.game.language)
-        label = speech.text("learn-button", line=advice_label(live, speech, found))
+        line = public_label(live, speech, found.seat, found.line, found.offered)
+        label = speech.text("learn-button", line=line)
         work.footer_buttons = (Button(button_id(PRESS, live.id, 0, found.mark), label[:80], "green"),)
-
-
-def advice_label(live: Live, speech: Speech, found: Advice) -> str:
-    """The advised line in words that everybody may read."""
-    match = live.table
-    ask, view = match.ask_for(found.seat), match.view(None)
-    if ask is None:
-        action = live.rules.parse(found.line, match.state, found.seat, None)
-        offers = tuple(live.rules.legal(match.state, found.seat))
-        facts = found.offered or next((offer.facts for offer in offers if offer.action == action), None)
-        if not facts and any("doing" in offer.facts for offer in offers):
-            return found.line  # such a game has words only for what it offers
-        return action_label(speech, view, action, found.line, facts)
-    option = next((option for option in ask.options if option.text == found.line), None)
-    return found.line if option is None else option_label(speech, view, ask, option)
 
 
 def event_fits(key: str, facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

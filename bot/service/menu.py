@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.game import Offer
-from bot.engine.requests import Ask, Free
+from bot.engine.requests import Ask, Facts, Free
 from bot.i18n.choices import (
     action_description,
     action_label,
@@ -213,6 +213,21 @@ def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
     others = tuple([choice for choice in menu.choices if choice.about != about])
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in own} | menu.kinds
     return replace(menu, choices=(*own, *others), kinds=kinds, about=about)
+
+
+def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:
+    """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
+    match = live.table
+    ask, view = match.ask_for(seat), match.view(None)
+    if ask is None:
+        action = live.rules.parse(line, match.state, seat, None)
+        offers = tuple(live.rules.legal(match.state, seat))
+        facts = offered or next((offer.facts for offer in offers if offer.action == action), None)
+        if not facts and any("doing" in offer.facts for offer in offers):
+            return line  # such a game has words only for what it offers
+        return action_label(speech, view, action, line, facts)
+    option = next((option for option in ask.options if option.text == line), None)
+    return line if option is None else option_label(speech, view, ask, option)
 
 
 def typed(live: Live, seat: int, ask: Ask | None) -> str:

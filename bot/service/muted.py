@@ -20,7 +20,7 @@ from bot.i18n.speech import Speech
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.live import Live
-from bot.service.ports import TROUBLE, Outgoing, Poster, PostFailed
+from bot.service.ports import NOTE, TROUBLE, Outgoing, Poster, PostFailed
 from bot.service.work import Reply, Work
 from bot.storage import finding, people
 from bot.storage import outbox as rows_of
@@ -241,6 +241,8 @@ CALM = 3
 def goes_bare(row: Outbox, failed: PostFailed) -> bool:
     """Whether a post may have been refused for its file; it goes without then, for the text comes first."""
     if failed.reason != "too_large" and (failed.reason != "forbidden" or failed.missing not in ("", FILES)):
+        return False
+    if row.kind != NOTE:
         return False
     out = codec.decode(row.body, Outgoing)
     if out.file:

@@ -1,16 +1,21 @@
-"""The public message of a table: what happened, who is asked what, and the buttons. Read from the public view only."""
+"""What a channel is told of one operation: lines of the table's story, and who is asked what by which buttons.
+
+Read from the public view only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
-from bot.engine.events import Event
+from msgspec import Struct
+
 from bot.engine.requests import Ask
 from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
 from bot.i18n.speech import Speech
 from bot.service.live import Live
-from bot.service.ports import Button, Outgoing
+from bot.service.menu import key_of, public_label
+from bot.service.ports import ASK, STORY, Button, Outgoing
 from bot.storage.models import Decision
 
 T = TypeVar("T")
@@ -21,8 +26,14 @@ MOST_TEXT = 1900
 MOST_BUTTONS = MOST_ROWS = 5
 """Buttons in a row, and rows below a message."""
 
-ANSWER, OPEN, HAND, BOARD = "o", "d", "h", "t"
-"""What a button does: give an answer; open the private list of choices; show the hand; show the board as text."""
+MOST_LIKELY = 9
+"""Likely lines under an ask: with the button that opens the list they fill two rows."""
+
+ANSWER, SAY, OPEN, HAND, BOARD = "o", "s", "d", "h", "t"
+"""What a button does: give an answer; say a likely line; open the private list of choices; show the hand; show the
+board as text."""
+
+Row = tuple[Button, ...]
 
 
 def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -> str:
@@ -30,38 +41,33 @@ def button_id(kind: str, game: int, decision: int = 0, option: str | int = "") -
     return f"{kind}|{game}|{decision}|{option}"
 
 
-def composed(
-    live: Live,
-    told: Sequence[str],
-    events: Sequence[Event],
-    open_ones: Sequence[Decision],
-    fresh: set[int],
-    footer: Sequence[str] = (),
-    footer_buttons: tuple[Button, ...] = (),
-) -> list[Outgoing]:
-    """The messages that tell of one operation; the last one carries the questions, the footer and the buttons."""
-    speech = live.speech(live.game.language)
-    lines = [*told, *[speech.event(event) for event in events]]
-    asked = [*prompts(live, open_ones, fresh, speech), *footer]
-    parts = split(lines, MOST_TEXT - len("\n".join(asked)) - 1)
-    last = "\n".join([*parts.pop(), *asked])
-    mentions = tuple(
-        sorted(
-            {user for entry in open_ones if entry.number in fresh and (user := holder(live, entry.seat)) is not None}
-        )
-    )
-    before = [Outgoing("\n".join(part)) for part in parts]
-    rows = buttons(live, open_ones, speech)
-    return [*before, Outgoing(last, ((footer_buttons, *rows) if footer_buttons else rows)[:MOST_ROWS], mentions)]
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+class Told(Struct, frozen=True):
+    """Some lines of a table's story. They go on with the message whose last lines have ``since`` as their ``chapter``.
+
+    Empty: nothing goes on with it, or it goes on with nothing.
+    """
+
+    text: str
+    since: str
+    chapter: str
+
+
+def told_in(lines: Sequence[str], since: str, chapter: str) -> list[Told]:
+    """Lines in texts of which each fits into a message; the first goes on with ``since``."""
+    pages = split(lines, MOST_TEXT)
+    return [Told("\n".join(page), chapter if place else since, chapter) for place, page in enumerate(pages)]
 
 
 def split(lines: Sequence[str], most: int) -> list[list[str]]:
-    """Lines in pages of at most ``most`` characters; the last page is the one that may be followed by more."""
-    pages: list[list[str]] = [[]]
-    size = 0
+    """Lines in pages of at most ``most`` characters."""
+    pages: list[list[str]] = []
+    size = most
     for line in lines:
         for piece in pieces(line, most):
-            if size + len(piece) + 1 > most and pages[-1]:
+            if size + len(piece) + 1 > most:
                 pages.append([])
                 size = 0
             pages[-1].append(piece)
@@ -74,15 +80,75 @@ def pieces(line: str, most: int) -> list[str]:
     return [line[start : start + most] for start in range(0, max(len(line), 1), most)]
 
 
+# -- the ask ----------------------------------------------------------------------------------------------------------
+
+
+class Asked(Struct, frozen=True):
+    """What one seat is asked: under which decision's number, in which words, by which buttons, and whom it calls."""
+
+    decision: int
+    line: str
+    rows: tuple[Row, ...]
+    calls: int | None = None
+
+
+class Asking(Struct, frozen=True):
+    """What one operation asks. ``goes_on``: only of whoever has just acted, whose former ask it takes the place of."""
+
+    asked: tuple[Asked, ...] = ()
+    look: Row = ()
+    footer: tuple[str, ...] = ()
+    more: Row = ()
+    goes_on: bool = False
+
+
+BODIES: dict[str, type[Struct]] = {STORY: Told, ASK: Asking}
+"""What the rows of a kind hold; others hold a message."""
+
+
+def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
+    """The message that asks what is still open (``wanted``: numbers of decisions); None: nothing is."""
+    asked = [entry for entry in asking.asked if entry.decision in wanted]
+    if not asked:
+        return None
+    rows = [row for entry in asked for row in entry.rows]
+    if len(asking.asked) > 1:
+        rows = list(in_rows([button for row in rows for button in row]))
+    if asking.more:
+        rows.insert(0, asking.more)
+    return Outgoing(
+        "\n".join([*[entry.line for entry in asked], *asking.footer]),
+        (*rows[: MOST_ROWS - 1], asking.look),
+        tuple(sorted({entry.calls for entry in asked if entry.calls is not None})),
+        subject=" ".join([str(entry.decision) for entry in asked]),
+    )
+
+
+def asked_of(live: Live, entries: Sequence[Decision], fresh: set[int], quiet: int | None) -> tuple[Asked, ...]:
+    """What some seats are asked. Who is asked anew is called, but for the person ``quiet``, who is at the table."""
+    speech = live.speech(live.game.language)
+    several = len(entries) > 1
+    found = []
+    for entry in entries:
+        ask, user = live.waiting().get(entry.seat), holder(live, entry.seat)
+        line = prompt(live, entry, ask, entry.number in fresh, speech)
+        calls = user if entry.number in fresh and user != quiet else None
+        found.append(Asked(entry.number, line, buttons(live, entry, ask, several, speech), calls))
+    return tuple(found)
+
+
+def look_row(live: Live) -> Row:
+    """Buttons for everybody: the own hand, the board in words."""
+    speech = live.speech(live.game.language)
+    return (
+        Button(button_id(HAND, live.id), speech.hand_label()),
+        Button(button_id(BOARD, live.id), speech.text("service-button-board")),
+    )
+
+
 def holder(live: Live, seat: int) -> int | None:
     """Who holds a seat."""
     return live.seats[seat].user_id
-
-
-def prompts(live: Live, open_ones: Sequence[Decision], fresh: set[int], speech: Speech) -> list[str]:
-    """One line for each seat that is waited for; who is asked anew is mentioned."""
-    waiting = live.waiting()
-    return [prompt(live, entry, waiting.get(entry.seat), entry.number in fresh, speech) for entry in open_ones]
 
 
 def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
@@ -101,27 +167,34 @@ def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Sp
     return f"**▸** {said} {due}".rstrip()
 
 
-def buttons(live: Live, open_ones: Sequence[Decision], speech: Speech) -> tuple[tuple[Button, ...], ...]:
-    """The answers of a short public question; else one button for each seat asked that opens its private list."""
-    rows: list[tuple[Button, ...]] = []
-    waiting = live.waiting()
-    several = len(open_ones) > 1
-    private: list[Button] = []
-    for entry in open_ones:
-        ask = waiting.get(entry.seat)
-        if ask is not None and not several and short(ask):
-            rows.append(answers(live, entry, ask, speech))
-        else:
-            message = "service-button-move" if ask is None else "service-button-decide"
-            label = speech.text(message)
-            if several:
-                label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
-            private.append(Button(button_id(OPEN, live.id, entry.number), label[:80], "blue"))
-    look = (
-        Button(button_id(HAND, live.id), speech.hand_label()),
-        Button(button_id(BOARD, live.id), speech.text("service-button-board")),
-    )
-    return (*rows, *in_rows(private), look)[:MOST_ROWS]
+def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
+    """The answers of a short public question; else what opens the private list, with lines that are likely now."""
+    if ask is not None and not several and short(ask):
+        return (answers(live, entry, ask, speech),)
+    label = speech.text("service-button-move" if ask is None else "service-button-decide")
+    if several:
+        label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
+    opening = Button(button_id(OPEN, live.id, entry.number), label[:MOST_BUTTON], "blue")
+    return in_rows([opening, *likely_buttons(live, entry)])
+
+
+def likely_lines(live: Live, seat: int) -> tuple[str, ...]:
+    """What a seat is likely to say now, for all to see: where it alone is waited for."""
+    if tuple(live.waiting()) != (seat,):
+        return ()
+    return live.rules.likely(live.table.view(None), seat)[:MOST_LIKELY]
+
+
+def likely_buttons(live: Live, entry: Decision) -> list[Button]:
+    """One button for each likely line."""
+    speech = live.plain_speech(live.game.language)
+    return [
+        Button(
+            button_id(SAY, live.id, entry.number, key_of(line)),
+            fitting_label(public_label(live, speech, entry.seat, line), MOST_BUTTON),
+        )
+        for line in likely_lines(live, entry.seat)
+    ]
 
 
 def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
@@ -135,7 +208,7 @@ def short(ask: Ask) -> bool:
     return not ask.secret and ask.free is None and (ask.low, ask.high) == (1, 1) and len(ask.options) <= MOST_BUTTONS
 
 
-def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> tuple[Button, ...]:
+def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:
     """One button for each option."""
     view = live.table.view(None)
     labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]

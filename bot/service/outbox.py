@@ -1,7 +1,7 @@
 """Posts what was committed: in the order of each channel, exactly once, text before picture.
 
 A row is marked before it is tried. After a restart, or when the first try is too old for the chat service to remember,
-the worker first looks for the row's number among the bot's latest messages of the channel.
+it is first looked for by its number: see ``posting`` and ``stories``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from sqlmodel import Session
 
@@ -19,13 +20,12 @@ from bot.logs import described
 from bot.service import muted, ports, threads
 from bot.service.core import Core
 from bot.service.ports import Outgoing, Painter, Picture, Poster, PostFailed
+from bot.service.posting import Posting
 from bot.service.public_pictures import PublicPictures
+from bot.service.stories import Stories
 from bot.storage import outbox as rows_of
 from bot.storage.games import Posted, post
 from bot.storage.models import Message, Outbox
-
-FRESH = 100
-"""Seconds for which the chat service surely remembers a nonce."""
 
 LONGEST_WAIT = 300
 
@@ -45,7 +45,8 @@ class Outboxes:
 
     def __init__(self, core: Core) -> None:
         self.core = core
-        self.poster: Poster
+        self.posting = Posting(core)
+        self.stories = Stories(core, self.posting)
         self.painter: Painter
         self.connected = False
         self.stopped = asyncio.Event()
@@ -56,7 +57,6 @@ class Outboxes:
         self._queues: dict[int, deque[Outbox]] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._steps: dict[int, asyncio.Event] = {}
-        self._since_start: set[int] = set()
         self._pictures = PublicPictures(core)
         self.threadless: dict[int, str] = {}
         """Why no thread could be opened for a game, until whoever opened it is told."""
@@ -65,7 +65,7 @@ class Outboxes:
 
     async def connect(self, poster: Poster, painter: Painter) -> None:
         """Begin to post: first what an earlier run has left."""
-        self.poster, self.painter, self.connected = poster, painter, True
+        self.posting.poster, self.painter, self.connected = poster, painter, True
         left = await self.core.database.read(rows_of.unsent)
         queued = {row.id for queue in self._queues.values() for row in queue}
         for row in left:
@@ -82,7 +82,7 @@ class Outboxes:
         for row in rows:
             if row.id in known:
                 self._left(known[row.id], row)
-            self._since_start.add(row.id or 0)
+            self.posting.since_start.add(row.id or 0)
             self._queue(row)
             self.wake(row.channel_id)
             self._start(row.channel_id)
@@ -198,14 +198,20 @@ class Outboxes:
             except Exception as error:
                 # One row that cannot be handled must not hold up its channel for ever.
                 log.error("outbox row %s of kind %s is given up: %s", row.id, row.kind, described(error))
-                await self._drop(row)
+                await self.posting.drop(row)
             if queue and queue[0] is row:
                 queue.popleft()
             self._stepped(channel)
         self._queues.pop(channel, None)
 
     async def _handle(self, row: Outbox, queue: deque[Outbox]) -> None:
-        if row.kind == ports.PICTURE:
+        if row.kind == ports.STORY:
+            await self._spoken(row, self.stories.tell(row))
+        elif row.kind == ports.ASK:
+            await self._spoken(row, self.stories.ask(row))
+        elif row.kind == ports.REMINDER:
+            await self._spoken(row, self.stories.remind(row))
+        elif row.kind == ports.PICTURE:
             await self._picture(row, queue)
         elif row.kind == ports.CARD:
             await self._card(row, queue)
@@ -216,13 +222,29 @@ class Outboxes:
         else:
             await self._message(row)
 
-    async def _message(self, row: Outbox) -> None:
-        out = codec.decode(row.body, Outgoing)
-        kind = row.kind if out.buttons else None
-        message = await self._once(row, out)
-        replaced = await self._sent(row, message, kind, out.subject)
+    async def _spoken(self, row: Outbox, posting: Awaitable[None]) -> None:
+        await posting
         await muted.unmute(self.core, row)
-        await self._strip_all(replaced)
+
+    async def _message(self, row: Outbox) -> None:
+        """A note; or a proposal, or what became of one: then older messages about it lose their buttons."""
+        out = codec.decode(row.body, Outgoing)
+        message = await self.posting.once(row, out)
+        await self.posting.sent(
+            row, message, ports.VOTE if out.buttons and row.kind == ports.VOTE else None, out.subject
+        )
+        await muted.unmute(self.core, row)
+        if row.kind == ports.VOTE:
+            await self._decided(row.game_id or 0, message, out.subject)
+
+    async def _decided(self, game: int, message: int, subject: str) -> None:
+        def read(session: Session) -> list[Message]:
+            known = rows_of.messages_with_buttons(session, game, (ports.VOTE,))
+            return [entry for entry in known if entry.message_id != message and entry.subject == subject]
+
+        for old in await self.core.database.read(read):
+            await self.posting.strip(old.channel_id, old.message_id)
+            await self.core.database.write(partial(rows_of.forget_messages, ids=[old.message_id]))
 
     async def _trouble(self, row: Outbox) -> None:
         """Tell a home why its game is mute, unless what waits in the game's own channel gets through at last (F19)."""
@@ -231,125 +253,57 @@ class Outboxes:
             await self._step(game.channel_id)
             game = (await self.core.live(row.game_id or 0)).game
         if game.muted:
-            await self._sent(row, await self._once(row, codec.decode(row.body, Outgoing)))
+            await self.posting.sent(row, await self.posting.once(row, codec.decode(row.body, Outgoing)))
         else:
-            await self._drop(row)
+            await self.posting.drop(row)
 
     def _trying(self, channel: int) -> bool:
         head = next(iter(self._queues.get(channel, ())), None)
         return head is not None and channel in self._workers and head.next_at <= self.core.clock.now()
 
-    async def _once(self, row: Outbox, out: Outgoing) -> int:
-        """Post a row exactly once; the message's id."""
-        found = None
-        if row.attempts and not self._fresh(row):
-            found = await self.poster.find(row.channel_id, row.number)
-        if found is not None:
-            return found
-        await self.core.database.write(lambda session: rows_of.mark_sending(session, row, self.core.clock.now()))
-        self._since_start.add(row.id or 0)
-        self.core.points("sending")
-        message = await self.poster.send(row.channel_id, row.number, out, nonce=f"o{row.id}")
-        self.core.points("posted")
-        return message
-
-    def _fresh(self, row: Outbox) -> bool:
-        """Whether the nonce of a row that was tried still counts."""
-        tried = row.first_at is not None and self.core.clock.now() - row.first_at < FRESH
-        return tried and row.id in self._since_start
-
-    async def _sent(
-        self, row: Outbox, message: int | None, kind: str | None = None, subject: str = ""
-    ) -> list[Message]:
-        """A row is posted. The messages whose buttons it replaces: those of its kind, about the same ``subject``."""
-
-        def store(session: Session) -> list[Message]:
-            rows_of.mark_sent(session, row, message, kind, subject)
-            kinds = ports.REPLACES.get(row.kind)
-            if kinds is None or row.game_id is None:
-                return []
-            known = rows_of.messages_with_buttons(session, row.game_id, kinds)
-            return [entry for entry in known if entry.message_id != message and entry.subject == subject]
-
-        replaced = await self.core.database.write(store)
-        self._since_start.discard(row.id or 0)
-        self.core.points("sent")
-        return replaced
-
-    async def _drop(self, row: Outbox) -> None:
-        await self.core.database.write(lambda session: rows_of.mark_dropped(session, row))
-
-    async def _strip_all(self, old: list[Message]) -> None:
-        """Take the buttons away from messages that newer ones replace."""
-        for message in old:
-            await self.strip(message.channel_id, message.message_id)
-        if old:
-            await self.core.database.write(
-                lambda session: rows_of.forget_messages(session, [entry.message_id for entry in old])
-            )
-
-    async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons of one message away. That it is gone, or may not be touched, is no fault."""
-        try:
-            await self.poster.strip(channel, message)
-        except PostFailed as failed:
-            if failed.reason in ("unreachable", "unauthorised"):
-                raise
-
     async def _picture(self, row: Outbox, queue: deque[Outbox]) -> None:
         game = row.game_id or 0
-        if any(
-            other is not row and other.game_id == game and other.kind in (ports.TABLE, ports.PICTURE) for other in queue
-        ):
-            await self._drop(row)  # a newer one is on its way
-            return
-        known = await self.core.database.read(
-            lambda session: rows_of.messages_with_buttons(session, game, (ports.TABLE,))
-        )
-        if not known:
-            await self._drop(row)
+        newer = (ports.STORY, ports.PICTURE)
+        if any(other is not row and other.game_id == game and other.kind in newer for other in queue):
+            await self.posting.drop(row)  # a newer one is on its way
             return
         found = await self._pictures.drawn(self.painter, game)
         if isinstance(found, Picture):
-            await self._attach(known[-1].channel_id, known[-1].message_id, found)
-        elif found:
+            await self.stories.show(row, found)
+            return
+        if found:
             await self.post((await self.core.live(game)).game.channel_id, Outgoing(found), game)
-        await self._sent(row, known[-1].message_id)
-
-    async def _attach(self, channel: int, message: int, picture: Picture) -> None:
-        try:
-            await self.poster.attach(channel, message, picture)
-        except PostFailed as failed:
-            if failed.reason in ("unreachable", "unauthorised", "closed", "full"):
-                raise
-            log.warning("no picture in channel %d: %s %s", channel, failed.reason, failed.missing)
+        await self.posting.sent(row, None)
 
     async def _card(self, row: Outbox, queue: deque[Outbox]) -> None:
         """A lobby card: posted once, then rewritten; of several that wait only the newest."""
         if any(other is not row and other.game_id == row.game_id and other.kind == ports.CARD for other in queue):
-            await self._drop(row)
+            await self.posting.drop(row)
             return
         out = codec.decode(row.body, Outgoing)
         game = row.game_id or 0
         live = await self.core.live(game)
         if live.game.card is not None:
             try:
-                await self.poster.rewrite(row.channel_id, live.game.card, row.number, out)
-                await self._sent(row, live.game.card)
+                await self.posting.poster.rewrite(row.channel_id, live.game.card, row.number, out)
+                await self.posting.sent(row, live.game.card)
                 await muted.unmute(self.core, row)
                 return
             except PostFailed as failed:
-                if failed.reason != "gone":
+                if failed.reason not in ("gone", "old"):
                     raise
-        message = await self._once(row, out)
-        await self._sent(row, message, ports.CARD)
+                if out.subject == ports.FOLLOWS or failed.reason == "old":
+                    await self.posting.drop(row)  # it only follows its game, which can wait
+                    return
+        message = await self.posting.once(row, out)
+        await self.posting.sent(row, message)
         await muted.unmute(self.core, row)
         live.game.card = message
         await self.core.database.write(lambda session: rows_of.set_game(session, game, card=message))
 
     async def _thread(self, row: Outbox, queue: deque[Outbox]) -> None:
         """Open the game's thread; what waits for the game goes there."""
-        opened = await threads.open_game_thread(self.core, self.poster, row, queue)
+        opened = await threads.open_game_thread(self.core, self.posting.poster, row, queue)
         for other in opened.waiting:
             queue.remove(other)
             if opened.thread:
@@ -368,7 +322,7 @@ class Outboxes:
         if row.kind == ports.TROUBLE and failed.reason in muted.SHUT_OUT:
             await self.unheard(row.game_id or 0)
         if await muted.given_up(self.core, row, failed):
-            await self._drop(row)
+            await self.posting.drop(row)
             queue.popleft()
             return
         wait = failed.retry_after or min(LONGEST_WAIT, 2 ** min(row.attempts, 9))

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from bot.i18n.speech import Speech
 
-TABLE, PICTURE, NOTE, CARD, THREAD = "table", "picture", "note", "card", "thread"
+STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
 VOTE, REMINDER, TROUBLE = "vote", "reminder", "trouble"
-"""Kinds of posts: the news of a table with its buttons; the picture of the newest one; a plain note; a lobby card; that
-the game's thread is to be opened. A proposal with its buttons; a reminder with its button; that a game cannot speak in
-its channel."""
+"""Kinds of posts: what happened at a table, which may go on with the newest such message; who is asked what, with the
+buttons; the picture of the newest story; a plain note; a lobby card; that the game's thread is to be opened. A proposal
+with its buttons; a reminder with its button; that a game cannot speak in its channel."""
 
 
-REPLACES = {TABLE: (TABLE, REMINDER), VOTE: (VOTE,)}
-"""Kinds of posts whose buttons make older ones stale."""
+FOLLOWS = "follows"
+"""The subject of a lobby card that only tells how its game stands: nobody misses it where it is gone."""
 
 
 class Button(Struct, frozen=True, omit_defaults=True):
@@ -37,7 +37,7 @@ class Outgoing(Struct, frozen=True, omit_defaults=True):
     mentions: tuple[int, ...] = ()
     file: str = ""
     data: bytes = b""
-    subject: str = ""  # for edits: what they are about
+    subject: str = ""  # what its buttons are about: a vote, or decisions with blanks between
 
 
 class Picture(Struct, frozen=True):
@@ -48,10 +48,17 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
+class Seen(Struct, frozen=True):
+    """How a message of the bot's stands in its channel: the number that it shows (0: none), and what lies below it."""
+
+    number: int
+    below: tuple[int, ...] = ()
+
+
 class PostFailed(Exception):
     """A message could not be posted. ``reason``: gone, forbidden, too_large, refused, unreachable, unauthorised;
     closed, a thread that may not be opened again; full, there are too many open threads for one more; threadless, a
-    channel of a kind that has none.
+    channel of a kind that has none; old, a message of which the chat service takes no more edits for now.
 
     ``missing`` names the permission, where one is known to be missing; ``retry_after`` is what the chat service asked
     for.
@@ -79,8 +86,14 @@ class Poster(Protocol):
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons away; text and picture stay."""
 
+    async def look(self, channel: int, message: int) -> Seen | None:
+        """How one of the bot's messages stands; None where it is gone, or where the bot may not read history."""
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Give a message another text and other buttons."""
+        """Give a message another text, another number and other buttons; its picture stays."""
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message away."""
 
     async def open_thread(self, channel: int, name: str) -> int:
         """Open a public thread; its id."""

@@ -218,7 +218,8 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
         text += "\n" + catalog().text(entry.language, "clocks-reminder-also", {"channels": also})
     label = catalog().text(entry.language, "service-button-decide")
     button = Button(button_id(OPEN, entry.game_id, entry.number), label, "blue")
-    return Outgoing(text, ((button,),), (entry.user_id,) if ping and entry.user_id is not None else ())
+    called = (entry.user_id,) if ping and entry.user_id is not None else ()
+    return Outgoing(text, ((button,),), called, subject=str(entry.number))
 
 
 def reminder_text(language: str, step: Step, name: str) -> str:

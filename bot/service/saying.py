@@ -21,6 +21,7 @@ from bot.service.acting import Speaker, acting_seat, demand_playing, reply_to, s
 from bot.service.core import Core
 from bot.service.live import UNASKED, Live
 from bot.service.menu import Menu, folded, key_of
+from bot.service.news import likely_lines
 from bot.service.prospect import (
     PICKED,
     Prospect,
@@ -77,6 +78,19 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
         if ask is None or not 0 <= option < len(ask.options):
             raise Refused("stale_press", decision=by.decision or 0)
         return said(work, seat, [ask.options[option].text])
+
+    return await _carried_out(core, by, act)
+
+
+async def say_likely(core: Core, by: Speaker, key: str) -> Said:
+    """A press on the public button of a likely line: it is said at once, or shown first like any other choice."""
+
+    def act(work: Work, seat: int) -> Reply | Prospect:
+        line = next((line for line in likely_lines(work.live, seat) if key_of(line) == key), None)
+        if line is None:
+            raise Refused("stale_press", decision=by.decision or 0)
+        shown = _shown_first(core, work, by, [line], pressed=True)
+        return shown or run_lines(work, seat, [line], by.language)
 
     return await _carried_out(core, by, act)
 

@@ -14,7 +14,7 @@ from bot.i18n.speech import Speech
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.lobby_card import close_lobby, show_card
-from bot.service.ports import CARD, PICTURE, TABLE, Outgoing, Poster, PostFailed
+from bot.service.ports import ASK, CARD, PICTURE, STORY, Outgoing, Poster, PostFailed
 from bot.service.work import Reply, Work
 from bot.storage import outbox as rows_of
 from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Outbox
@@ -67,7 +67,7 @@ async def _without(core: Core, row: Outbox, queue: Iterable[Outbox], missing: st
     game, why = row.game_id or 0, missing or reason
     await core.change(game, lambda work: stay_or_close(work, why))
     live = await core.live(game)
-    stale = (TABLE, PICTURE) if live.game.card is not None else (TABLE, PICTURE, CARD)
+    stale = (STORY, ASK, PICTURE, *([CARD] if live.game.card is None else []))
     over = live.game.status == CLOSED
     left = [other for other in queue if over and other.game_id == game and other.kind in stale]
 

@@ -24,6 +24,7 @@ from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import CardNames
 from bot.service.house_options import POLICIES
 from bot.service.live import Bound, Live, line_of, newest_sound
+from bot.service.news import BODIES
 from bot.service.ports import Outgoing
 from bot.service.work import Reply
 from bot.storage import backup, checking, games, packs, seals
@@ -206,8 +207,8 @@ def row_faults(session: Session) -> Iterator[Found]:
     for name in session.execute(select(PACK.c.hash).order_by(PACK.c.hash)).scalars().all():
         if not _readable(lambda name=name: packs.find_pack(session, name)):  # type: ignore[misc]
             yield Found("pack", {"hash": name[:12]})
-    for row in session.execute(select(OUTBOX.c.id, OUTBOX.c.body).order_by(OUTBOX.c.id)):
-        if not _readable(lambda row=row: codec.decode(row.body, Outgoing)):  # type: ignore[misc]
+    for row in session.execute(select(OUTBOX.c.id, OUTBOX.c.kind, OUTBOX.c.body).order_by(OUTBOX.c.id)):
+        if not _readable(lambda row=row: codec.decode(row.body, BODIES.get(row.kind, Outgoing))):  # type: ignore[misc]
             yield Found("post", {"row": str(row.id)})
     for row in session.execute(select(INTERACTION.c.id, INTERACTION.c.result).order_by(INTERACTION.c.id)):
         if row.result and not _readable(lambda row=row: codec.decode(row.result, Reply)):  # type: ignore[misc]

@@ -13,7 +13,8 @@ from bot.engine.events import Event, visible_to
 from bot.engine.requests import Ask, Facts
 from bot.service import news
 from bot.service.live import Live, kept_of
-from bot.service.ports import NOTE, PICTURE, TABLE, Button, Outgoing
+from bot.service.news import Asking
+from bot.service.ports import ASK, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat
@@ -63,6 +64,8 @@ class Work:
         self.aside = False
         """Whether nothing happens in the game: at most a seat has staged something for itself."""
 
+        self._held = tuple([seat.user_id for seat in live.seats])
+        self._before = None if live.match is None else live.match.state
         self._flight = None if live.match is None else live.match.position.flight
         self.seed = live.game.seed
         self._orders = {} if live.match is None else dict(live.match.orders)
@@ -207,20 +210,53 @@ class Work:
         return decision.mark == mark_of(wanted[seat])
 
     def _news(self, opened: list[Decision], closed: list[Decision]) -> None:
-        live, match = self.live, self.live.match
-        events = [] if match is None else self.public_events()
-        if not (events or self.told or opened or closed or self.again):
-            return
-        if match is None:
+        live = self.live
+        if live.match is None:
             if self.told:
                 self.post(Outgoing("\n".join(self.told)))
             return
+        asking = self._asking(opened, closed)
+        lines = [*self.told, *map(live.speech(live.game.language).event, self.public_events())]
+        if asking is not None and not asking.asked:
+            lines += self.footer
+        if self.again and not lines:
+            last = len(live.table.lines) - 1
+            self.tell("table-at-line", number=last, last=last)
+            lines = self.told
+        for story in news.told_in(lines, *self._chapters()):
+            self._post(STORY, story)
+        if asking is not None:
+            self._post(ASK, asking, numbered=bool(asking.asked))
+        if lines or opened or closed:
+            self._post(PICTURE, Outgoing(""), numbered=False)
+
+    def _post(self, kind: str, body: Any, numbered: bool = True) -> None:
+        self.posts.append(Posted(self.live.game.channel_id, kind, codec.encode(body), numbered))
+
+    def _asking(self, opened: list[Decision], closed: list[Decision]) -> Asking | None:
+        """Who is asked what now; None where that is as before. All may be asked again, but only news call anybody."""
+        live = self.live
+        if not (opened or closed or self.again):
+            return None
         standing = [self._due_now(decision) for decision in live.decisions.values() if decision not in closed]
-        fresh = {entry.number for entry in opened}
-        footer = (self.footer, self.footer_buttons)
-        for out in news.composed(live, self.told, events, standing + opened, fresh, *footer):
-            self.post(out, TABLE if out.buttons else NOTE)
-        self.posts.append(Posted(live.game.channel_id, PICTURE, codec.encode(Outgoing("")), numbered=False))
+        entries = standing + opened if self.again or self.footer else opened
+        acting = [self._held[entry.seat] for entry in closed if entry.seat in live.acted]
+        acted = self.by if self.by in acting else None
+        goes_on = acted is not None and all(news.holder(live, entry.seat) == acted for entry in entries)
+        asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted)
+        return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on)
+
+    def _chapters(self) -> tuple[str, str]:
+        """The chapter that this operation goes on with, and the one that goes on with it: where it was declared.
+
+        What was declared between chapters belongs to the one that it begins: an attack to its combat. An action in the
+        air is one story until then, under the number that its line will have.
+        """
+        live, match = self.live, self.live.table
+        before = "" if self._before is None else live.rules.chapter(self._before)
+        flying = "" if match.pause is None else f"#{len(match.lines)}"
+        since = "" if self.again else before or f"#{live.stored_lines}"
+        return since, before or live.rules.chapter(match.state) or flying
 
     def _due_now(self, decision: Decision) -> Decision:
         """A decision with the time that it has after this operation: its clock may have stopped, or gone on."""

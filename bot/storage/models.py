@@ -113,6 +113,7 @@ class Game(SQLModel, table=True):
     seal: bytes | None = Field(default=None, sa_column=Column(LargeBinary))  # see bot.storage.seals
     paused_until: int | None = Field(default=None, sa_column=_big())  # None: not paused, or until somebody comes
     undo: str = Field(default="referee", sa_column=_chosen("referee"))  # who decides behind the barrier: see the engine
+    card_at: int | None = Field(default=None, sa_column=_big())  # when the lobby card was last rewritten
 
 
 class Seat(SQLModel, table=True):
@@ -269,13 +270,13 @@ class Outbox(SQLModel, table=True):
 
 
 class Message(SQLModel, table=True):
-    """A message of the bot that still has buttons or is the newest of its kind."""
+    """A message of the bot that asks something: it goes, or loses its buttons, once that is answered."""
 
     message_id: int = Field(sa_column=_big(primary_key=True, autoincrement=False))
     channel_id: int = Field(sa_column=_big(nullable=False))
     game_id: int = Field(sa_column=_of_game(index=True, nullable=False))
-    kind: str  # table, vote, lobby
-    subject: str = ""
+    kind: str  # ask, reminder, vote
+    subject: str = ""  # numbers of decisions with blanks between, or of a vote
     buttons: bool = True
 
 

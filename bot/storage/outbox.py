@@ -1,18 +1,22 @@
-"""The outbox: what is to be posted, what was posted, and which messages of a game still have buttons."""
+"""The outbox: what is to be posted, what was posted, and which messages of a game still ask something."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import bindparam, delete, false, select, update
+from sqlalchemy import bindparam, delete, false, func, select, update
 from sqlmodel import Session
 
 from bot.storage.games import columns, filled, next_number
-from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Game, Message, Outbox, table
+from bot.storage.models import DROPPED, SENDING, SENT, WAITING, Decision, Game, Message, Outbox, table
 from bot.storage.statements import connection_of, put_row
 
-OUTBOX, MESSAGE, GAME = map(table, (Outbox, Message, Game))
+OUTBOX, MESSAGE, GAME, DECISION = map(table, (Outbox, Message, Game, Decision))
+
+MOST_ROWS = 300
+"""Rows of one message: more lines than that have no room in it."""
 
 # Statements that every message needs are made once: building one costs more than sending it.
 _ROW = update(OUTBOX).where(OUTBOX.c.id == bindparam("this"))
@@ -27,6 +31,13 @@ _MESSAGES = (
     )
     .order_by(MESSAGE.c.message_id)
 )
+_POSTED = (
+    select(OUTBOX)
+    .where(OUTBOX.c.game_id == bindparam("of"), OUTBOX.c.kind == bindparam("what"), OUTBOX.c.state == SENT)
+    .order_by(OUTBOX.c.id.desc())
+    .limit(MOST_ROWS)
+)
+_OPEN = select(DECISION.c.number).where(DECISION.c.game_id == bindparam("of"), DECISION.c.closed_at.is_(None))
 _STRIPPED = delete(MESSAGE).where(MESSAGE.c.message_id == bindparam("this"))
 
 
@@ -85,6 +96,25 @@ def messages_with_buttons(session: Session, game: int, kinds: tuple[str, ...]) -
     return [filled(Message, row) for row in connection_of(session).execute(_MESSAGES, {"of": game, "kinds": kinds})]
 
 
+def newest_rows(session: Session, game: int, kind: str) -> list[Outbox]:
+    """The rows of the newest message of a kind: those that it was posted with and grew by, oldest first."""
+    rows = [filled(Outbox, row) for row in connection_of(session).execute(_POSTED, {"of": game, "what": kind})]
+    return list(takewhile(lambda row: row.message_id == rows[0].message_id, rows))[::-1]
+
+
+def row_of_message(session: Session, game: int, message: int) -> Outbox | None:
+    """The row that a message was last posted or rewritten with."""
+    mine = (OUTBOX.c.game_id == game, OUTBOX.c.message_id == message)
+    query = select(OUTBOX).where(*mine).order_by(OUTBOX.c.id.desc()).limit(1)
+    row = connection_of(session).execute(query).one_or_none()
+    return None if row is None else filled(Outbox, row)
+
+
+def open_numbers(session: Session, game: int) -> set[int]:
+    """The numbers of the decisions that a game waits for."""
+    return set(connection_of(session).execute(_OPEN, {"of": game}).scalars())
+
+
 def forget_messages(session: Session, ids: Iterable[int]) -> None:
     """These messages have no buttons any more."""
     connection_of(session).execute(_STRIPPED, [{"this": number} for number in ids])
@@ -125,5 +155,7 @@ def follow_game(
 def forget_sent(session: Session, before: int) -> None:
     """Drop what was posted long ago."""
     connection_of(session).execute(
-        delete(OUTBOX).where(OUTBOX.c.state.in_((SENT, DROPPED)), OUTBOX.c.created_at < before)
+        delete(OUTBOX).where(
+            OUTBOX.c.state.in_((SENT, DROPPED)), func.coalesce(OUTBOX.c.first_at, OUTBOX.c.created_at) < before
+        )
     )

@@ -87,7 +87,7 @@ def test_F33_only_seat_holders_are_called_by_a_post(tmp_path: Path) -> None:
 
 def test_what_is_posted_while_the_program_ends_is_not_given_up(tmp_path: Path) -> None:
     async def play(at: Edge) -> None:
-        poster = at.service.outbox.poster
+        poster = at.client.poster
         await at.client.close()
         with pytest.raises(PostFailed) as error:
             await poster.send(at.channel, 1, Outgoing("too late"), None)

@@ -56,7 +56,6 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(built: Tavern, ana: Player, ben: Player, cyril: Player) -> None:
-        post = ana.latest()
         panel = await ana.press("Your move: ana")
         assert panel.message["flags"] & 64 and "choose your decks" in panel.text
         chosen = await ana.press(named(panel.message, "Ready deck: Banners"), message=panel.message)
@@ -77,6 +76,7 @@ def test_a_press_opens_the_panel_and_a_pick_leads_to_the_next_one(
         else:  # so few cards that each has a button
             await first.press(named(following, "Muster"), message=following)
         await first.until(f"{first.name} musters")
+        post = ana.with_button("My hand")
         stale = await ana.forge("d|1|1|", post)
         assert "decided meanwhile" in stale.text and "Since then" in stale.text
         monkeypatch.setattr(private, "MOST_SINCE", 1)

@@ -150,7 +150,7 @@ def _tidy(folder: Path) -> None:
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
         db.execute(
             "update outbox set state = 'dropped' where state = 'waiting' and id not in ("
-            "select max(id) from outbox where kind in ('table', 'picture') group by kind)"
+            "select max(id) from outbox where kind in ('story', 'ask', 'picture') group by kind)"
         )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import traceback
 from collections.abc import Callable
@@ -19,19 +20,23 @@ from bot.engine.playout import any_offer, picker
 from bot.service.acting import acting_seat
 from bot.service.live import Live
 from bot.service.muted import CALM
-from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from bot.service.service import Service
 from bot.storage.database import Database
 from bot.storage.models import OVER
-from tests.support.house import HOME, TestClock, TextPainter, said
+from tests.support.house import HOME, USERS, TestClock, TextPainter, said
 
-USER = 11
+SEATED = (USERS["ana"], USERS["ben"])
+"""Who holds the seats: every change of who decides takes one ask away and posts another."""
+
 POINTS = ("locked", "worked", "before commit", "stored", "sending", "posted", "sent")
 """The numbered points of the path of an action, in order."""
 
 
 class FileChat:
-    """A chat service in a file: one line a message. Its nonces are forgotten with the process, as after minutes."""
+    """A chat service in a file: a line for each message, edit and deletion. Its nonces are forgotten with the process,
+    as after minutes.
+    """
 
     def __init__(self, path: Path, shuts: bool = False) -> None:
         self.path = path
@@ -39,26 +44,44 @@ class FileChat:
         self.shuts = shuts  # somebody closes the channel for every other three tries
 
     def lines(self) -> list[dict[str, Any]]:
-        """All messages."""
-        return [json.loads(line) for line in self.path.read_text().splitlines()] if self.path.exists() else []
+        """All that was ever done."""
+        return read(self.path)
+
+    def messages(self) -> list[dict[str, Any]]:
+        """The messages as they stand."""
+        found: dict[int, dict[str, Any]] = {}
+        for line in self.lines():
+            if line["done"] == "deleted":
+                found.pop(line["id"], None)
+            else:
+                found[line["id"]] = {**found.get(line["id"], {}), **line}
+        return list(found.values())
+
+    def stays(self) -> list[str]:
+        """What a reader finds there in the end, whatever time it was."""
+        return [re.sub(r"<t:\d+", "<t", line["text"]) for line in self.messages()]
 
     async def send(self, channel: int, number: int, out: Outgoing, nonce: str | None) -> int:
         """Write a message down."""
         if nonce in self.nonces:
             return self.nonces[nonce]
-        if self.shuts:
-            tries = self.path.with_name("tries")
-            append(tries, {"number": number})
-            if len(read(tries)) // 3 % 2:
-                raise PostFailed("closed")
+        self._try(number)
         message = len(self.lines()) + 1
-        append(self.path, {"id": message, "channel": channel, "number": number, "text": out.text})
+        line = {"id": message, "channel": channel, "number": number, "text": out.text, "asks": bool(out.buttons)}
+        append(self.path, {"done": "posted", **line})
         self.nonces[nonce or ""] = message
         return message
 
+    def _try(self, number: int) -> None:
+        tries = self.path.with_name("tries")
+        if self.shuts:
+            append(tries, {"number": number})
+            if len(read(tries)) // 3 % 2:
+                raise PostFailed("closed")
+
     async def find(self, channel: int, number: int) -> int | None:
         """Look a number up."""
-        found = [line["id"] for line in self.lines() if (line["channel"], line["number"]) == (channel, number)]
+        found = [line["id"] for line in self.messages() if (line["channel"], line["number"]) == (channel, number)]
         return found[-1] if found else None
 
     async def attach(self, channel: int, message: int, picture: Picture) -> None:
@@ -67,9 +90,25 @@ class FileChat:
     async def strip(self, channel: int, message: int) -> None:
         """Nor do buttons."""
 
+    async def look(self, channel: int, message: int) -> Seen | None:
+        """How a message stands."""
+        there = [line for line in self.messages() if line["channel"] == channel and line["id"] >= message]
+        if not there or there[0]["id"] != message:
+            return None
+        return Seen(there[0]["number"], tuple([line["id"] for line in there[1:]]))
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
-        """Nothing is rewritten in this game."""
-        raise PostFailed("gone")
+        """Write down what it says now."""
+        self._try(number)
+        if message not in [line["id"] for line in self.messages()]:
+            raise PostFailed("gone")
+        append(self.path, {"done": "edited", "id": message, "number": number, "text": out.text})
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Write down that it is gone."""
+        if message not in [line["id"] for line in self.messages()]:
+            raise PostFailed("gone")
+        append(self.path, {"done": "deleted", "id": message})
 
     async def open_thread(self, channel: int, name: str) -> int:
         """No threads either."""
@@ -116,6 +155,8 @@ async def play(
                 break
             append(folder / "intents", intent)
             await deliver(service, folder, game, intent)
+            if number % 3:  # now and then somebody acts before the news of the act before are posted
+                await service.outbox.idle()
         await service.outbox.idle()
     finally:
         if passing is not None:
@@ -134,7 +175,7 @@ async def passed(service: Service, clock: TestClock) -> None:
 async def deliver(service: Service, folder: Path, game: int, intent: dict[str, Any]) -> None:
     """Do what was intended, and note that it was acknowledged."""
     more = {"seat": intent["seat"], "interaction": intent["interaction"]}
-    await said(service, game, USER, intent["line"], **more)
+    await said(service, game, SEATED[intent["seat"]], intent["line"], **more)
     append(folder / "acks", intent)
 
 
@@ -144,7 +185,7 @@ def chosen(live: Live, number: int, seed: bytes) -> dict[str, Any] | None:
         return None
     pick = picker(seed + str(number).encode())
     seat = sorted(live.waiting())[0]
-    assert acting_seat(live, USER, seat) == seat
+    assert acting_seat(live, SEATED[seat], seat) == seat
     ask = live.table.ask_for(seat)
     if ask is not None:
         line = ask.options[pick(len(ask.options))].text

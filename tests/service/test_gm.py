@@ -158,7 +158,7 @@ def test_F52_an_edit_is_checked_recorded_public_as_far_as_all_may_see_and_undoab
         assert live.table.state.players[0].wins == 1
         edits = [line for line in live.table.lines if line.kind == EDIT]
         assert len(edits) == 1
-        assert "wins 1" in built.poster.texts[-1]
+        assert "wins 1" in built.poster.shown.text
         await ruled(built, game, gm.undo_ruled)
         assert (await built.service.core.live(game)).table.position.snapshot == before
 
@@ -173,7 +173,7 @@ def test_a_hidden_edit_is_announced_without_what_it_changed() -> None:
         swapped = [deck[1], deck[0], *deck[2:]]
         patch = json.dumps([{"op": "replace", "path": "/players/0/army_deck", "value": swapped}])
         await ruled(built, game, gm.edits(patch))
-        told = built.poster.texts[-1]
+        told = built.poster.shown.text
         assert "nothing that everybody can see" in told
         assert deck[0] not in told
         assert "army_deck" not in told

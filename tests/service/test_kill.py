@@ -8,9 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from bot.engine import codec
 from bot.engine.flight import Rolled, Shuffled
+from bot.service.news import Told
+from bot.service.ports import STORY
 from bot.storage.database import Database
+from bot.storage.models import Outbox, table
 from tests.service.kill import POINTS, FileChat, forked, killed_at, read
 from tests.support.house import house
 from tests.support.suites import in_part_slow
@@ -21,7 +26,7 @@ SEED = b"kill"
 
 async def opened(folder: Path) -> int:
     async with house(folder, connect=False) as built:
-        return await built.open_game("ana", "ana", shared=True)
+        return await built.open_game("ana", "ben")
 
 
 def kept(folder: Path, game: int) -> list[Any]:
@@ -45,16 +50,33 @@ def check(folder: Path, game: int) -> None:
         if isinstance(entry, Rolled | Shuffled)
     ]
     assert len(draws) == len(set(draws))
-    posted = Counter((line["channel"], line["number"]) for line in FileChat(folder / "chat").lines())
+    chat = FileChat(folder / "chat")
+    posted = Counter((line["channel"], line["number"]) for line in chat.lines() if line["done"] == "posted")
     assert [number for number, count in posted.items() if count > 1] == []
+    told = [line for message in chat.messages() if not message["asks"] for line in message["text"].splitlines()]
+    assert told == whole(folder)[: len(told)], "a line is lost, told twice or out of order"
+
+
+def whole(folder: Path) -> list[str]:
+    """Every line of the table's story in the order in which it was stored."""
+
+    async def look() -> list[str]:
+        async with house(folder, connect=False) as built:
+            rows = table(Outbox)
+            query = select(rows.c.body).where(rows.c.kind == STORY).order_by(rows.c.id)
+            found = await built.service.database.read(lambda session: session.execute(query).all())
+            return [line for row in found for line in codec.decode(row.body, Told).text.splitlines()]
+
+    return asyncio.run(look())
 
 
 def finished(folder: Path, game: int) -> list[Any]:
     """Play the rest without being killed; then all numbers are posted and all that was meant is acknowledged."""
     assert forked(folder, game, SEED, ACTIONS, lambda point: None) == 0
     assert read(folder / "acks") == read(folder / "intents")
-    numbers = sorted(line["number"] for line in FileChat(folder / "chat").lines())
-    assert numbers == list(range(1, len(numbers) + 1))
+    check(folder, game)
+    chat = FileChat(folder / "chat").messages()
+    assert sum(line["asks"] for line in chat) <= 1, "an ask that was answered still stands"
     return kept(folder, game)
 
 
@@ -64,7 +86,9 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], li
     folder = tmp_path_factory.mktemp("whole")
     game = asyncio.run(opened(folder))
     lines = finished(folder, game)
-    return lines, [line["text"] for line in FileChat(folder / "chat").lines()]
+    done = Counter(line["done"] for line in FileChat(folder / "chat").lines())
+    assert min(done["edited"], done["deleted"]) > ACTIONS // 4, "the story grows, and asks go"
+    return lines, FileChat(folder / "chat").stays()
 
 
 @pytest.mark.slow
@@ -85,7 +109,7 @@ def test_F1_F2_F3_killed_two_hundred_times(tmp_path: Path, undisturbed: tuple[li
             step = 1 + (step + 4) % (len(POINTS) * 3)
         lines = finished(folder, game)
         assert lines == undisturbed[0]
-        assert [line["text"] for line in FileChat(folder / "chat").lines()] == undisturbed[1]
+        assert FileChat(folder / "chat").stays() == undisturbed[1]
         round_number += 1
 
 
@@ -95,7 +119,7 @@ def test_F1_F2_killed_once_at_each_point(point: int, tmp_path: Path, undisturbed
     assert forked(tmp_path, game, SEED, ACTIONS, killed_at(point)) == 9
     check(tmp_path, game)
     assert finished(tmp_path, game) == undisturbed[0]
-    assert [line["text"] for line in FileChat(tmp_path / "chat").lines()] == undisturbed[1]
+    assert FileChat(tmp_path / "chat").stays() == undisturbed[1]
 
 
 @pytest.mark.parametrize("point", in_part_slow((5, 6, 7, 12, 20), quick=(12,)))
@@ -108,11 +132,12 @@ def test_F2_F16_killed_while_the_channel_is_closed_again_and_again(
         check(tmp_path, game)
     assert kills
     assert forked(tmp_path, game, SEED, ACTIONS, lambda point: None, shuts=True) == 0
-    chat = FileChat(tmp_path / "chat").lines()
-    assert len(read(tmp_path / "tries")) > len(chat), "the channel was closed now and then"
-    assert [line["number"] for line in chat] == list(range(1, len(chat) + 1))
+    chat = FileChat(tmp_path / "chat")
+    done = [line for line in chat.lines() if line["done"] != "deleted"]
+    assert len(read(tmp_path / "tries")) > len(done), "the channel was closed now and then"
+    check(tmp_path, game)
     assert kept(tmp_path, game) == undisturbed[0]
-    assert [line["text"] for line in chat] == undisturbed[1]
+    assert chat.stays() == undisturbed[1]
 
 
 def test_F3_the_same_press_delivered_twice_acts_once(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ async def begin(
 
 def mark(built: House) -> str:
     """What the button of the newest hint names."""
-    newest = built.poster.messages[-1].out
+    newest = built.poster.shown
     assert newest.buttons[0][0].id.startswith("k|")
     return newest.buttons[0][0].id.split("|")[3]
 
@@ -69,9 +69,9 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
         await begin(built, language=language, key=key)
         lesson = lessons()[key]
         texts = catalog()
-        assert texts.text(language, "learn-practice") in built.poster.messages[-1].out.text
+        assert texts.text(language, "learn-practice") in built.poster.shown.text
         for number, stage in enumerate(lesson.steps, 1):
-            shown = built.poster.messages[-1].out
+            shown = built.poster.shown
             head = {"step": number, "total": len(lesson.steps), "name": "ana" if stage.seat == 0 else "ana 2"}
             assert texts.text(language, "learn-head", head) in shown.text
             assert texts.text(language, message_id("learn", key, stage.hint)) in shown.text
@@ -82,8 +82,8 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
         status = (await built.service.core.live(1)).game.status
         assert status == (CLOSED if key == "warcry" else OVER)  # one battle of WarCry is not yet a whole game
         end = texts.text(language, message_id("learn", key, "end")).splitlines()
-        assert all(line in built.poster.messages[-1].out.text for line in end)
-        assert not any(button.id.startswith("k|") for row in built.poster.messages[-1].out.buttons for button in row)
+        assert all(line in built.poster.shown.text for line in end)
+        assert not any(button.id.startswith("k|") for row in built.poster.shown.buttons for button in row)
 
     in_house(play)
 
@@ -93,7 +93,7 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
         await begin(built, key="mage_knight")
         words = set()
         for number in range(len(lessons()["mage_knight"].steps)):
-            words.add(built.poster.messages[-1].out.buttons[0][0].label)
+            words.add(built.poster.shown.buttons[0][0].label)
             await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
             await built.settled()
         live = await built.service.core.live(1)
@@ -118,7 +118,7 @@ def test_the_steps_may_be_typed_as_well(key: str) -> None:
         await begin(built, key=key)
         for stage in lessons()[key].steps[:6]:
             await say(built, stage.line, stage.seat)
-        assert "step 7 of" in built.poster.messages[-1].out.text
+        assert "step 7 of" in built.poster.shown.text
 
     in_house(play)
 
@@ -127,12 +127,12 @@ def test_the_script_may_be_left_and_found_again() -> None:
     async def play(built: House) -> None:
         await begin(built)
         await say(built, "deck hordes_starter", 1)
-        off = built.poster.messages[-1].out.text
+        off = built.poster.shown.text
         assert "left the script" in off and "alliance_starter and hordes_starter" in off
         await say(built, "deck alliance_starter", 0)
-        assert "step 3 of" in built.poster.messages[-1].out.text
+        assert "step 3 of" in built.poster.shown.text
         await say(built, "choose_muster_order first=B")
-        assert "Muster units for gold" in built.poster.messages[-1].out.text
+        assert "Muster units for gold" in built.poster.shown.text
 
     in_house(play)
 
@@ -146,10 +146,10 @@ def test_whoever_leaves_the_script_is_led_to_the_end_by_advice() -> None:
         for press in range(300):
             if (await built.service.core.live(1)).game.status != RUNNING:
                 break
-            assert "left the script" in built.poster.messages[-1].out.text
+            assert "left the script" in built.poster.shown.text
             await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
             await built.settled()
-        assert "That was a whole battle" in built.poster.messages[-1].out.text
+        assert "That was a whole battle" in built.poster.shown.text
         assert (await built.service.core.live(1)).game.status == CLOSED
 
     in_house(play)
@@ -159,19 +159,19 @@ def test_whoever_leaves_the_skirmish_is_led_to_its_end_by_advice() -> None:
     async def play(built: House) -> None:
         await begin(built, key="mage_knight")
         await say(built, "army gutripper2", 0)
-        assert "army whose points" in built.poster.messages[-1].out.text
+        assert "army whose points" in built.poster.shown.text
         lines = []
         for press in range(60):
-            lines.append(built.poster.messages[-1].out.text.rpartition("line:")[2])
+            lines.append(built.poster.shown.text.rpartition("line:")[2])
             if (await built.service.core.live(1)).game.status != RUNNING:
                 break
-            assert "left the script" in built.poster.messages[-1].out.text
+            assert "left the script" in built.poster.shown.text
             await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=1000 + press)
             await built.settled()
         # What is advised are the short lines that a person finds in the menu.
         assert any(line.startswith("move A1 toward=") for line in lines)
         assert any(line.startswith("close ") for line in lines)
-        assert "That was a whole skirmish" in built.poster.messages[-1].out.text
+        assert "That was a whole skirmish" in built.poster.shown.text
         assert (await built.service.core.live(1)).game.status == OVER
 
     in_house(play)
@@ -188,7 +188,7 @@ def test_an_old_hint_and_a_stranger_do_nothing() -> None:
         with pytest.raises(Refused) as refused:
             await learning.take_lesson_step(built.service.core, 1, USERS["ana"], old, interaction=6)
         assert refused.value.key == "lesson_moved_on"
-        assert "step 2 of" in built.poster.messages[-1].out.text
+        assert "step 2 of" in built.poster.shown.text
 
     in_house(play)
 
@@ -197,7 +197,7 @@ def test_an_ordinary_game_is_no_lesson() -> None:
     async def play(built: House) -> None:
         game = await built.warcry("ana", "ben")
         await built.settled()
-        assert not any("k|" in button.id for row in built.poster.messages[-1].out.buttons for button in row)
+        assert not any("k|" in button.id for row in built.poster.shown.buttons for button in row)
         with pytest.raises(Refused) as refused:
             await learning.take_lesson_step(built.service.core, game, USERS["ana"], "00", interaction=5)
         assert refused.value.key == "lesson_moved_on"
@@ -212,7 +212,7 @@ def test_a_lesson_goes_on_where_it_stands_or_begins_anew() -> None:
         await step(built)
         back = await begin(built, press=2)
         assert back.key == "lesson_goes_on"
-        assert "step 2 of" in built.poster.messages[-1].out.text
+        assert "step 2 of" in built.poster.shown.text
         again = await begin(built, again=True, press=3)
         assert again.facts["game"] == "2"
         assert (await built.service.core.live(1)).game.status == CLOSED
@@ -228,7 +228,7 @@ def test_a_lesson_that_is_conceded_is_over() -> None:
         await begin(built)
         await say(built, "concede", 0)
         assert (await built.service.core.live(1)).game.status == OVER
-        assert "That was a whole battle" in built.poster.messages[-1].out.text
+        assert "That was a whole battle" in built.poster.shown.text
 
     in_house(play)
 

@@ -41,7 +41,7 @@ def test_a_full_and_ready_lobby_begins_in_its_thread() -> None:
         assert (live.options, live.game.limit) == (Options(open_decklists=True, time_limit=900), 900)
         news = built.poster.messages[-1]
         assert news.channel == live.game.channel_id != HOME
-        assert "The game begins." in news.out.text and news.out.mentions == (11, 12)
+        assert "The game begins." in built.poster.shown.text and news.out.mentions == (11, 12)
         assert (await card(built, game)).buttons == ()
         assert f"<#{live.game.channel_id}>" in (await card(built, game)).text
 
@@ -62,7 +62,7 @@ def test_F51_the_salt_is_made_of_the_ready_presses_and_published() -> None:
         live = await built.service.core.live(game)
         assert live.game.salt == b"777 999" and isinstance(live.table.dice, SeededDice)
         assert live.table.dice.salt == b"777 999"
-        assert "777 999" in built.poster.messages[-1].out.text and "777 999" in (await card(built, game)).text
+        assert "777 999" in built.poster.shown.text and "777 999" in (await card(built, game)).text
 
     in_house(play)
 

@@ -19,6 +19,7 @@ from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
 BACK_TO_THE_FIRST = (
+    "ALTER TABLE game DROP COLUMN card_at",
     'ALTER TABLE decision DROP COLUMN "limit"',
     "ALTER TABLE game DROP COLUMN undo",
     "DROP TABLE sight",

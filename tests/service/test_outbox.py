@@ -17,14 +17,14 @@ from bot.storage.outbox import set_game, unsent
 from tests.support.house import HOME, USERS, House, RecordingPoster, house, in_house
 
 
-def test_each_message_carries_its_number_and_only_the_newest_has_buttons() -> None:
+def test_each_message_carries_the_number_of_its_newest_lines_and_only_the_ask_has_buttons() -> None:
     async def play(built: House) -> None:
         await built.warcry()
         await built.settled()
-        tables = built.poster.messages
-        assert [entry.number for entry in tables] == list(range(1, len(tables) + 1))
-        assert [entry.stripped for entry in tables] == [True] * (len(tables) - 1) + [False]
-        assert tables[-1].picture is not None
+        story, ask = built.poster.messages
+        assert (story.number, ask.number) == (3, 4)
+        assert (story.out.buttons, story.picture is not None) == ((), True)
+        assert ask.out.buttons and ask.picture is None
 
     in_house(play)
 
@@ -57,7 +57,8 @@ def test_only_those_who_are_asked_anew_are_mentioned() -> None:
         game = await built.warcry(decks=False)
         await built.say(game, "ana", "deck alliance_starter")
         await built.settled()
-        assert [entry.out.mentions for entry in built.poster.messages] == [(11, 12), ()]
+        assert built.poster.called == [(11, 12)]
+        assert [entry.out.mentions for entry in built.poster.messages if entry.out.buttons] == [(12,)], "ana has chosen"
 
     in_house(play)
 
@@ -233,14 +234,15 @@ def test_F16_what_waits_for_a_channel_that_its_game_leaves_is_posted_in_the_new_
             await built.say(game, "ana", "deck alliance_starter")
             await until(lambda: any("is closed" in text for text in built.poster.texts))
             await built.say(game, "ben", "deck hordes_starter")
-            before = len(built.poster.messages)
             move = Move(778, HOME)
             await books.rebind_game(built.service.core, game, USERS["ana"], move, referee=False, interaction=10**17)
             await built.settled()
-            posted = built.poster.messages[before:]
-            assert [entry.channel for entry in posted] == [778] * 3
-            assert ["ana has chosen" in posted[0].out.text, "ben has chosen" in posted[1].out.text] == [True, True]
-            assert [entry.number for entry in posted] == [1, 2, 3] and posted[2].picture is not None
+            assert all(entry.channel != 777 for entry in built.poster.messages if entry.out.buttons)
+            posted = [entry for entry in built.poster.messages if entry.channel == 778]
+            texts = [entry.out.text for entry in posted]
+            assert texts[0].index("ana has chosen") < texts[0].index("ben has chosen")
+            assert posted[-2].picture is not None and posted[-1].out.buttons
+            assert [entry.number for entry in posted] == sorted(entry.number for entry in posted)
             assert not await built.service.database.read(unsent)
 
     asyncio.run(run())

@@ -74,8 +74,8 @@ def test_it_ends_so_many_days_after_it_was_agreed_or_the_usual_ones(named: dict[
         over = Speech("en").text("votes-pause-over")
         (place,) = [place for place, text in enumerate(h.poster.texts) if over in text]
         (entry,) = (await live(h, game)).decisions.values()
-        assert f"<t:{entry.due}:R>" in h.poster.texts[place]  # the clock that goes on
-        assert place == len(h.poster.texts) - 1
+        assert place == len(h.poster.texts) - 2
+        assert f"<t:{entry.due}:R>" in h.poster.texts[place + 1]  # the ask, with the clock that goes on
         h.clock.advance(DAY // 2 + 1)
         await h.service.clocks.tick()
         await h.settled()

@@ -43,7 +43,7 @@ def test_WC_P10_what_gained_nothing_is_taken_back_by_consent() -> None:
         assert set(live.waiting()) == {0, 1}
         assert live.table.lines[-1].kind == "undo"
         await built.settled()
-        assert "~~" in built.poster.texts[-1]
+        assert "~~" in built.poster.shown.text
 
     in_house(play)
 

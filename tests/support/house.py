@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from bot import packs as shipped
 from bot.children.children import Children
 from bot.engine import codec
 from bot.games import registry
 from bot.service.acting import Speaker
-from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from bot.service.saying import say
 from bot.service.service import Service
 from bot.service.work import Reply, Work
@@ -76,7 +78,9 @@ class RecordingPoster:
         self.nonces: dict[str, int] = {}
         self.failures: list[PostFailed] = []
         self.calls: list[str] = []
+        self.called: list[tuple[int, ...]] = []  # whom the messages called that did
         self.threads: dict[int, str] = {}
+        self.reads = True  # whether history may be read
         self.next_id = 9000
 
     def _call(self, name: str) -> None:
@@ -91,6 +95,7 @@ class RecordingPoster:
             return self.nonces[nonce]
         self.next_id += 1
         self.messages.append(Posted(self.next_id, channel, number, out))
+        self.called += [out.mentions] if out.mentions else []
         if nonce is not None:
             self.nonces[nonce] = self.next_id
         return self.next_id
@@ -111,10 +116,24 @@ class RecordingPoster:
         self._call("strip")
         self.message(message).stripped = True
 
+    async def look(self, channel: int, message: int) -> Seen | None:
+        """What number a message shows, and what lies below it."""
+        self._call("look")
+        there = [entry for entry in self.messages if entry.channel == channel and entry.id >= message]
+        if not self.reads or not there or there[0].id != message:
+            return None
+        return Seen(there[0].number, tuple([entry.id for entry in there[1:]]))
+
     async def rewrite(self, channel: int, message: int, number: int, out: Outgoing) -> None:
         """Another text."""
         self._call("rewrite")
-        self.message(message).out = out
+        found = self.message(message)
+        found.out, found.number = out, number
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Take a message away."""
+        self._call("delete")
+        self.messages.remove(self.message(message))
 
     async def open_thread(self, channel: int, name: str) -> int:
         """A thread."""
@@ -142,6 +161,14 @@ class RecordingPoster:
         if found is None:
             raise PostFailed("gone")
         return found
+
+    @property
+    def shown(self) -> Outgoing:
+        """What stands at the end: the newest message, an ask together with the story above it."""
+        *_, above, last = [None, *self.messages]
+        if last is None or above is None or not last.out.buttons or above.out.buttons:
+            return Outgoing("") if last is None else last.out
+        return replace(last.out, text=f"{above.out.text}\n{last.out.text}")
 
     @property
     def texts(self) -> list[str]:

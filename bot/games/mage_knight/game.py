@@ -107,6 +107,10 @@ class MageKnight(Game[State, Action, Orders]):
         """Who may cancel an ability out of turn (MKU-P13)."""
         return legal.out_of_turn(self.field(state)) - turn.to_act(state)
 
+    def chapter(self, state: State) -> str:
+        """A turn; before that each step of the set-up."""
+        return show.chapter(state)
+
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if turn.due(self.field(state)) else None

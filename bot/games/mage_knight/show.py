@@ -50,6 +50,13 @@ def likely(view: View, seat: int) -> tuple[str, ...]:
     return {"play": ("end_turn",), "terrain": ("place auto",), "deploy": ("deploy auto",)}.get(view.phase, ())
 
 
+def chapter(state: State) -> str:
+    """What the present acts belong to: a turn, or a step of the set-up."""
+    if state.phase != "play":
+        return state.phase
+    return f"turn {state.round}.{state.active}" if state.round else f"turn 1.{state.first}"
+
+
 def hides(state: State, seat: int | None) -> bool:
     """Whether anything is hidden: lists that are not revealed yet (MKU-H4). Orders are no part of it (H6)."""
     if state.phase == "over":

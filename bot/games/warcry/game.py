@@ -100,6 +100,10 @@ class WarCry(Game[State, Action, Orders]):
         """The seats that may declare an action now."""
         return flow.to_act(state)
 
+    def chapter(self, state: State) -> str:
+        """A mustering of both armies, a combat with its follow-up; any other command is a story of its own."""
+        return show.chapter(state)
+
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if flow.due(self.board(state)) else None

@@ -50,6 +50,22 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
     )
 
 
+FIGHTING = frozenset(
+    ("attack_declared", "block", "combat_start", "tactics", "resolution", "follow_up_choice", "follow_up_defender")
+)
+MUSTERING = frozenset(("muster_order", "muster", "battle_setup"))
+ALONE = frozenset(("commands", "command_end", "battle_count"))
+
+
+def chapter(state: State) -> str:
+    """What the present acts belong to. Both armies are mustered by turns (WC-3.6), so that is one chapter for both."""
+    if state.combat is not None or state.phase in FIGHTING:
+        return f"combat {state.battle_no}.{state.commands}"
+    if state.phase in MUSTERING:
+        return f"muster {state.battle_no}"
+    return "" if state.phase in ALONE else f"{state.phase} {state.battle_no}"
+
+
 def hides(state: State, viewer: int | None) -> bool:
     """Whether anything is hidden from this viewer now."""
     if state.phase == "finished":
