@@ -45,7 +45,7 @@ async def panel(call: Call, game: int, now: Prospect, head: str = "", kind: str 
         seated: tuple[Row, ...] = (await info_row(call, game),) if now.seat is not None else ()
         return Shown("\n".join(filter(None, [head, waited(call, now)])), seated, put=put_of(game, now))
     status, explained = await drawing.told(call.service, lambda: own_words(sight, menu))
-    picture = await pictured(call, sight, menu)
+    picture = await pictured(call, now, sight, menu)
     piece = f"**{menu.pieces[menu.about]}**" if menu.about else ""
     told = [head, *since(call, now, sight), prompt(call, menu), status, *staged(call, menu), explained, piece]
     rows = await panel_rows(call, game, menu, kind, page)
@@ -67,7 +67,7 @@ def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
     return [call.text("table-since-own"), *told, call.text("table-since-earlier", count=more) if more else ""]
 
 
-async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
+async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Picture | None:
     """The staged action drawn in, where the game can; the table, if anything was done since the seat's own last act;
     else what the seat holds, if it holds anything."""
     if menu.warning:
@@ -75,7 +75,7 @@ async def pictured(call: Call, sight: Sight, menu: Menu) -> Picture | None:
     draw, plan = face_of(sight.key).plan_picture, menu.plan
     if plan is not None and draw is not None:
         return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
-    if sight.acts and sight.told:
+    if sight.acts and now.since:
         return await drawing.picture(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
