@@ -26,6 +26,7 @@ from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.army import army_picture, army_scene
 from renderers.mage_knight.dial import dial_picture
 from renderers.mage_knight.film import film_picture
+from renderers.mage_knight.legend import symbols_picture
 from renderers.mage_knight.plan import region_around
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
@@ -56,6 +57,8 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     content = figures_of.load([packs.builtin("mage_knight")])
     shot = battles.shot(content)
     yield "mage-knight-shot", battlefield.table_picture(shot, english)
+    turn, acts = battles.turn(content)
+    yield "mage-knight-turn", battlefield.table_picture(turn, polish, acts)
     yield "mage-knight-march", battlefield.table_picture(battles.march(content), czech)
     yield "mage-knight-deploying", battlefield.table_picture(battles.deploying(content), english)
     yield "mage-knight-crowded", battlefield.table_picture(battles.knot(content), polish)
@@ -66,6 +69,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     )
     yield "mage-knight-army", army_picture("Guild Watch", guild(content), english, 100)
     yield "mage-knight-dial", dial_picture(battles.printed(content, "gorrud"), english)
+    yield "mage-knight-symbols", symbols_picture(english)
     yield "mage-knight-replay", film_picture(battles.story(content), english)
 
 
@@ -79,10 +83,10 @@ def choose_field_colors() -> None:
     english, content = words("mage_knight", "en"), figures_of.load([packs.builtin("mage_knight")])
     views = [make(content) for make in (battles.shot, battles.march, battles.knot, battles.crowd, battles.deploying)]
     drawn = [Canvas().draw(battlefield.table_scene(view, english)) for view in views]
-    near = battlefield.table_scene(
+    near = battlefield.field_scene(
         views[0], english, zoom=region_around(views[0], ("A2", "A6")), overlay=battles.preview()
     )
-    drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.table_scene(views[1], english, full=False))]
+    drawn += [Canvas().draw(near), Canvas(0.6).draw(battlefield.field_scene(views[1], english))]
     drawn.append(Canvas().draw(army_scene("Guild Watch", guild(content), english, 200)))
     Path(field_palette.__file__).write_text(palette_source(chosen_colors(drawn, FIELD)), encoding="utf-8")
 

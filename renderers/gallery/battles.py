@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.mage_knight.content.content import Content, FigureType
-from bot.games.mage_knight.state import Mark, Options, Point
+from bot.games.mage_knight.state import Mark, Options, Point, Sum
 from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from renderers.mage_knight.marks import Ghost, Overlay, Reach, Sight, Way
 
@@ -171,8 +171,23 @@ def shot(content: Content) -> View:
         piece(content, "T3", "mill_pond", 20.9, 10.2, 40),
         piece(content, "T4", "low_wall_corner", 16.2, 28.4, 180),
     ]
-    mark = Mark("ranged", 0, "A1", (), ("B1", "B3"), (), ("B1",), (("B1", 2),), (5, 4), 19)
+    against = (Sum("B1", 14), Sum("B3", 14, (("hindering", 1),)))
+    mark = Mark("ranged", 0, "A1", (), ("B1", "B3"), (), ("B1",), (("B1", 2),), (3, 2), 14, against)
     return view(a + b, pieces, mark=mark, scores=(0, 22), to_act=(0,))
+
+
+def turn(content: Content) -> tuple[View, tuple[Mark, ...]]:
+    """A whole turn of the other side as its reader finds it: two moves, a blow that felled, a shot that missed."""
+    last = shot(content)
+    fallen = msgspec.structs.replace(last.figures[7], x=19_700, y=17_600)
+    acts = (
+        Mark("move", 1, "B6", (), (), (((30_000, 28_000), (27_400, 25_600), (25_000, 23_900)),)),
+        Mark("close", 1, "B2", (), ("A8",), (), ("A8",), (("A8", 2),), (4, 5), 18, (Sum("A8", 15),)),
+        Mark("move", 1, "B2", (), (), (((19_000, 18_500), (18_500, 21_000)),)),
+        Mark("ranged", 1, "B3", (), ("A2",), (), (), (), (3, 4), 14, (Sum("A2", 15, (("hindering", 1),)),)),
+    )
+    figures = tuple(fallen if one.id == "A8" else msgspec.structs.replace(one, hurt=0) for one in last.figures)
+    return msgspec.structs.replace(last, figures=figures, mark=acts[-1], active=1), acts
 
 
 def march(content: Content) -> View:
@@ -235,9 +250,10 @@ def knot(content: Content, seats: int = 4, each: int = 15) -> View:
         piece(content, "T3", "river_arm", 22.0, 32.0, 8),
         piece(content, "T4", "scree_slope", 20.0, 7.2, -12),
     ]
-    return view(
-        made, pieces, seats, total=500, scores=(31, 0, 64, 18), round=9, actions=5, left=3, to_act=(2,), active=2
-    )
+    mark = Mark("close", 0, "A3", ("A1",), ("B1",), (), ("B1",), (("B1", 3),), (6, 6), 20)
+    mark.against = (Sum("B1", 15, (), (("formation", 1),)),)
+    playing: dict[str, Any] = {"round": 9, "actions": 5, "left": 3, "to_act": (2,), "active": 2, "mark": mark}
+    return view(made, pieces, seats, total=500, scores=(31, 0, 64, 18), **playing)
 
 
 def _packed(x: float, y: float, count: int) -> list[tuple[float, float]]:

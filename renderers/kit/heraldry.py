@@ -176,5 +176,5 @@ def _tag_ops(label: str, seat: int, wide: float, tokens: int, faint: bool, size:
     middle = (wide - tokens * TOKEN * grown) / 2
     return (
         Sprite(0, 0, wide, tall, ("tag", wide, seat % len(BEARERS), tokens, faint, size), draw),
-        Text(middle, tall / 2 + size * 0.34, label, size, "bold", theme.WHITE, "ms"),
+        Text(middle, tall / 2 + size * 0.34, label, size, "bold", theme.WHITE, "ms", far=size > SMALL),
     )

@@ -20,7 +20,7 @@ from renderers.kit.theme import LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, joined, plain_number, shortened
 from renderers.mage_knight.bases import base_ops, front_ops
 from renderers.mage_knight.board import states_of
-from renderers.mage_knight.legend import ROOM, ability_entry
+from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, GAP, TITLE
@@ -195,7 +195,7 @@ def sheet_scene(title: str, seat: int, parts: Sequence[tuple[str, Sequence[Row]]
                 made += figure_cell(row, EDGE + j * (CELL + GAP), top, tall)
             top += tall + GAP
     named = sorted({name for _, rows in parts for row in rows for name in row.abilities if name})
-    found = legend_rows([ability_entry(name, words) for name in named], ROOM)
+    found = legend_rows([ability_entry(name, words) for name in named], WIDTH - 2 * EDGE - 12)
     made += legend(found, top + 4)
     height = float(round(top + len(found) * 32 + EDGE + 6))
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))

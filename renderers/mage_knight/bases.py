@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import ceil, cos, dist, hypot, pi, sin
 
 from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
 from renderers.kit.emblems import EMBLEMS, TINTS, UNKNOWN
-from renderers.kit.heraldry import BEARERS, TAG, bearer, tag, tag_width
+from renderers.kit.heraldry import BEARERS, bearer, tag, tag_height, tag_width
 from renderers.kit.icons import icon_about
 from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Shadow, Sprite
 from renderers.mage_knight.plan import Frame, Label, Spot, angle_of, circles
@@ -187,25 +188,25 @@ def front_ops(half: float, r: float, facing: float, arc: int) -> Ops:
     return tuple(made)
 
 
-def tag_labels(figures: list[FigureView], shown: Frame) -> tuple[Label, ...]:
-    """What the tags of figures need."""
+def tag_labels(figures: Sequence[FigureView], shown: Frame, sizes: Sequence[int]) -> tuple[Label, ...]:
+    """What the tags of figures need, set so large."""
     made = []
-    for one in figures:
+    for one, size in zip(figures, sizes, strict=True):
         x, y, r = circles(one, shown)[0]
-        made.append(Label(round(x, 1), round(y, 1), r, tag_width(one.id, one.tokens), TAG))
+        made.append(Label(round(x, 1), round(y, 1), r, tag_width(one.id, one.tokens, size), tag_height(size)))
     return tuple(made)
 
 
 def figure_tags(
-    figures: list[FigureView], wanted: tuple[Label, ...], spots: tuple[Spot, ...]
+    figures: Sequence[FigureView], wanted: Sequence[Label], spots: Sequence[Spot], sizes: Sequence[int]
 ) -> tuple[list[Op], list[Op]]:
     """Lines to far tags, and the tags."""
     lines: list[Op] = []
     made: list[Op] = []
-    for one, label, spot in zip(figures, wanted, spots, strict=True):
+    for one, label, spot, size in zip(figures, wanted, spots, sizes, strict=True):
         if spot.far:
             lines += tag_leader(label, spot, bearer(one.owner).deep)
-        made.append(tag(one.id, one.owner, spot.x, spot.y, one.tokens))
+        made.append(tag(one.id, one.owner, spot.x, spot.y, one.tokens, size=size))
     return lines, made
 
 

@@ -19,7 +19,7 @@ from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.army import base_art
 from renderers.mage_knight.board import states_of
-from renderers.mage_knight.legend import ROOM, ability_entry
+from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, TITLE
@@ -103,7 +103,7 @@ def card_scene(face: Face, words: TableWords) -> Scene:
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
     made += _table(face, words, body)
     named = sorted({name for one in face.positions for name in one.abilities if name})
-    rows = legend_rows([ability_entry(name, words) for name in named], ROOM)
+    rows = legend_rows([ability_entry(name, words) for name in named], WIDTH - 2 * EDGE - 12)
     top = TOP + body + 24
     made += legend(rows, top)
     height = float(round(top + len(rows) * 32 + EDGE))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil, cos, pi, sin
+from math import ceil, sin
 
 from bot.games.mage_knight.view import PieceView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
-from renderers.kit.ops import Color, Line, Op, Ops, Points, Polygon, Ring, Sprite, Text, Texture
+from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text, Texture
 from renderers.kit.panels import bordered
-from renderers.kit.theme import SMALL
-from renderers.mage_knight.plan import RIM, RULER, Frame, circles, standing
+from renderers.mage_knight.plan import RIM, Frame, circles, standing
 from renderers.mage_knight.terrain import piece_sprites
 
 DARK: Color = (226, 216, 182)
@@ -27,50 +27,36 @@ def field_ground(pieces: tuple[PieceView, ...], shown: Frame) -> Ops:
     left, top, right, bottom = shown.box
     made.append(Texture(shapes.box(left, top, shown.width, shown.height), DARK, LIGHT, 230, 3))
     made += _tufts(shown)
-    made += _rose(pieces, shown)
     for piece in pieces:
         made += piece_sprites(piece, shown)
     made += _grid(shown)
     made += bordered(left - 2, top - 2, right - left + 4, bottom - top + 4, theme.INK, 2)
+    made.append(_north(shown))
     return tuple(made)
 
 
-ROSE = 62.0
+NUMBERS = 22  # type of the rulers
+NEEDLE = 32.0
 
 
-def _rose(pieces: tuple[PieceView, ...], shown: Frame) -> list[Op]:
-    """A compass rose in the first corner that no terrain comes near to; north is up (MKU-6.1)."""
-    left, top, right, bottom = shown.box
-    away = ROSE + 26
-    if min(shown.width, shown.height) < 6 * away:
-        return []
-    for x, y in (
-        (right - away, bottom - away),
-        (left + away, top + away),
-        (right - away, top + away),
-        (left + away, bottom - away),
-    ):
-        near = [shown.at(p) for piece in pieces for p in piece.polygon]
-        if all(abs(px - x) > away + 20 or abs(py - y) > away + 20 for px, py in near):
-            return [Sprite(round(x - ROSE), round(y - ROSE), 2 * ROSE, 2 * ROSE, ("rose",), _rose_ops)]
-    return []
+def _north(shown: Frame) -> Sprite:
+    """Where north is (MKU-6.1): a needle in the corner of the rulers, without letters."""
+    left, _, _, bottom = shown.box
+    x, y = left - RIM - NEEDLE + 5, bottom + RIM - 4
+    return Sprite(round(x), round(y), NEEDLE, NEEDLE, ("north",), needle_ops)
 
 
-def _rose_ops() -> Ops:
-    """Eight rays, half of each in ink, and two rings."""
-    ink: Color = (196, 180, 142)
-    made: list[Op] = [Ring(ROSE, ROSE, ROSE * 0.62, ink, 1.4), Ring(ROSE, ROSE, ROSE * 0.54, ink, 0.9)]
-    for long, first in ((0.66, 45), (0.97, 0)):
-        for i in range(4):
-            turn = (first + 90 * i) * pi / 180
-            tip = (ROSE + cos(turn) * ROSE * long, ROSE + sin(turn) * ROSE * long)
-            sides = [
-                (ROSE + cos(turn + s) * ROSE * 0.17, ROSE + sin(turn + s) * ROSE * 0.17) for s in (-pi / 4, pi / 4)
-            ]
-            made.append(Polygon((tip, sides[0], (ROSE, ROSE)), ink))
-            made.append(Polygon((tip, sides[1], (ROSE, ROSE)), LIGHT))
-            made += [Line((tip, side, (ROSE, ROSE), tip), ink, 1.0) for side in sides]
-    return tuple(made)
+def needle_ops() -> Ops:
+    """A needle that points up, one half of it in ink, on a ring."""
+    half = NEEDLE / 2
+    tip, low, notch = (half, 1.0), NEEDLE - 3.0, (half, NEEDLE * 0.68)
+    west, east = (half - 9.5, low), (half + 9.5, low)
+    return (
+        Ring(half, half + 1, half - 3, theme.INK_FAINT, 1.6),
+        Polygon((tip, west, notch), theme.PARCHMENT_LIGHT),
+        Polygon((tip, east, notch), theme.INK),
+        Line(shapes.closed((tip, east, notch, west)), theme.INK, 1.6),
+    )
 
 
 def _tufts(shown: Frame) -> list[Op]:
@@ -155,11 +141,11 @@ def _numbers(shown: Frame) -> list[Op]:
     for inch in lines_at(x0, x1):
         x = shown.at((inch * 1000, 0))[0]
         if inch % step == 0 and left + 6 <= x <= right - 12:
-            made.append(Text(x, bottom + RULER - 5, str(inch), SMALL, "strong", theme.INK, "ms"))
+            made.append(Text(x, bottom + RIM + 20, str(inch), NUMBERS, "strong", theme.INK, "ms"))
     for inch in lines_at(y0, y1):
         y = shown.at((0, inch * 1000))[1]
         if inch % step == 0 and shown.top + 8 <= y <= bottom - 6:
-            made.append(Text(left - RIM - 3, y + 9, str(inch), SMALL, "strong", theme.INK, "rs"))
+            made.append(Text(left - RIM - 4, y + 8, str(inch), NUMBERS, "strong", theme.INK, "rs"))
     return made
 
 
@@ -180,7 +166,7 @@ def starting_zones(view: View, shown: Frame, strong: bool) -> list[Op]:
         if strong:
             whole = shapes.moved(corners, -x, -y)
             made.append(_tint(x, y, wide, tall, whole, who.color, 60, ("zone", player.seat)))
-        made += _dashed(corners, who.deep)
+        made += _dashed([shown.at(p) for p in player.area], who.deep, shown)
     return made
 
 
@@ -196,25 +182,34 @@ def _tint(
     return Sprite(x, y, wide, tall, whole, lambda: (Polygon(outline, color),), outline, opacity)
 
 
-def _dashed(corners: Points, color: Color) -> list[Op]:
-    """Dashes along level and upright edges, a sprite an edge."""
+DASH, SPACE = 12.0, 8.0
+
+
+def _dashed(corners: Sequence[Point], color: Color, shown: Frame) -> list[Op]:
+    """Dashes along the level and upright edges of an area, as far as they are shown, a sprite an edge."""
     made: list[Op] = []
+    left, top, right, bottom = shown.box
     for i, (ax, ay) in enumerate(corners):
         bx, by = corners[i - 1]
         level = abs(ay - by) < 1
         low, high = sorted((ax, bx) if level else (ay, by))
+        low, high = (max(low, left), min(high, right)) if level else (max(low, top), min(high, bottom))
+        across = ay if level else ax
+        inside = top - 1 <= across <= bottom + 1 if level else left - 1 <= across <= right + 1
         long = round(high - low)
-        if long < 12:
+        if long < DASH or not inside:
             continue
-        box = (round(low), round(ay) - 1, long, 2) if level else (round(ax) - 1, round(low), 2, long)
+        box = (round(low), round(across) - 1, long, 2) if level else (round(across) - 1, round(low), 2, long)
         made.append(_dashes(*box, color))
     return made
 
 
 def _dashes(x: float, y: float, wide: float, tall: float, color: Color) -> Sprite:
-    level = wide > tall
-    steps = range(0, round(max(wide, tall)) - 11, 20)
-    boxes = (shapes.box(at, 0, 12, tall) if level else shapes.box(0, at, wide, 12) for at in steps)
+    """Dashes that begin and end with a whole one, so that corners are closed."""
+    level, long = wide > tall, max(wide, tall)
+    count = max(1, round((long - DASH) / (DASH + SPACE)))
+    starts = [(long - DASH) * i / count for i in range(count + 1)]
+    boxes = (shapes.box(at, 0, DASH, tall) if level else shapes.box(0, at, wide, DASH) for at in starts)
     ops: Ops = tuple(Polygon(box, color) for box in boxes)
     return Sprite(x, y, wide, tall, ("dashes", wide, tall, color), lambda: ops)
 

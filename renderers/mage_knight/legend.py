@@ -1,92 +1,67 @@
-"""The legend of a battlefield: the pieces of terrain, marks of abilities and signs that are on this picture."""
+"""What the signs of a battlefield mean: a sheet of all of them, for those who ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from bot.games.mage_knight.view import FigureView, PieceView, View
+from msgspec import Struct
+
+from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.i18n.wording import TableWords
-from renderers.kit import shapes, theme
+from renderers.kit import shapes, text, theme
+from renderers.kit.heraldry import seat_token, tag
 from renderers.kit.icons import small_icon
 from renderers.kit.legend import Entry
-from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite
-from renderers.kit.theme import WIDTH
-from renderers.mage_knight.bases import chain_links, sector
-from renderers.mage_knight.marks import Overlay, last_shots, outcome_sign, target_ring
+from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite, Text
+from renderers.kit.panels import TITLE_LEFT, TITLE_TOP, page, title_strip
+from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.theme import LARGE, MEDIUM, WIDTH
+from renderers.kit.wording import ALT_LIMIT, joined, shortened
+from renderers.mage_knight.acts import number_disc
+from renderers.mage_knight.bases import base_ops, chain_links, front_ops, sector
+from renderers.mage_knight.ground import needle_ops
+from renderers.mage_knight.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
+from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
-from renderers.mage_knight.plan import EDGE, Frame, standing
-from renderers.mage_knight.terrain import motif, swatch
-from renderers.mage_knight.words import ability_name, template_name
+from renderers.mage_knight.plan import EDGE, TITLE
+from renderers.mage_knight.terrain import KINDS, swatch
+from renderers.mage_knight.words import ability_name
 
-ROW = 32.0
-ROOM = WIDTH - 2 * EDGE - 12
-SIGN = 27.0
-
-
-def field_entries(view: View, shown: Frame, overlay: Overlay, words: TableWords) -> list[Entry]:
-    """Everything that has to be explained."""
-    made = [_terrain(piece, words) for piece in view.pieces if _seen(piece, shown)]
-    there = [one for one in view.figures if one.status in ("field", "waiting")]
-    if there:
-        made += [_sign(kind, words.t("picture-mk-value-" + kind)) for kind in NAMES]
-        if any(one.range for one in there):
-            made.append(_sign("range", words.t("picture-mk-value-range")))
-    made += [ability_entry(name, words) for name in shown_abilities(there)]
-    if standing(view, shown):
-        made.append(Entry(_arc, SIGN, words.t("picture-mk-key-arc")))
-    if any(one.tokens for one in there):
-        made.append(Entry(token_sign, 26, words.t("picture-mk-key-token")))
-    if any(one.captive for one in there):
-        made.append(Entry(_chain, 30, words.t("picture-mk-key-captive")))
-    if any(one.hurt for one in there):
-        made.append(_sign("hurt", words.t("picture-mk-key-hurt")))
-    made += _outcome(view, words)
-    if overlay.targets:
-        made.append(Entry(lambda x, y: target_ring(x + 13, y + 13, 4), SIGN, words.t("picture-key-target")))
-    return made
+NAME = "mage-knight-symbols"
+SIGN = 34.0
+LONG = 64.0  # a sign that is drawn along a line
+ROW, TIGHT = 42.0, 34.0
+HEAD = 48.0
+TOP = EDGE / 2 + TITLE + 14
+LEFT = EDGE + 18
+COLUMNS = 3
+SPARE = 40.0  # more room for the last column, where the longest names are
+WORD = 22  # type of the meanings
 
 
-def shown_abilities(figures: list[FigureView]) -> list[str]:
-    """Marks on present clicks, by value and then by name."""
-    return sorted({name for one in figures for name in one.abilities if name})
+class Part(Struct, frozen=True):
+    """A heading with its signs."""
+
+    key: str
+    entries: tuple[Entry, ...]
+    row: float = ROW
 
 
-def _seen(piece: PieceView, shown: Frame) -> bool:
-    left, top, right, bottom = shown.box
-    x0, y0, x1, y1 = shapes.box_of([shown.at(p) for p in piece.polygon])
-    return x1 > left and x0 < right and y1 > top and y0 < bottom
-
-
-def kind_word(piece: PieceView, words: TableWords) -> str:
-    """The kind of a piece, elevated and abrupt named too."""
-    made = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
-    if piece.elevated:
-        made = words.t(
-            "list-comma", first=made, last=words.t("picture-mk-abrupt" if piece.abrupt else "picture-mk-elevated")
-        )
-    return made
-
-
-def _terrain(piece: PieceView, words: TableWords) -> Entry:
-    name = motif(piece)
-    key = ("swatch", name, piece.elevated, piece.abrupt)
-
-    def draw(x: float, y: float) -> Sprite:
-        return Sprite(round(x), round(y), SIGN, SIGN, key, lambda: swatch(name, piece.elevated, piece.abrupt, SIGN))
-
-    said = words.t(
-        "picture-mk-key-terrain",
-        piece=piece.id,
-        name=template_name(piece.template, words),
-        kind=kind_word(piece, words),
+def parts_of(words: TableWords) -> tuple[Part, ...]:
+    """Every sign there is."""
+    values = tuple(_value(kind, words) for kind in (*NAMES, "range"))
+    abilities = tuple(ability_entry(name, words) for name in DIAL_MARKS)
+    return (
+        Part("values", values, TIGHT),
+        Part("field", _on_field(words)),
+        Part("terrain", _terrain(words)),
+        Part("abilities", abilities, TIGHT),
     )
-    return Entry(draw, SIGN, said)
 
 
-def _sign(kind: str, word: str) -> Entry:
-    if kind == "hurt":
-        return Entry(lambda x, y: small_icon("hurt", round(x), round(y + 2), 23, theme.RED), 23, word)
-    return Entry(lambda x, y: value_icon(kind, x, y + 2, 23), 23, word)
+def _value(kind: str, words: TableWords) -> Entry:
+    return Entry(lambda x, y: value_icon(kind, x, y + 2, 26), 26, words.t("picture-mk-value-" + kind))
 
 
 def ability_entry(name: str, words: TableWords) -> Entry:
@@ -94,33 +69,94 @@ def ability_entry(name: str, words: TableWords) -> Entry:
     return Entry(lambda x, y: ability_mark(name, x, y + 1), MARK, ability_name(name, words))
 
 
-def _arc(x: float, y: float) -> Sprite:
-    outline = sector(2, 13.5, 23, 0, 90)
-    ops: Ops = (
-        Polygon(outline, theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)),
-        Line(shapes.closed(outline), theme.INK, 1.6),
+def _drawn(key: str, wide: float, ops: Ops) -> Callable[[float, float], Sprite]:
+    return lambda x, y: Sprite(round(x), round(y), wide, SIGN, ("sign", key), lambda: ops)
+
+
+def _grouped(key: str, wide: float, ops: Sequence[Op]) -> Callable[[float, float], Group]:
+    return lambda x, y: Group(round(x), round(y), wide, SIGN, ("signs", key), lambda: tuple(ops))
+
+
+def _on_field(words: TableWords) -> tuple[Entry, ...]:
+    """What stands and is marked on the field."""
+    half, middle = SIGN / 2, [(2.0, SIGN / 2), (LONG - 2, SIGN / 2)]
+    slice_ = sector(3, half, 28, 0, 90)
+    tint = theme.mix(theme.INK_FAINT, theme.PARCHMENT, 0.3)
+    arc: Ops = (Polygon(slice_, tint), Line(shapes.closed(slice_), theme.INK, 1.8))
+    base = (*base_ops(0, "hero", half, 14, None), *front_ops(half, 14, -45, 90))
+    zone = tuple(Polygon(shapes.box(x, y, 12, 3), theme.INK_SOFT) for x in (2, 20, 38) for y in (6, 26))
+    found: tuple[tuple[str, float, Callable[[float, float], Sprite | Group]], ...] = (
+        ("base", SIGN, _drawn("base", SIGN, base)),
+        ("arc", SIGN, _drawn("arc", SIGN, arc)),
+        ("owner", SIGN, lambda x, y: seat_token(1, x + half, y + half, 13)),
+        ("id", LONG, lambda x, y: tag("A1", 0, x, y + 3, 1)),
+        ("token", SIGN, lambda x, y: token_sign(x + 3, y + 4)),
+        ("captive", LONG, _grouped("chain", LONG, chain_links((-4, half), (LONG + 4, half), 17))),
+        ("hurt", SIGN, lambda x, y: small_icon("hurt", round(x + 4), round(y + 4), 26, theme.RED)),
+        ("lost", SIGN, lambda x, y: small_icon("lost", round(x + 4), round(y + 4), 26, theme.INK_SOFT)),
+        ("dial", SIGN, lambda x, y: small_icon("dial", round(x + 4), round(y + 4), 26, theme.INK)),
+        ("way", LONG, _grouped("way", LONG, dotted_way(middle, theme.INK_SOFT, 4))),
+        ("left", SIGN, lambda x, y: place_left(x + half, y + half, 14, 0)),
+        ("act", SIGN, lambda x, y: number_disc(2, x + 2, y + 2)),
+        ("hit", LONG + 34, _grouped("hit", LONG + 34, _shot(True))),
+        ("miss", LONG + 34, _grouped("miss", LONG + 34, _shot(False))),
+        ("target", SIGN, lambda x, y: target_ring(x + half, y + half, 6)),
+        ("zone", 54, _drawn("zone", 54, zone)),
+        ("north", SIGN, lambda x, y: Sprite(round(x), round(y), SIGN, SIGN, ("north",), needle_ops)),
     )
-    return Sprite(round(x), round(y), SIGN, SIGN, ("arcsign",), lambda: ops)
+    return tuple(Entry(draw, wide, words.t("picture-mk-key-" + key)) for key, wide, draw in found)
 
 
-def _chain(x: float, y: float) -> Group:
-    return Group(round(x), round(y), 32, SIGN, ("chainsign",), lambda: tuple(chain_links((-4, 13), (34, 13), 15)))
+def _shot(hit: bool) -> list[Op]:
+    ray = fire_ray((0, SIGN / 2), (LONG, SIGN / 2), -6, -2, HIT if hit else MISS, hit)
+    return [*ray, outcome_sign("hit" if hit else "miss", LONG + 17, SIGN / 2)]
 
 
-def _outcome(view: View, words: TableWords) -> list[Entry]:
-    """Hit and miss, where lines of an attack are drawn."""
-    found = {hit for _, _, hit in last_shots(view)}
-    made = []
-    for kind in ("hit", "miss"):
-        if (kind == "hit") in found and view.mark is not None and view.mark.dice:
-            made.append(Entry(_outcome_sign(kind), 30, words.t("picture-mk-key-" + kind)))
-    return made
+def _terrain(words: TableWords) -> tuple[Entry, ...]:
+    """The kinds of terrain, and heights."""
+    made = [
+        Entry(partial(_swatch, name, False, False), SIGN, words.t("picture-mk-terrain-" + kind.replace("_", "-")))
+        for kind, name in KINDS.items()
+    ]
+    made.append(Entry(partial(_swatch, "bare", True, False), SIGN, words.t("picture-mk-elevated")))
+    return (*made, Entry(partial(_swatch, "bare", True, True), SIGN, words.t("picture-mk-abrupt")))
 
 
-def _outcome_sign(kind: str) -> Callable[[float, float], Sprite]:
-    return lambda x, y: outcome_sign(kind, x + 14, y + 14)
+def _swatch(name: str, elevated: bool, abrupt: bool, x: float, y: float) -> Sprite:
+    key = ("swatch", name, elevated, abrupt)
+    return Sprite(round(x), round(y), SIGN, SIGN, key, lambda: swatch(name, elevated, abrupt, SIGN))
 
 
-def rule_above(top: float) -> list[Op]:
-    """A thin line over the legend."""
-    return [Polygon(shapes.box(EDGE + 40, top, WIDTH - 2 * EDGE - 80, 1), theme.INK_FAINT)]
+def symbols_scene(words: TableWords) -> Scene:
+    """The display list of the sheet: headings, each with its signs in columns that are read downwards."""
+    title = words.t("picture-mk-symbols")
+    made: list[Op] = [Text(TITLE_LEFT, TITLE_TOP + TITLE / 2 + 14, title, LARGE, "display", theme.GOLD_LIGHT)]
+    wide, top = (WIDTH - 2 * LEFT - SPARE) / COLUMNS, TOP
+    for part in parts_of(words):
+        heading = words.t("picture-mk-symbols-" + part.key)
+        made.append(Text(LEFT, top + 32, heading, MEDIUM, "display", theme.INK))
+        top += HEAD
+        rows = -(-len(part.entries) // COLUMNS)
+        for i, entry in enumerate(part.entries):
+            x, y = LEFT + i // rows * wide, top + i % rows * part.row
+            made.append(entry.draw(round(x), round(y)))
+            left, right = x + entry.wide + 10, x + wide + (SPARE if i // rows == COLUMNS - 1 else -8)
+            said = text.cut(entry.word[:1].upper() + entry.word[1:], WORD, "text", right - left)
+            made.append(Text(left, y + 25, said, WORD, "text", theme.INK))
+        top += rows * part.row + 4
+    height = float(round(top + EDGE))
+    return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
+
+
+def symbols_text(words: TableWords, limit: int | None = None) -> str:
+    """The meanings in words."""
+    lines = []
+    for part in parts_of(words):
+        lines.append(words.t("picture-mk-symbols-" + part.key) + ":")
+        lines.append(joined([entry.word for entry in part.entries], words))
+    return shortened("\n".join(lines), limit)
+
+
+def symbols_picture(words: TableWords, *, limit: int | None = None) -> Picture | None:
+    """The sheet as a file; None where no form is small enough."""
+    return picture_of(symbols_scene(words), NAME, symbols_text(words, ALT_LIMIT), COLORS, limit=limit)

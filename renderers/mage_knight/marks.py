@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, cos, dist, floor, pi, sin
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ DOT = 2.6
 BASE = 550  # radius of a usual base, in thousandths of an inch
 STRIDE = 9.0
 LEGIBLE = 18.0  # radius of a base, in units of the picture, from which on an id fits into its ghost
+AREA = 66  # how strongly a reached area is tinted, of 255
 HIT: Color = theme.RED
 MISS: Color = (96, 88, 78)
 
@@ -67,7 +69,7 @@ class Overlay(Struct, frozen=True):
     ghosts: tuple[Ghost, ...] = ()
     sights: tuple[Sight, ...] = ()
     rings: tuple[Reach, ...] = ()
-    areas: tuple[tuple[FieldPoint, ...], ...] = ()  # polygons that can be reached
+    areas: tuple[tuple[tuple[FieldPoint, ...], ...], ...] = ()  # what can be reached: an outline, then its holes
     targets: tuple[str, ...] = ()  # figures that may be chosen
     zones: bool = False  # starting areas tinted
     seat: int = 0
@@ -107,29 +109,32 @@ def last_ways(view: View, shown: Frame) -> list[Op]:
     for figure, path in last_movers(view):
         points = [shown.at(p) for p in path]
         made += left_place(points[0], figure, shown)
-        made += dotted_way(points, bearer(figure.owner).deep, figure.radius * shown.zoom)
+        made += dotted_way(points, bearer(figure.owner).deep, figure.radius * shown.zoom, shown.pen)
     return made
 
 
 def left_place(at: Point, figure: FigureView, shown: Frame) -> list[Op]:
     """The empty place of a base: a dashed ring."""
-    r = figure.radius * shown.zoom
+    return [place_left(*at, figure.radius * shown.zoom, figure.owner)]
+
+
+def place_left(x: float, y: float, r: float, seat: int) -> Sprite:
+    """The same about a place."""
     half = ceil(r) + 4
-    who = bearer(figure.owner)
+    who = bearer(seat)
     dashes = tuple(Ring(half, half, r - 1.4, who.deep, 2.4, i * 30, i * 30 + 19) for i in range(12))
     pale = Disc(half, half, r - 1, theme.mix(who.pale, theme.PARCHMENT, 0.35))
-    key = ("left", r, figure.owner)
-    return [Sprite(round(at[0] - half), round(at[1] - half), 2 * half, 2 * half, key, lambda: (pale, *dashes))]
+    return Sprite(round(x - half), round(y - half), 2 * half, 2 * half, ("left", r, seat), lambda: (pale, *dashes))
 
 
-def dotted_way(points: list[Point], color: Color, short: float) -> list[Op]:
+def dotted_way(points: list[Point], color: Color, short: float, pen: float = 1.0) -> list[Op]:
     """A way as a row of dots that ends a little before the base, with an arrow."""
     made: list[Op] = []
-    spots, course = _walk(points, STRIDE, short + 4)
+    spots, course = _walk(points, STRIDE * pen, short + 4)
     for x, y in spots:
-        made.append(_dot(x, y, DOT, color))
+        made.append(_dot(x, y, DOT * pen, color))
     if spots:
-        made.append(arrow_head(*spots[-1], course, color, 10))
+        made.append(arrow_head(*spots[-1], course, color, 10 * pen))
     return made
 
 
@@ -179,34 +184,35 @@ def fire_lines(view: View, shown: Frame) -> list[Op]:
     made: list[Op] = []
     for one, other, hit in last_shots(view):
         a, b = shown.at((one.x, one.y)), shown.at((other.x, other.y))
-        made += fire_ray(a, b, one.radius * shown.zoom, other.radius * shown.zoom, HIT if hit else MISS, hit)
+        first, last = one.radius * shown.zoom, other.radius * shown.zoom
+        made += fire_ray(a, b, first, last, HIT if hit else MISS, hit, shown.pen)
     return made
 
 
-def fire_ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool) -> list[Op]:
+def fire_ray(a: Point, b: Point, first: float, last: float, color: Color, whole: bool, pen: float = 1.0) -> list[Op]:
     """Dashes from the rim of one base to that of the other, an arrow at the end."""
     long = dist(b, a) or 1
     angle = angle_of(a, b)
     made: list[Op] = []
-    stride = 18.0 if whole else 16.0
+    stride = (18.0 if whole else 16.0) * pen
     at = first + 8
-    while at < long - last - 14:
-        made.append(_streak(*shapes.between(a, b, at / long), angle, 20 if whole else 9, color))
+    while at < long - last - 14 * pen:
+        made.append(_streak(*shapes.between(a, b, at / long), angle, (20 if whole else 9) * pen, color, 3.2 * pen))
         at += stride
-    if long > first + last + 14:
-        made.append(arrow_head(*shapes.between(a, b, (long - last - 9) / long), angle, color, 9))
+    if long > first + last + 14 * pen:
+        made.append(arrow_head(*shapes.between(a, b, (long - last - 9 * pen) / long), angle, color, 9 * pen))
     return made
 
 
-def _streak(x: float, y: float, angle: float, long: float, color: Color) -> Sprite:
+def _streak(x: float, y: float, angle: float, long: float, color: Color, thick: float) -> Sprite:
     course = round(angle / 1.5) * 1.5 % 180
     half = ceil(long / 2) + 4
     left, top = floor(x - half), floor(y - half)
     rest_x, rest_y = round((x - half - left) * 4) / 4, round((y - half - top) * 4) / 4  # else a row of them trembles
     dx, dy = cos(course * pi / 180) * long / 2, sin(course * pi / 180) * long / 2
     middle = (half + rest_x, half + rest_y)
-    ops: Ops = (Line(((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)), color, 3.2),)
-    key = ("streak", course, long, color, rest_x, rest_y)
+    ops: Ops = (Line(((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)), color, thick),)
+    key = ("streak", course, long, color, rest_x, rest_y, thick)
     return Sprite(left, top, 2 * half, 2 * half, key, lambda: ops)
 
 
@@ -222,21 +228,22 @@ def marks_within(ops: list[Op], shown: Frame) -> list[Op]:
     ]
 
 
-def outcome_sign(kind: str, x: float, y: float) -> Sprite:
+def outcome_sign(kind: str, x: float, y: float, size: float = SIZE) -> Sprite:
     """A burst for a hit, a cross for a miss."""
     color = HIT if kind == "hit" else MISS
-    half = SIZE / 2
+    half = size / 2
 
     def draw() -> Ops:
         burst = shapes.star(half, half, half - 1, half * 0.55, 9)
-        inner = shapes.star(half, half, half - 4, half * 0.46, 9)
+        inner = shapes.star(half, half, half * 0.74, half * 0.46, 9)
         if kind == "hit":
-            return (Polygon(burst, theme.WHITE), Polygon(inner, color), Disc(half, half, 3.4, theme.WHITE))
-        cross = (((8, 8), (22, 22)), ((22, 8), (8, 22)))
+            return (Polygon(burst, theme.WHITE), Polygon(inner, color), Disc(half, half, half * 0.22, theme.WHITE))
+        near, far = half * 0.53, half * 1.47
+        cross = (((near, near), (far, far)), ((far, near), (near, far)))
         disc: Ops = (Disc(half, half, half - 2, color), Disc(half, half, half - 4, theme.PARCHMENT_LIGHT))
-        return (*disc, *(Line(ends, color, 3.6) for ends in cross))
+        return (*disc, *(Line(ends, color, half * 0.24) for ends in cross))
 
-    return Sprite(round(x - half), round(y - half), SIZE, SIZE, ("result", kind), draw)
+    return Sprite(round(x - half), round(y - half), size, size, ("result", kind, size), draw)
 
 
 def target_ring(x: float, y: float, r: float) -> Sprite:
@@ -264,7 +271,7 @@ def marks_below(overlay: Overlay, shown: Frame) -> list[Op]:
     made: list[Op] = []
     who = bearer(overlay.seat)
     for area in overlay.areas:
-        made += _area(tuple(shown.at(p) for p in area), who.color, who.deep, shown)
+        made += _area(tuple(tuple(shown.at(p) for p in ring) for ring in area), who.color, who.deep, shown)
     for ring in overlay.rings:
         x, y = shown.at((ring.x, ring.y))
         reach = ring.length * shown.zoom
@@ -276,24 +283,23 @@ def marks_below(overlay: Overlay, shown: Frame) -> list[Op]:
 def _slice(x: float, y: float, reach: float, facing: float, arc: int, seat: int, shown: Frame) -> list[Op]:
     """A ring or slice of ground, cut off at the edge of the field."""
     who = bearer(seat)
-    return _area(sector(x, y, reach, facing, arc), who.color, who.deep, shown)
+    return _area((sector(x, y, reach, facing, arc),), who.color, who.deep, shown)
 
 
-def _area(corners: Points, color: Color, line: Color, shown: Frame) -> list[Op]:
-    """A tinted area with its edge, cut off at the edge of the field."""
-    held = shapes.clipped(corners, *shown.box)
-    if len(held) < 3:
+def _area(rings: Sequence[Points], color: Color, line: Color, shown: Frame) -> list[Op]:
+    """A tinted area, an outline and its holes, with its edges, cut off at the edge of the field."""
+    held = [ring for ring in (shapes.clipped(ring, *shown.box) for ring in rings) if len(ring) >= 3]
+    if not held or len(shapes.clipped(rings[0], *shown.box)) < 3:
         return []
-    left, top, right, bottom = shapes.box_of(held)
-    wide, tall = right - left, bottom - top
+    left, top, right, bottom = shapes.box_of(held[0])
     x, y = float(int(left)), float(int(top))
-    outline = shapes.moved(held, -x, -y)
-    key, size = ("area", outline, color), (ceil(wide) + 2, ceil(tall) + 2)
-    edge: Ops = (Line(shapes.closed(outline), line, 2),)
-    return [
-        Sprite(x, y, *size, key, lambda: (Polygon(outline, color),), outline, 66),
-        Sprite(x, y, *size, (*key, "edge"), lambda: edge),
-    ]
+    outlines = tuple(shapes.moved(ring, -x, -y) for ring in held)
+    key, size = ("area", outlines, color), (ceil(right - left) + 2, ceil(bottom - top) + 2)
+    red, green, blue = color[:3]
+    edges = tuple(Line(shapes.closed(ring), line, 2 * shown.pen) for ring in outlines)
+    tints = (AREA, *[0] * (len(outlines) - 1))
+    ops: Ops = tuple(Polygon(ring, (red, green, blue, tint)) for ring, tint in zip(outlines, tints, strict=True))
+    return [Sprite(x, y, *size, key, lambda: (*ops, *edges))]
 
 
 def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
@@ -302,7 +308,8 @@ def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
     made: list[Op] = []
     for way in overlay.ways:
         figure = found[way.figure]
-        made += dotted_way([shown.at(p) for p in way.points], bearer(figure.owner).deep, figure.radius * shown.zoom)
+        points = [shown.at(p) for p in way.points]
+        made += dotted_way(points, bearer(figure.owner).deep, figure.radius * shown.zoom, shown.pen)
     for one in overlay.ghosts:
         figure = found[one.figure]
         x, y = shown.at((one.x, one.y))
@@ -319,13 +326,13 @@ def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
 
 
 def note_slip(said: str, x: float, y: float) -> Group:
-    """A few words on a slip of parchment: a number needed, a chance."""
+    """A few words on a slip of parchment about a place: a number needed, a chance."""
     wide = note_width(said)
     outline = shapes.round_box(1.5, 1.5, wide - 3, NOTE - 3, 5)
     ops: Ops = (Polygon(shapes.round_box(0, 0, wide, NOTE, 6), theme.INK), Polygon(outline, theme.PARCHMENT_LIGHT))
     back = Sprite(0, 0, wide, NOTE, ("slip", wide), lambda: ops)
     line = Text(wide / 2, NOTE / 2 + 8.5, said, SMALL, "bold", theme.INK, "ms")
-    return Group(round(x), round(y), wide, NOTE, ("note", said), lambda: (back, line))
+    return Group(round(x - wide / 2), round(y - NOTE / 2), wide, NOTE, ("note", said), lambda: (back, line))
 
 
 NOTE = 29.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,11 +16,10 @@ from renderers.kit.pictures import Picture
 from renderers.mage_knight import table
 from renderers.mage_knight.army import army_picture, army_text
 from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
-from renderers.mage_knight.legend import kind_word
 from renderers.mage_knight.marks import Ghost, Overlay, Reach, Way
 from renderers.mage_knight.marks import Sight as FireLine
 from renderers.mage_knight.plan import Region
-from renderers.mage_knight.words import size_of
+from renderers.mage_knight.words import kind_word, size_of
 
 INCH, HUNDRED = 1000, 100
 NEAR = 6 * INCH
@@ -41,7 +41,7 @@ def plan_picture(view: View, words: TableWords, action: Any, *, limit: int) -> P
     if isinstance(action, act.PlacePiece):
         template = words.speech.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
-        return overlaid(view, words, replace(overlay, areas=(outline,)), (0, 0, view.width, view.height), limit)
+        return overlaid(view, words, replace(overlay, areas=((outline,),)), (0, 0, view.width, view.height), limit)
     return overlaid(view, words, overlay, None, limit)
 
 
@@ -121,7 +121,7 @@ def region_of(view: View, overlay: Overlay) -> tuple[int, int, int, int]:
     dots += [point for way in overlay.ways for point in way.points]
     dots += [(one.x, one.y) for one in overlay.ghosts]
     dots += [point for sight in overlay.sights for point in (sight.start, sight.end)]
-    dots += [point for area in overlay.areas for point in area]
+    dots += [point for area in overlay.areas for point in area[0]]
     dots += [
         (ring.x + dx, ring.y + dy) for ring in overlay.rings for dx, dy in ((-ring.length,) * 2, (ring.length,) * 2)
     ]
@@ -196,6 +196,15 @@ def point_of(told: str) -> tuple[int, int]:
     return round(float(x) * INCH), round(float(y) * INCH)
 
 
+def patch_of(row: Facts) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """An area that can be reached: its outline, then its holes."""
+    flat, lengths = row["outline"], row["rings"]
+    if not isinstance(flat, tuple) or not isinstance(lengths, tuple):
+        raise TypeError("an area is told in numbers")
+    points = iter([(int(x), int(y)) for x, y in zip(flat[::2], flat[1::2], strict=True)])
+    return tuple([tuple(islice(points, int(length))) for length in lengths])
+
+
 def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
     """What an answer lays over the field: lines of fire with their chances, and how far a figure reaches."""
     found = {one.id: one for one in view.figures}
@@ -218,9 +227,7 @@ def told_overlay(view: View, told: tuple[Facts, ...]) -> Overlay:
             length = round(float(str(row["allowed"])) * INCH)
             rings.append(Reach(figure.x, figure.y, length, seat=figure.owner))
         elif row["row"] == "area":
-            flat = row["outline"]
-            if isinstance(flat, tuple):
-                areas.append(tuple([(int(x), int(y)) for x, y in zip(flat[::2], flat[1::2], strict=True)]))
+            areas.append(patch_of(row))
     rings = [] if areas else rings
     asked = found.get(str(told[0].get("figure", ""))) if told else None
     seat = asked.owner if asked is not None else view.viewer or 0

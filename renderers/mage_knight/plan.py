@@ -18,12 +18,22 @@ EDGE = 14.0
 TITLE = 84.0
 GAP = 8.0
 CAPTION = 44.0
-RULER = 40.0  # the left one and the lower one, with numbers
+RULER = 42.0  # the left one and the lower one, with numbers
 RIM = 14.0  # the other two
-TALLEST = 1200.0
+TALLEST = 1110.0
 MARGIN = 150  # between a base and the border of a region, in thousandths of an inch
 CAPTION_TOP = EDGE / 2 + 2 + TITLE + 2
 FIELD_TOP = CAPTION_TOP + CAPTION + GAP
+
+BROAD, HIGH = 1600.0, 1020.0  # the sheet of a channel, which fills the box of about 550 x 350 that it is fitted into
+FAR = 38  # type that is still 13 px high in that box
+FAR_ID = 33  # ids that are still 11 px high in it
+FINE = 18  # the smallest type: 11 px where the sheet is opened 1000 px wide
+STRIP = 66.0  # its title
+BODY = EDGE / 2 + 3 + STRIP + GAP  # where field and column begin
+SIDE = HIGH - BODY - RIM - RULER - EDGE / 2  # of the field, at most
+COLUMN = EDGE + RULER + SIDE + RIM + 10  # where the column beside the field begins
+PEN = 1.4
 
 Region = tuple[int, int, int, int]
 """South-west and north-east corner of what is shown, in thousandths of an inch."""
@@ -36,6 +46,7 @@ class Frame(Struct, frozen=True):
     left: float
     top: float
     zoom: float  # units of the picture for a thousandth of an inch
+    pen: float = 1.0  # how much heavier lines and signs are than on a sheet 1000 wide
 
     @property
     def width(self) -> float:
@@ -76,6 +87,15 @@ def field_frame(region: Region, top: float = FIELD_TOP) -> Frame:
     zoom = min(room / wide, TALLEST / tall)
     left = EDGE + RULER + (room - round(wide * zoom)) / 2
     return Frame(region, round(left), top + RIM, zoom)
+
+
+@lru_cache(maxsize=256)
+def channel_frame(region: Region) -> Frame:
+    """The field on the sheet of a channel: left of the column, as large as there is room, in the middle of it."""
+    wide, tall = region[2] - region[0], region[3] - region[1]
+    zoom = min(SIDE / wide, SIDE / tall)
+    left = EDGE + RULER + (SIDE - round(wide * zoom)) / 2
+    return Frame(region, round(left), round(BODY + RIM + (SIDE - round(tall * zoom)) / 2), zoom, PEN)
 
 
 def whole_field(view: View) -> Region:

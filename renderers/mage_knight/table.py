@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 from bot.games.mage_knight.view import FigureView, Mark, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.legend import legend, legend_rows
 from renderers.kit.ops import Box, Op, Scene, Text
 from renderers.kit.panels import page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import SMALL, WIDTH
-from renderers.mage_knight import bases, panels
+from renderers.mage_knight import bases, news, panels
 from renderers.mage_knight import marks as marking
+from renderers.mage_knight.acts import NUMBER, act_blows, act_numbers, act_ways, acts_told, fallen, number_disc
 from renderers.mage_knight.board import alt_text
+from renderers.mage_knight.crop import channel_view, key_map
 from renderers.mage_knight.ground import base_boxes, field_ground, starting_zones
-from renderers.mage_knight.legend import ROOM, ROW, field_entries, rule_above
 from renderers.mage_knight.marks import NOTHING, Overlay
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.plan import (
-    EDGE,
+    BROAD,
+    FAR_ID,
     FIELD_TOP,
+    FINE,
     GAP,
+    HIGH,
     RIM,
     RULER,
+    STRIP,
     Frame,
     Label,
     Region,
     Spot,
+    channel_frame,
     circles,
     field_frame,
     grown_region,
@@ -36,48 +43,62 @@ from renderers.mage_knight.plan import (
     standing,
     whole_field,
 )
+from renderers.mage_knight.roster import column_ops, column_sheets, roster_of
 from renderers.mage_knight.words import template_name
 
 NAME = "mage-knight-table"
 
 
 def table_scene(
-    view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING, full: bool = True
+    view: View, words: TableWords, acts: Sequence[Mark] = (), *, whole: bool = False, overlay: Overlay = NOTHING
 ) -> Scene:
-    """The display list of a table. Not ``full``: the field without panels and legend."""
+    """The display list of a table as a channel sees it: field, last act, lists. ``whole``: all of the field."""
+    shown, place = (channel_frame(whole_field(view)), None) if whole else channel_view(view)
+    roster = roster_of(view, news.BELOW)
+    behind: list[Op] = [*page(HIGH, BROAD), title_strip(BROAD, STRIP), *field_ground(view.pieces, shown)]
+    behind += [news.card_sheet(), *column_sheets(roster)]
+    number = len(acts) if len(acts) > 1 else 0
+    front: list[Op] = [*news.strip_title(view, words), *news.news_card(view, words, number)]
+    front += field_ops(view, shown, words, overlay, acts, place)
+    return Scene(BROAD, HIGH, tuple(behind), (*front, *column_ops(roster, view, words)))
+
+
+def field_scene(view: View, words: TableWords, *, zoom: Region | None = None, overlay: Overlay = NOTHING) -> Scene:
+    """The display list of the field alone, or a part of it, on a sheet to be opened."""
     shown = field_frame(grown_region(view, zoom) if zoom else whole_field(view))
-    top = FIELD_TOP + RIM + shown.height + RULER + GAP
-    blocks = panels.blocks(view, top, words) if full else ()
-    legend_top = max((block.top + block.height + GAP for block in blocks), default=top)
-    rows = legend_rows(field_entries(view, shown, overlay, words), ROOM) if full else []
-    height = float(round(legend_top + len(rows) * ROW + (EDGE if rows else 4)))
+    height = float(round(FIELD_TOP + RIM + shown.height + RULER + GAP + 4))
     behind: list[Op] = [*page(height), title_strip(), *field_ground(view.pieces, shown)]
-    behind += [panels.army_sheet(block) for block in blocks]
     front: list[Op] = [*panels.table_title(view, words), *panels.last_action_caption(view, words)]
-    front += field_ops(view, shown, words, overlay)
-    for block in blocks:
-        front += panels.army_panel(block, view, words)
-    if rows:
-        behind += rule_above(legend_top - 3)
-    front += legend(rows, legend_top)
-    return Scene(float(WIDTH), height, tuple(behind), tuple(front))
+    return Scene(float(WIDTH), height, tuple(behind), (*front, *field_ops(view, shown, words, overlay)))
 
 
-def field_ops(view: View, shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
-    """Everything that stands or is marked on the field."""
+def field_ops(
+    view: View,
+    shown: Frame,
+    words: TableWords,
+    overlay: Overlay,
+    acts: Sequence[Mark] = (),
+    place: Box | None = None,
+) -> list[Op]:
+    """Everything that stands or is marked on the field. ``place``: of the small map."""
     there = standing(view, shown)
+    earlier = acts_told(view, acts)
     made = starting_zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
     made += marking.marks_below(overlay, shown)
     for one in there:
         made += bases.front_fan(one, shown)
-    made += marking.marks_within(marking.last_ways(view, shown), shown)
+    made += marking.marks_within([*act_ways(earlier, shown), *marking.last_ways(view, shown)], shown)
     for one in there:
         made += bases.figure_base(one, shown, bool(one.captor))
     made += bases.captive_chains(view, shown)
-    made += marking.marks_within(marking.fire_lines(view, shown), shown)
+    gone = fallen(view, (*acts, *([view.mark] if view.mark else ())), shown)
+    made += gone
+    made += marking.marks_within([*act_blows(earlier, shown), *marking.fire_lines(view, shown)], shown)
     made += marking.marks_within(marking.marks_above(overlay, view, shown), shown)
     made += _targets(there, shown, overlay)
-    return made + _labels(view, there, shown, words, overlay)
+    made += key_map(view, shown, place) if place is not None else ()
+    kept = (*([place] if place is not None else ()), *((op.x, op.y, op.x + op.width, op.y + op.height) for op in gone))
+    return made + _labels(view, there, shown, words, overlay, act_numbers(earlier, shown), kept)
 
 
 def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op]:
@@ -85,45 +106,74 @@ def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op
     return [marking.target_ring(x, y, r) for x, y, r in found]
 
 
-def _labels(view: View, there: list[FigureView], shown: Frame, words: TableWords, overlay: Overlay) -> list[Op]:
-    """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on anything else."""
-    inside = shown.box
-    solid = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
-    wanted = bases.tag_labels(there, shown)
-    signs = [*outcomes(view, shown), *_notes(overlay, shown)]
+Drawn = Callable[[float, float], Op]
+"""What is put at a place, by its middle."""
+
+
+def _labels(
+    view: View,
+    there: list[FigureView],
+    shown: Frame,
+    words: TableWords,
+    overlay: Overlay,
+    numbers: list[tuple[Label, int]],
+    kept: tuple[Box, ...],
+) -> list[Op]:
+    """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on what has to be ``kept``."""
+    bare = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
+    sizes = tag_sizes(view, there, shown)
+    wanted = bases.tag_labels(there, shown, sizes)
+    signs: list[tuple[Label, Drawn]] = [*outcomes(view, shown), *_notes(overlay, shown)]
+    signs += [(label, partial(_number, number)) for label, number in numbers]
+    solid = (*bare, *kept)
     light = (*_ways(view, shown), *bases.fan_boxes(there, shown))
-    spots = label_spots((*wanted, *(label for label, _ in signs)), solid, light, inside)
-    lines, made = bases.figure_tags(there, wanted, spots[: len(there)])
-    for (label, kind), spot in zip(signs, spots[len(there) :], strict=True):
-        if kind in ("hit", "miss"):
-            made.append(marking.outcome_sign(kind, spot.x + label.width / 2, spot.y + label.height / 2))
-        else:
-            made.append(marking.note_slip(kind, spot.x, spot.y))
+    spots = label_spots((*wanted, *(label for label, _ in signs)), solid, light, shown.box)
+    lines, made = bases.figure_tags(there, wanted, spots[: len(there)], sizes)
+    for (label, draw), spot in zip(signs, spots[len(there) :], strict=True):
+        made.append(draw(spot.x + label.width / 2, spot.y + label.height / 2))
     taken = [_box(label, spot) for label, spot in zip((*wanted, *(s for s, _ in signs)), spots, strict=True)]
     return [*terrain_names(view, shown, words, [*solid, *taken]), *lines, *made]
 
 
-def outcomes(view: View, shown: Frame) -> list[tuple[Label, str]]:
+def _number(number: int, x: float, y: float) -> Op:
+    return number_disc(number, x - NUMBER / 2, y - NUMBER / 2)
+
+
+CROWD, THRONG = 24, 40
+
+
+def tag_sizes(view: View, there: list[FigureView], shown: Frame) -> tuple[int, ...]:
+    """How large ids are set: those that the last act speaks of so that they can be read from afar."""
+    if shown.pen == 1:
+        return (SMALL,) * len(there)
+    mark = view.mark
+    named = (mark.figure, *mark.members, *mark.targets) if mark is not None else ()
+    usual = 24 if len(there) <= CROWD else 20 if len(there) <= THRONG else FINE
+    return tuple(FAR_ID if one.id in named else usual for one in there)
+
+
+def outcomes(view: View, shown: Frame) -> list[tuple[Label, Drawn]]:
     """Signs to be put beside the targets of the last attack."""
-    made: dict[str, tuple[Label, str]] = {}
+    made: dict[str, tuple[Label, Drawn]] = {}
     if view.mark is None or not view.mark.dice:
         return []
+    size = float(round(marking.SIZE * shown.pen))
     for _, other, hit in marking.last_shots(view):
         x, y, r = circles(other, shown)[0]
         if shown.shows(x, y):
-            made[other.id] = (Label(round(x, 1), round(y, 1), r, marking.SIZE, marking.SIZE), "hit" if hit else "miss")
+            draw = partial(marking.outcome_sign, "hit" if hit else "miss", size=size)
+            made[other.id] = (Label(round(x, 1), round(y, 1), r, size, size), draw)
     return list(made.values())
 
 
-def _notes(overlay: Overlay, shown: Frame) -> list[tuple[Label, str]]:
+def _notes(overlay: Overlay, shown: Frame) -> list[tuple[Label, Drawn]]:
     """What is written at the ends of lines of fire."""
-    made = []
+    made: list[tuple[Label, Drawn]] = []
     for sight in overlay.sights:
         x, y = shown.at(sight.end)
         if sight.note and shown.shows(x, y):
-            made.append(
-                (Label(round(x, 1), round(y, 1), 13.0, marking.note_width(sight.note), marking.NOTE), sight.note)
-            )
+            label = Label(round(x, 1), round(y, 1), 13.0, marking.note_width(sight.note), marking.NOTE)
+            made.append((label, partial(marking.note_slip, sight.note)))
     return made
 
 
@@ -205,7 +255,19 @@ def table_picture(
 ) -> Picture | None:
     """The table as a file of at most ``limit`` bytes; None where none is small enough, and the text board has to do.
 
-    ``zoom``: only this part of the field, without panels.
+    ``acts``: what was done since the reader's own last act, the last one among it. ``zoom``: only this part of the
+    field, without the lists.
     """
-    scene = table_scene(view, words, zoom=zoom, overlay=overlay, full=zoom is None)
+    scene = (
+        table_scene(view, words, acts, overlay=overlay)
+        if zoom is None
+        else field_scene(view, words, zoom=zoom, overlay=overlay)
+    )
     return picture_of(scene, NAME, alt_text(view, words), COLORS, limit=limit)
+
+
+def whole_picture(
+    view: View, words: TableWords, acts: tuple[Mark, ...] = (), *, limit: int | None = None
+) -> Picture | None:
+    """The same with the whole field, whatever part of it is in play."""
+    return picture_of(table_scene(view, words, acts, whole=True), NAME, alt_text(view, words), COLORS, limit=limit)

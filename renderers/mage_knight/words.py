@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS, DialMark
 from bot.games.mage_knight.measure import inches
-from bot.games.mage_knight.view import FigureView, PlayerView, View
+from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.ops import Color
 from renderers.kit.wording import joined
@@ -62,6 +62,15 @@ def template_name(template: str, words: TableWords) -> str:
     return found if found != template else template.replace("_", " ").capitalize()
 
 
+def kind_word(piece: PieceView, words: TableWords) -> str:
+    """The kind of a piece, elevated and abrupt named too."""
+    made = words.t("picture-mk-terrain-" + piece.kind.replace("_", "-"))
+    if piece.elevated:
+        height = words.t("picture-mk-abrupt" if piece.abrupt else "picture-mk-elevated")
+        made = words.t("list-comma", first=made, last=height)
+    return made
+
+
 def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
     """How far a piece of terrain goes across and up before it is turned, in inches."""
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
@@ -74,14 +83,15 @@ KINDS = frozenset(
 )
 
 
-def last_line(view: View, words: TableWords) -> str:
-    """The last action in a sentence; empty where there is none."""
+def last_line(view: View, words: TableWords, named: bool = True) -> str:
+    """The last action in a sentence; empty where there is none. ``named``: with the name of who acted."""
     mark = view.mark
     if mark is None:
         return ""
     kind = mark.kind if mark.kind in KINDS else "other"
     found = {one.id: one for one in view.figures}
-    who = f"{mark.figure} {figure_name(found[mark.figure], words)}" if mark.figure in found else mark.figure
+    known = named and mark.figure in found
+    who = f"{mark.figure} {figure_name(found[mark.figure], words)}" if known else mark.figure
     party = list(dict.fromkeys((mark.figure, *mark.members)))
     if len(party) > 1:
         who = joined(party, words)
@@ -100,16 +110,59 @@ def result_line(view: View, words: TableWords) -> str:
     parts: list[str] = []
     hurt = dict(mark.hurt)
     if mark.dice and mark.targets and mark.kind in ("ranged", "close"):
+        needed = {one.figure: one.needed for one in mark.against}
         for one in mark.targets:
             clicks = hurt.pop(one, 0) if one in mark.hits else 0
+            who = one
+            if len(needed) > 1 and one in needed:
+                who = words.t("picture-mk-needed", figure=one, needed=needed[one])
             if clicks:
-                parts.append(words.t("picture-mk-hit-clicks", figure=one, clicks=clicks))
+                parts.append(words.t("picture-mk-hit-clicks", figure=who, clicks=clicks))
             elif one in mark.hits:
-                parts.append(words.t("picture-mk-hit", figure=one))
+                parts.append(words.t("picture-mk-hit", figure=who))
             else:
-                parts.append(words.t("picture-mk-miss", figure=one))
+                parts.append(words.t("picture-mk-miss", figure=who))
     parts += [words.t("picture-mk-hurt", figure=one, count=clicks) for one, clicks in hurt.items() if clicks]
-    return joined(parts, words)
+    return apart(parts, words)
+
+
+def apart(parts: Sequence[str], words: TableWords) -> str:
+    """Parts that have commas of their own, with dots between."""
+    made = ""
+    for part in parts:
+        made = words.t("picture-mk-both", first=made, second=part) if made else part
+    return made
+
+
+def sum_line(view: View, words: TableWords) -> str:
+    """What was added to the dice of the last attack and what came out; against which number, if there is but one."""
+    mark = view.mark
+    if mark is None or not mark.dice or not mark.total:
+        return ""
+    facts: dict[str, str | int] = {"strength": mark.total - sum(mark.dice), "total": mark.total}
+    if len(mark.against) == 1:
+        return words.t("picture-mk-sum-against", **facts, needed=mark.against[0].needed)
+    return words.t("picture-mk-sum", **facts)
+
+
+def modifiers_line(view: View, words: TableWords) -> str:
+    """What raised the attack or a defense in the last attack, each by its name; empty where nothing did."""
+    mark = view.mark
+    if mark is None:
+        return ""
+    parts = []
+    for one in mark.against:
+        if one.cover:
+            added = joined([_modifier(name, number, words) for name, number in one.cover], words)
+            parts.append(words.t("picture-mk-cover", figure=one.figure, defense=one.defense, added=added))
+        if one.bonus and one.bonus not in [other.bonus for other in mark.against[: mark.against.index(one)]]:
+            added = joined([_modifier(name, number, words) for name, number in one.bonus], words)
+            parts.append(words.t("picture-mk-bonus", added=added))
+    return apart(parts, words)
+
+
+def _modifier(name: str, number: int, words: TableWords) -> str:
+    return words.t("picture-mk-modifier", number=number, name=words.t("picture-mk-modifier-" + name))
 
 
 def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:

@@ -30,7 +30,31 @@ class Mended(Struct, frozen=True):
     clause: str
 
 
-MENDED: dict[str, tuple[Mended, ...]] = {}
+STATE, EVENTS = "record_other_state", "record_other_events"
+
+
+def marked(*spans: tuple[int, int], told: tuple[int, ...] = ()) -> tuple[Mended, ...]:
+    """Stretches in which the mark of an attack tells what it had to reach, and the lines that name modifiers too."""
+    found: list[Mended] = []
+    for first, last in spans:
+        for line in (one for one in told if first <= one <= last):
+            found += [Mended(first, line - 1, STATE, "MKU-P12"), Mended(line, line, EVENTS, "MKU-11.4")]
+            first = line + 1
+        found.append(Mended(first, last, STATE, "MKU-P12"))
+    return tuple(found)
+
+
+DUEL = marked(
+    *((48, 50), (57, 68), (75, 86), (93, 104), (114, 119), (126, 134), (141, 155)),
+    *((159, 161), (165, 167), (171, 179), (183, 191), (225, 227)),
+    told=(144, 150, 174, 186),
+)
+PAIRS = marked((80, 82), (104, 110))
+
+MENDED: dict[str, tuple[Mended, ...]] = {
+    **{f"mage_knight-{version}": DUEL for version in (1, 2)},
+    **{f"mage_knight-{version}-pairs": PAIRS for version in (1, 2)},
+}
 """By the name of the record. Every other line of every record is the same, bit for bit."""
 
 

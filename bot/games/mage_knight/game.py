@@ -48,7 +48,7 @@ class MageKnight(Game[State, Action, Orders]):
     """Armies of figures with combat dials on a measured field; the edition supplies numbers and tables."""
 
     edition: ClassVar[Edition]
-    rules_version = 2
+    rules_version = 3
     seats = (2, 8)
     seats_clause = "MKU-2.10"
     option_spans = beginning.SPANS
@@ -96,7 +96,7 @@ class MageKnight(Game[State, Action, Orders]):
         return structs.replace(options, build_total=fills.build_total, width=fills.width, height=fills.height)
 
     def migrate(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
-        """Version 2 reads what version 1 wrote: its options are written out whole, and no side was named then."""
+        """Each version reads what the last one wrote: options are written out whole, marks tell what they knew."""
         return raw
 
     def to_act(self, state: State) -> frozenset[int]:

@@ -153,6 +153,20 @@ class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     source: str = ""  # the figure that caused it (the attacker of a Magic Confusion)
 
 
+class Sum(Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
+    """What an attack had to reach on one figure (MKU-11.2), and what was added on either side, by its source."""
+
+    figure: str
+    defense: int  # value on the dial, or one lent by Defend
+    cover: tuple[tuple[str, int], ...] = ()
+    bonus: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def needed(self) -> int:
+        """The defense with all that raises it."""
+        return self.defense + sum(number for _, number in self.cover)
+
+
 class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The last action, for the picture and the text board. All of it is public (MKU-H1, MKU-P12)."""
 
@@ -166,6 +180,7 @@ class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     hurt: tuple[tuple[str, int], ...] = ()  # figure and clicks
     dice: tuple[int, ...] = ()
     total: int = 0
+    against: tuple[Sum, ...] = ()
 
 
 class State(Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -31,6 +31,25 @@ mage-knight-sum = hod { $roll }, útok { $attack }{ $bonus ->
     [few] , opravy { $bonus_signed }
    *[other] , opravy { $bonus_signed }
  }, celkem { $total } proti obraně { $defense }
+mage-knight-event-modified = { $target }: útok { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formace)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (zadní oblouk)
+ } proti obraně { $defense }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (zajetí)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (ztěžující terén)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (výška)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (zbroj)
+ }.
 mage-knight-event-hit = Zásah, cíl: { $target }: { mage-knight-sum }.
 mage-knight-event-missed = Bez zásahu, cíl: { $target }: { mage-knight-sum }.
 mage-knight-event-treated = Léčení figurky { $target } se daří: { mage-knight-sum }.

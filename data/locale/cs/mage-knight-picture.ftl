@@ -53,10 +53,23 @@ picture-mk-hit = { $figure } zásah
 picture-mk-hit-clicks = { $figure } zásah, −{ $clicks }
 picture-mk-miss = { $figure } vedle
 picture-mk-hurt = { $figure } −{ $count }
+picture-mk-needed = { $figure } ({ $needed })
+picture-mk-sum = + { $strength } = { $total }
+picture-mk-sum-against = + { $strength } = { $total } proti { $needed }
+picture-mk-cover = { $figure }: { $defense } { $added }
+picture-mk-bonus = útok { $added }
+picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier-formation = formace
+picture-mk-modifier-rear = zadní oblouk
+picture-mk-modifier-capture = zajetí
+picture-mk-modifier-hindering = ztěžující terén
+picture-mk-modifier-height = výška
+picture-mk-modifier-armor = zbroj
 
 ## Panely
 
-picture-mk-score = { $score } VB · { $points } b.
+picture-mk-score = { $score } VB
+picture-mk-points = { $points } b.
 picture-mk-withdrew = { $name } (po stažení)
 picture-mk-withdrawn = po stažení
 picture-mk-nobody = žádné figurky nezbývají
@@ -68,7 +81,6 @@ picture-mk-pool-due = zatím bez terénu
 ## Terén a legenda
 
 picture-mk-piece = { $piece } { $name }
-picture-mk-key-terrain = { $piece } { $name } ({ $kind })
 picture-mk-terrain-clear = volný
 picture-mk-terrain-hindering = ztěžující
 picture-mk-terrain-blocking = blokující
@@ -89,6 +101,22 @@ picture-mk-key-captive = Zajatec
 picture-mk-key-hurt = Právě ztracená cvaknutí
 picture-mk-key-hit = Zásah
 picture-mk-key-miss = Vedle
+picture-mk-key-base = podstavec a jeho předek
+picture-mk-key-owner = znak hráče
+picture-mk-key-id = značka a žetony
+picture-mk-key-lost = mimo hru
+picture-mk-key-dial = odkrytý číselník
+picture-mk-key-way = cesta pohybu
+picture-mk-key-left = opuštěné místo
+picture-mk-key-act = akce od té tvé, popořadě
+picture-mk-key-target = možný cíl
+picture-mk-key-zone = rozmísťovací oblast
+picture-mk-key-north = sever
+picture-mk-symbols = Mage Knight: značky a symboly
+picture-mk-symbols-values = Hodnoty
+picture-mk-symbols-field = Na poli
+picture-mk-symbols-terrain = Terén
+picture-mk-symbols-abilities = Zvláštní schopnosti
 
 ## Zvláštní schopnosti
 

@@ -29,6 +29,25 @@ mage-knight-sum = roll { $roll }, attack { $attack }{ $bonus ->
     [one] , modifiers { $bonus_signed }
    *[other] , modifiers { $bonus_signed }
  }, total { $total } against defense { $defense }
+mage-knight-event-modified = { $target }: attack { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formation)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (rear arc)
+ } against defense { $defense }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (capture)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (hindering terrain)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (height)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (armor)
+ }.
 mage-knight-event-hit = { $target } is hit: { mage-knight-sum }.
 mage-knight-event-missed = { $target } is not hit: { mage-knight-sum }.
 mage-knight-event-treated = The healing of { $target } succeeds: { mage-knight-sum }.

@@ -50,10 +50,23 @@ picture-mk-hit = { $figure } hit
 picture-mk-hit-clicks = { $figure } hit, −{ $clicks }
 picture-mk-miss = { $figure } not hit
 picture-mk-hurt = { $figure } −{ $count }
+picture-mk-needed = { $figure } ({ $needed })
+picture-mk-sum = + { $strength } = { $total }
+picture-mk-sum-against = + { $strength } = { $total } against { $needed }
+picture-mk-cover = { $figure }: { $defense } { $added }
+picture-mk-bonus = attack { $added }
+picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier-formation = formation
+picture-mk-modifier-rear = rear arc
+picture-mk-modifier-capture = capture
+picture-mk-modifier-hindering = hindering terrain
+picture-mk-modifier-height = height
+picture-mk-modifier-armor = armor
 
 ## Panels
 
-picture-mk-score = { $score } VP · { $points } pts
+picture-mk-score = { $score } VP
+picture-mk-points = { $points } pts
 picture-mk-withdrew = { $name } (withdrawn)
 picture-mk-withdrawn = withdrawn
 picture-mk-nobody = no figures left
@@ -65,7 +78,6 @@ picture-mk-pool-due = no terrain yet
 ## Terrain and legend
 
 picture-mk-piece = { $piece } { $name }
-picture-mk-key-terrain = { $piece } { $name } ({ $kind })
 picture-mk-terrain-clear = clear
 picture-mk-terrain-hindering = hindering
 picture-mk-terrain-blocking = blocking
@@ -86,6 +98,22 @@ picture-mk-key-captive = Captive
 picture-mk-key-hurt = Clicks taken just now
 picture-mk-key-hit = Hit
 picture-mk-key-miss = Miss
+picture-mk-key-base = base; point in front
+picture-mk-key-owner = a player’s sign
+picture-mk-key-id = id and tokens
+picture-mk-key-lost = out of the game
+picture-mk-key-dial = click, with open dials
+picture-mk-key-way = way of a move
+picture-mk-key-left = place left
+picture-mk-key-act = acts since yours, in order
+picture-mk-key-target = legal target
+picture-mk-key-zone = starting area
+picture-mk-key-north = north
+picture-mk-symbols = Mage Knight: what the signs mean
+picture-mk-symbols-values = Values
+picture-mk-symbols-field = On the field
+picture-mk-symbols-terrain = Terrain
+picture-mk-symbols-abilities = Special abilities
 
 ## Special abilities
 

@@ -31,6 +31,25 @@ mage-knight-sum = rzut { $roll }, atak { $attack }{ $bonus ->
     [few] , modyfikatory { $bonus_signed }
    *[many] , modyfikatory { $bonus_signed }
  }, razem { $total } przeciw obronie { $defense }
+mage-knight-event-modified = { $target }: atak { $attack }{ $formation ->
+    [none] { "" }
+   *[other] {" "}+{ $formation } (formacja)
+ }{ $rear ->
+    [none] { "" }
+   *[other] {" "}+{ $rear } (tylny sektor)
+ } przeciw obronie { $defense }{ $capture ->
+    [none] { "" }
+   *[other] {" "}+{ $capture } (pochwycenie)
+ }{ $hindering ->
+    [none] { "" }
+   *[other] {" "}+{ $hindering } (teren utrudniający ruch)
+ }{ $height ->
+    [none] { "" }
+   *[other] {" "}+{ $height } (wysokość)
+ }{ $armor ->
+    [none] { "" }
+   *[other] {" "}+{ $armor } (zbroja)
+ }.
 mage-knight-event-hit = Atak trafia, cel: { $target }: { mage-knight-sum }.
 mage-knight-event-missed = Atak chybia, cel: { $target }: { mage-knight-sum }.
 mage-knight-event-treated = Leczenie figurki { $target } udaje się: { mage-knight-sum }.

@@ -53,10 +53,23 @@ picture-mk-hit = { $figure } trafienie
 picture-mk-hit-clicks = { $figure } trafienie, −{ $clicks }
 picture-mk-miss = { $figure } pudło
 picture-mk-hurt = { $figure } −{ $count }
+picture-mk-needed = { $figure } ({ $needed })
+picture-mk-sum = + { $strength } = { $total }
+picture-mk-sum-against = + { $strength } = { $total } przeciw { $needed }
+picture-mk-cover = { $figure }: { $defense } { $added }
+picture-mk-bonus = atak { $added }
+picture-mk-modifier = +{ $number } { $name }
+picture-mk-modifier-formation = formacja
+picture-mk-modifier-rear = tylny sektor
+picture-mk-modifier-capture = pochwycenie
+picture-mk-modifier-hindering = teren utrudniający ruch
+picture-mk-modifier-height = wysokość
+picture-mk-modifier-armor = zbroja
 
 ## Panele
 
-picture-mk-score = { $score } PZ · { $points } pkt
+picture-mk-score = { $score } PZ
+picture-mk-points = { $points } pkt
 picture-mk-withdrew = { $name } (po wycofaniu)
 picture-mk-withdrawn = po wycofaniu
 picture-mk-nobody = nie ma już figurek
@@ -68,7 +81,6 @@ picture-mk-pool-due = jeszcze bez terenu
 ## Teren i legenda
 
 picture-mk-piece = { $piece } { $name }
-picture-mk-key-terrain = { $piece } { $name } ({ $kind })
 picture-mk-terrain-clear = czysty
 picture-mk-terrain-hindering = utrudniający
 picture-mk-terrain-blocking = niedostępny
@@ -89,6 +101,22 @@ picture-mk-key-captive = Jeniec
 picture-mk-key-hurt = Stracone właśnie kliki
 picture-mk-key-hit = Trafienie
 picture-mk-key-miss = Pudło
+picture-mk-key-base = podstawka i jej przód
+picture-mk-key-owner = znak gracza
+picture-mk-key-id = znak i żetony
+picture-mk-key-lost = poza grą
+picture-mk-key-dial = klik jawnej tarczy
+picture-mk-key-way = droga ruchu
+picture-mk-key-left = opuszczone miejsce
+picture-mk-key-act = akcje od twojej, po kolei
+picture-mk-key-target = możliwy cel
+picture-mk-key-zone = strefa początkowa
+picture-mk-key-north = północ
+picture-mk-symbols = Mage Knight: znaki i symbole
+picture-mk-symbols-values = Wartości
+picture-mk-symbols-field = Na polu
+picture-mk-symbols-terrain = Teren
+picture-mk-symbols-abilities = Zdolności specjalne
 
 ## Zdolności specjalne
 

@@ -21,7 +21,7 @@ from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.army import army_picture, army_scene, army_text, hand_picture, hand_scene, hand_text
 from renderers.mage_knight.dial import card_scene, dial_face, dial_picture, figure_picture, present_face
 from renderers.mage_knight.film import film_picture
-from renderers.mage_knight.table import table_scene
+from renderers.mage_knight.table import field_scene
 from tests.renderers.fields import LONG, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.rules import rule
@@ -152,7 +152,7 @@ def test_a_replay_moves_and_keeps_its_limit() -> None:
 
 def test_a_replay_of_a_high_narrow_field_has_fewer_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     story = battles.story(pack())
-    pixels = table_scene(story[-1], words(), full=False)
+    pixels = field_scene(story[-1], words())
     monkeypatch.setattr(filming, "MOST_PIXELS", 5 * pixels.width * pixels.height * 0.36)
     made = film_picture(story, words())
     assert made is not None and made.alt == "The battle in 5 pictures"

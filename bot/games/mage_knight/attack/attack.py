@@ -10,7 +10,7 @@ from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
 from bot.games.mage_knight.attack.modes import Plan, planned
-from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, total
+from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, named, total
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
@@ -18,7 +18,7 @@ from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.state import Figure, Mark, Sum
 from bot.games.mage_knight.turn.cancelling import put_out
 from bot.games.mage_knight.turn.tokens import give, push
 
@@ -103,6 +103,7 @@ async def _roll(p: Play, plan: Plan, aims: Sequence[Aim]) -> int:
     p.say("attack_rolled", seat=plan.seat, figure=plan.attacker.id, die_one=die_one, die_two=die_two, roll=roll)
     if p.state.mark is not None:
         p.state.mark.dice, p.state.mark.total = (die_one, die_two), roll + aims[0].strength
+        p.state.mark.against = tuple([Sum(one.figure.id, one.defense, one.cover, one.bonus) for one in aims])
     return roll
 
 
@@ -124,7 +125,7 @@ async def _hits(p: Play, plan: Plan, aims: Sequence[Aim], roll: int) -> list[Fig
 
 
 def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
-    """The sum against one target, with all that is in it."""
+    """The sum against one target, with all that is in it; what raised either side is named before."""
     facts: Facts = {
         "target": one.figure.id,
         "roll": roll,
@@ -133,6 +134,9 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
         "total": roll + one.strength,
         "defense": one.needed,
     }
+    if one.bonus or one.cover:
+        modified = named(one.bonus, one.cover)
+        p.say("modified", target=one.figure.id, attack=one.attack, defense=one.defense, **modified)
     if plan.mode.heals:
         p.say("treated" if hit else "untreated", **facts)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine.requests import Facts
 from bot.games.mage_knight.attack.damage import reduced
 from bot.games.mage_knight.attack.modes import Plan
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
@@ -13,6 +14,8 @@ from bot.games.mage_knight.state import Figure
 
 Modifiers = tuple[tuple[str, int], ...]
 """Sources and what each adds. They add up without a limit (MKU-11.4)."""
+
+SOURCES = ("formation", "rear", "capture", "hindering", "height", "armor")
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -38,6 +41,12 @@ class Aim(Struct, frozen=True, gc=False):
 def total(modifiers: Modifiers) -> int:
     """The sum of some modifiers."""
     return sum(number for _, number in modifiers)
+
+
+def named(*found: Modifiers) -> Facts:
+    """Modifiers by their source, for sentences; one that there is not is ``none``."""
+    added = dict.fromkeys(SOURCES, 0) | {name: number for modifiers in found for name, number in modifiers}
+    return {name: str(number) if number else "none" for name, number in added.items()}
 
 
 def aim(field: Field, plan: Plan, figure: Figure, defense: int) -> Aim:

@@ -14,6 +14,7 @@ from bot.engine.notation.words import plain
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.attack import fight_fault
+from bot.games.mage_knight.attack.modifiers import named
 from bot.games.mage_knight.faults import Fault, with_cards
 from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
@@ -31,7 +32,6 @@ from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import bearing, distance
 from bot.geometry.reach import reachable
 
-MODIFIERS = ("formation", "rear", "capture", "hindering", "height", "armor")
 NONE = "none"
 
 
@@ -109,7 +109,6 @@ def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | R
 
 
 def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
-    added = dict.fromkeys(MODIFIERS, 0) | dict(one.bonus) | dict(one.cover)
     return {
         "row": "odds",
         "figure": figure.id,
@@ -122,7 +121,7 @@ def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
         "helper": one.helper or NONE,
         "clicks": one.clicks,
         "dodge": one.dodge,
-        **{name: str(added[name]) if added[name] else NONE for name in MODIFIERS},
+        **named(one.bonus, one.cover),
     }
 
 
@@ -203,12 +202,13 @@ def _held(field: Field, figure: Figure) -> Iterator[Facts]:
 
 
 def _area(field: Field, figure: Figure, allowed: int) -> Iterator[Facts]:
-    """The outlines of the area in which its centre dot can come to rest, for the drawing."""
+    """The outlines of the area in which its centre dot can come to rest, each with its holes, for the drawing."""
     radius = field.kind(figure).radius
     others = [one for one in field.there() if one.id not in (figure.id, figure.captive)]
     ends = [(x, y, r + radius) for one in others for x, y, r in field.circles(one)]
-    for outline, *_ in reachable(field.dot(figure), allowed, obstacles(field, figure), ends):
-        yield {"row": "area", "outline": tuple([number for point in outline for number in point])}
+    for patch in reachable(field.dot(figure), allowed, obstacles(field, figure), ends):
+        numbers = tuple([number for ring in patch for point in ring for number in point])
+        yield {"row": "area", "outline": numbers, "rings": tuple([len(ring) for ring in patch])}
 
 
 # -- figure ----------------------------------------------------------------------------------------------------------
