@@ -11,6 +11,7 @@ from typing import TypeVar
 from bot.games.warcry.board import Board
 from bot.games.warcry.course.battle import initiative
 from bot.games.warcry.course.counting import army_sum
+from bot.games.warcry.course.muster import muster_offers
 from bot.games.warcry.course.tactics import ability_offers
 from bot.games.warcry.state import LETTERS, Combat, Mark, Player, State, Unit, other, supply
 from bot.games.warcry.view import (
@@ -47,6 +48,7 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
         ending=state.ending,
         battle_winner=other(state.previous_loser) if state.previous_loser >= 0 else None,
         saved=tuple(state.saved),
+        musters=tuple(muster_offers(b, viewer)) if viewer in to_act and state.phase == "muster" else (),
     )
 
 

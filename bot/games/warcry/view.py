@@ -138,6 +138,7 @@ class View(Struct, frozen=True):
     ending: str
     battle_winner: int | None = None  # who won the battle that was counted last
     saved: tuple[str, ...] = ()  # units of the retreating army that have passed their test (WC-11.17)
+    musters: tuple[tuple[str, str], ...] = ()  # what the viewer could muster now: cards, attachments with a unit
 
 
 def newest_mark(view: View) -> MarkView | None:

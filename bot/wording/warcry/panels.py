@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.games.warcry.view import View
 from bot.i18n.speech import Speech
 
+MOST_LISTED = 4
+"""Cards of a list that is only suggested: a suggestion is short."""
+
 
 def status(view: View, speech: Speech) -> str:
     """Gold, hands and battles won of the seat."""
@@ -38,7 +41,7 @@ def order_lines(view: View, speech: Speech) -> list[str]:
         "order tactics auto_pass",
         *(["order tactics auto_pass combat"] if view.combat is not None else []),
         "order tactics ask",
-        *(["order muster pass", "order muster ask"] if view.phase == "muster" else []),
+        *(_muster_lines(view, speech) if view.phase == "muster" else []),
         "order follow_up always",
         "order follow_up never",
         "order follow_up ask",
@@ -47,3 +50,19 @@ def order_lines(view: View, speech: Speech) -> list[str]:
         *[f"order reaction {name} {mode}" for name in acting for mode in ("always", "never", "ask")],
         "order clear",
     ]
+
+
+def _muster_lines(view: View, speech: Speech) -> list[str]:
+    """Orders for the present mustering: the hand by its cost as an example of a list (WC-P22)."""
+    hand = preferred(view, speech)
+    listed = [f"order muster {', '.join(hand[:MOST_LISTED])}, pass"] if hand else []
+    return [*listed, "order muster pass", "order muster ask"]
+
+
+def preferred(view: View, speech: Speech) -> list[str]:
+    """The viewer's army hand as entries of a list, the dearest first; shooters stand behind, attachments go last."""
+    cards = speech.game.content.cards
+    held = [] if view.viewer is None else [cards[card] for card in view.players[view.viewer].army_cards or ()]
+    ranked = sorted(held, key=lambda card: (card.family != "unit", -card.cost, card.id))
+    places = ["" if card.family != "unit" else " reserve" if card.ranged else " battle" for card in ranked]
+    return [card.id + place for card, place in zip(ranked, places, strict=True)]

@@ -29,6 +29,7 @@ warcry-do-muster-unit = Naverbovat: { $card } → { $line ->
  } (cena { $cost }, síla { $strength })
 warcry-do-muster-attachment = Připojit: { $card } → { $unit } (cena { $cost })
 warcry-do-muster-pass = Pasovat až do konce verbování
+warcry-do-muster-on = Pokračovat v seznamu
 warcry-do-attack = Útok: { $from } → { $to } ({ $value } : { $against })
 warcry-do-ranged-attack = Střelba: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Zahrát: { $card }{ $choices ->

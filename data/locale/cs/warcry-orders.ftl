@@ -9,6 +9,25 @@ warcry-order-block-with = { $target ->
 warcry-order-pass-always = V každé výměně taktik pasuješ. [{ $line }]
 warcry-order-pass-combat = Do konce tohoto souboje pasuješ. [{ $line }]
 warcry-order-pass-muster = Do konce tohoto verbování pasuješ. [{ $line }]
+warcry-order-muster-plan = Verbuješ první z těchto karet, kterou lze: { $cards }. Když nelze žádnou, { $passes ->
+    [yes] pasuješ
+   *[no] dostaneš otázku
+ }.{ $drawn ->
+    [none] { "" }
+   *[other] {" "}Seznam se zastaví, jakmile dobereš jednu z těchto karet: { $drawn }.
+ }{ $other ->
+    [yes] {" "}Seznam se zastaví, jakmile dobereš kartu, která na něm není.
+   *[no] { "" }
+ }{ $foe ->
+    [none] { "" }
+   *[other] {" "}Seznam se zastaví, jakmile soupeř naverbuje jednu z těchto karet: { $foe }.
+ }{ $any ->
+    [yes] {" "}Seznam se zastaví, jakmile soupeř cokoli naverbuje.
+   *[no] { "" }
+ }{ $foe_passes ->
+    [yes] {" "}Seznam se zastaví, jakmile soupeř pasuje.
+   *[no] { "" }
+ } [{ $line }]
 warcry-order-pass-ahead = Pasuješ, dokud vedeš alespoň o { $margin }. [{ $line }]
 warcry-order-pass-behind = Pasuješ, dokud prohráváš alespoň o { $margin }. [{ $line }]
 warcry-order-follow-up-always = Dodatečný útok provedeš vždy. [{ $line }]

@@ -12,6 +12,7 @@ warcry-refused-only-a-seat = To může udělat jen hráč této hry.
 warcry-refused-no-such-seat = V této hře není místo { $given }.
 warcry-refused-no-combat = Žádný souboj neprobíhá.
 warcry-refused-no-mustering = Teď neprobíhá verbování, do jehož konce by šlo pasovat.
+warcry-refused-not-in-army-deck = Tvůj balíček armády nemá tolik karet „{ $card }“: v balíčku { $held }, na seznamu { $count }.
 warcry-refused-dispute-question-length = Otázka má { $length } zn.; musí mít od 1 do { $most }.
 
 ## Balíčky a verbování

@@ -29,6 +29,7 @@ warcry-do-muster-unit = Muster: { $card } → { $line ->
  } (cost { $cost }, strength { $strength })
 warcry-do-muster-attachment = Fasten: { $card } → { $unit } (cost { $cost })
 warcry-do-muster-pass = Pass for the rest of mustering
+warcry-do-muster-on = Go on with your list
 warcry-do-attack = Attack: { $from } → { $to } ({ $value } : { $against })
 warcry-do-ranged-attack = Shoot: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Play: { $card }{ $choices ->

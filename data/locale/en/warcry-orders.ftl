@@ -9,6 +9,25 @@ warcry-order-block-with = { $target ->
 warcry-order-pass-always = You pass in every exchange of tactics. [{ $line }]
 warcry-order-pass-combat = You pass for the rest of this combat. [{ $line }]
 warcry-order-pass-muster = You pass for the rest of this mustering. [{ $line }]
+warcry-order-muster-plan = You muster the first of these that is possible: { $cards }. When none is, { $passes ->
+    [yes] you pass
+   *[no] you are asked
+ }.{ $drawn ->
+    [none] { "" }
+   *[other] {" "}The list stops once you draw one of these: { $drawn }.
+ }{ $other ->
+    [yes] {" "}The list stops once you draw a card that it does not name.
+   *[no] { "" }
+ }{ $foe ->
+    [none] { "" }
+   *[other] {" "}The list stops once your opponent musters one of these: { $foe }.
+ }{ $any ->
+    [yes] {" "}The list stops once your opponent musters anything.
+   *[no] { "" }
+ }{ $foe_passes ->
+    [yes] {" "}The list stops once your opponent passes.
+   *[no] { "" }
+ } [{ $line }]
 warcry-order-pass-ahead = You pass while you are ahead by at least { $margin }. [{ $line }]
 warcry-order-pass-behind = You pass while you are behind by at least { $margin }. [{ $line }]
 warcry-order-follow-up-always = You always make a follow-up attack. [{ $line }]

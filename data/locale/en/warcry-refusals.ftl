@@ -12,6 +12,7 @@ warcry-refused-only-a-seat = Only a player of this game can do that.
 warcry-refused-no-such-seat = There is no seat { $given } in this game.
 warcry-refused-no-combat = No combat is going on.
 warcry-refused-no-mustering = There is no mustering now whose rest could be passed.
+warcry-refused-not-in-army-deck = Your army deck does not hold “{ $card }” that often: { $held } in the deck, { $count } on the list.
 warcry-refused-dispute-question-length = The question has { $length } characters; it must have from 1 to { $most }.
 
 ## Decks and muster

@@ -29,6 +29,7 @@ warcry-do-muster-unit = Rekrutuj: { $card } → { $line ->
  } (koszt { $cost }, siła { $strength })
 warcry-do-muster-attachment = Dołącz: { $card } → { $unit } (koszt { $cost })
 warcry-do-muster-pass = Pasuj do końca rekrutacji
+warcry-do-muster-on = Kontynuuj listę
 warcry-do-attack = Atak: { $from } → { $to } ({ $value } : { $against })
 warcry-do-ranged-attack = Strzał: { $from } → { $to } ({ $value } : { $against })
 warcry-do-play-command = Zagraj: { $card }{ $choices ->

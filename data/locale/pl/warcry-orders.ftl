@@ -9,6 +9,25 @@ warcry-order-block-with = { $target ->
 warcry-order-pass-always = Pasujesz w każdej wymianie taktyk. [{ $line }]
 warcry-order-pass-combat = Pasujesz do końca tej walki. [{ $line }]
 warcry-order-pass-muster = Pasujesz do końca tej rekrutacji. [{ $line }]
+warcry-order-muster-plan = Rekrutujesz pierwszą możliwą kartę z tych: { $cards }. Gdy żadna nie jest możliwa, { $passes ->
+    [yes] pasujesz
+   *[no] padnie pytanie
+ }.{ $drawn ->
+    [none] { "" }
+   *[other] {" "}Lista staje, gdy dobierzesz jedną z tych kart: { $drawn }.
+ }{ $other ->
+    [yes] {" "}Lista staje, gdy dobierzesz kartę, której nie wymienia.
+   *[no] { "" }
+ }{ $foe ->
+    [none] { "" }
+   *[other] {" "}Lista staje, gdy przeciwnik zrekrutuje jedną z tych kart: { $foe }.
+ }{ $any ->
+    [yes] {" "}Lista staje, gdy przeciwnik cokolwiek zrekrutuje.
+   *[no] { "" }
+ }{ $foe_passes ->
+    [yes] {" "}Lista staje, gdy przeciwnik spasuje.
+   *[no] { "" }
+ } [{ $line }]
 warcry-order-pass-ahead = Pasujesz, dopóki prowadzisz co najmniej o { $margin }. [{ $line }]
 warcry-order-pass-behind = Pasujesz, dopóki przegrywasz co najmniej o { $margin }. [{ $line }]
 warcry-order-follow-up-always = Zawsze wykonujesz atak wtórny. [{ $line }]

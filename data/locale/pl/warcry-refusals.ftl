@@ -12,6 +12,7 @@ warcry-refused-only-a-seat = To może zrobić tylko gracz tej gry.
 warcry-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
 warcry-refused-no-combat = Nie trwa żadna walka.
 warcry-refused-no-mustering = Nie trwa teraz rekrutacja, do której końca można by spasować.
+warcry-refused-not-in-army-deck = Twoja talia armii nie ma tylu kart „{ $card }”: w talii { $held }, na liście { $count }.
 warcry-refused-dispute-question-length = Pytanie ma { $length } zn.; musi mieć od 1 do { $most }.
 
 ## Talie i rekrutacja

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.warcry.actions import ChooseMusterOrder, MusterAttachment, MusterPass, MusterUnit
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
@@ -52,6 +54,18 @@ def can_fasten(b: Board, seat: int, card_id: str, piece: str) -> No | None:
     refusal = can_muster_attachment(b, seat, card_id) or no_own_unit(b, seat, piece, "WC-R3")
     unit = own_unit(b, seat, piece)
     return refusal if refusal is not None or unit is None else cannot_carry(b, unit, b.card(card_id))
+
+
+def muster_offers(b: Board, seat: int) -> Iterator[tuple[str, str]]:
+    """Every card that the seat could muster now; an attachment with each unit that could carry it."""
+    for card_id in sorted(set(b.side(seat).army_hand)):
+        if b.card(card_id).family == "unit":
+            if can_muster_unit(b, seat, card_id) is None:
+                yield card_id, ""
+        else:
+            for unit in b.units(seat):
+                if can_fasten(b, seat, card_id, unit.id) is None:
+                    yield card_id, unit.id
 
 
 def _not_in_hand(b: Board, seat: int, card_id: str, family: str, clause: str) -> No | None:

@@ -11,7 +11,7 @@ from bot.games.warcry.course.attack import attack_offers, shot_offers
 from bot.games.warcry.course.battle import can_move
 from bot.games.warcry.course.cleanup import affordable, default_keep
 from bot.games.warcry.course.follow_up import follow_up_defenders
-from bot.games.warcry.course.muster import can_fasten, can_muster_unit
+from bot.games.warcry.course.muster import muster_offers
 from bot.games.warcry.course.retreat import undecided
 from bot.games.warcry.course.tactics import command_offers, tactic_offers
 from bot.games.warcry.state import BATTLE, RESERVE
@@ -53,15 +53,12 @@ def _orders(b: Board, seat: int) -> Iterator[act.Action]:
 
 
 def _muster(b: Board, seat: int) -> Iterator[act.Action]:
-    for card_id in sorted(set(b.side(seat).army_hand)):
-        if b.card(card_id).family == "unit":
-            if can_muster_unit(b, seat, card_id) is None:
-                yield act.MusterUnit(card_id, BATTLE)
-                yield act.MusterUnit(card_id, RESERVE)
+    for card, unit in muster_offers(b, seat):
+        if unit:
+            yield act.MusterAttachment(card, unit)
         else:
-            for unit in b.units(seat):
-                if can_fasten(b, seat, card_id, unit.id) is None:
-                    yield act.MusterAttachment(card_id, unit.id)
+            yield act.MusterUnit(card, BATTLE)
+            yield act.MusterUnit(card, RESERVE)
     yield act.MusterPass()
 
 

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from bot.engine.game import Preview
 from bot.engine.notation.ordering import told_orders
 from bot.engine.requests import Facts
+from bot.games.warcry.orders.muster_notation import plan_line
+from bot.games.warcry.orders.mustering import ANY as ANY_PLAY
+from bot.games.warcry.orders.mustering import OTHER, PASS, Plan
 from bot.games.warcry.orders.orders import AbilityOrder, Armed, Filter, Orders
 
 ANY, NONE = "any", "none"
@@ -24,6 +27,8 @@ def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
         line = f"order block {block.unit} against {block.against or ANY}"
         yield "block_with", line, {"unit": block.unit, "target": block.against or ANY}
     yield from _tactics(orders)
+    if orders.plan is not None and not orders.plan.stopped:
+        yield "muster_plan", plan_line(orders.plan), _plan_facts(orders.plan)
     if orders.follow_up != "ask":
         yield f"follow_up_{orders.follow_up}", f"order follow_up {orders.follow_up}", {}
     if orders.follow_up_defender:
@@ -45,6 +50,22 @@ def _tactics(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
         yield "pass_muster", "order muster pass", {}
     elif orders.passing:
         yield "pass_combat", "order tactics auto_pass combat", {}
+
+
+def _plan_facts(plan: Plan) -> Facts:
+    drawn = tuple([card for card in plan.drawn if card != OTHER])
+    foe = tuple([card for card in plan.foe if card not in (ANY_PLAY, PASS)])
+    return {
+        "cards": tuple([wish.card for wish in plan.wishes]) or NONE,
+        "passes": plan.passes,
+        "drawn": drawn or NONE,
+        "drawn_card": drawn,
+        "other": OTHER in plan.drawn,
+        "foe": foe or NONE,
+        "foe_card": foe,
+        "any": ANY_PLAY in plan.foe,
+        "foe_passes": PASS in plan.foe,
+    }
 
 
 def _armed(armed: Armed) -> str:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.line import Line, one_of
 from bot.engine.notation.ordering import ORDER, order_words
-from bot.engine.notation.words import check_characters, excerpt
+from bot.engine.notation.words import check_characters, excerpt, parted
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
+from bot.games.warcry.orders.muster_notation import read_plan
 from bot.games.warcry.orders.orders import AbilityOrder, Armed, BlockOrder, Filter, Orders, disarmed
 from bot.games.warcry.orders.passing import means_of, span_of
 from bot.games.warcry.view import View
@@ -39,11 +41,12 @@ def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orde
 class OrderLine(Line):
     """One order without its verb; units must be in play."""
 
-    phrased = ("choices",)
+    phrased = ("choices", "drawn", "foe")
 
     def __init__(self, lexicon: Lexicon, view: View, what: str, rest: str) -> None:
         tokens = GRAMMAR.tokens(rest)
         super().__init__(f"{ORDER} {what}", tokens, CLAUSE)
+        self.entries = parted(self.words, ",")
         self.words = [word for word in self.words if word.kind != ","]
         self.lexicon = lexicon
         self.view = view
@@ -121,13 +124,25 @@ def _tactics(line: OrderLine, orders: Orders) -> Orders:
 
 
 def _muster(line: OrderLine, orders: Orders) -> Orders:
-    """``pass`` for the rest of this mustering, or ``ask``."""
-    mode = line.mode("muster", ("pass", "ask"))
-    if mode == "ask":
-        return replace(orders, passing="", means=None)
-    if line.view.phase != "muster":
-        raise Refused("no_mustering", "WC-P3")
-    return replace(orders, passing=span_of(line.view), means=means_of(line.view))
+    """A list of cards by preference, ``pass`` for the rest of this mustering, or ``ask``."""
+    drawn, foe = line.take_all("drawn"), line.take_all("foe")
+    alone = line.words[0].text.casefold() if len(line.words) == 1 else ""
+    if alone == "ask":
+        line.words = []
+        return replace(orders, plan=None, **_no_pass(orders))
+    if alone == "pass" and drawn is None and foe is None:
+        if line.view.phase != "muster":
+            raise Refused("no_mustering", "WC-P3")
+        line.words = []
+        return replace(orders, plan=None, passing=span_of(line.view), means=means_of(line.view))
+    plan = read_plan(line.lexicon, line.view, line.entries, drawn or (), foe or ())
+    line.words = []
+    return replace(orders, plan=plan, **_no_pass(orders))
+
+
+def _no_pass(orders: Orders) -> dict[str, Any]:
+    """What a later order for a mustering leaves of a pass for its rest; one of a combat stays."""
+    return {"passing": "", "means": None} if orders.passing.startswith("muster") else {}
 
 
 def _follow_up(line: OrderLine, orders: Orders) -> Orders:

@@ -15,6 +15,8 @@ from bot.engine.requests import Answer, Ask, Option
 from bot.games.warcry.actions import Action, FollowUp, FollowUpDefender, MusterPass, TacticPass
 from bot.games.warcry.effects.given import answer_of
 from bot.games.warcry.effects.questions import LATER_PLACE, parts_of
+from bot.games.warcry.orders.muster_notation import plan_line
+from bot.games.warcry.orders.mustering import Plan, after, next_muster
 from bot.games.warcry.orders.passing import Means, means_of, something_new, span_of
 from bot.games.warcry.view import UnitView, View
 
@@ -74,6 +76,7 @@ class Orders(Struct, frozen=True):
     follow_up_defender: tuple[str, ...] = ()
     armed: tuple[Armed, ...] = ()
     abilities: tuple[AbilityOrder, ...] = ()
+    plan: Plan | None = None
 
 
 # -- questions ------------------------------------------------------------------------------------------------------
@@ -223,6 +226,8 @@ def _turn(orders: Orders, view: View) -> Action | None:
     if view.phase == "tactics" and view.combat is not None and view.combat.next == view.viewer:
         return TacticPass() if _passes(orders, view) else None
     if view.phase == "muster" and view.active == view.viewer:
+        if orders.plan is not None and (action := next_muster(orders.plan, view)) is not None:
+            return action
         return MusterPass() if passes_on(orders, view) else None
     if view.phase == "follow_up_choice" and orders.follow_up != "ask":
         return FollowUp(orders.follow_up == "always")
@@ -284,6 +289,8 @@ def lasting(orders: Orders, view: View) -> Orders:
         orders = replace(orders, passing="", means=None)
     elif orders.passing and orders.means is None:
         orders = replace(orders, means=means_of(view))  # ordered before the first tactic
+    if orders.plan is not None and (left := after(orders.plan, view)) != orders.plan:
+        orders = replace(orders, plan=left)
     if not orders.armed or view.viewer is None:
         return orders
     kept = still_held(orders.armed, view.players[view.viewer].action_cards or ())
@@ -291,9 +298,14 @@ def lasting(orders: Orders, view: View) -> Orders:
 
 
 def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
-    """To pass for the rest of a combat rather than once (WC-P3). A mustering is passed for good anyway (WC-3.13)."""
+    """To pass for the rest of a combat rather than once (WC-P3), and to go on with a list that has stopped (WC-P22).
+
+    A mustering is passed for good anyway (WC-3.13).
+    """
     if view.phase == "tactics":
         return (Instead("tactic_pass", "pass_combat", "order tactics auto_pass combat"),)
+    if view.phase == "muster" and orders.plan is not None and orders.plan.stopped and orders.plan.wishes:
+        return (Instead("muster_unit", "muster_on", plan_line(orders.plan)),)
     return ()
 
 

@@ -32,12 +32,13 @@ def means_of(view: View) -> Means | None:
         own.army_hand if mustering else own.action_hand,
         own.army_deck if mustering else own.action_deck,
         {unit.id: unit.tactic_left or 0 for unit in own.units if unit.ready},
-        tuple([piece for player in ([own] if mustering else view.players) for piece in _in_play(player)]),
+        tuple([piece for player in ([own] if mustering else view.players) for piece in in_play(player)]),
         view.combat.usable[own.seat] if view.combat is not None and view.combat.usable else (),
     )
 
 
-def _in_play(player: PlayerView) -> list[str]:
+def in_play(player: PlayerView) -> list[str]:
+    """The public ids of everything that a player has in play."""
     carried = [part.id for unit in player.units for part in unit.attachments]
     return [unit.id for unit in player.units] + carried + [strategy.id for strategy in player.strategies]
 
