@@ -30,6 +30,7 @@ from renderers.mage_knight.legend import symbols_picture
 from renderers.mage_knight.plan import region_around
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
+from renderers.warcry.legend import symbols_picture as warcry_symbols
 from renderers.warcry.table import table_picture, table_scene
 
 
@@ -49,6 +50,7 @@ def pictures() -> Iterator[tuple[str, Picture | None]]:
     yield "warcry-muster", table_picture(scenes.muster(cards), english)
     yield "warcry-crowded", table_picture(scenes.worst(cards), polish)
     yield "warcry-hand", hand_picture(scenes.hand(cards), english)
+    yield "warcry-symbols", warcry_symbols(english)
 
 
 def fields() -> Iterator[tuple[str, Picture | None]]:

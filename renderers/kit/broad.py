@@ -8,7 +8,7 @@ from renderers.kit import theme
 from renderers.kit.heraldry import seat_token
 from renderers.kit.ops import Op, Text
 from renderers.kit.panels import EDGE, TITLE_TOP, page, title_strip
-from renderers.kit.text import ELLIPSIS, cut, width, wrap
+from renderers.kit.text import cut, fitted, width
 
 BROAD, HEIGHT = 1500.0, 950.0
 FAR = 36  # type that is 13 px high where a chat shows the sheet small
@@ -54,9 +54,4 @@ def broad_score(scores: Sequence[int], below: str) -> list[Op]:
 
 def far_lines(said: str, face: str, room: float, largest: float, most: int) -> tuple[tuple[str, ...], float]:
     """A sentence that is read from afar: whole in the largest type in which it fits, at worst with an ellipsis."""
-    size = largest
-    while True:
-        lines = wrap(said, size, face, room, most)
-        if size <= FAR or not any(line.endswith(ELLIPSIS) for line in lines):
-            return lines, size
-        size = max(FAR, size - 2)
+    return fitted(said, face, room, largest, FAR, most, 2)

@@ -103,3 +103,16 @@ def wrap(text: str, size: float, face: str, room: float, lines: int = 99) -> tup
         made.append(cut(" ".join(words[:count]), size, face, room))
         words = words[count:]
     return tuple(made)
+
+
+@lru_cache(maxsize=8192)
+def fitted(
+    text: str, face: str, room: float, largest: float, least: float, lines: int = 1, step: float = 1
+) -> tuple[tuple[str, ...], float]:
+    """The text in the largest type in which it stands whole in so many lines; in the least with an ellipsis."""
+    size = largest
+    while True:
+        made = wrap(text, size, face, room, lines)
+        if size <= least or not any(line.endswith(ELLIPSIS) for line in made):
+            return made, size
+        size = max(least, size - step)

@@ -16,13 +16,15 @@ from renderers.kit.rows import shares
 from renderers.kit.theme import MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, plain_number, shortened, signed_number
 from renderers.warcry import frames
+from renderers.warcry.legend import hand_key
 from renderers.warcry.palette import COLORS
 from renderers.warcry.values import Badge, emblem, value_sprite
 
 NAME = "warcry-hand"
-COLUMNS = 3
+SHEETS = ((WIDTH, 3), (1300, 4), (1600, 5))  # how wide a sheet is, and how many cards stand in a row
+NARROWEST = 4 / 5
 GAP = 14.0
-NARROW = (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS  # a card where three stand in a row
+KEY = 38.0  # the line with the meaning of the symbols
 BROAD = 400.0  # where no row holds more than two
 HEAD = 74.0  # name in two lines, and the cost
 TYPE = 36.0  # the line with the type
@@ -30,6 +32,7 @@ FOOT = 54.0
 LINE = 30.0
 BADGE_ROW = 29.0
 LEAST = 330.0
+LEAST_TYPE = 18.0  # of a name or a type that is too long for its line
 HEADING = 50.0
 SPREAD = 8.0
 
@@ -39,7 +42,9 @@ class Face(Struct, frozen=True):
 
     wide: float
     name: tuple[str, ...]
+    name_size: float
     kind: str
+    kind_size: float
     lines: tuple[str, ...]
     badges: tuple[Badge, ...]
     emblem: str
@@ -66,10 +71,14 @@ def card_room(wide: float) -> float:
 def card_face(card: str, words: TableWords, wide: float) -> Face:
     """A card set in type."""
     facts, room = words.card(card), card_room(wide)
+    name, name_size = text.fitted(words.card_name(card), "display", room - 50, SMALL + 2, LEAST_TYPE, 2)
+    (kind,), kind_size = text.fitted(kind_line(facts, words), "italic", room - 34, SMALL, LEAST_TYPE, 1)
     return Face(
         wide,
-        text.wrap(words.card_name(card), SMALL + 2, "display", room - 50, 2),
-        text.cut(kind_line(facts, words), SMALL, "italic", room - 34),
+        name,
+        name_size,
+        kind,
+        kind_size,
         text.wrap(words.card_text(card), SMALL, "text", room) if words.card_text(card) else (),
         _badges(facts),
         facts.type if facts.family == "action" else emblem(facts.keywords),
@@ -108,31 +117,37 @@ def _badges(facts: Card) -> tuple[Badge, ...]:
 
 
 def hand_scene(view: View, words: TableWords) -> Scene:
-    """The display list of the viewer's hands."""
-    player = _owner(view)
+    """The display list of the viewer's hands, on the smallest sheet that is not narrower than it may be."""
+    for sheet, columns in SHEETS:
+        made = _sheet(_owner(view), words, sheet, columns)
+        if made.width / made.height >= NARROWEST:
+            break
+    return made
+
+
+def _sheet(player: PlayerView, words: TableWords, sheet: float, columns: int) -> Scene:
     ground: list[Op] = []
     front = title_owner(player.seat, words.t("picture-hand-title", name=words.seat_name(player.seat)))
     top = EDGE / 2 + TITLE + 10
     hands = (player.army_cards or (), player.action_cards or ())
-    wide = NARROW if any(max(shares(len(cards), COLUMNS), default=0) == COLUMNS for cards in hands) else BROAD
+    narrow = (sheet - 2 * EDGE - GAP * (columns - 1)) / columns  # a card where a row is full
+    wide = narrow if any(max(shares(len(cards), columns), default=0) == columns for cards in hands) else BROAD
     for cards, message in zip(hands, ("picture-hand-army", "picture-hand-action"), strict=True):
         if not cards:
             continue
         front.append(Text(EDGE + 4, top + 32, words.t(message, count=len(cards)), MEDIUM, "display", theme.INK))
-        ground.append(Polygon(shapes.box(EDGE + 4, top + 41, WIDTH - 2 * EDGE - 8, 2), theme.INK_FAINT))
+        ground.append(Polygon(shapes.box(EDGE + 4, top + 41, sheet - 2 * EDGE - 8, 2), theme.INK_FAINT))
         top += HEADING
         waiting = [card_face(card, words, wide) for card in cards]
-        for count in shares(len(cards), COLUMNS):
+        for count in shares(len(cards), columns):
             row = [waiting.pop(0) for _ in range(count)]
             tall = max(LEAST, *(one.height for one in row))
-            left = (WIDTH - count * (wide + GAP) + GAP) / 2
+            left = (sheet - count * (wide + GAP) + GAP) / 2
             front += [_card(one, left + j * (wide + GAP), top, tall) for j, one in enumerate(row)]
             top += tall + GAP
-    if not player.army_cards and not player.action_cards:
-        front.append(Text(WIDTH / 2, top + 60, words.t("picture-hand-none"), MEDIUM, "italic", theme.INK_SOFT, "ms"))
-        top += 110
-    height = float(round(top + EDGE))
-    return Scene(float(WIDTH), height, (*page(height), title_strip(), *ground), tuple(front))
+    front += hand_key(words, sheet, top + 2)
+    height = float(round(top + KEY + EDGE))
+    return Scene(float(sheet), height, (*page(height, sheet), title_strip(sheet), *ground), tuple(front))
 
 
 def _owner(view: View) -> PlayerView:
@@ -170,7 +185,7 @@ def _card_ops(one: Face, tall: float) -> Ops:
     ]
     first = top + (HEAD - 30 * len(one.name)) / 2 + 24
     for i, line in enumerate(one.name):
-        made.append(Text(left, first + i * 30, line, SMALL + 2, "display", look.ink))
+        made.append(Text(left, first + i * 30, line, one.name_size, "display", look.ink))
     made.append(
         Text(
             SPREAD + one.wide - frames.EDGE - 33,
@@ -182,7 +197,7 @@ def _card_ops(one: Face, tall: float) -> Ops:
             "ms",
         )
     )
-    made.append(Text(left + 36, top + HEAD + 27, one.kind, SMALL, "italic", look.ink))
+    made.append(Text(left + 36, top + HEAD + 27, one.kind, one.kind_size, "italic", look.ink))
     for i, line in enumerate(one.lines):
         made.append(Text(left, top + HEAD + TYPE + 36 + i * LINE, line, SMALL, "text", theme.INK))
     made += _foot(one, left, SPREAD + tall - frames.EDGE - FOOT, (strength, points, leadership, die))
@@ -267,7 +282,10 @@ def _sign(facts: Card) -> str:
 
 
 def hand_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
-    """The viewer's hands as a file; None where no form is small enough."""
+    """The viewer's hands as a file; None where there is nothing to show, or no form is small enough."""
+    player = _owner(view)
+    if not player.army_cards and not player.action_cards:
+        return None
     scene = hand_scene(view, words)
     return picture_of(scene, NAME, hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 

@@ -1,62 +1,186 @@
-"""The legend of a WarCry table: only what is on this picture."""
+"""What the symbols of WarCry mean: one picture of all, and a line of those that a hand shows."""
 
 from __future__ import annotations
 
-from bot.games.warcry.view import View
+from collections.abc import Callable, Sequence
+from math import ceil
+
+from msgspec import Struct
+
 from bot.i18n.wording import TableWords
-from renderers.kit import theme
-from renderers.kit.drawings import TYPES, VALUES
-from renderers.kit.icons import small_icon
-from renderers.kit.legend import Entry
-from renderers.warcry.marks import cross_hair, saved_sign
+from renderers.kit import shapes, text, theme
+from renderers.kit.icons import icon_about, small_icon
+from renderers.kit.ops import Disc, Group, Line, Op, Polygon, Scene, Sprite, Text
+from renderers.kit.panels import EDGE, TITLE, TITLE_LEFT, TITLE_TOP, page, title_strip
+from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.theme import LARGE, MEDIUM, SMALL
+from renderers.kit.wording import ALT_LIMIT, shortened
+from renderers.warcry import frames
+from renderers.warcry.chronicle import number_disc
+from renderers.warcry.marks import cross_hair, last_rim, saved_sign
+from renderers.warcry.medals import result_sign
+from renderers.warcry.palette import COLORS
 from renderers.warcry.panels import card_pile
-from renderers.warcry.values import badges, value_sprite
+from renderers.warcry.values import value_sprite
 
-SIGN = 27.0
+NAME = "warcry-symbols"
+SHEET = 1200.0
+SIGN = 32.0
+BESIDE = 12.0  # between a sign and its words
+SIZE, LEAD = 23.0, 27.0
+ROW, HEADING = 40.0, 52.0
 
-VALUE_WORDS = {
-    "normal": "warcry-term-ranged-attack",
-    "short": "warcry-term-ranged-attack-short",
-    "long": "warcry-term-ranged-attack-long",
-    "terror": "warcry-term-terror",
-    "scout": "warcry-term-scout",
-    "victory": "warcry-term-victory",
-    "unique": "warcry-term-unique",
-    "token": "warcry-term-token",
-}
+UNIT = ("cost", "infantry", "cavalry", "flyer", "normal", "short", "long", "terror", "scout", "victory", "unique")
+KEYWORDS = (
+    *("men", "high_elf", "dwarf", "chaos", "dark_elf", "greenskin", "mercenary", "hero", "wizard", "war_machine"),
+    *("monster", "daemon", "weapon", "armor", "standard", "item", "character"),
+)
+ACTIONS = ("combat_tactic", "warcry", "support_tactic", "command", "strategy", "reaction")
+HAND = ("strength", "tactic", "leadership", "cost", "die")
 
 
-def table_entries(view: View, marks: tuple[str, ...], words: TableWords) -> list[Entry]:
-    """Everything on the picture that has to be explained."""
-    units = [unit for player in view.players for unit in player.units]
-    made: list[Entry] = []
-    if units:
-        for kind, word in (("strength", "strength"), ("tactic", "tactic-points"), ("leadership", "leadership")):
-            made.append(_value(kind, words.t("warcry-term-" + word)))
-        made.append(_sign("gold", words.t("warcry-term-cost")))
-    speeds = {unit.speed for unit in units}
-    made += [_sign(kind, words.keyword(kind)) for kind in TYPES if kind in speeds]
-    shown = {badge.icon for unit in units for badge in badges(unit)}
-    made += [_sign(kind, words.t(VALUE_WORDS[kind])) for kind in VALUES if kind in shown and kind in VALUE_WORDS]
-    made += [_sign(word, words.keyword(word)) for word in sorted(shown - set(VALUE_WORDS))]
-    if units:
-        made.append(_sign("army", words.t("picture-key-sum")))
-    made.append(_pile("discard", "gold", words.t("picture-key-discard")))
-    made += [_pile("deck", metal, words.t("picture-key-" + metal)) for metal in ("gold", "silver")]
-    if view.phase == "retreat_tests" and view.saved:
-        made.append(Entry(lambda x, y: saved_sign(x, y + 1, SIGN - 2), SIGN, words.t("picture-key-saved")))
-    if marks:
-        made.append(Entry(lambda x, y: cross_hair(x, y, SIGN), SIGN, words.t("picture-key-target")))
+class Symbol(Struct, frozen=True):
+    """A sign with what it means. ``draw`` makes it in a box of ``SIGN`` with that upper left corner."""
+
+    draw: Callable[[float, float], Sprite | Group]
+    word: str
+
+
+def symbols_picture(words: TableWords, *, limit: int | None = None) -> Picture | None:
+    """All symbols as a file of at most ``limit`` bytes; None where no form is small enough."""
+    scene = symbols_scene(words)
+    said = [symbol.word for _, _, symbols in _sections(words) for symbol in symbols]
+    alt = shortened("\n".join((words.t("symbols-title"), *said)), ALT_LIMIT)
+    return picture_of(scene, NAME, alt, COLORS, limit=limit)
+
+
+def symbols_scene(words: TableWords) -> Scene:
+    """The display list of all symbols, by where they are met."""
+    front: list[Op] = [
+        Text(TITLE_LEFT, TITLE_TOP + 55, words.t("symbols-title"), LARGE, "display", theme.GOLD_LIGHT),
+    ]
+    ground: list[Op] = []
+    top = EDGE / 2 + TITLE + 8
+    for heading, columns, symbols in _sections(words):
+        front.append(Text(EDGE + 4, top + 34, heading, MEDIUM, "display", theme.INK))
+        ground.append(Polygon(shapes.box(EDGE + 4, top + 43, SHEET - 2 * EDGE - 8, 2), theme.INK_FAINT))
+        made, top = _table(symbols, columns, top + HEADING)
+        front += made
+    height = float(ceil(top + EDGE))
+    return Scene(SHEET, height, (*page(height, SHEET), title_strip(SHEET), *ground), tuple(front))
+
+
+def _table(symbols: Sequence[Symbol], columns: int, top: float) -> tuple[list[Op], float]:
+    """Symbols in columns, read downwards; with where they end."""
+    wide = (SHEET - 2 * EDGE - 8) / columns
+    rows = ceil(len(symbols) / columns)
+    said = [text.wrap(symbol.word, SIZE, "text", wide - SIGN - BESIDE - 14, 2) for symbol in symbols]
+    heights = [max(ROW, 6 + LEAD * max(len(lines) for lines in said[row::rows])) for row in range(rows)]
+    made: list[Op] = []
+    for i, (symbol, lines) in enumerate(zip(symbols, said, strict=True)):
+        column, row = divmod(i, rows)
+        x, y = EDGE + 4 + column * wide, top + sum(heights[:row])
+        made.append(symbol.draw(round(x), round(y + 2)))
+        for j, line in enumerate(lines):
+            made.append(Text(x + SIGN + BESIDE, y + 26 + j * LEAD, line, SIZE, "text", theme.INK))
+    return made, top + sum(heights)
+
+
+def hand_key(words: TableWords, wide: float, top: float) -> list[Op]:
+    """What the values on the cards of a hand mean, in one centred line."""
+    symbols = [Symbol(_drawn(name), words.t("symbol-short-" + name)) for name in HAND]
+    size = SMALL
+    taken = [30 + 8 + text.width(symbol.word, size, "text") for symbol in symbols]
+    apart = min(34.0, (wide - 2 * EDGE - sum(taken)) / (len(symbols) - 1))
+    x = (wide - sum(taken) - apart * (len(symbols) - 1)) / 2
+    made: list[Op] = []
+    for symbol, long in zip(symbols, taken, strict=True):
+        made.append(symbol.draw(round(x), round(top)))
+        made.append(Text(x + SIGN + 6, top + 25, symbol.word, size, "text", theme.INK_SOFT))
+        x += long + apart
     return made
 
 
-def _sign(icon: str, word: str) -> Entry:
-    return Entry(lambda x, y: small_icon(icon, x, y + 2, SIGN - 4, theme.INK), SIGN - 4, word)
+def _sections(words: TableWords) -> list[tuple[str, int, list[Symbol]]]:
+    """Headings, how many columns stand below them, and the symbols."""
+
+    def named(*names: str) -> list[Symbol]:
+        return [Symbol(_drawn(name), words.t("symbol-" + name)) for name in names]
+
+    people = [Symbol(_drawn(word), _capital(words.keyword(word))) for word in KEYWORDS]
+    kinds = [Symbol(_drawn(kind), words.t("warcry-type-" + kind.replace("_", "-"))) for kind in ACTIONS]
+    table = ("sum", "hand", "deck", "discard", "army-cards", "action-cards", "last", "number", "target", "hit", "miss")
+    return [
+        (words.t("symbols-unit"), 2, named("strength", "tactic", "leadership", *UNIT, "token", "raised", "committed")),
+        (words.t("symbols-keywords"), 5, people),
+        (words.t("symbols-actions"), 3, [*kinds, *named("die")]),
+        (words.t("symbols-table"), 3, named(*table, "saved", "held")),
+    ]
 
 
-def _value(kind: str, word: str) -> Entry:
-    return Entry(lambda x, y: value_sprite(kind, x, y, SIGN - 1, SIGN), SIGN - 1, word)
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
-def _pile(form: str, metal: str, word: str) -> Entry:
-    return Entry(lambda x, y: card_pile(form, metal, x, y - 3, SIGN + 6), SIGN + 4, word)
+def _drawn(name: str) -> Callable[[float, float], Sprite | Group]:
+    """What a symbol looks like."""
+    if name in ("strength", "tactic", "leadership"):
+        return lambda x, y: value_sprite(name, x, y, SIGN, SIGN)
+    if name == "raised":
+        return lambda x, y: value_sprite("strength", x, y, SIGN, SIGN, 1)
+    if name in PILES:
+        form, metal = PILES[name]
+        return lambda x, y: card_pile(form, metal, x, y, SIGN + 2)
+    made: dict[str, Callable[[float, float], Sprite | Group]] = {
+        "cost": _coin,
+        "committed": _turned,
+        "die": _die,
+        "number": lambda x, y: number_disc(1, 0, x + SIGN / 2, y + SIGN / 2),
+        "last": lambda x, y: last_rim((x + 6, y + 6, SIGN - 12, SIGN - 12), 0),
+        "target": lambda x, y: cross_hair(x + 1, y + 1, SIGN - 2),
+        "hit": lambda x, y: result_sign("hit", x, y, SIGN),
+        "miss": lambda x, y: result_sign("missed", x, y, SIGN),
+        "saved": lambda x, y: saved_sign(x + 1, y + 1, SIGN - 2),
+    }
+    icon = {"sum": "army", "held": "item"}.get(name, name)
+    return made.get(name) or (lambda x, y: small_icon(icon, x + 1, y + 1, SIGN - 2, theme.INK))
+
+
+PILES = {
+    "hand": ("hand", "gold"),
+    "deck": ("deck", "gold"),
+    "discard": ("discard", "gold"),
+    "army-cards": ("deck", "gold"),
+    "action-cards": ("deck", "silver"),
+}
+
+
+def _coin(x: float, y: float) -> Sprite:
+    half = SIGN / 2
+    discs = tuple(
+        Disc(half, half, radius, tint)
+        for radius, tint in ((half, theme.GOLD_DARK), (half - 2, theme.GOLD_LIGHT), (half - 5, theme.GOLD))
+    )
+    return Sprite(x, y, SIGN, SIGN, ("coin",), lambda: discs)
+
+
+def _die(x: float, y: float) -> Group:
+    """A die number, which stands on an action card."""
+    parts: tuple[Op, ...] = (
+        small_icon("die", 1, 1, SIGN - 2, theme.INK),
+        Text(SIGN / 2, SIGN * 0.76, "4", SMALL, "figure", theme.WHITE, "ms"),
+    )
+    return Group(x, y, SIGN, SIGN, ("die number",), lambda: parts)
+
+
+def _turned(x: float, y: float) -> Sprite:
+    """A card turned to the left, with its banner."""
+    wide, tall = SIGN, SIGN * 0.76
+    card: tuple[Op, ...] = (
+        Polygon(shapes.round_box(0, 0, wide, tall, 4), theme.INK),
+        Polygon(shapes.round_box(1.5, 1.5, wide - 3, tall - 3, 3), theme.mix(theme.WHITE, (94, 78, 58), 0.24)),
+        *frames.seat_banner(0, 2, 2, 9, tall - 4),
+        Line(((11, 2), (11, tall - 2)), theme.INK, 1),
+        *icon_about("infantry", 21, tall / 2, 15, theme.INK_SOFT, theme.WHITE),
+    )
+    return Sprite(x, y + (SIGN - tall) / 2, wide, tall, ("turned",), lambda: card)

@@ -148,7 +148,12 @@ def last_ring(view: View, plan: Plan, centre: Centre) -> list[Op]:
     """A rim round the unit that acted last, broken into dashes."""
     unit = acting_unit(newest_mark(view), view) if view.phase not in QUIET else ""
     found = card_box(unit, plan, centre) if unit else None
-    return [] if found is None else [_ring(found, "last", bearer("AB".index(unit[0])).deep)]
+    return [] if found is None else [last_rim(found, "AB".index(unit[0]))]
+
+
+def last_rim(found: Box, seat: int) -> Sprite:
+    """The broken rim round a box, in a player's colour."""
+    return _ring(found, "last", bearer(seat).deep)
 
 
 def act_discs(acts: tuple[MarkView, ...], view: View, plan: Plan, centre: Centre) -> list[Op]:

@@ -77,14 +77,50 @@ picture-last-clean-up = { $name } dokončuje úklid
 picture-last-concede = { $name } vzdává hru
 picture-last-other = Poslední akce: { $name }
 
-## Legenda
+## Symboly
 
-picture-key-sum = síla armády
-picture-key-discard = odhazovací hromádka
-picture-key-gold = karty armády
-picture-key-silver = akční karty
-picture-key-saved = zachráněna z ústupu
 picture-key-target = možný cíl
+symbols-title = Symboly hry WarCry
+symbols-unit = Na kartě jednotky
+symbols-keywords = Klíčová slova
+symbols-actions = Akční karty
+symbols-table = Na stole
+symbol-strength = Síla: přičítá se k ní hod
+symbol-tactic = Taktické body: platí se jimi taktiky
+symbol-leadership = Morálka: proti rozprášení a při zkouškách
+symbol-cost = Cena ve zlatě
+symbol-infantry = Pěchota: pomalá
+symbol-cavalry = Jízda: rychlejší
+symbol-flyer = Letec: nejrychlejší
+symbol-normal = Střelba a její hodnota
+symbol-short = Krátká střelba: z bojové linie na bojovou linii
+symbol-long = Dlouhá střelba: dosáhne na každou jednotku
+symbol-terror = Hrůza: snižuje morálku soupeře
+symbol-scout = Zvěd: počítá se při určení prvního rozkazu
+symbol-victory = Vítězství: počítá se na konci bitvy
+symbol-unique = Jedinečná: ve hře je jen jedna
+symbol-token = Žeton, který mění hodnotu
+symbol-raised = Vyšší nebo nižší než na kartě
+symbol-committed = Otočená karta: vyčerpaná
+symbol-die = Číslo na kostce, pro hody
+symbol-sum = Síla armády
+symbol-hand = Karty na ruce
+symbol-deck = Balíček
+symbol-discard = Odhazovací hromádka
+symbol-army-cards = Zlatý rub: karty armády
+symbol-action-cards = Stříbrný rub: akční karty
+symbol-last = Kdo jednal naposled
+symbol-number = Akce od tvé poslední, po řadě
+symbol-target = Možný cíl
+symbol-hit = Zásah
+symbol-miss = Vedle
+symbol-saved = Zachráněna z ústupu
+symbol-held = Počet vybavení
+symbol-short-strength = Síla
+symbol-short-tactic = Taktické body
+symbol-short-leadership = Morálka
+symbol-short-cost = Cena
+symbol-short-die = Číslo na kostce
 
 ## Ruka
 

@@ -76,14 +76,50 @@ picture-last-clean-up = { $name } has cleaned up
 picture-last-concede = { $name } concedes
 picture-last-other = Last action: { $name }
 
-## Legend
+## Symbols
 
-picture-key-sum = army strength
-picture-key-discard = discard pile
-picture-key-gold = army cards
-picture-key-silver = action cards
-picture-key-saved = saved from the retreat
 picture-key-target = legal target
+symbols-title = Symbols of WarCry
+symbols-unit = On a unit’s card
+symbols-keywords = Keywords
+symbols-actions = Action cards
+symbols-table = On the table
+symbol-strength = Strength: the roll is added to it
+symbol-tactic = Tactic points: they pay for tactics
+symbol-leadership = Leadership: against a rout, and for tests
+symbol-cost = Cost in gold
+symbol-infantry = Infantry: slow
+symbol-cavalry = Cavalry: faster
+symbol-flyer = Flyer: the fastest
+symbol-normal = Ranged Attack and its value
+symbol-short = Short Ranged Attack: from battle line to battle line
+symbol-long = Long Ranged Attack: reaches any unit
+symbol-terror = Terror: lowers the enemy’s leadership
+symbol-scout = Scout: counts for the first command
+symbol-victory = Victory: counts at the end of a battle
+symbol-unique = Unique: one copy in play
+symbol-token = Token that changes a value
+symbol-raised = Raised or lowered against the card
+symbol-committed = Turned card: committed
+symbol-die = Die number, for rolls
+symbol-sum = Strength of the army
+symbol-hand = Cards in hand
+symbol-deck = Deck
+symbol-discard = Discard pile
+symbol-army-cards = Golden back: army cards
+symbol-action-cards = Silver back: action cards
+symbol-last = Who acted last
+symbol-number = Acts since yours, in their order
+symbol-target = Legal target
+symbol-hit = Hit
+symbol-miss = Miss
+symbol-saved = Saved from the retreat
+symbol-held = Number of attachments
+symbol-short-strength = Strength
+symbol-short-tactic = Tactic points
+symbol-short-leadership = Leadership
+symbol-short-cost = Cost
+symbol-short-die = Die number
 
 ## A hand
 

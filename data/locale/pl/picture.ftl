@@ -77,14 +77,50 @@ picture-last-clean-up = { $name } kończy organizację
 picture-last-concede = { $name } poddaje grę
 picture-last-other = Ostatnie działanie: { $name }
 
-## Legenda
+## Symbole
 
-picture-key-sum = siła armii
-picture-key-discard = karty odrzucone
-picture-key-gold = karty armii
-picture-key-silver = karty akcji
-picture-key-saved = ocalony z odwrotu
 picture-key-target = możliwy cel
+symbols-title = Symbole gry WarCry
+symbols-unit = Na karcie oddziału
+symbols-keywords = Słowa Kluczowe
+symbols-actions = Karty akcji
+symbols-table = Na stole
+symbol-strength = Siła: dodaje się do niej rzut
+symbol-tactic = Punkty Taktyczne: płaci się nimi za taktyki
+symbol-leadership = Morale: przeciw rozgromieniu i w testach
+symbol-cost = Koszt w złocie
+symbol-infantry = Piechota: wolna
+symbol-cavalry = Kawaleria: szybsza
+symbol-flyer = Latacz: najszybszy
+symbol-normal = Atak Strzelecki i jego wartość
+symbol-short = Krótki Atak Strzelecki: z Formacji Bojowej w Bojową
+symbol-long = Długi Atak Strzelecki: sięga każdego oddziału
+symbol-terror = Terror: obniża morale przeciwnika
+symbol-scout = Zwiadowca: liczy się do pierwszego Rozkazu
+symbol-victory = Zwycięstwo: liczy się na koniec bitwy
+symbol-unique = Unikatowość: jeden egzemplarz w grze
+symbol-token = Żeton zmieniający wartość
+symbol-raised = Wyższa lub niższa niż na karcie
+symbol-committed = Obrócona karta: wykluczony
+symbol-die = Liczba na kości, do rzutów
+symbol-sum = Siła armii
+symbol-hand = Karty na ręce
+symbol-deck = Talia
+symbol-discard = Karty odrzucone
+symbol-army-cards = Złoty rewers: karty armii
+symbol-action-cards = Srebrny rewers: karty akcji
+symbol-last = Kto działał ostatnio
+symbol-number = Działania od twojego ostatniego, po kolei
+symbol-target = Możliwy cel
+symbol-hit = Trafienie
+symbol-miss = Pudło
+symbol-saved = Ocalony z odwrotu
+symbol-held = Liczba rozszerzeń
+symbol-short-strength = Siła
+symbol-short-tactic = Punkty Taktyczne
+symbol-short-leadership = Morale
+symbol-short-cost = Koszt
+symbol-short-die = Liczba na kości
 
 ## Ręka
 
