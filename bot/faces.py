@@ -52,6 +52,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words) -> str``: what the viewer alone has; empty where it is nothing."""
     hand_picture: Part | None = None
     """``(view, words, limit=bytes)``: the same as a picture."""
+    symbols_picture: Part | None = None
+    """``(words, limit=bytes)``: what the symbols in the game's pictures mean."""
     wording: Part | None = None
     """A ``Wording``: what the game words in its own way."""
 

@@ -135,6 +135,13 @@ class Call:
                 raise Refused("too_public", seconds=math.ceil(wait))
         return self.game_id
 
+    async def game_played(self, number: int | None = None) -> str:
+        """The key of the game that is meant; empty where none is, or several are."""
+        try:
+            return str((await self.core.live(await self.game(number))).game.key)
+        except Refused:
+            return ""
+
     async def played_instead(self, kind: str, number: int | None = None) -> str:
         """What the game that is meant is called, if it is one of another kind; else nothing."""
         try:

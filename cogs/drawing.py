@@ -23,6 +23,8 @@ T = TypeVar("T")
 DRAW = Part("cogs.painter", "draw")
 """What the child does: it calls a part of a game, and hands its picture over."""
 
+DRAW_WORDS = Part("cogs.painter", "draw_words")
+
 log = logging.getLogger("seneschal.pictures")
 
 
@@ -56,8 +58,17 @@ async def drawn(child: Asked, part: Part, *about: Any, urgent: bool = False) -> 
 
 async def made(service: Service, part: Part, subject: Any, speech: Speech, *about: Any) -> Picture | None:
     """What a part of a game draws, as a picture to send; None where there is none (F58)."""
+    return await _sent(service, DRAW, part, subject, speech, *about)
+
+
+async def symbols(service: Service, part: Part, speech: Speech) -> Picture | None:
+    """The symbols of a game with their meaning, as a picture to send; None where there is none (F58)."""
+    return await _sent(service, DRAW_WORDS, part, speech)
+
+
+async def _sent(service: Service, draw: Part, *about: Any) -> Picture | None:
     try:
-        return await drawn(service.children.tables, DRAW, part, subject, speech, *about)
+        return await drawn(service.children.tables, draw, *about)
     except (ChildLost, Failed) as fault:
         log.warning("no picture: %s", fault)
     except Exception as error:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
+from discord.app_commands import Choice
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.faces import face_of
 from bot.i18n.names import message_id
-from bot.service.budget import ACT
+from bot.service import lookup
+from bot.service.budget import SEARCH
 from bot.service.lobby import GAMES
 from bot.service.menu import folded
-from cogs import groups, items
+from cogs import drawing, groups, items
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
-from cogs.groups import COMMANDS, command, suggestions
-from cogs.items import Entry, Press, Row, on_press
+from cogs.groups import COMMANDS, command, said, suggestions
+from cogs.items import Entry, Press, Row, on_press, press_button
 from cogs.keystrokes import suggest
 
 PRESS = "hp"
@@ -23,7 +27,10 @@ START = "start"
 COMMAND = "command."
 """What stands before the name of a command where a topic is one."""
 
-GENERAL = (START, "commands", "orders", "time", "fairness", "gm", "privacy")
+SYMBOLS = "symbols"
+"""The page with the symbols of a game; ``symbols.<game>`` names which."""
+
+GENERAL = (START, "commands", SYMBOLS, "orders", "time", "fairness", "gm", "privacy")
 OF_GAMES = ("rules", "notation")
 
 
@@ -37,12 +44,16 @@ def commands() -> list[str]:
     return sorted(str(found.name) for found in groups.top_level())
 
 
-@command("help", ACT)
-async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1, 60] = START) -> None:
+@command("help", SEARCH)
+@app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
+async def help_shown(interaction: Interaction, topic: app_commands.Range[str, 1, 60] = START, game: str = "") -> None:
     """A page of help."""
 
     async def shown(call: Call) -> Shown:
-        return page(call, topic_meant(call, topic))
+        meant = topic_meant(call, topic)
+        if meant == SYMBOLS:
+            return await symbols(call, game or await call.game_played())
+        return page(call, meant)
 
     await answer(interaction, shown)
 
@@ -60,10 +71,27 @@ async def topics_suggested(interaction: Interaction, typed: str) -> list[Any]:
     return await suggest(interaction, find)
 
 
-@on_press(PRESS, ACT)
+@on_press(PRESS, SEARCH)
 async def chosen(call: Call, press: Press) -> Shown:
-    """Another page."""
-    return page(call, topic_meant(call, press.values[0] if press.values else press.option))
+    """Another page; from a panel, the symbols of its game beside it."""
+    topic, _, key = (press.values[0] if press.values else press.option).partition(".")
+    if topic == SYMBOLS:
+        shown = await symbols(call, key or await call.game_played(press.game or None))
+        return replace(shown, fresh=bool(press.game))
+    return page(call, topic_meant(call, f"{topic}.{key}" if key else topic))
+
+
+async def symbols(call: Call, key: str) -> Shown:
+    """The symbols of a game as a picture, which says all in words, too; without a game the question which."""
+    part = face_of(key).symbols_picture
+    if not key:
+        return page(call, SYMBOLS)
+    game = call.text(message_id("game-title", key))
+    if part is None:
+        return Shown(call.text("help-no-symbols", game=game))
+    picture = await drawing.symbols(call.service, part, await lookup.speech_here(call.core, key, call.language, None))
+    told = "help-symbols" if picture is not None else "help-symbols-failed"
+    return Shown(call.text(told, game=game), picture=picture)
 
 
 def topic_meant(call: Call, given: str) -> str:
@@ -118,13 +146,20 @@ def lines(call: Call, name: str) -> list[str]:
 
 
 def rows(call: Call, topic: str) -> tuple[Row, ...]:
-    """A menu of the pages and one of the commands."""
+    """A menu of the pages and one of the commands; above them the games where one has to be chosen."""
+    played = [
+        press_button(PRESS, call.text(message_id("game-title", key)), option=f"{SYMBOLS}.{key}", style="blue")
+        for key in GAMES
+        if face_of(key).symbols_picture is not None
+    ]
+    games: tuple[Row, ...] = (tuple(played),) if topic == SYMBOLS and played else ()
     pages = [Entry(known, title(call, known), chosen=known == topic) for known in topics()]
     known_commands = [
         Entry(f"{COMMAND}{name}", f"/{name}", about(call, name), chosen=topic == f"{COMMAND}{name}")
         for name in commands()[: items.MOST_ENTRIES]
     ]
     return (
+        *games,
         items.menu(PRESS, pages, option="topics", hint=call.text("help-hint-topics")),
         items.menu(PRESS, known_commands, option="commands", hint=call.text("help-hint-commands")),
     )

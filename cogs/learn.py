@@ -15,32 +15,69 @@ from cogs import places
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, said
-from cogs.items import Press, on_press
+from cogs.items import Press, on_press, press_button
 from cogs.lobby import person_of
 
 GAMES = tuple(lessons())
 
+CHOSEN = "ln"
+"""Kind of the buttons that say of which game a lesson is wanted."""
+
+AGAIN, HERE = "again", "here"
+
 
 @command("learn", ACT)
 @app_commands.choices(game=[Choice(name=said(message_id("game-title", key)), value=key) for key in GAMES])
-async def learn(interaction: Interaction, game: str = GAMES[0], again: bool = False, here: bool = False) -> None:
+async def learn(interaction: Interaction, game: str = "", again: bool = False, here: bool = False) -> None:
     """Begin a lesson, or show where it stands."""
 
-    async def begun(call: Call) -> Shown:
-        # Neither a thread nor a direct message can have threads of its own.
-        stay = here or not call.guild or isinstance(interaction.channel, discord.Thread)
-        channel = await places.place_for(call, stay)
-        opening = Opening(
-            key=game, guild=call.guild, channel=channel, host=person_of(call), language=call.language, here=stay
-        )
-        reply = await learning.begin_lesson(call.core, opening, again=again, interaction=call.id)
-        told = await call.told(reply)
-        if stay:
-            return Shown(told)
-        found = await places.thread_of(call, int(str(reply.facts["game"])), channel)
-        return Shown(found.text if found.closed else told)
+    async def asked(call: Call) -> Shown:
+        key = game or await lesson_meant(call)
+        return await begun(call, key, again=again, here=here) if key else which(call, again=again, here=here)
 
-    await answer(interaction, begun)
+    await answer(interaction, asked)
+
+
+async def lesson_meant(call: Call) -> str:
+    """The one game whose lesson a person has begun here, else the game of the channel; empty where neither is clear."""
+    known = await learning.lessons_begun(call.core, call.user, call.guild)
+    if len(known) == 1:
+        return known[0]
+    played = await call.game_played()
+    return played if played in GAMES else ""
+
+
+def which(call: Call, *, again: bool, here: bool) -> Shown:
+    """The question of which game a lesson is wanted."""
+    flags = "".join(f".{flag}" for flag, given in ((AGAIN, again), (HERE, here)) if given)
+    buttons = [
+        press_button(CHOSEN, call.text(message_id("game-title", key)), option=key + flags, style="blue")
+        for key in GAMES
+    ]
+    return Shown(call.text("learn-which"), (tuple(buttons),))
+
+
+@on_press(CHOSEN, ACT)
+async def lesson_chosen(call: Call, press: Press) -> Shown:
+    """A lesson of the game that was chosen."""
+    key, *flags = press.option.split(".")
+    return await begun(call, key, again=AGAIN in flags, here=HERE in flags)
+
+
+async def begun(call: Call, key: str, *, again: bool, here: bool) -> Shown:
+    """The lesson begins, or it is shown where it stands."""
+    # Neither a thread nor a direct message can have threads of its own.
+    stay = here or not call.guild or isinstance(call.interaction.channel, discord.Thread)
+    channel = await places.place_for(call, stay)
+    opening = Opening(
+        key=key, guild=call.guild, channel=channel, host=person_of(call), language=call.language, here=stay
+    )
+    reply = await learning.begin_lesson(call.core, opening, again=again, interaction=call.id)
+    told = await call.told(reply)
+    if stay:
+        return Shown(told)
+    found = await places.thread_of(call, int(str(reply.facts["game"])), channel)
+    return Shown(found.text if found.closed else "\n".join(filter(None, [told, found.text])))
 
 
 @on_press(PRESS, ACT)

@@ -13,7 +13,15 @@ MOST_BYTES = 8 * 1024 * 1024
 """Below the chat's 10 MiB with room for the rest of the message."""
 
 
+def draw_words(part: Part, speech: Speech) -> Picture | None:
+    """The same of what a part draws without anything to draw of: the words alone."""
+    return _handed_over(part(TableWords(speech), limit=MOST_BYTES))
+
+
 def draw(part: Part, subject: Any, speech: Speech, *about: Any) -> Picture | None:
     """What a part of a game draws of a view, a figure, a list; None where nothing is small enough."""
-    made = part(subject, TableWords(speech), *about, limit=MOST_BYTES)
+    return _handed_over(part(subject, TableWords(speech), *about, limit=MOST_BYTES))
+
+
+def _handed_over(made: Any) -> Picture | None:
     return None if made is None else Picture(made.data, made.name, made.alt)

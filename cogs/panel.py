@@ -15,6 +15,8 @@ from bot.service.prospect import Prospect
 from bot.service.sights import Sight
 from cogs import drawing, items, layout
 from cogs.call import Call, Put, Shown
+from cogs.help import PRESS as HELP
+from cogs.help import SYMBOLS
 from cogs.items import Entry, Row, press_button
 from cogs.layout import MOST_IN_LIST, Buttons, Kinds, Pieces
 
@@ -97,6 +99,9 @@ async def panel_rows(call: Call, game: int, menu: Menu, kind: str = "", page: in
     if not (menu.staged or menu.several or menu.free):
         foot = (*foot, typed_button(call, game, menu))
     rows, turns = choice_rows(call, game, menu, items.MOST_ROWS - 1 - len(more), kind, page)
+    symbols = await symbols_button(call, game)
+    if len(foot) + len(symbols) + len(turns) <= items.MOST_IN_ROW:
+        foot = (*foot, *symbols)
     together = (*foot, *turns)
     last = (together,) if len(together) <= items.MOST_IN_ROW else (turns, foot)
     return (*rows, *more, *last)
@@ -285,6 +290,13 @@ def typed_button(call: Call, game: int, menu: Menu) -> Button:
     option = menu.typed if menu.typed in TYPED else "line"
     label = message_id("table-button", option) if option != "line" else "table-button-line"
     return button(FORM, call.text(label), game, menu, option)
+
+
+async def symbols_button(call: Call, game: int) -> tuple[Button, ...]:
+    """What leads to the symbols of the pictures, where the game explains them."""
+    if face_of((await call.core.live(game)).game.key).symbols_picture is None:
+        return ()
+    return (press_button(HELP, call.text("help-button-symbols"), game=game, option=SYMBOLS),)
 
 
 async def info_row(call: Call, game: int) -> tuple[Button, ...]:

@@ -204,7 +204,17 @@ async def begin_lesson(core: Core, opening: Opening, *, again: bool, interaction
     name = speech.text("learn-name", game=speech.text(message_id("game-title", opening.key)))
     wanted = replace(opening, lesson=lesson.secret, options=lesson.options, solo=True, name=name)
     reply = await open_lobby(core, wanted, interaction=interaction)
-    return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild else "no"})
+    return Reply("lesson_begun", {**reply.facts, "thread": "yes" if opening.guild and not opening.here else "no"})
+
+
+async def lessons_begun(core: Core, user: int, guild: int) -> list[str]:
+    """The games whose lesson a person has begun on a server and not ended."""
+
+    def read(session: Session) -> list[str]:
+        known = lessons().items()
+        return [key for key, lesson in known if learning.lesson_begun(session, user, guild, lesson.secret) is not None]
+
+    return await core.database.read(read)
 
 
 async def take_lesson_step(core: Core, game_id: int, user: int, mark: str, *, interaction: int) -> Reply:

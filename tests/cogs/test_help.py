@@ -11,27 +11,36 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
+from bot.children.children import Children
+from bot.faces import FACES, Part
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
 from bot.service import people, servers
 from bot.service.budget import EXPORT, RATES, Rate
+from bot.service.lookup import speech_about
 from bot.service.servers import CHOICES
 from cogs import groups, help, load, privacy, setup
 from cogs.call import Shown
 from cogs.items import read_id
+from cogs.painter import draw_words
+from renderers.kit.pictures import Picture
+from tests.e2e.playing import thread_of
 from tests.support.catalogs import catalog
+from tests.support.here import Here
 from tests.support.player import Player, buttons, selects
 from tests.support.tavern import Tavern, tavern
 
 Play = Callable[[Tavern, Player, Player], Awaitable[None]]
 
 
-def in_tavern(folder: Path, play: Play) -> None:
+def in_tavern(folder: Path, play: Play, children: Children | None = None) -> None:
     """Two people in the tavern."""
 
     async def run() -> None:
-        async with tavern(folder) as built:
+        async with tavern(folder, children=children) as built:
             await play(built, built.player("ana"), built.player("ben"))
 
     asyncio.run(run())
@@ -115,6 +124,57 @@ def test_pages_are_chosen_typed_and_suggested(tmp_path: Path) -> None:
     in_tavern(tmp_path, play)
 
 
+# -- symbols ---------------------------------------------------------------------------------------------------------
+
+
+def signs(words: TableWords, *, limit: int) -> Picture:
+    """A game's symbols, drawn quickly."""
+    return Picture(words.language.encode(), "png", "signs.png", f"What the signs of {words.speech.key} mean", 9, 6)
+
+
+@pytest.fixture
+def one_with_symbols(monkeypatch: pytest.MonkeyPatch) -> None:
+    """WarCry explains its symbols, Mage Knight does not."""
+    for key, part in (("warcry", Part(__name__, "signs")), ("mage_knight", None)):
+        monkeypatch.setitem(FACES, key, replace(FACES[key], symbols_picture=part))
+
+
+def alts(message: Any) -> list[str]:
+    """What the pictures of a message tell."""
+    return [file["description"] for file in message["attachments"]]
+
+
+@pytest.mark.usefixtures("one_with_symbols")
+def test_the_symbols_are_those_of_the_game_that_is_named_or_played_else_it_is_asked_for(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        asked = await ana.slash("/help", topic="symbols")
+        assert "Which game is it?" in asked.text and not alts(asked.message)
+        pressed = await ana.press("WarCry", message=asked.message)
+        named = await ana.slash("/help", topic="symbols", game="warcry")
+        for shown in (pressed, named):
+            assert shown.text == "The symbols in the pictures of WarCry"
+            assert alts(shown.message) == ["What the signs of warcry mean"]
+        none = await ana.slash("/help", topic="symbols", game="mage_knight")
+        assert none.text == "Mage Knight Unlimited has no picture of its symbols."
+        await ana.slash("/learn", game="warcry")
+        await built.quiet()
+        ana.channel = thread_of(built)
+        assert "/help topic:symbols" in ana.text()
+        assert alts((await ana.slash("/help", topic="symbols")).message) == ["What the signs of warcry mean"]
+        panel = await ana.slash("/do")
+        beside = await ana.press("Symbols", message=panel.message)
+        assert [alts(one) for one in beside.messages[-1:]] == [["What the signs of warcry mean"]]
+        assert beside.message["id"] == panel.message["id"] and buttons(beside.message), "the panel stays"
+
+    in_tavern(tmp_path, play, Children(Here(), Here(), Here()))
+
+
+@pytest.mark.parametrize("key", sorted(key for key, face in FACES.items() if face.symbols_picture))
+def test_a_game_draws_its_symbols_in_every_language(key: str) -> None:
+    alone = [draw_words(FACES[key].symbols_picture, speech_about(key, language)) for language in LANGUAGES]  # type: ignore[arg-type]
+    assert len({one.data for one in alone if one}) == len({one.alt for one in alone if one}) == len(LANGUAGES)
+
+
 # -- learn -----------------------------------------------------------------------------------------------------------
 
 
@@ -138,6 +198,27 @@ def test_a_lesson_begins_in_a_thread_and_goes_on_by_button_and_by_line(tmp_path:
         assert "goes on" in (await ana.slash("/learn", game="warcry")).text
         stale = await ana.forge("k|1|0|0123456789abcdef", ana.with_button("Next: ana musters first"))
         assert stale.kind == "failed" or "moved on" in stale.text
+
+    in_tavern(tmp_path, play)
+
+
+def test_of_which_game_a_lesson_is_wanted_is_asked_where_it_is_not_clear(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        asked = await ana.slash("/learn", here=True)
+        assert asked.text == "A lesson of which game?"
+        assert list(buttons(asked.message)) == ["Mage Knight Unlimited", "WarCry"]
+        begun = await ana.press("WarCry", message=asked.message)
+        assert begun.text == "Your lesson begins: game 1. It is played right here; a hint stands under every step."
+        await built.quiet()
+        assert "goes on" in (await ana.slash("/learn")).text, "the only one that he has begun"
+        assert "goes on" not in (await ben.slash("/learn", again=True)).text
+        begun = await ana.slash("/learn", game="mage_knight")
+        assert "Its thread opens in" in begun.text and "The table: <#" in begun.text
+        await built.quiet()
+        ana.channel = "tables"
+        assert "A lesson of which game?" in (await ana.slash("/learn")).text, "two have been begun"
+        forged = await ana.forge("ln|0|0|chess", asked.message)
+        assert forged.kind == "failed" or "There is no lesson" in forged.text
 
     in_tavern(tmp_path, play)
 
@@ -267,7 +348,7 @@ def test_diagnose_tells_why_somebody_cannot_act(tmp_path: Path) -> None:
         told = (await ana.slash("/diagnose")).text
         assert "✓ Permissions in this channel: all there" in told and "✓ Connection to Discord" in told
         assert "at game" not in told
-        await ana.slash("/learn", here=True)
+        await ana.slash("/learn", game="warcry", here=True)
         await built.quiet()
         told = (await ben.slash("/diagnose")).text
         assert "✗ Holds no seat of this game" in told
@@ -280,8 +361,8 @@ def test_diagnose_tells_why_somebody_cannot_act(tmp_path: Path) -> None:
 def test_diagnose_warns_of_a_slow_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         for delay, line in (
-            (4.9, "✓ Connection to Discord, delay 4900 ms"),
-            (5.1, "✗ Slow connection to Discord, delay 5100 ms: answers to presses may come too late"),
+            (4.9, "✓ Connection to Discord, delay 4,900 ms"),
+            (5.1, "✗ Slow connection to Discord, delay 5,100 ms: answers to presses may come too late"),
         ):
             monkeypatch.setattr(discord.Client, "latency", delay)
             assert line in (await ana.slash("/diagnose")).text.splitlines()
@@ -294,7 +375,7 @@ def test_diagnose_warns_of_a_slow_connection(tmp_path: Path, monkeypatch: pytest
 
 def test_privacy_tells_gives_out_and_erases_after_asking(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
-        await ana.slash("/learn", here=True)
+        await ana.slash("/learn", game="warcry", here=True)
         await ana.slash("/me", zone="Europe/Prague")
         await built.quiet()
         shown = await ana.slash("/privacy")

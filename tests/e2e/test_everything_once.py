@@ -303,7 +303,7 @@ async def the_server(once: Once) -> None:
     await once.forge("ana", table.news(), applying, refused="only_managers")
     await once.forge("gm", table.news(), applying.replace("7", "9999"), refused="setup_range")
     await once.press("gm", shown.message, "su|")
-    await once.slash("dana", "/learn", where="tables")
+    await once.slash("dana", "/learn", where="tables", game="mage_knight")
     lesson = thread_of(table.t)
     dana = table.player("dana", lesson)
     step = dana.newest(lambda one: any(key.startswith("k|") for key in buttons(one).values()))

@@ -4,6 +4,7 @@ help-hint-topics = Jiná stránka
 help-hint-commands = Příkaz
 help-title-start = Přehled
 help-title-commands = Příkazy
+help-title-symbols = Symboly v obrázcích
 help-title-orders = Stálé pokyny
 help-title-time = Časové limity, připomínky, nepřítomnost
 help-title-fairness = Poctivé kostky a tajemství
@@ -22,6 +23,11 @@ help-text-start =
     • Něco nefunguje? `/diagnose` všechno prověří.
     Každou stránku nápovědy lze pojmenovat: `/help topic:`…
 help-text-commands = Každý příkaz umí totéž co jeho tlačítko. Vyber níže, nebo použij `/help topic:/game`. Tady jsou všechny:
+help-text-symbols = Obrázky nemají vlastní legendu: u každé hry jeden obrázek říká, co její symboly znamenají. O kterou hru jde? `/help topic:symbols game:` ji určí rovnou.
+help-symbols = Symboly v obrázcích hry { $game }
+help-symbols-failed = Obrázek se teď nepodařilo nakreslit. Zkus to za chvíli.
+help-no-symbols = { $game }: tato hra obrázek svých symbolů nemá.
+help-button-symbols = Symboly
 help-text-orders =
     Pokyny odpovídají za tebe, takže nikdo nemusí čekat. Jsou tajné a platí stejně, ať se díváš, nebo spíš.
     • `/orders list` ukáže tvé, `/orders cancel` jeden vezme zpět.
@@ -96,6 +102,7 @@ help-text-warcry-notation =
 engine-refused-no-such-topic = O „{ $given }“ žádná nápověda není.
 command-help = Jak všechno funguje
 option-help-topic = Stránka, nebo příkaz
+option-help-game = Hra, o jejíž symboly jde
 
 setup-rights-fine = ✓ { $place }: mám všechna potřebná oprávnění.
 setup-rights-missing = ✗ { $place }: chybí mi { $missing }.

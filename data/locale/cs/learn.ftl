@@ -1,7 +1,8 @@
 # Lekce: první bitva s radou u každého kroku.
 
 learn-name = První lekce: { $game }
-learn-practice = Tohle je cvičení: všechno, co závisí na náhodě, je v lekci dané a zveřejněné, takže tu o nic nejde. Hraješ za obě strany. Od scénáře se můžeš odchýlit, kdy chceš.
+learn-which = Lekce které hry?
+learn-practice = Tohle je cvičení: všechno, co závisí na náhodě, je v lekci dané a zveřejněné, takže tu o nic nejde. Hraješ za obě strany. Od scénáře se můžeš odchýlit, kdy chceš. Co znamenají symboly v obrázcích: `/help topic:symbols`.
 learn-head = **Lekce, krok { $step }/{ $total }** · pro: { $name }
 learn-off = **Tohle už je mimo scénář**, a nic se neděje. Teď rozhoduje { $name }.
 learn-hint = { $hint } ({ $clause })

@@ -4,6 +4,7 @@ help-hint-topics = Another page
 help-hint-commands = A command
 help-title-start = Overview
 help-title-commands = Commands
+help-title-symbols = Symbols in the pictures
 help-title-orders = Standing orders
 help-title-time = Time limits, reminders, being away
 help-title-fairness = Fair dice and secrets
@@ -22,6 +23,11 @@ help-text-start =
     • Something does not work? `/diagnose` looks at everything.
     Every page of this help can be named: `/help topic:`…
 help-text-commands = Every command can do what its button does. Choose one below, or use `/help topic:/game`. These exist:
+help-text-symbols = Pictures have no legend of their own: one picture a game says what its symbols mean. Which game is it? `/help topic:symbols game:` names it at once.
+help-symbols = The symbols in the pictures of { $game }
+help-symbols-failed = The picture could not be drawn just now. Try again in a while.
+help-no-symbols = { $game } has no picture of its symbols.
+help-button-symbols = Symbols
 help-text-orders =
     Orders answer for you, so that nobody has to wait. They are secret, and the same whether you watch or sleep.
     • `/orders list` shows yours, `/orders cancel` takes one back.
@@ -96,6 +102,7 @@ help-text-warcry-notation =
 engine-refused-no-such-topic = There is no help about “{ $given }”.
 command-help = How everything works
 option-help-topic = A page, or a command
+option-help-game = The game whose symbols are meant
 
 setup-rights-fine = ✓ { $place }: I have every permission that I need.
 setup-rights-missing = ✗ { $place }: I lack { $missing }.

@@ -1,7 +1,8 @@
 # Lessons: a first battle with a hint at every step.
 
 learn-name = First lesson: { $game }
-learn-practice = This is practice: all that is left to chance is fixed in the lesson and published, so nothing here counts. You play both sides. You may leave the script whenever you like.
+learn-which = A lesson of which game?
+learn-practice = This is practice: all that is left to chance is fixed in the lesson and published, so nothing here counts. You play both sides. You may leave the script whenever you like. What the symbols in the pictures mean: `/help topic:symbols`.
 learn-head = **Lesson, step { $step } of { $total }** · for { $name }
 learn-off = **You have left the script**, and that is fine. Now { $name } decides.
 learn-hint = { $hint } ({ $clause })

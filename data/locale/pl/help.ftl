@@ -4,6 +4,7 @@ help-hint-topics = Inna strona
 help-hint-commands = Polecenie
 help-title-start = Przegląd
 help-title-commands = Polecenia
+help-title-symbols = Symbole na obrazach
 help-title-orders = Stałe dyspozycje
 help-title-time = Limity czasu, przypomnienia, nieobecność
 help-title-fairness = Uczciwe kości i tajemnice
@@ -22,6 +23,11 @@ help-text-start =
     • Coś nie działa? `/diagnose` sprawdzi wszystko.
     Każdą stronę pomocy można nazwać: `/help topic:`…
 help-text-commands = Każde polecenie potrafi to, co jego przycisk. Wybierz poniżej albo użyj `/help topic:/game`. Oto wszystkie:
+help-text-symbols = Obrazy nie mają własnej legendy: dla każdej gry jeden obraz mówi, co znaczą jej symbole. O którą grę chodzi? `/help topic:symbols game:` od razu ją wskazuje.
+help-symbols = Symbole na obrazach gry { $game }
+help-symbols-failed = Tego obrazu nie udało się teraz narysować. Spróbuj za chwilę.
+help-no-symbols = { $game }: ta gra nie ma obrazu swoich symboli.
+help-button-symbols = Symbole
 help-text-orders =
     Dyspozycje odpowiadają za ciebie, więc nikt nie musi czekać. Są tajne i działają tak samo, gdy patrzysz i gdy śpisz.
     • `/orders list` pokazuje twoje, `/orders cancel` cofa jedną.
@@ -96,6 +102,7 @@ help-text-warcry-notation =
 engine-refused-no-such-topic = Nie ma pomocy na temat „{ $given }”.
 command-help = Jak wszystko działa
 option-help-topic = Strona albo polecenie
+option-help-game = Gra, o której symbole chodzi
 
 setup-rights-fine = ✓ { $place }: mam wszystkie potrzebne uprawnienia.
 setup-rights-missing = ✗ { $place }: brakuje mi uprawnień: { $missing }.

@@ -1,7 +1,8 @@
 # Lekcje: pierwsza bitwa z podpowiedzią przy każdym kroku.
 
 learn-name = Pierwsza lekcja: { $game }
-learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i jawne, więc nic się tu nie liczy. Grasz obiema stronami. Ze scenariusza możesz zboczyć, kiedy chcesz.
+learn-which = Lekcja której gry?
+learn-practice = To ćwiczenie: wszystko, co losowe, jest w lekcji ustalone i jawne, więc nic się tu nie liczy. Grasz obiema stronami. Ze scenariusza możesz zboczyć, kiedy chcesz. Co znaczą symbole na obrazach: `/help topic:symbols`.
 learn-head = **Lekcja, krok { $step }/{ $total }** · dla: { $name }
 learn-off = **To już poza scenariuszem**, i bardzo dobrze. Teraz decyduje { $name }.
 learn-hint = { $hint } ({ $clause })
