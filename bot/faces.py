@@ -82,6 +82,7 @@ FACES = {
         table_picture=Part("renderers.mage_knight.table", "table_picture"),
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
+        symbols_picture=Part("renderers.mage_knight.legend", "symbols_picture"),
         wording=Part("bot.wording.mage_knight", "WORDING"),
         status=Part("bot.wording.mage_knight.panels", "status"),
         order_lines=Part("bot.wording.mage_knight.panels", "order_lines"),

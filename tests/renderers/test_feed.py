@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from renderers.gallery import feed
+from bot.engine import codec
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
+from bot.i18n.wording import TableWords
+from renderers.gallery import battles, feed, scenes
 from renderers.kit.ops import Group, Op, Scene, Text
 from renderers.kit.pictures import Picture
+from renderers.mage_knight import table as battlefield
+from renderers.warcry import table as formations
+from tests.renderers.fields import FIELDS, LONG, field, pack
+from tests.renderers.fields import words as field_words
+from tests.renderers.support import SCENES as WARCRY_SCENES
+from tests.renderers.support import content, table
+from tests.renderers.support import words as table_words
+from tests.support.fair import random_match
+from tests.support.roster import entrant
+from tests.support.suites import in_part_slow
 
 INK = (20, 20, 20)
 
@@ -78,3 +95,75 @@ def test_a_sheet_of_the_feed_shows_a_picture_in_both_boxes_on_both_grounds() -> 
     assert max(desktop) - min(desktop) == 548
     assert (max(x for x, _ in phone) - min(x for x, _ in phone), max(y for _, y in phone) - half) == (358, 244)
     assert made.getpixel((2, 2)) == feed.DARK and made.getpixel((2, half + 2)) == feed.LIGHT
+
+
+# -- the pictures of the games ---------------------------------------------------------------------------------------
+
+SCENES: dict[str, Callable[..., Scene]] = {"mage_knight": battlefield.table_scene, "warcry": formations.table_scene}
+HAND_MADE: dict[str, list[Any]] = {
+    "mage_knight": [
+        *map(field, FIELDS),
+        battles.knot(pack(), 2, 3),
+        battles.knot(pack(), 4, 30),
+        battles.view([], []),
+        battles.view([], [], 4, phase="terrain"),
+    ],
+    "warcry": [
+        *map(table, WARCRY_SCENES),
+        scenes.worst(content().cards, 7),
+        scenes.view(scenes.player(0, ()), scenes.player(1, ()), phase="muster"),
+    ],
+}
+ALL_WORDS = {"mage_knight": field_words, "warcry": table_words}
+
+
+@cache
+def by_chance(key: str, number: int) -> list[Any]:
+    """What everybody sees in the course of a game that is played by chance, at one of the tables of its trials."""
+    entrant_of = entrant(key, number)
+    lines = random_match(entrant_of, f"feed {number}".encode(), 120).lines
+    states = [codec.decode(line.position.snapshot, entrant_of.game.state_type) for line in lines[::6]]
+    return [entrant_of.game.view(state, None) for state in states]
+
+
+def shown(key: str, view: Any, language: str) -> tuple[Scene, TableWords]:
+    """The picture of a table where people have long names."""
+    words = ALL_WORDS[key](language, (*LONG,) * 3)
+    return SCENES[key](view, words), words
+
+
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, ("cs",)))
+@pytest.mark.parametrize("key", SCENES)
+def test_full_and_empty_tables_are_read_in_the_feed(key: str, language: str) -> None:
+    for view in HAND_MADE[key]:
+        assert feed.reading_faults(shown(key, view, language)[0]) == []
+
+
+@pytest.mark.parametrize("number", in_part_slow(range(8), (0,)))
+@pytest.mark.parametrize("key", SCENES)
+def test_tables_of_games_by_chance_are_read_in_the_feed(key: str, number: int) -> None:
+    for i, view in enumerate(by_chance(key, number)):
+        scene, words = shown(key, view, LANGUAGES[i % len(LANGUAGES)])
+        assert feed.reading_faults(scene) == []
+        told = feed.far_words(scene)
+        assert words.t(message_id("game-title", key)).split()[0] in told
+        for seat in sorted(view.to_act)[:1]:
+            assert LONG[seat % len(LONG)][:5] in told, "whose turn it is"
+
+
+def concerned(view: Any) -> list[str]:
+    """The pieces of the last act."""
+    mark = getattr(view, "mark", None) or getattr(view, "last", None)
+    found = [getattr(mark, name, "") for name in ("figure", "actor", "target")]
+    return [piece for piece in found if isinstance(piece, str) and piece]
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_what_just_happened_is_read_from_afar(key: str) -> None:
+    seen = 0
+    for view in (*HAND_MADE[key], *by_chance(key, 0)):
+        told = feed.far_words(shown(key, view, "en")[0])
+        for piece in concerned(view):
+            seen += 1
+            assert piece in told, told
+    assert seen > 5
