@@ -213,8 +213,8 @@ def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str], pres
 
 
 def _ends_much(live: Live, seat: int, line: str) -> bool:
-    state = live.table.state
-    return bool(live.rules.ends_much(state, seat, live.rules.parse(line, state, seat, None)))
+    rules, state = live.rules, live.table.state
+    return not rules.is_order(line) and bool(rules.ends_much(state, seat, rules.parse(line, state, seat, None)))
 
 
 def _beginning(live: Live, seat: int, line: str) -> str:

@@ -138,6 +138,20 @@ def test_what_ends_much_is_asked_once_more_where_a_press_says_it_and_never_where
     in_house(play)
 
 
+def test_a_choice_that_gives_an_order_is_carried_out_where_it_is_pressed() -> None:
+    async def play(built: House) -> None:
+        game = await placed(built, MARCH)
+        await pick(built, game, "ana", "attack A1 -> B1")
+        asked = next(iter((await built.service.core.live(game)).waiting()))
+        name = ("ana", "ben")[asked]
+        shown = await menu(built, game, name)
+        orders = [choice.line for choice in shown.choices if choice.line.startswith("order ")]
+        await pick(built, game, name, orders[0])
+        assert (await built.service.core.live(game)).table.orders[asked]
+
+    in_house(play)
+
+
 @pytest.mark.parametrize("key", ["", "0" * 12, "../../etc", "attack"])
 def test_F9_a_key_that_no_menu_has_is_stale(key: str) -> None:
     async def play(built: House) -> None:
