@@ -67,6 +67,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words, action) -> str``: what is told of a staged action beyond its sentence."""
     plan_picture: Part | None = None
     """``(view, words, action, limit=bytes)``: a staged action drawn into the table."""
+    chosen_picture: Part | None = None
+    """``(view, words, rows, acts, limit=bytes)``: what a piece could do, by rows of ``Game.chosen``, in the table."""
     lists: OwnLists | None = None
 
     card_lines: Part | None = None
@@ -89,6 +91,7 @@ FACES = {
         list_words=Part("cogs.mage_knight_lists", "list_words"),
         plan_text=Part("renderers.mage_knight.overlays", "plan_text"),
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
+        chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
     ),
     "warcry": Face(

@@ -70,14 +70,16 @@ def since(call: Call, now: Prospect, sight: Sight) -> list[str]:
 
 
 async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Picture | None:
-    """The staged action drawn in, where the game can; the table, if anything was done since the seat's own last act;
+    """The staged action drawn in; or what the chosen piece could do, and what was done since the seat's own last act;
     else what the seat holds, if it holds anything."""
     if menu.warning:
         return None
-    draw, plan = face_of(sight.key).plan_picture, menu.plan
-    if plan is not None and draw is not None:
-        return await drawing.made(call.service, draw, plan.view, sight.plain, plan.action)
-    if sight.acts and now.since:
+    face, plan, acts = face_of(sight.key), menu.plan, sight.acts if now.since else ()
+    if plan is not None and face.plan_picture is not None:
+        return await drawing.made(call.service, face.plan_picture, plan.view, sight.plain, plan.action)
+    if menu.shown and face.chosen_picture is not None and not menu.staged:
+        return await drawing.made(call.service, face.chosen_picture, sight.view, sight.plain, menu.shown, acts)
+    if acts:
         return await drawing.picture(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None

@@ -6,6 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from bot.engine.requests import Facts
+
 S = TypeVar("S")
 A = TypeVar("A")
 
@@ -42,6 +44,10 @@ class Feed(Generic[S, A]):
         Empty: no piece stands out.
         """
         return ""
+
+    def chosen(self, state: S, seat: int, piece: str) -> tuple[Facts, ...]:
+        """What a picture shows of a piece whose choices are open: rows as ``Game.tell`` gives them. Empty: nothing."""
+        return ()
 
     def ends_much(self, state: S, seat: int, action: A) -> str:
         """Why an action is asked for once more before it is done (``once-more-<key>``); empty: a press does it."""

@@ -46,6 +46,13 @@ def opening_label(speech: Speech, offer: Offer) -> str:
     return fitting_label(speech.text(message_id(f"{speech.key}-open", offer.kind), **offer.facts))
 
 
+def opening_description(speech: Speech, offer: Offer) -> str:
+    """What lies behind a template, beside its label: ``<game>-about-opening``, of those that tell what they do."""
+    if "does" not in offer.facts:
+        return ""
+    return fitting_label(speech.text(message_id(f"{speech.key}-about", "opening"), **offer.facts))
+
+
 def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts | None = None) -> str:
     """An action in words: ``<game>-do-<kind>``; where the game has no words for it, its line.
 
@@ -59,12 +66,16 @@ def action_label(speech: Speech, view: Any, action: Any, line: str, told: Facts 
     return fitting_label(speech.text(message, **_action_facts(speech, view, action)), MOST_BUTTON)
 
 
-def action_description(speech: Speech, view: Any, action: Any, label: str) -> str:
-    """What a list tells of an action beside its label: ``<game>-about-<kind>``; empty where there is no more."""
-    message = message_id(f"{speech.key}-about", kind_of(action))
+def action_description(speech: Speech, view: Any, action: Any, label: str, told: Facts | None = None) -> str:
+    """What a list tells of an action beside its label: ``<game>-about-<kind>``; empty where there is no more.
+
+    ``told``: as for the label.
+    """
+    doing = str(told["doing"]) if told and "doing" in told else ""
+    message = message_id(f"{speech.key}-about", doing or kind_of(action))
     if not speech.catalog.has(message):
         return ""
-    about = speech.text(message, **_action_facts(speech, view, action))
+    about = speech.text(message, **(told if told and doing else _action_facts(speech, view, action)))
     return "" if about in label else fitting_label(about)
 
 

@@ -20,6 +20,7 @@ from bot.i18n.choices import (
     fitting_label,
     kind_label,
     kind_of,
+    opening_description,
     opening_label,
     option_label,
     piece,
@@ -71,6 +72,7 @@ class Menu(Struct, frozen=True):
     pieces: dict[str, str] = {}  # what choices are about, with its name
     foremost: str = ""  # the piece that a panel opens with
     about: str = ""  # the piece whose choices stand first, with all that may be made of its beginnings
+    shown: tuple[Facts, ...] = ()  # what a picture tells of that piece
 
     @property
     def unasked(self) -> bool:
@@ -163,7 +165,8 @@ def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:
 def opening(speech: Speech, offer: Offer) -> Choice:
     """A template: the beginning of lines."""
     line = str(offer.facts["line"])
-    return Choice(key_of(line), offer.kind, line, opening_label(speech, offer), opens=True, about=by(offer))
+    label, description = opening_label(speech, offer), opening_description(speech, offer)
+    return Choice(key_of(line), offer.kind, line, label, opens=True, description=description, about=by(offer))
 
 
 def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
@@ -178,7 +181,7 @@ def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
     """An action that may be said as it is, in the game's own short line for it where it has one."""
     line = str(offer.facts.get("line") or live.rules.format(offer.action, live.table.state, None))
     label = action_label(speech, view, offer.action, line, offer.facts)
-    description = action_description(speech, view, offer.action, label)
+    description = action_description(speech, view, offer.action, label, offer.facts)
     return Choice(key_of(line), kind_of(offer.action), line, label, description=description, about=by(offer))
 
 
@@ -212,7 +215,8 @@ def menu_about(live: Live, menu: Menu, about: str, language: str) -> Menu:
         return menu
     others = tuple([choice for choice in menu.choices if choice.about != about])
     kinds = {choice.kind: kind_label(speech, choice.kind) for choice in own} | menu.kinds
-    return replace(menu, choices=(*own, *others), kinds=kinds, about=about)
+    shown = live.rules.chosen(state, menu.seat, about)
+    return replace(menu, choices=(*own, *others), kinds=kinds, about=about, shown=shown)
 
 
 def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Facts | None = None) -> str:

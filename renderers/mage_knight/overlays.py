@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.view import FigureView, View
+from bot.games.mage_knight.view import FigureView, Mark, View
 from bot.geometry.polygon import placed
 from bot.i18n.wording import TableWords
 from renderers.kit.pictures import Picture
+from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight import table
 from renderers.mage_knight.army import army_picture, army_text
 from renderers.mage_knight.dial import card_text, dial_face, figure_picture, opened_picture
@@ -71,6 +72,30 @@ def overlaid(view: View, words: TableWords, overlay: Overlay, region: Region | N
 def answer_picture(view: View, words: TableWords, told: tuple[Facts, ...], *, limit: int) -> Picture | None:
     """The table with what an answer speaks of."""
     return overlaid(view, words, told_overlay(view, told), None, limit)
+
+
+def chosen_picture(
+    view: View, words: TableWords, told: tuple[Facts, ...], acts: tuple[Mark, ...], *, limit: int
+) -> Picture | None:
+    """The table with how far a figure can go and its targets, each with its chance, which stand in the alt text too."""
+    picture = table.table_picture(view, words, acts, overlay=told_overlay(view, told), limit=limit)
+    if picture is None:
+        return None
+    (reach,) = [row for row in told if row["row"] == "reach"]
+    best = best_odds(told)
+    figure, length = str(reach["figure"]), str(reach["allowed"])
+    lines = [words.t("picture-mk-chosen", figure=figure, length=length)]
+    lines += [words.t("picture-mk-chance", target=target, percent=percent) for target, percent in best.items()]
+    return replace(picture, alt=shortened("\n".join([*lines, picture.alt]), ALT_LIMIT, words.t("picture-rest")))
+
+
+def best_odds(told: tuple[Facts, ...]) -> dict[str, int]:
+    """The chance against each target by the first way that is told of."""
+    found: dict[str, int] = {}
+    for row in told:
+        if row["row"] == "odds":
+            found.setdefault(str(row["target"]), int(str(row["percent"])))
+    return found
 
 
 def near_picture(view: View, words: TableWords, one: FigureView, *, limit: int) -> Picture | None:

@@ -60,13 +60,13 @@ def test_terrain_is_listed_and_the_last_word_of_a_pool_completed(tmp_path: Path)
 def test_every_suggestion_of_a_formation_leads_to_the_line_that_it_says(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         one = await waited(built, ana, ben)
-        stands_for = 0
+        own, stands_for = "A" if one is ana else "B", 0
         for typed in ("formation ", "formation |", "order spin=hold; formation "):
             for label, value in (await offered(built, one, typed)).items():
                 staged = await one.slash("/do", line=value)
                 lines = re.findall(r"`(.+?)`", staged.text)
                 assert lines and lines[-1].startswith("formation ") and has(staged.message, "y|"), (typed, value)
-                told = [name for name in re.findall(r"\b[AB]\d+\b", label) if len(label) < 100]
+                told = [name for name in re.findall(rf"\b{own}\d+\b", label) if len(label) < 100]
                 assert all(name in lines[-1] for name in told)
                 if (token := value.rpartition("; ")[2]).startswith("#"):
                     stands_for += 1

@@ -225,6 +225,12 @@ class MageKnight(Game[State, Action, Orders]):
         """The figure that can do most now."""
         return foremost.foremost(self.field(state), seat)
 
+    def chosen(self, state: State, seat: int, piece: str) -> tuple[Facts, ...]:
+        """The reach and the targets of a figure that can be given an action."""
+        field = self.field(state)
+        figure = next((one for one in foremost.able(field, seat) if one.id == piece), None)
+        return () if figure is None else tell.chosen(field, figure)
+
     def ends_much(self, state: State, seat: int, action: Action) -> str:
         """An action that is given away while somebody could still be given it."""
         wastes = isinstance(action, Pass | EndTurn) and state.left > 0 and foremost.able(self.field(state), seat)

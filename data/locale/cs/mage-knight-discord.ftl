@@ -69,3 +69,5 @@ mage-knight-refused-no-such-card = Žádná figurka se nejmenuje „{ $given }�
 mage-knight-refused-which-card = Figurek, které přicházejí v úvahu: { $count }. Zadej kód ze závorky: { $found }
 once-more-end-early = Tím skončíš tah, i když ti zbývají akce.
 once-more-pass-early = Tím spotřebuješ jednu akci a nikdo nic neudělá.
+picture-mk-chosen = { $figure } dojde { $length }″ daleko.
+picture-mk-chance = Šance proti { $target }: { $percent } %.

@@ -524,3 +524,8 @@ mage-knight-do-turn-to = Otočit k { $target }{ $targets ->
 mage-knight-do-march-ahead = Všichni rovně vpřed, { $length }″: { $members }
 mage-knight-do-march-to = Všichni směrem k { $target }, { $length }″: { $members }
 mage-knight-do-regenerate-now = Regenerace: vyléčí hod kostkou minus 2
+mage-knight-about-hit = { $does ->
+    [none] { $odds }
+   *[other] { $odds } · { $does }
+ }
+mage-knight-about-opening = { $does }

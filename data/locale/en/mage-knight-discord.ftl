@@ -67,3 +67,5 @@ mage-knight-refused-no-such-card = No figure is called “{ $given }”.
 mage-knight-refused-which-card = Figures that could be meant: { $count }. Name the code in brackets: { $found }
 once-more-end-early = This ends your turn with actions left.
 once-more-pass-early = This uses up one action, and nobody does anything.
+picture-mk-chosen = { $figure } can move { $length }″.
+picture-mk-chance = Chance against { $target }: { $percent }%.

@@ -525,3 +525,8 @@ mage-knight-do-turn-to = Turn to { $target }{ $targets ->
 mage-knight-do-march-ahead = All straight ahead, { $length }″: { $members }
 mage-knight-do-march-to = All towards { $target }, { $length }″: { $members }
 mage-knight-do-regenerate-now = Regenerate: heal a die minus 2
+mage-knight-about-hit = { $does ->
+    [none] { $odds }
+   *[other] { $odds } · { $does }
+ }
+mage-knight-about-opening = { $does }

@@ -69,3 +69,5 @@ mage-knight-refused-no-such-card = Żadna figurka nie nazywa się „{ $given }�
 mage-knight-refused-which-card = Możliwe figurki: { $count }. Podaj kod z nawiasu: { $found }
 once-more-end-early = To kończy twoją turę, choć zostały ci akcje.
 once-more-pass-early = To zużywa jedną akcję, a nikt nic nie robi.
+picture-mk-chosen = { $figure } może przejść { $length }″.
+picture-mk-chance = Szansa przeciw { $target }: { $percent }%.

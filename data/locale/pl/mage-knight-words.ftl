@@ -524,3 +524,8 @@ mage-knight-do-turn-to = Obrót w stronę { $target }{ $targets ->
 mage-knight-do-march-ahead = Wszyscy prosto, { $length }″: { $members }
 mage-knight-do-march-to = Wszyscy w stronę { $target }, { $length }″: { $members }
 mage-knight-do-regenerate-now = Regeneracja: leczy wynik kostki minus 2
+mage-knight-about-hit = { $does ->
+    [none] { $odds }
+   *[other] { $odds } · { $does }
+ }
+mage-knight-about-opening = { $does }

@@ -10,7 +10,7 @@ from bot.engine import codec
 from bot.engine.game import Offer
 from bot.engine.run import probe
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.choices import MOST_BUTTON, action_label
+from bot.i18n.choices import MOST_BUTTON, action_description, action_label, opening_description
 from bot.i18n.speech import Speech
 from tests.games.mage_knight.test_offers import strewn
 from tests.support.battle import Battle, battle, own
@@ -24,6 +24,7 @@ FIGURES = (
     own("scout", marks="bound - - -", range=8),
     own("fast", marks="quickness - regeneration -"),
     own("weak", defense=12),
+    own("mage", range=8, marks="- magic_blast - -"),
 )
 
 
@@ -135,3 +136,17 @@ def test_a_group_is_offered_the_plain_march_first() -> None:
         assert line.startswith("formation A1,A2,A3 by=") and s.game.parse(line, s.state, 0, None) == offer.action
     s.act("ana", ahead.action)
     assert [s.place(name)[0] for name in ("A1", "A2", "A3")] == [27_990, 29_090, 30_190]
+
+
+@rule("MKU-P5", "MKU-SA.0.8")
+def test_a_list_tells_the_dice_of_an_attack_and_what_abilities_do() -> None:
+    s = scene("A1 mage 20,10 face=90 | A2 knight 5,5", "B1 foot 20,16 face=270")
+    speech, view = Speech("en", s.game, ("ana", "ben")), s.game.view(s.state, 0)
+    hits = [one for one in listed(s, "A1") if one.facts.get("doing") == "hit"]
+    told = {str(one.facts["mode"]): action_description(speech, view, one.action, "", one.facts) for one in hits}
+    assert told["ranged"] == "B1: 2d6 ≥ 7 (58%), ✶2"
+    assert told["magic_blast"].startswith("B1: 2d6 ≥ 7 (58%), ✶d6 · a shot at one target that nothing blocks")
+    openings = [one for one in listed(s, "A2") if one.kind == "charge"]
+    assert [opening_description(speech, one) for one in openings] == [
+        "moves at twice its speed, or at normal speed and then strikes"
+    ]

@@ -29,7 +29,7 @@ from bot.geometry.plane import bearing, distance
 NEAREST = 4
 """Of so many enemies ways are looked for: each costs a search."""
 
-FRIENDS = TURNS = 2
+TOWARD = FRIENDS = TURNS = 2
 FIRST_ATTACKS, FIRST_MOVES = 3, 2
 """What stands at the head of the list, where it is a press away."""
 
@@ -96,7 +96,7 @@ class _Chooser:
         odds = needed(field, self.seat, attack)
         facts: Facts = {"doing": "hit", "about": self.figure.id, "figure": self.figure.id, "mode": mode}
         facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
-        return {**facts, "odds": odds_text(odds, mode_of(field, attack).heals)}
+        return {**facts, "odds": odds_text(odds, mode_of(field, attack).heals), "does": attack.mode or NONE}
 
     def sprung(self) -> Iterator[Offer]:
         """Moves with an attack at their end."""
@@ -129,10 +129,11 @@ class _Chooser:
         contacts = [offer for foe in self.close for offer in self.to(Way(self.figure.id, "touch", target=foe.id))]
         met = [offer.facts["target"] for offer in contacts]
         toward = [offer for foe in self.foes if foe.id not in met for offer in self.toward(foe)]
-        yield from [*contacts[:1], *toward[:1], *contacts[1:], *toward[1:]]
+        yield from [*contacts[:1], *toward[:1], *contacts[1:], *toward[1:TOWARD]]
         yield from self.onward()
         yield from self.friends()
         yield from self.turns()
+        yield from toward[TOWARD:]
 
     def to(self, way: Way, doing: str = "to_contact") -> Iterator[Offer]:
         """A way to a figure, with its length and with whom it could shoot at from its end."""

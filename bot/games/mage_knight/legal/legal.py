@@ -96,15 +96,17 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         return
     powers = field.powers(figure)
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
-        yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure)
+        quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
+        yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
         if _regenerates(field, figure, bool(prefix)):
             yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), _named("regenerate", figure))
         if act.Raise in powers.uses and any(making.dead(field, figure)):
-            yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure)
+            yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure, field.edition.uses[act.Raise].id)
         if act.Levitate in powers.uses:
-            yield _template("levitate", f"{prefix}levitate {figure.id}", figure)
+            yield _template("levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id)
         for verb in verbs(field, figure):
-            yield _template(verb, f"{prefix}{verb} {figure.id}", figure)
+            ability = next(one.id for one in powers.abilities if verb in [branch.verb for branch in one.branches])
+            yield _template(verb, f"{prefix}{verb} {figure.id}", figure, ability)
 
 
 def verbs(field: Field, figure: Figure) -> list[str]:
@@ -122,7 +124,7 @@ def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
 def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
     """What a figure may do without an action."""
     if act.Turn in field.powers(figure).uses:
-        yield _template("nimble", f"nimble {figure.id}", figure)
+        yield _template("nimble", f"nimble {figure.id}", figure, field.edition.uses[act.Turn].id)
 
 
 def _met(field: Field, figure: Figure) -> bool:
@@ -148,8 +150,10 @@ def _named(doing: str, figure: Figure) -> Facts:
     return {"doing": doing, "figure": figure.id, "figure_card": figure.type, "about": figure.id}
 
 
-def _template(kind: str, line: str, figure: Figure) -> Offer:
-    return Offer(kind, None, {"line": line, "figure": figure.id, "figure_card": figure.type, "about": figure.id})
+def _template(kind: str, line: str, figure: Figure, ability: str = "") -> Offer:
+    """``ability``: by which it may."""
+    facts: Facts = {"line": line, "figure": figure.id, "figure_card": figure.type, "about": figure.id}
+    return Offer(kind, None, {**facts, "does": ability} if ability else facts)
 
 
 # -- drawing one -----------------------------------------------------------------------------------------------------

@@ -125,6 +125,17 @@ def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
     }
 
 
+def chosen(field: Field, figure: Figure) -> tuple[Facts, ...]:
+    """Whom a figure could attack from where it stands, with what chance, and how far it could go instead."""
+    rows: list[Facts] = []
+    if field.state.left > 0:
+        foes = [other for other in field.there() if field.foes(figure, other)]
+        rows += [row for foe in foes for row in _against(field, figure, foe) if row["row"] == "odds"]
+    allowed = budget(field, figure)
+    rows.append({"row": "reach", "figure": figure.id, "allowed": inches(allowed)})
+    return (*rows, *_area(field, figure, allowed))
+
+
 # -- measure ---------------------------------------------------------------------------------------------------------
 
 
