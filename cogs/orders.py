@@ -8,14 +8,19 @@ from discord import app_commands
 
 from bot.faces import face_of
 from bot.i18n.choices import fitting_label
+from bot.i18n.names import message_id
 from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
-from cogs.items import MOST_LABEL
+from cogs.items import MOST_LABEL, Row, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
+from cogs.panel import FORM
+
+FORMS: dict[str, str] = {}
+"""Game to the option of its form for orders."""
 
 
 @command("orders list", ACT)
@@ -34,7 +39,20 @@ async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") 
     """The numbered list."""
     found = await orders.list_orders(call.core, game, call.user, call.language, seat=seat_index(seat))
     told = [f"{number}. {sentence}" for number, (_, sentence) in enumerate(found, 1)]
-    return Shown("\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])))
+    return Shown(
+        "\n".join(filter(None, [head, *(told or [call.text("cli-no-orders")])])), await forms(call, game, seat)
+    )
+
+
+async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
+    """The form for orders that a game has, as long as it is played."""
+    live = await call.core.live(game)
+    option = FORMS.get(live.game.key, "")
+    if not option or live.ended:
+        return ()
+    place = orders.own_seat(live, call.user, seat_index(seat))
+    label = call.text(message_id("table-button", option))
+    return ((press_button(FORM, label, game=game, option=f"{option}:{place}"),),)
 
 
 @command("orders set", ACT)

@@ -36,6 +36,9 @@ MOST_TOLD = 6
 EXTRAS: dict[str, Callable[[Call, int, Menu], Awaitable[tuple[Row, ...]]]] = {}
 """Kind of action that is typed to more rows of its panel."""
 
+BESIDE: dict[str, str] = {}
+"""Kind of action to the option of a form for many at once; its button is ``table-button-<option>``."""
+
 TYPED: set[str] = set()
 """Kinds of actions that have a form of their own; for any other the form takes lines."""
 
@@ -99,7 +102,7 @@ async def panel_rows(call: Call, game: int, menu: Menu, kind: str = "", page: in
     more = await EXTRAS[menu.typed](call, game, menu) if menu.typed in EXTRAS and not menu.staged else ()
     foot = await info_row(call, game)
     if not (menu.staged or menu.several or menu.free):
-        foot = (*foot, typed_button(call, game, menu))
+        foot = (*foot, *beside(call, game, menu), typed_button(call, game, menu))
     rows, turns = choice_rows(call, game, menu, items.MOST_ROWS - 1 - len(more), kind, page)
     symbols = await symbols_button(call, game)
     if len(foot) + len(symbols) + len(turns) <= items.MOST_IN_ROW:
@@ -285,6 +288,18 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
         label = "table-button-up" if menu.warning else label
         row.append(button(DROP, call.text(label), game, menu, "", "grey" if menu.warning else "red"))
     return tuple(row)
+
+
+def beside(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
+    """The forms of the kinds that are listed; which seat one is for stands behind a colon."""
+    options = [BESIDE[kind] for kind in menu.kinds if kind in BESIDE]
+    labels = [call.text(message_id("table-button", option)) for option in options]
+    return tuple(
+        [
+            press_button(FORM, label, game=game, option=f"{option}:{menu.seat}")
+            for option, label in zip(options, labels, strict=True)
+        ]
+    )
 
 
 def typed_button(call: Call, game: int, menu: Menu) -> Button:

@@ -77,3 +77,14 @@ warcry-event-order-ask = { $what ->
     [follow_up_defender] Dostaneš otázku, kdo se následnému útoku postaví (WC-P6).
    *[reaction] Otázku dostaneš vždy, když lze tuto reakci použít (WC-P5).
  }
+table-button-plan = Verbovat podle seznamu…
+table-form-plan-title = Verbování podle seznamu
+table-form-plan-list = Karty od nejžádanější
+table-form-plan-help = Každá na svém řádku; co nechceš, smaž
+table-form-plan-then = Když nelze naverbovat žádnou
+table-form-plan-pass = Pasuji
+table-form-plan-ask = Chci otázku
+table-form-plan-drawn = Zastavit, když doberu
+table-form-plan-drawn-help = Označení s čárkami; other: karta mimo seznam
+table-form-plan-foe = Zastavit, když soupeř naverbuje
+table-form-plan-foe-help = Označení s čárkami; any: cokoli; pass: když pasuje

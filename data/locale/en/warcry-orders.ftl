@@ -77,3 +77,14 @@ warcry-event-order-ask = { $what ->
     [follow_up_defender] You are asked who meets a follow-up attack (WC-P6).
    *[reaction] You are asked whenever this reaction can be used (WC-P5).
  }
+table-button-plan = Muster by a list…
+table-form-plan-title = Muster by a list
+table-form-plan-list = Cards, the most wanted first
+table-form-plan-help = One a line, each in its place; delete what you do not want
+table-form-plan-then = If none of them can be mustered
+table-form-plan-pass = I pass
+table-form-plan-ask = I am asked
+table-form-plan-drawn = Stop when I draw
+table-form-plan-drawn-help = Ids with commas; other: any card not listed
+table-form-plan-foe = Stop when the opponent musters
+table-form-plan-foe-help = Ids with commas; any: whatever he musters; pass: when he passes

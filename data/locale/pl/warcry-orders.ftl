@@ -77,3 +77,14 @@ warcry-event-order-ask = { $what ->
     [follow_up_defender] Padnie pytanie, kto stawi czoła kontynuacji natarcia (WC-P6).
    *[reaction] Pytanie padnie zawsze, gdy tej reakcji można użyć (WC-P5).
  }
+table-button-plan = Rekrutuj z listy…
+table-form-plan-title = Rekrutacja z listy
+table-form-plan-list = Karty od najbardziej pożądanej
+table-form-plan-help = Każda w swoim wierszu; usuń te, których nie chcesz
+table-form-plan-then = Gdy żadnej nie da się zrekrutować
+table-form-plan-pass = Pasuję
+table-form-plan-ask = Chcę pytania
+table-form-plan-drawn = Stop, gdy dobiorę
+table-form-plan-drawn-help = Identyfikatory z przecinkami; other: karta spoza listy
+table-form-plan-foe = Stop, gdy przeciwnik zrekrutuje
+table-form-plan-foe-help = Identyfikatory z przecinkami; any: cokolwiek; pass: gdy spasuje

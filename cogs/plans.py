@@ -1,0 +1,96 @@
+"""Mustering by preference as a form: the hand stands in it, a card a line, to be put in order (WC-P22)."""
+
+from __future__ import annotations
+
+import re
+
+from bot.faces import Part
+from bot.service import books, orders
+from bot.service.budget import PANEL
+from cogs.call import Call, Shown, worded
+from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
+from cogs.items import Entry, Press, press_button
+from cogs.orders import FORMS, shown_orders
+from cogs.panel import BESIDE, FORM
+from cogs.private import opens
+from cogs.typed import Place
+
+OPTION = "plan"
+"""What its presses and itself are called; behind a colon stands the seat."""
+
+ASK, PASS = "ask", "pass"
+PREFERRED = Part("bot.wording.warcry.panels", "preferred")
+_NAME = re.compile(r"\([^()]*\)")
+"""What is told of a card behind its id, for who does not know ids by heart."""
+
+
+@opens(OPTION)
+async def plan_form(call: Call, press: Press) -> Form:
+    """The form, with what was typed when it was refused, else with the hand."""
+    seat = seat_of(press.option)
+    typed = call.typed.find(place(call, press.game))
+    listed = typed.get("list") or await hand(call, press.game, seat)
+    then = [
+        Entry(name, call.text(f"table-form-plan-{name}"), chosen=typed.get("then", PASS) == name)
+        for name in (PASS, ASK)
+    ]
+    fields = (
+        Field(
+            "list", call.text("table-form-plan-list"), TEXT, call.text("table-form-plan-help"), value=listed, most=1500
+        ),
+        Field("then", call.text("table-form-plan-then"), CHOICE, entries=tuple(then)),
+        stop(call, "drawn", typed.get("drawn", "")),
+        stop(call, "foe", typed.get("foe", "")),
+    )
+    return Form(form_id(FORM, f"{OPTION}:{seat}", game=press.game), call.text("table-form-plan-title"), fields)
+
+
+def stop(call: Call, name: str, value: str) -> Field:
+    """A field for what is to stop the list."""
+    told = call.text(f"table-form-plan-{name}-help")
+    return Field(name, call.text(f"table-form-plan-{name}"), LINE, told, value=value, needed=False)
+
+
+async def hand(call: Call, game: int, seat: int) -> str:
+    """The cards of the hand as entries, with their names; nothing before they are dealt."""
+    sight = await books.sight_of(call.core, game, call.user, call.language, seat=seat)
+    entries: list[str] = await call.core.in_rules(lambda: PREFERRED(sight.view, sight.plain))
+    names = [sight.plain.cards.name(call.language, entry.split()[0]) for entry in entries]
+    return "\n".join([f"{entry} ({name})" for entry, name in zip(entries, names, strict=True)])
+
+
+@on_form(f"{FORM}:{OPTION}", PANEL)
+async def plan_given(call: Call, filled: Filled) -> Shown:
+    """Give the order. Until it is taken what was typed stays in the form, and the refusal opens it again."""
+    kept, seat = place(call, filled.game), seat_of(filled.option)
+    call.typed.keep(kept, filled.values)
+    label = call.text("table-button-form-again")
+    call.again = ((press_button(FORM, label, game=filled.game, option=filled.option, style="blue"),),)
+    reply = await orders.give_order(call.core, filled.game, call.user, line_of(filled), seat=seat, interaction=call.id)
+    call.typed.forget(kept)
+    call.again = ()
+    return await shown_orders(call, filled.game, seat + 1, worded(reply, await call.speech_of(filled.game)))
+
+
+def line_of(filled: Filled) -> str:
+    """What was filled in as a line of notation."""
+    parts = re.split(r"[,;\n]", _NAME.sub("", filled.text("list")))
+    entries = [" ".join(part.split()) for part in parts if part.strip()]
+    entries += [PASS] if filled.text("then") == PASS else []
+    stops = [f" {name}={filled.text(name).strip()}" for name in ("drawn", "foe") if filled.text(name).strip()]
+    return f"order muster {', '.join(entries)}{' until' if stops else ''}{''.join(stops)}"
+
+
+def place(call: Call, game: int) -> Place:
+    """Where what was typed into the form is kept."""
+    return call.user, f"{FORM}:{OPTION}", game
+
+
+def seat_of(option: str) -> int:
+    """The seat for which a form is."""
+    number = option.partition(":")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+BESIDE["muster_pass"] = OPTION
+FORMS["warcry"] = OPTION
