@@ -70,6 +70,8 @@ class Face(Struct, frozen=True, kw_only=True):
     chosen_picture: Part | None = None
     """``(view, words, rows, acts, limit=bytes)``: what a piece could do, by rows of ``Game.chosen``, in the table."""
     lists: OwnLists | None = None
+    film: Part | None = None
+    """``(views, words, limit=bytes)``: what everybody saw after each act, as a moving picture."""
 
     card_lines: Part | None = None
     """``(view, words, texts=bool) -> list[str]``: the cards in a player's hand, in the terminal."""
@@ -93,6 +95,7 @@ FACES = {
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
+        film=Part("renderers.mage_knight.film", "film_picture"),
     ),
     "warcry": Face(
         group="warcry",

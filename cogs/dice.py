@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.requests import Facts
+from bot.i18n.numbers import decimal
 from bot.service import dice
 from bot.service.budget import EXPORT, SEARCH
 from bot.service.cleaning import escaped
@@ -53,9 +54,9 @@ def stat_line(call: Call, row: Fallen, name: str) -> str:
         "table-dice-line",
         name=name,
         count=row.count,
-        mean=f"{row.mean:.2f}",
-        low=f"{row.low:.2f}",
-        high=f"{row.high:.2f}",
+        mean=decimal(row.mean, call.language),
+        low=decimal(row.low, call.language),
+        high=decimal(row.high, call.language),
         faces=faces,
     )
 

@@ -19,6 +19,7 @@ from bot.service.menu import folded
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
+from cogs.end_card import shown_film
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speech_here, speeches_here
@@ -27,7 +28,6 @@ KEY = "mage_knight"
 MOST_TEXT = 1900
 
 DIAL_PICTURE = Part("renderers.mage_knight.dial", "dial_picture")
-FILM_PICTURE = Part("renderers.mage_knight.film", "film_picture")
 ARMY_TEXT = Part("renderers.mage_knight.army", "army_text")
 
 
@@ -96,12 +96,7 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
     """The battle so far as a moving picture."""
 
     async def handle(call: Call) -> Shown:
-        number = await call.game(game, KEY)
-        async with call.service.filming:
-            sight, views = await sights.film_frames(call.core, number, call.user, call.language)
-            picture = await drawing.film(call.service, FILM_PICTURE, views, sight.plain)
-        told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
-        return Shown(call.text(told), picture=picture)
+        return await shown_film(call, await call.game(game, KEY))
 
     await answer(interaction, handle)
 

@@ -56,3 +56,14 @@ class Feed(Generic[S, A]):
     def instead(self, orders: Any, view: Any) -> tuple[Instead, ...]:
         """Order lines that a seat may say on its turn in place of declaring something, from its orders and its view."""
         return ()
+
+    def tally(self, view: Any) -> tuple[int, ...]:
+        """What each seat has won so far, as the public counts it: battles, points. Empty: nothing is counted."""
+        return ()
+
+    def balance(self, state: S) -> tuple[int, ...]:
+        """How each seat stands in what is being fought for, as everybody can see; the turning point follows from it.
+
+        Empty: just now it cannot be compared.
+        """
+        return ()

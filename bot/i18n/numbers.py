@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 
 MINUS = "−"
+WITH_COMMA = frozenset(("pl", "cs"))
+"""Languages whose decimals stand behind a comma."""
+
 _HYPHEN = re.compile(r"(?<![\w.,=-])-(?=\d)")
 
 
@@ -16,6 +19,11 @@ def plain_number(value: int) -> str:
 def signed_number(value: int) -> str:
     """A number with its sign."""
     return f"+{value}" if value > 0 else plain_number(value)
+
+
+def decimal(value: float, language: str) -> str:
+    """A number with two decimals."""
+    return f"{value:.2f}".replace(".", ",") if language in WITH_COMMA else f"{value:.2f}"
 
 
 def with_minus(text: str) -> str:

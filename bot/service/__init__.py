@@ -4,6 +4,8 @@ A module imports only from lines below its own:
 
     service                            the front: what is built at start, and the lists of what follows an operation
                                        and of what is done when a timer is due
+    rematch                            the same people once more
+    end_card                           how a game ended
     votes gm people learning forks     what a person does that sets several other use cases to work
       saying dice diagnosis
     lobby seating undoing books        before the game and at the table; days on end; posting

@@ -27,11 +27,15 @@ from bot.storage.models import CLOSED
 from bot.storage.seeds import keep_seed
 
 SIDES = 6
+FAIR = (SIDES + 1) / 2
 NORMAL_95 = 1.96
 
 
 class Fallen(Struct, frozen=True):
-    """The rolls of one seat. ``low`` and ``high``: where the mean of as many fair dice lies 95 times in 100."""
+    """The rolls of one seat. ``low`` and ``high``: where the mean of as many fair dice lies 95 times in 100.
+
+    ``spread``: how far on either side of what is fair; the dice of few rolls leave the scale there.
+    """
 
     seat: int
     count: int
@@ -39,6 +43,7 @@ class Fallen(Struct, frozen=True):
     low: float
     high: float
     faces: tuple[int, ...]
+    spread: float = 0.0
 
 
 class Aborted(Struct, frozen=True):
@@ -99,11 +104,14 @@ def game_verified(live: Live, user: int) -> Reply:
     )
 
 
-def dice_fallen(live: Live, seat: int | None) -> list[Fallen]:
-    """The rolls that were told, by seat; also those of lines that were taken back: they fell all the same."""
+def dice_fallen(live: Live, seat: int | None, *, everything: bool = False) -> list[Fallen]:
+    """The rolls that were told, by seat; also those of lines that were taken back: they fell all the same.
+
+    ``everything``: also what others alone were told, for the game is over.
+    """
     rolls: dict[int, Counter[int]] = {place: Counter() for place in range(len(live.seats))}
     for line in live.table.lines:
-        for event in visible_to(list(line.events), seat):
+        for event in line.events if everything else visible_to(list(line.events), seat):
             if event.key in live.rules.roll_events:
                 whose, *dice = (event.facts.get(name) for name in live.rules.roll_events[event.key])
                 rolls.get(_seat(whose), Counter()).update(_numbers(dice))
@@ -124,11 +132,10 @@ def _numbers(dice: Sequence[object]) -> list[int]:
 def dice_summed(seat: int, counted: Counter[int]) -> Fallen:
     """Count, mean and the range in which the mean of fair dice lies."""
     count = counted.total()
-    fair = (SIDES + 1) / 2
     mean = sum(number * times for number, times in counted.items()) / count if count else 0.0
     spread = NORMAL_95 * math.sqrt((SIDES**2 - 1) / 12 / count) if count else 0.0
     faces = tuple(counted[number] for number in range(1, SIDES + 1))
-    return Fallen(seat, count, mean, max(1.0, fair - spread), min(float(SIDES), fair + spread), faces)
+    return Fallen(seat, count, mean, max(1.0, FAIR - spread), min(float(SIDES), FAIR + spread), faces, spread)
 
 
 def settle_seed(work: Work) -> None:

@@ -10,10 +10,11 @@ from msgspec import Struct
 from bot.i18n.speech import Speech
 
 STORY, ASK, PICTURE, NOTE, CARD, THREAD = "story", "ask", "picture", "note", "card", "thread"
-VOTE, REMINDER, TROUBLE = "vote", "reminder", "trouble"
+VOTE, REMINDER, TROUBLE, END = "vote", "reminder", "trouble", "end"
 """Kinds of posts: what happened at a table, which may go on with the newest such message; who is asked what, with the
 buttons; the picture of the newest story; a plain note; a lobby card; that the game's thread is to be opened. A proposal
-with its buttons; a reminder with its button; that a game cannot speak in its channel."""
+with its buttons; a reminder with its button; that a game cannot speak in its channel; the card at the end of a
+game."""
 
 
 FOLLOWS = "follows"

@@ -90,11 +90,13 @@ class Stories:
         return {entry.message_id for entry in (await self._standing(game)).messages}
 
     async def show(self, row: Outbox, picture: Picture) -> None:
-        """The table as it stands now, under its newest story; older ones keep theirs."""
-        story = await self._newest(row.game_id or 0)
-        if story is not None:
-            await self._attach(story.channel, story.message, picture)
-        await self.posting.sent(row, None if story is None else story.message)
+        """The table as it stands now, under its newest story, or the card at its end; older ones keep theirs."""
+        kind = codec.decode(row.body, Outgoing).subject or STORY
+        found = await self.core.database.read(lambda session: rows_of.newest_rows(session, row.game_id or 0, kind))
+        message = found[-1].message_id if found else None
+        if message is not None:
+            await self._attach(found[-1].channel_id, message, picture)
+        await self.posting.sent(row, message)
 
     async def _attach(self, channel: int, message: int, picture: Picture) -> None:
         try:

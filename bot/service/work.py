@@ -14,7 +14,7 @@ from bot.engine.requests import Ask, Facts
 from bot.service import news
 from bot.service.live import Live, kept_of
 from bot.service.news import Asking
-from bot.service.ports import ASK, NOTE, PICTURE, STORY, Button, Outgoing
+from bot.service.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
 from bot.storage.models import OVER, RUNNING, Decision, Draft, Outbox, Remark, Seat
@@ -56,6 +56,9 @@ class Work:
         self.told: list[str] = []  # sentences in the channel's language that go before the news
         self.footer: list[str] = []  # lines under the questions, and buttons under theirs
         self.footer_buttons: tuple[Button, ...] = ()
+        self.final: Outgoing | None = None
+        """The card of a game that ends by this operation: it stands below the story."""
+
         self.again = False
         self.drafts: dict[int, Draft | None] = {}
         self.untouched = False
@@ -227,8 +230,10 @@ class Work:
             self._post(STORY, story)
         if asking is not None:
             self._post(ASK, asking, numbered=bool(asking.asked))
+        if self.final is not None:
+            self._post(END, self.final)
         if lines or opened or closed:
-            self._post(PICTURE, Outgoing(""), numbered=False)
+            self._post(PICTURE, Outgoing("", subject="" if self.final is None else END), numbered=False)
 
     def _post(self, kind: str, body: Any, numbered: bool = True) -> None:
         self.posts.append(Posted(self.live.game.channel_id, kind, codec.encode(body), numbered))

@@ -6,7 +6,7 @@ from sqlmodel import Session, col, delete, func, select
 
 from bot.engine.dice import commitment
 from bot.storage import people, seals
-from bot.storage.models import LOBBY, RUNNING, Game, Guest, Seat, Timer
+from bot.storage.models import CLOSED, LOBBY, RUNNING, Game, Guest, Seat, Timer
 from bot.storage.timers import drop_timer, set_timer
 
 TIMER = "lobby"
@@ -40,6 +40,12 @@ def played_in(session: Session, channel: int, besides: int = 0) -> int | None:
     """The unfinished game that has this channel for its own, ``besides`` one that is known to."""
     going = (col(Game.status).in_((LOBBY, RUNNING)), Game.id != besides)
     return session.exec(select(Game.id).where(Game.channel_id == channel, *going).order_by(col(Game.id))).first()
+
+
+def played_again(session: Session, game: int) -> Game | None:
+    """The newest game that the people of another one have opened to play once more, and that was not given up."""
+    wanted = (Game.again_of == game, Game.status != CLOSED)
+    return session.exec(select(Game).where(*wanted).order_by(col(Game.id).desc())).first()
 
 
 def keep_guest(session: Session, guest: Guest) -> None:

@@ -114,6 +114,7 @@ class Game(SQLModel, table=True):
     paused_until: int | None = Field(default=None, sa_column=_big())  # None: not paused, or until somebody comes
     undo: str = Field(default="referee", sa_column=_chosen("referee"))  # who decides behind the barrier: see the engine
     card_at: int | None = Field(default=None, sa_column=_big())  # when the lobby card was last rewritten
+    again_of: int | None = Field(default=None, index=True)  # the game after which its players play once more
 
 
 class Seat(SQLModel, table=True):

@@ -19,6 +19,8 @@ from tests.service.test_measured_game import active, deployed
 from tests.support.house import House, house
 
 BACK_TO_THE_FIRST = (
+    "DROP INDEX ix_game_again_of",
+    "ALTER TABLE game DROP COLUMN again_of",
     "ALTER TABLE game DROP COLUMN card_at",
     'ALTER TABLE decision DROP COLUMN "limit"',
     "ALTER TABLE game DROP COLUMN undo",

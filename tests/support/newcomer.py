@@ -37,6 +37,16 @@ async def played_by_all(built: Tavern, folder: Path) -> None:
     await finished_by_taking(built, game, ana, ben)
     told = "\n".join(map(text_of, ana.seen()))
     assert any(f"{player.name} wins." in told for player in (ana, ben)), told
+    await played_again(ana, ben)
+
+
+async def played_again(ana: Player, ben: Player) -> None:
+    """The card at the end, and the lobby that its button opens once."""
+    card = next(one for one in reversed(ana.seen()) if "The end of" in text_of(one))
+    assert "Winner:" in text_of(card) and card["attachments"], text_of(card)
+    again = next(key for key in buttons(card).values() if key.startswith("e|"))
+    assert "everybody has a seat already" in (await ben.press(again, card)).text
+    assert "is that game already" in (await ana.press(again, card)).text
 
 
 async def looked_at(ana: Player) -> None:

@@ -40,7 +40,7 @@ from bot.games.mage_knight.orders.orders import Orders
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import beginning
 from bot.games.mage_knight.state import Options, Player, State
-from bot.games.mage_knight.turn import turn
+from bot.games.mage_knight.turn import ending, turn
 from bot.games.mage_knight.view import View
 
 
@@ -235,6 +235,15 @@ class MageKnight(Game[State, Action, Orders]):
         """An action that is given away while somebody could still be given it."""
         wastes = isinstance(action, Pass | EndTurn) and state.left > 0 and foremost.able(self.field(state), seat)
         return ("end_early" if isinstance(action, EndTurn) else "pass_early") if wastes else ""
+
+    def tally(self, view: View) -> tuple[int, ...]:
+        """Victory points (MKU-22.12)."""
+        return view.totals or tuple([player.score for player in view.players])
+
+    def balance(self, state: State) -> tuple[int, ...]:
+        """What everybody would have if the game ended now (MKU-22.12)."""
+        field = self.field(state)
+        return tuple([ending.score(field, seat).total for seat in range(len(state.players))] if state.round else [])
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

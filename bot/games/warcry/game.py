@@ -15,6 +15,7 @@ from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Co
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.check import check
+from bot.games.warcry.course.counting import army_sum
 from bot.games.warcry.effects.reactions import playing
 from bot.games.warcry.legal import feed
 from bot.games.warcry.legal.legal import legal
@@ -25,7 +26,7 @@ from bot.games.warcry.notation.words import Lexicon
 from bot.games.warcry.orders import order_list, order_notation, orders
 from bot.games.warcry.orders.defaults import default_action
 from bot.games.warcry.orders.orders import Orders
-from bot.games.warcry.state import Options, State
+from bot.games.warcry.state import FOUGHT, Options, State
 from bot.games.warcry.vary import vary
 from bot.games.warcry.view import View, newest_mark
 
@@ -188,6 +189,15 @@ class WarCry(Game[State, Action, Orders]):
     def ends_much(self, state: State, seat: int, action: Action) -> str:
         """A retreat, and the end of a mustering in which more could be bought."""
         return feed.ends_much(self.board(state), seat, action)
+
+    def tally(self, view: View) -> tuple[int, ...]:
+        """Battles won (WC-12.8)."""
+        return tuple([player.wins for player in view.players])
+
+    def balance(self, state: State) -> tuple[int, ...]:
+        """The strength of both armies during a battle (WC-11.2)."""
+        board = self.board(state)
+        return (army_sum(board, 0), army_sum(board, 1)) if state.phase in FOUGHT else ()
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether anything is hidden from this viewer now."""

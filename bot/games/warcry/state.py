@@ -35,6 +35,12 @@ Phase = Literal[
     "finished",
 ]
 
+FOUGHT = frozenset(
+    ("commands", "attack_declared", "block", "combat_start", "tactics", "resolution", "follow_up_choice")
+    + ("follow_up_defender", "command_end")
+)
+"""The phases of a battle between the mustering and the count."""
+
 SUPPLY = (20, 25, 30)  # WC-3.3
 LETTERS = "AB"
 

@@ -15,7 +15,7 @@ STEP, RADIUS, HEIGHT = 60, 24, 140
 COLORS = bytes(range(48))
 
 
-def table_picture(view: View, words: Any, *, limit: int | None = None) -> Picture | None:
+def table_picture(view: View, words: Any, acts: tuple[Any, ...] = (), *, limit: int | None = None) -> Picture | None:
     """A pebble beside the other, each with the sign of the player who is to take."""
     pebbles = [seat_token(view.turn, STEP * (place + 1), HEIGHT / 2, RADIUS) for place in range(view.heap)]
     scene = Scene(theme.WIDTH, HEIGHT, tuple(page(HEIGHT)), tuple(pebbles))

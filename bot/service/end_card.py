@@ -1,0 +1,168 @@
+"""The card at the end of a game: who won and how, where it turned, how the dice fell, and how to play once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.engine import codec
+from bot.engine.events import visible_to
+from bot.engine.game import Outcome
+from bot.engine.match import Line
+from bot.engine.requests import Facts
+from bot.i18n.lists import joined_words
+from bot.i18n.names import message_id
+from bot.i18n.numbers import decimal, plain_number
+from bot.i18n.speech import Speech
+from bot.service.cleaning import escaped
+from bot.service.dice import FAIR, Fallen, dice_fallen
+from bot.service.live import Live
+from bot.service.lobby_card import title_of
+from bot.service.news import button_id
+from bot.service.ports import Button, Outgoing
+from bot.service.work import Work
+from bot.storage.models import CLOSED, RUNNING
+
+PRESS, FILM = "e", "ef"
+"""Kinds of presses: play once more, and see the game as a film."""
+
+SAME, TURNED = "same", "turned"
+"""How the seats are kept by whoever plays once more."""
+
+
+class Turning(Struct, frozen=True):
+    """The act after which the winners led to the end; where there is none, the one that did most for them."""
+
+    line: Line
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+def settle_end(work: Work) -> None:
+    """After every operation: a game that is over by it gets its card. A lesson has an end of its own."""
+    live = work.live
+    if live.match is None or live.lesson:
+        return
+    ends = live.match.outcome is not None and live.match.pause is None and live.game.status == RUNNING
+    if ends or work.fields.get("status") == CLOSED:
+        work.final = end_card(live)
+
+
+def end_card(live: Live) -> Outgoing:
+    """The card in the channel's language."""
+    speech = live.speech(live.game.language)
+    outcome = live.table.outcome
+    turning = None if outcome is None else turning_point(live, outcome.winners)
+    told = [
+        speech.text("end-card-head", name=escaped(live.game.name), title=title_of(speech, live.game.key)),
+        *_result(live, speech, outcome),
+        *([] if turning is None else turning_told(speech, turning)),
+        *_luck(live, speech),
+    ]
+    return Outgoing("\n".join(told), (card_buttons(live, speech),))
+
+
+def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
+    """What may follow; a practice copy is no game that anybody would want his revenge for."""
+    made = [
+        Button(button_id(PRESS, live.id, 0, how), speech.text(f"end-card-button-{how}"), style)
+        for how, style in ((SAME, "green"), (TURNED, "blue"))
+        if live.game.practice_of is None
+    ]
+    film = message_id(speech.key, "button-film")  # a game that has films has a name for them
+    if speech.catalog.has(film):
+        made.append(Button(button_id(FILM, live.id), speech.text(film)))
+    return tuple(made)
+
+
+# -- who won ---------------------------------------------------------------------------------------------------------
+
+
+def _result(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
+    if outcome is None:
+        made = speech.text("end-card-closed")
+    elif outcome.winners:
+        names = [speech.seat(seat) for seat in outcome.winners]
+        named = joined_words(speech.catalog, speech.language, names)
+        made = speech.text("end-card-won", names=named, count=len(names))
+    else:
+        made = speech.text("end-card-drawn")
+    why = "" if outcome is None else _reason(speech, outcome.reason)
+    told = [speech.text("end-card-why", result=made, reason=why) if why else made]
+    counts = live.rules.tally(live.table.view(None))
+    if counts:
+        rows = [speech.text("end-card-count", name=speech.seat(seat), count=count) for seat, count in enumerate(counts)]
+        what = _own(speech, "tally")
+        told.append(speech.text("end-card-tally", what=what, rows=" · ".join(rows)))
+    return told
+
+
+def _reason(speech: Speech, reason: str) -> str:
+    """Why it ended, ``<game>-ending-<reason>``; empty where the game has no words for it."""
+    message = message_id(f"{speech.key}-ending", reason)
+    return speech.text(message) if speech.catalog.has(message) else ""
+
+
+def _own(speech: Speech, what: str) -> str:
+    """What a game calls what it counts, ``<game>-<what>``."""
+    own = message_id(speech.key, what)
+    return speech.text(own if speech.catalog.has(own) else f"end-card-{what}-other")
+
+
+# -- where it turned -------------------------------------------------------------------------------------------------
+
+
+def turning_point(live: Live, winners: Sequence[int]) -> Turning | None:
+    """The act that decided it, by the balance of the game before and after each act; None where none can be named."""
+    rules = live.rules
+    others = [seat for seat in range(len(live.seats)) if seat not in winners]
+    if not winners or not others:
+        return None
+
+    def balance(line: Line) -> tuple[int, ...]:
+        return rules.balance(codec.decode(line.position.snapshot, rules.state_type))
+
+    def lead(counts: tuple[int, ...]) -> int:
+        return max(counts[seat] for seat in winners) - max(counts[seat] for seat in others)
+
+    best: Turning | None = None
+    kept: Turning | None = None  # what gave the lead that they have had since
+    before: tuple[int, ...] = ()
+    for line in live.table.standing_lines():
+        after = balance(line)
+        if after and (not before or lead(after) <= 0):
+            kept = None
+        if after and before and line.declared and lead(after) > lead(before):
+            act = Turning(line, before, after)
+            if lead(before) <= 0 < lead(after):
+                kept = act
+            if best is None or lead(after) - lead(before) > lead(best.after) - lead(best.before):
+                best = act
+        before = after
+    return kept or best
+
+
+def turning_told(speech: Speech, found: Turning) -> list[str]:
+    """The turning point by its first sentence and its number, with the balance that it changed."""
+    told = visible_to(list(found.line.events), None)
+    before, after = (" : ".join(map(plain_number, counts)) for counts in (found.before, found.after))
+    facts: Facts = {"what": _own(speech, "balance"), "before": before, "after": after, "number": found.line.number}
+    return [speech.text("end-card-turning", sentence=speech.event(told[0]), **facts)] if told else []
+
+
+# -- how the dice fell -----------------------------------------------------------------------------------------------
+
+
+def _luck(live: Live, speech: Speech) -> list[str]:
+    """Each seat's dice, those too that only he knew of: nothing is hidden any more."""
+    rows = [row for row in dice_fallen(live, None, everything=True) if row.count]
+    if not rows:
+        return []
+    fair = decimal(FAIR, speech.language)
+    return [speech.text("end-card-luck", fair=fair), *[_fallen(row, speech) for row in rows]]
+
+
+def _fallen(row: Fallen, speech: Speech) -> str:
+    mean, spread = decimal(row.mean, speech.language), decimal(row.spread, speech.language)
+    return speech.text("end-card-dice", name=speech.seat(row.seat), count=row.count, mean=mean, spread=spread)

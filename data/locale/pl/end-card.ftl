@@ -1,0 +1,44 @@
+# Karta na końcu gry. $name to gra albo gracz w mianowniku, $sentence całe zdanie.
+
+end-card-head = **Koniec gry { $name }** · { $title }
+end-card-won = { $count ->
+    [one] Zwycięstwo: **{ $names }**
+    [few] Zwycięstwo: **{ $names }**
+   *[many] Zwycięstwo: **{ $names }**
+ }
+end-card-drawn = **Remis**
+end-card-closed = Gra zamknięta przed końcem, bez zwycięzcy.
+end-card-why = { $result } ({ $reason })
+end-card-tally = { $what }: { $rows }
+end-card-tally-other = Punkty
+end-card-count = { $name } { $count }
+end-card-turning = **Punkt zwrotny**, linia { $number }: { $sentence } ({ $what } { $before } → { $after })
+end-card-balance-other = wynik
+end-card-luck = **Kości**, średnia każdego gracza; uczciwa: { $fair }, a w 95 grach na 100 w granicach ±
+end-card-dice = { $count ->
+    [one] { $name } { $mean } (± { $spread } przy { $count } kości)
+    [few] { $name } { $mean } (± { $spread } przy { $count } kościach)
+   *[many] { $name } { $mean } (± { $spread } przy { $count } kościach)
+ }
+end-card-button-same = Rewanż
+end-card-button-turned = Jeszcze raz, zmiana stron
+mage-knight-button-film = Film
+warcry-tally = Wygrane bitwy
+warcry-balance = siła armii
+warcry-ending-battles = dwie wygrane bitwy
+warcry-ending-conceded = druga strona się poddała
+warcry-ending-adjudicated = druga strona przestała odpowiadać
+mage-knight-tally = Punkty zwycięstwa
+mage-knight-balance = punkty, gdyby wtedy był koniec
+mage-knight-ending-one-side = została tylko jedna strona
+mage-knight-ending-nobody = nikt nie ma już liczących się figurek
+mage-knight-ending-rounds = minęła ostatnia runda
+mage-knight-ending-time = minął czas
+mage-knight-ending-agreed = za zgodą wszystkich
+
+## Jeszcze raz
+
+rematch-call = { $people }: { $host } chce zagrać jeszcze raz. Wasze miejsca czekają: na karcie naciśnij Gotowe albo Odejdź.
+reply-rematch-opened = Gra { $game } zbiera graczy w { $channel }: wszyscy mają już miejsca, a ty jesteś w gotowości.
+reply-rematch-there = Ta gra już jest, ma numer { $game }: { $channel }
+engine-refused-rematch-early = Ta gra jeszcze trwa.
