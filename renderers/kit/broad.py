@@ -16,7 +16,7 @@ FAR_ID = 31  # the id of a piece, 11 px there
 LEAST = 16.6  # type that is 11 px high where the sheet is opened 1000 px wide
 TITLE = 98.0
 FIRST, SECOND = TITLE_TOP + 45, TITLE_TOP + 84  # the two lines of the strip
-SIDE = 520.0  # room left and right of the score
+SIDE, FIRST_SIDE = 520.0, 580.0  # room left and right of the score, and of the numbers alone
 INSET = EDGE + 16
 
 
@@ -28,11 +28,11 @@ def broad_page() -> list[Op]:
 def broad_title(name: str, below: str, phase: str, turn: str, seat: int | None) -> list[Op]:
     """What is played and how far it has gone; the phase and whose turn it is, with the sign of a seat."""
     right, room = BROAD - INSET, SIDE - (40 if seat is not None else 0)
-    turn, phase = cut(turn, FAR, "strong", room), cut(phase, FAR + 2, "display", SIDE)
+    turn, phase = cut(turn, FAR, "strong", room), cut(phase, FAR, "display", FIRST_SIDE)
     made: list[Op] = [
         Text(INSET, FIRST, name, FAR + 8, "display", theme.GOLD_LIGHT, far=True),
         Text(INSET, SECOND, cut(below, FAR, "text", SIDE), FAR, "text", theme.PARCHMENT, far=True),
-        Text(right, FIRST, phase, FAR + 2, "display", theme.GOLD_LIGHT, "rs", far=True),
+        Text(right, FIRST, phase, FAR, "display", theme.GOLD_LIGHT, "rs", far=True),
         Text(right, SECOND, turn, FAR, "strong", theme.PARCHMENT, "rs", far=True),
     ]
     if seat is not None:

@@ -28,6 +28,8 @@ MIDDLE = BROAD / 2
 LEFT = MIDDLE - CENTRE / 2
 TALL = BOTTOM - TOP
 ROOM = CENTRE - 40  # for words
+PAD = 20.0
+APART_LEAST = 14.0  # between two parts
 APART = 102.0  # from the middle to a fighter
 FIGHTER = Size(168, 192)
 GRASS, GRASS_LIGHT = (197, 191, 148), (206, 200, 158)
@@ -78,13 +80,13 @@ def battlefield(view: View, acts: tuple[MarkView, ...], words: TableWords) -> Ce
     boxes: dict[str, Box] = {}
     shown = clash_shown(view)
     parts = _calm(view, boxes, words) if shown is None else _clash(view, shown, boxes, words)
-    free = TALL - 44 - sum(part.height for part in parts)
-    told = chronicle(numbered(acts), view, words, ROOM, free - 20)
+    free = TALL - 2 * PAD - sum(part.height for part in parts)
+    told = chronicle(numbered(acts), view, words, ROOM, free - APART_LEAST * len(parts))
     if told is not None:
         parts.append(Part(*told))
         free -= told[0]
-    between = max(0.0, min(26.0, free / (len(parts) + 1)))
-    y = TOP + 22 + max(0.0, min(60.0, (free - between * (len(parts) - 1)) / 2))
+    between = max(0.0, min(26.0, free / max(1, len(parts) - 1)))
+    y = TOP + PAD + max(0.0, min(60.0, (free - between * (len(parts) - 1)) / 2))
     made: list[Op] = []
     for part in parts:
         made += part.draw(round(y))
@@ -123,7 +125,7 @@ def _clash(view: View, shown: Clash, boxes: dict[str, Box], words: TableWords) -
     parts = [_said(_heading(shown, words), "display", FAR + 6, 1)]
     said = clash_line(view, words)
     if said:
-        parts.append(_said(said, "strong", FAR, 2))
+        parts.append(_said(said, "strong", FAR, 3))
     tall = max(_fighter_height(view, shown, seat, words) for seat in (0, 1))
     parts.append(Part(tall, lambda y: [op for seat in (0, 1) for op in _fighter(view, shown, seat, y, boxes, words)]))
     rolled = 44 if any(seat in shown.rolls and seat in shown.values for seat in (0, 1)) else 0
@@ -132,7 +134,7 @@ def _clash(view: View, shown: Clash, boxes: dict[str, Box], words: TableWords) -
         parts.append(_said(result_word(shown, words), "display", FAR + 8, 2, theme.RED))
     elif shown.next is not None:
         parts.append(_next(shown.next, words))
-    room = TALL - 60 - sum(part.height for part in parts)
+    room = TALL - 2 * PAD - sum(part.height + APART_LEAST for part in parts)
     wide = PLATE[0] + 6
     high = max(strips_height(shown, seat, wide, room, words) for seat in (0, 1))
     if high:

@@ -179,11 +179,13 @@ def band_label(band: Band, words: TableWords) -> list[Op]:
     made: list[Op] = []
     if not band.places:
         empty = words.t("picture-empty", line=name)
-        slim = band.width <= SLIM
-        place = (middle + 7, low) if slim else (middle, low)
-        made.append(Text(*place, empty, LABEL, "italic", theme.INK_SOFT, "ms", slim))
-        if slim:
-            return made
+        if band.width <= SLIM:
+            return [Text(middle + 7, low, empty, LABEL, "italic", theme.INK_SOFT, "ms", True)]
+        lines = text.wrap(empty, LABEL, "italic", band.width - 16, 3)
+        for i, line in enumerate(lines):
+            made.append(
+                Text(middle, low + 7 + (i - (len(lines) - 1) / 2) * 25, line, LABEL, "italic", theme.INK_SOFT, "ms")
+            )
     room = band.width - 12
     if text.width(name, LABEL, "strong") > room:
         name = text.cut(words.t(f"picture-{band.line}-short"), LABEL, "strong", room)

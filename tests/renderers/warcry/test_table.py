@@ -385,6 +385,11 @@ def test_every_phase_can_be_drawn_with_empty_lines(phase: str, language: str) ->
     over = msgspec.structs.replace(
         empty, winner=1 if phase == "finished" else None, battle_no=0 if phase == "setup" else 2
     )
+    scene = table_scene(over, words(language))
+    assert reading_faults(scene) == []
+    for op in (op for op in scene.foreground if isinstance(op, Text)):
+        left = op.x - {"l": 0.0, "m": 0.5, "r": 1.0}[op.anchor[0]] * width(op.text, op.size, op.face)
+        assert left >= 16 and left + width(op.text, op.size, op.face) <= scene.width - 16, op.text
     assert table_picture(over, words(language)) is not None
     assert "Ben" in text_board(over, words(language))
 
