@@ -48,6 +48,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words) -> str``: the table in words."""
     table_picture: Part | None = None
     """``(view, words, limit=bytes)``: the table as a picture; None if none is small enough."""
+    whole_picture: Part | None = None
+    """``(view, words, acts, limit=bytes)``: the same with all of it, where the table is shown in part."""
     hand_text: Part | None = None
     """``(view, words) -> str``: what the viewer alone has; empty where it is nothing."""
     hand_picture: Part | None = None
@@ -84,6 +86,7 @@ FACES = {
         group="mk",
         text_board=Part("renderers.mage_knight.board", "text_board"),
         table_picture=Part("renderers.mage_knight.table", "table_picture"),
+        whole_picture=Part("renderers.mage_knight.table", "whole_picture"),
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
         symbols_picture=Part("renderers.mage_knight.legend", "symbols_picture"),

@@ -88,9 +88,11 @@ async def film(service: Service, part: Part, views: tuple[Any, ...], speech: Spe
         raise Refused("film_failed") from None
 
 
-async def picture(service: Service, sight: Sight, *, hand: bool = False) -> Picture | None:
-    """The table, or the seat's own cards, as a picture; None where there is none (F58)."""
-    part = face_of(sight.key).hand_picture if hand else face_of(sight.key).table_picture
+async def picture(service: Service, sight: Sight, *, hand: bool = False, whole: bool = False) -> Picture | None:
+    """The table, all of it or as the channel sees it, or the seat's own cards; None where there is no picture (F58)."""
+    face = face_of(sight.key)
+    table = face.whole_picture if whole and face.whole_picture is not None else face.table_picture
+    part = face.hand_picture if hand else table
     about = () if hand else (sight.acts,)
     return None if part is None else await made(service, part, sight.view, sight.plain, *about)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.errors import Refused
+from bot.faces import face_of
 from bot.i18n.choices import fitting_label
 from bot.service import books
 from bot.service.books import Page, Place
-from bot.service.budget import ACT, PICTURE, SEARCH
+from bot.service.budget import ACT, PICTURE
 from bot.service.cleaning import escaped
 from bot.service.muted import why_muted
 from bot.service.news import BOARD, HAND, OPEN, in_rows
@@ -29,9 +31,9 @@ MOST_PUBLIC = 1800
 
 
 async def shown_board(call: Call, sight: Sight, *, as_text: bool) -> Shown:
-    """The table for the person alone: the picture, or the same in words."""
+    """The table for the person alone, all of it: the picture, or the same in words."""
     told = [call.text("table-at-line", number=sight.number, last=sight.last)] if sight.number != sight.last else []
-    picture = None if as_text else await drawing.picture(call.service, sight)
+    picture = None if as_text else await drawing.picture(call.service, sight, whole=True)
     if picture is None:
         told.append(fenced(await drawing.text(call.service, sight)))
     return Shown("\n".join(told) or call.text("table-board", game=sight.game), picture=picture, fresh=True)
@@ -76,11 +78,13 @@ async def board(
     await answer(interaction, handle)
 
 
-@on_press(BOARD, SEARCH)
+@on_press(BOARD, PICTURE)
 async def board_pressed(call: Call, press: Press) -> Shown:
-    """The table in words."""
+    """The table in words, and all of it as a picture where the channel sees a part."""
     sight = await books.sight_of(call.core, press.game, call.user, call.language)
-    return await shown_board(call, sight, as_text=True)
+    shown = await shown_board(call, sight, as_text=True)
+    whole = face_of(sight.key).whole_picture is not None
+    return replace(shown, picture=await drawing.picture(call.service, sight, whole=True)) if whole else shown
 
 
 # -- the hand --------------------------------------------------------------------------------------------------------

@@ -130,14 +130,14 @@ def number_disc(number: int, x: float, y: float, last: bool = False, size: float
     return Group(round(x), round(y), size, size, ("act", number, last, size), draw)
 
 
-def fallen(view: View, marks: Sequence[Mark], shown: Frame) -> list[Sprite]:
-    """A sign where somebody whom these acts speak of has fallen."""
+def fallen(view: View, marks: Sequence[Mark], shown: Frame) -> list[tuple[FigureView, Sprite]]:
+    """Who has fallen of those of whom these acts speak, each with a sign where."""
     named = {name for mark in marks for name in (*mark.targets, *(who for who, _ in mark.hurt))}
-    made: list[Sprite] = []
+    made: list[tuple[FigureView, Sprite]] = []
     for one in view.figures:
         if one.id in named and one.status == "eliminated":
             x, y = shown.at((one.x, one.y))
             size = float(ceil(max(26.0, 1.7 * one.radius * shown.zoom)))
             if shown.shows(x, y):
-                made.append(small_icon("lost", round(x - size / 2), round(y - size / 2), size, theme.RED))
+                made.append((one, small_icon("lost", round(x - size / 2), round(y - size / 2), size, theme.RED)))
     return made

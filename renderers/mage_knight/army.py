@@ -275,7 +275,10 @@ def _headings(player: PlayerView, view: View, words: TableWords) -> list[str]:
 
 
 def hand_picture(view: View, words: TableWords, *, limit: int | None = None) -> Picture | None:
-    """The viewer's own army as a file; None where no form is small enough."""
+    """The viewer's own army as a file; None where there is none yet, or no form is small enough."""
+    player = _own(view)
+    if not player.army and not any(one.owner == player.seat for one in view.figures):
+        return None
     scene = hand_scene(view, words)
     return picture_of(scene, "mage-knight-own", hand_text(view, words, ALT_LIMIT), COLORS, limit=limit)
 

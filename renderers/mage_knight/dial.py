@@ -21,9 +21,9 @@ from renderers.mage_knight.army import base_art
 from renderers.mage_knight.board import states_of
 from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
-from renderers.mage_knight.panels import NAMES, ability_mark, value_icon
+from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, TITLE
-from renderers.mage_knight.words import ability_name, figure_name
+from renderers.mage_knight.words import PAIRS, ability_name, figure_name
 
 NAME = "mage-knight-figure"
 LEFT = 330.0  # width of the side with the base
@@ -66,7 +66,8 @@ def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
 
 def present_face(one: FigureView, words: TableWords) -> Face:
     """A figure in play: its present values, and nothing else of its dial."""
-    said = (*_facts(one, words), *states_of(one, words))
+    bare = replace(one, abilities=())  # told beside the values
+    said = (*_facts(one, words), *states_of(bare, words))
     values = (one.speed, one.attack, one.defense, one.damage)
     here = Position("", values, one.abilities, True)
     return Face(f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,))
@@ -74,7 +75,8 @@ def present_face(one: FigureView, words: TableWords) -> Face:
 
 def opened_face(one: FigureView, kind: Any, words: TableWords, click: int | None) -> Face:
     """A figure in play whose whole dial may be seen: open dials, or the game is over (MKU-H3)."""
-    return replace(present_face(one, words), positions=dial_face(kind, words, click).positions)
+    said = (*_facts(one, words), *states_of(one, words))
+    return replace(present_face(one, words), facts=said, positions=dial_face(kind, words, click).positions)
 
 
 def _facts(kind: Any, words: TableWords) -> tuple[str, ...]:
@@ -94,15 +96,20 @@ def _facts(kind: Any, words: TableWords) -> tuple[str, ...]:
 def card_scene(face: Face, words: TableWords) -> Scene:
     """The display list of a card."""
     lines = [line for fact in face.facts for line in text.wrap(fact, SMALL, "text", LEFT - 20)]
-    body = max(2 * RADIUS + 60 + len(lines) * LEAD, HEAD + len(face.positions) * ROW + 18)
+    room = WIDTH - 2 * EDGE - LEFT - 60 - MARK
+    told = [(name, text.wrap(said, SMALL, "text", room)) for name, said in _abilities(face, words)]
+    deeds = sum(len(lines) * LEAD + 12 for _, lines in told)
+    box = HEAD + len(face.positions) * ROW + 18 + (deeds + 6 if told else 0)
+    body = max(2 * RADIUS + 60 + len(lines) * LEAD, box)
     title = text.cut(face.title, LARGE, "display", WIDTH - 90)
     made: list[Op] = [Text(EDGE + 22, EDGE / 2 + TITLE / 2 + 15, title, LARGE, "display", theme.GOLD_LIGHT)]
     centre = EDGE + LEFT / 2
     made += base_art(face.owner, face.faction, face.arc, centre, TOP + RADIUS + 24, RADIUS)
     for i, line in enumerate(lines):
         made.append(Text(centre, TOP + 2 * RADIUS + 76 + i * LEAD, line, SMALL, "text", theme.INK, "ms"))
-    made += _table(face, words, body)
-    named = sorted({name for one in face.positions for name in one.abilities if name})
+    made += _table(face, body if len(face.positions) > 1 else box)
+    made += _deeds(told, EDGE + LEFT + 28, TOP + HEAD + ROW + 20)
+    named = sorted({name for one in face.positions for name in one.abilities if name}) if not told else []
     rows = legend_rows([ability_entry(name, words) for name in named], WIDTH - 2 * EDGE - 12)
     top = TOP + body + 24
     made += legend(rows, top)
@@ -110,7 +117,32 @@ def card_scene(face: Face, words: TableWords) -> Scene:
     return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
 
 
-def _table(face: Face, words: TableWords, body: float) -> list[Op]:
+def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
+    """Where but one position is known: its abilities, each with what it does."""
+    if len(face.positions) > 1:
+        return []
+    made = []
+    for name in dict.fromkeys(name for name in face.positions[0].abilities if name):
+        said = ability_name(name, words)
+        if name in PAIRS:
+            said = words.t("picture-mk-does", name=said, does=words.t("mage-knight-does-" + name.replace("_", "-")))
+        made.append((name, said))
+    return made
+
+
+def _deeds(told: list[tuple[str, tuple[str, ...]]], x: float, top: float) -> list[Op]:
+    """Marks of abilities with what they do."""
+    made: list[Op] = []
+    for name, lines in told:
+        made.append(ability_mark(name, x, top + 2))
+        for line in lines:
+            made.append(Text(x + MARK + 12, top + 23, line, SMALL, "text", theme.INK))
+            top += LEAD
+        top += 12
+    return made
+
+
+def _table(face: Face, body: float) -> list[Op]:
     """The positions, a row each, under the signs of the values."""
     x, wide = EDGE + LEFT + 8, WIDTH - 2 * EDGE - LEFT - 8
     tint = TINTS.get(face.faction, theme.INK_SOFT)
@@ -138,18 +170,6 @@ def _table(face: Face, words: TableWords, body: float) -> list[Op]:
             made.append(Text(at, line, str(value), MEDIUM, "bold", theme.INK, "rs"))
             if j < len(one.abilities) and one.abilities[j]:
                 made.append(ability_mark(one.abilities[j], at + 6, line - 22))
-    if rows == 1:
-        made.append(
-            Text(
-                x + wide / 2,
-                TOP + HEAD + ROW + 44,
-                words.t("picture-mk-card-now"),
-                SMALL,
-                "italic",
-                theme.INK_SOFT,
-                "ms",
-            )
-        )
     return made
 
 
@@ -160,6 +180,7 @@ def card_text(face: Face, words: TableWords, limit: int | None = None) -> str:
         named = ", ".join(ability_name(name, words) for name in one.abilities if name)
         label = words.t("picture-mk-card-click", click=one.label) if one.label else words.t("picture-mk-card-now")
         lines.append(f"{label}: {'/'.join(map(str, one.values))}" + (f" ({named})" if named else ""))
+    lines += [said for _, said in _abilities(face, words)]
     return shortened("\n".join(lines), limit, words.t("picture-mk-rest-figure"))
 
 

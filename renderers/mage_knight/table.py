@@ -9,13 +9,23 @@ from math import ceil
 from bot.games.mage_knight.view import FigureView, Mark, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
-from renderers.kit.ops import Box, Op, Scene, Text
+from renderers.kit.heraldry import tag, tag_height, tag_width
+from renderers.kit.ops import Box, Op, Scene, Sprite, Text
 from renderers.kit.panels import page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import SMALL, WIDTH
 from renderers.mage_knight import bases, news, panels
 from renderers.mage_knight import marks as marking
-from renderers.mage_knight.acts import NUMBER, act_blows, act_numbers, act_ways, acts_told, fallen, number_disc
+from renderers.mage_knight.acts import (
+    NUMBER,
+    Act,
+    act_blows,
+    act_numbers,
+    act_ways,
+    acts_told,
+    fallen,
+    number_disc,
+)
 from renderers.mage_knight.board import alt_text
 from renderers.mage_knight.crop import channel_view, key_map
 from renderers.mage_knight.ground import base_boxes, field_ground, starting_zones
@@ -92,18 +102,23 @@ def field_ops(
         made += bases.figure_base(one, shown, bool(one.captor))
     made += bases.captive_chains(view, shown)
     gone = fallen(view, (*acts, *([view.mark] if view.mark else ())), shown)
-    made += gone
+    made += [sign for _, sign in gone]
     made += marking.marks_within([*act_blows(earlier, shown), *marking.fire_lines(view, shown)], shown)
     made += marking.marks_within(marking.marks_above(overlay, view, shown), shown)
     made += _targets(there, shown, overlay)
     made += key_map(view, shown, place) if place is not None else ()
-    kept = (*([place] if place is not None else ()), *((op.x, op.y, op.x + op.width, op.y + op.height) for op in gone))
-    return made + _labels(view, there, shown, words, overlay, act_numbers(earlier, shown), kept)
+    kept = (*([place] if place is not None else ()), *(_whole(sign) for _, sign in gone))
+    more = [*_numbers(earlier, shown), *_lost(view, gone, shown)]
+    return made + _labels(view, there, shown, words, overlay, more, kept)
 
 
 def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op]:
     found = [circles(one, shown)[0] for one in there if one.id in overlay.targets]
     return [marking.target_ring(x, y, r) for x, y, r in found]
+
+
+def _whole(sign: Sprite) -> Box:
+    return (sign.x, sign.y, sign.x + sign.width, sign.y + sign.height)
 
 
 Drawn = Callable[[float, float], Op]
@@ -116,15 +131,14 @@ def _labels(
     shown: Frame,
     words: TableWords,
     overlay: Overlay,
-    numbers: list[tuple[Label, int]],
+    more: list[tuple[Label, Drawn]],
     kept: tuple[Box, ...],
 ) -> list[Op]:
     """Tags of figures, signs of hits and misses, notes, names of terrain: nothing of it on what has to be ``kept``."""
     bare = tuple((round(a), round(b), round(c), round(d)) for a, b, c, d in base_boxes(view, shown))
     sizes = tag_sizes(view, there, shown)
     wanted = bases.tag_labels(there, shown, sizes)
-    signs: list[tuple[Label, Drawn]] = [*outcomes(view, shown), *_notes(overlay, shown)]
-    signs += [(label, partial(_number, number)) for label, number in numbers]
+    signs: list[tuple[Label, Drawn]] = [*outcomes(view, shown), *_notes(overlay, shown), *more]
     solid = (*bare, *kept)
     light = (*_ways(view, shown), *bases.fan_boxes(there, shown))
     spots = label_spots((*wanted, *(label for label, _ in signs)), solid, light, shown.box)
@@ -135,8 +149,29 @@ def _labels(
     return [*terrain_names(view, shown, words, [*solid, *taken]), *lines, *made]
 
 
+def _numbers(acts: Sequence[Act], shown: Frame) -> list[tuple[Label, Drawn]]:
+    """The numbers of earlier acts."""
+    return [(label, partial(_number, number)) for label, number in act_numbers(acts, shown)]
+
+
 def _number(number: int, x: float, y: float) -> Op:
     return number_disc(number, x - NUMBER / 2, y - NUMBER / 2)
+
+
+def _lost(view: View, gone: Sequence[tuple[FigureView, Sprite]], shown: Frame) -> list[tuple[Label, Drawn]]:
+    """The struck out ids of those whom the last act has felled."""
+    made: list[tuple[Label, Drawn]] = []
+    size = FAR_ID if shown.pen > 1 else SMALL
+    for one, sign in gone:
+        if view.mark is not None and one.id in view.mark.targets:
+            x, y, reach = sign.x + sign.width / 2, sign.y + sign.height / 2, sign.width / 2
+            wide, tall = tag_width(one.id, 0, size), tag_height(size)
+            made.append((Label(x, y, reach, wide, tall), partial(_lost_tag, one, size)))
+    return made
+
+
+def _lost_tag(one: FigureView, size: int, x: float, y: float) -> Op:
+    return tag(one.id, one.owner, x - tag_width(one.id, 0, size) / 2, y - tag_height(size) / 2, 0, True, size)
 
 
 CROWD, THRONG = 24, 40

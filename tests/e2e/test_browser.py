@@ -83,7 +83,7 @@ def battle_phase(browser: Browser, most: int = 60) -> int:
     return most
 
 
-SIDE = ("My hand", "My army", "Board as text", "Symbols", "Type a line…", "Use my own list…", "Use my own army…")
+SIDE = ("My hand", "My army", "Whole board", "Symbols", "Type a line…", "Use my own list…", "Use my own army…")
 
 
 @pytest.mark.slow

@@ -246,6 +246,7 @@ picture-mk-card-range = { $targets ->
  }
 picture-mk-card-melee = Bez střelby
 picture-mk-card-mounted = Dvojitý podstavec
+picture-mk-does = { $name }: { $does }
 picture-mk-card-now = Současné hodnoty
 picture-mk-card-click = cvaknutí { $click }
 picture-mk-film-title = { $count ->

@@ -236,6 +236,7 @@ picture-mk-card-range = { $targets ->
  }
 picture-mk-card-melee = No ranged combat
 picture-mk-card-mounted = Double base
+picture-mk-does = { $name }: { $does }
 picture-mk-card-now = Present values
 picture-mk-card-click = click { $click }
 picture-mk-film-title = { $count ->

@@ -246,6 +246,7 @@ picture-mk-card-range = { $targets ->
  }
 picture-mk-card-melee = Bez walki na odległość
 picture-mk-card-mounted = Podwójna podstawka
+picture-mk-does = { $name }: { $does }
 picture-mk-card-now = Obecne wartości
 picture-mk-card-click = klik { $click }
 picture-mk-film-title = { $count ->

@@ -96,6 +96,22 @@ def test_during_the_battle_it_tells_the_own_figures_with_their_abilities_in_word
     assert "- A4 Arc Scribe: 8/7/14/2, 8 × 1, 20 points; Flame/Lightning, Magic Enhancement" in hand_text(view, words())
 
 
+def test_before_there_is_an_army_there_is_no_picture_of_it() -> None:
+    view = setting_up("army")
+    own = msgspec.structs.replace(view.players[0], army=None, army_in=False)
+    view = msgspec.structs.replace(view, players=(own, *view.players[1:]))
+    assert hand_picture(view, words()) is None and "No army submitted yet" in hand_text(view, words())
+
+
+def test_where_the_dial_is_hidden_the_card_tells_what_the_abilities_do() -> None:
+    bound = next(one for one in field("shot").figures if one.id == "B6")
+    lines = " ".join(said(card_scene(present_face(bound, words()), words())))
+    assert "Sweep: " in lines and "Command: " in lines and "Present values" not in lines
+    bare = msgspec.structs.replace(bound, abilities=("", "", "", ""))
+    full, empty = (card_scene(present_face(one, words()), words()) for one in (bound, bare))
+    assert empty.height < full.height or empty.height < 520
+
+
 def test_a_spectator_has_no_army() -> None:
     with pytest.raises(ValueError, match="spectator"):
         hand_picture(field("shot"), words())
