@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.feed import Instead
 from bot.engine.game import Offer
 from bot.engine.requests import Ask, Facts, Free
 from bot.i18n.choices import (
@@ -174,7 +175,12 @@ def ordered(live: Live, seat: int, language: str) -> Iterator[Choice]:
     speech, match = live.plain_speech(language), live.table
     orders = match.orders.get(seat, live.rules.no_orders())
     for one in live.rules.instead(orders, match.view(seat)):
-        yield Choice(key_of(one.line), one.kind, one.line, speech.text(message_id(f"{speech.key}-do", one.key)))
+        yield Choice(key_of(one.line), one.kind, one.line, order_label(speech, one))
+
+
+def order_label(speech: Speech, one: Instead) -> str:
+    """An order among other choices in words."""
+    return speech.text(message_id(f"{speech.key}-do", one.key))
 
 
 def whole(live: Live, speech: Speech, view: Any, offer: Offer) -> Choice:
@@ -223,6 +229,9 @@ def public_label(live: Live, speech: Speech, seat: int, line: str, offered: Fact
     """A line of a seat in words that everybody may read. ``offered``: what the game says of it, where that is known."""
     match = live.table
     ask, view = match.ask_for(seat), match.view(None)
+    if ask is None and live.rules.is_order(line):
+        known = live.rules.instead(live.rules.no_orders(), view)
+        return next((order_label(speech, one) for one in known if one.line == line), line)
     if ask is None:
         action = live.rules.parse(line, match.state, seat, None)
         offers = tuple(live.rules.legal(match.state, seat))

@@ -117,6 +117,24 @@ def test_a_pick_is_said_at_once_and_a_second_delivery_changes_nothing() -> None:
     in_house(play)
 
 
+def test_a_pass_for_the_rest_is_a_press_in_the_panel_and_on_the_public_ask() -> None:
+    async def play(built: House) -> None:
+        for public in (False, True):
+            game = await placed(built, MARCH)
+            await typed(built, game, "ana", ["attack A1 -> B1"])
+            shown = await menu(built, game, "ana")
+            key = next(choice.key for choice in shown.choices if choice.label == "Pass for the rest of this combat")
+            by = speaker(game, "ana", decision=shown.decision, interaction=next(IDS))
+            press = (
+                saying.say_likely(built.service.core, by, key) if public else saying.pick(built.service.core, by, [key])
+            )
+            assert (await press).reply.key == "order_noted"
+            live = await built.service.core.live(game)
+            assert live.table.orders[0].passing and set(live.waiting()) == {1}
+
+    in_house(play)
+
+
 def test_what_ends_much_is_asked_once_more_where_a_press_says_it_and_never_where_it_is_typed() -> None:
     async def play(built: House) -> None:
         game = await placed(built, MARCH)

@@ -180,7 +180,8 @@ class WarCry(Game[State, Action, Orders]):
 
     def likely(self, view: View, seat: int) -> tuple[str, ...]:
         """What is open to everybody in this seat's place."""
-        return tuple([notation.write_line(self.lexicon, action, None) for action in feed.likely(view, seat)])
+        lines = [notation.write_line(self.lexicon, action, None) for action in feed.likely(view, seat)]
+        return (*lines, *[one.line for one in orders.instead(Orders(), view)])
 
     def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
         """To pass for the rest of a combat (WC-P3)."""

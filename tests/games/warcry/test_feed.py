@@ -25,7 +25,7 @@ def why(s: Scene, seat: int, line: str) -> str:
 @pytest.mark.parametrize("hand", ["NE-C01", "NE-C24"])
 def test_everybody_may_pass_in_the_exchange_whatever_he_holds(hand: str) -> None:
     s = scene(ANA, BEN, ana_hand=hand, ben_hand=hand).say("ana", "attack A1 -> B1")
-    assert likely(s, 0) == ("tactic_pass",)
+    assert likely(s, 0) == ("tactic_pass", "order tactics auto_pass combat")
 
 
 @rule("WC-8.16")
