@@ -97,11 +97,25 @@ def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     message = message_id(f"{speech.key}-do", verb)
     if not speech.catalog.has(message):
         return fitting_label(option.text)
+    return fitting_label(speech.text(message, **_option_facts(speech, view, option)), MOST_BUTTON)
+
+
+def option_description(speech: Speech, view: Any, option: Option, label: str) -> str:
+    """What a list tells of an answer beside its label: ``<game>-about-<verb>``; empty where there is no more."""
+    message = message_id(f"{speech.key}-about", option.text.partition(" ")[0] or option.id)
+    if not speech.catalog.has(message):
+        return ""
+    about = speech.text(message, **_option_facts(speech, view, option))
+    return "" if about in label else fitting_label(about)
+
+
+def _option_facts(speech: Speech, view: Any, option: Option) -> Facts:
+    """The facts of an answer as those of a sentence, and what its game tells besides."""
     facts: Facts = {}
     for name, value in option.facts.items():
         if not isinstance(value, tuple) and not name.endswith("_card"):
             facts |= _fact(speech, view, name, value)
-    return fitting_label(speech.text(message, **facts))
+    return {**facts, **wording_of(speech.key).option_told(speech, view, option)}
 
 
 def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.engine.requests import Ask, Facts
+from bot.engine.requests import Ask, Facts, Option
 from bot.faces import face_of
 from bot.i18n.catalog import FALLBACK
 from bot.i18n.names import code_word
@@ -35,6 +35,11 @@ def as_typed(speech: Speech, line: str) -> str:
     return line
 
 
+def no_more_of_it(speech: Speech, view: Any, option: Option) -> Facts:
+    """Nothing to be told of an answer beyond its facts."""
+    return {}
+
+
 FieldWording = Callable[[Speech, Any], Facts]
 """A field of an action as facts of a sentence."""
 
@@ -48,6 +53,8 @@ class Wording(Struct, frozen=True):
     """What the numbered options of a question about a card are, in their order."""
     fields: Mapping[tuple[str, str], FieldWording] = {}
     """Kind of action and field: those that are neither a piece, a card nor a word."""
+    option_told: Callable[[Speech, Any, Option], Facts] = no_more_of_it
+    """What an answer does, from a view that may be everybody's: more facts for its label and description."""
     told: Callable[[Speech, Any, Any], Facts] = nothing_more
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""
     typed: Callable[[Speech, str], str] = as_typed

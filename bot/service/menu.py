@@ -23,6 +23,7 @@ from bot.i18n.choices import (
     kind_of,
     opening_description,
     opening_label,
+    option_description,
     option_label,
     piece,
 )
@@ -147,7 +148,9 @@ def options(live: Live, seat: int, ask: Ask, language: str) -> Iterator[Choice]:
     speech, view = live.plain_speech(language), live.table.view(seat)
     for option in ask.options:
         line = live.rules.format((option.id,), live.table.state, ask) if ask.low <= 1 else option.text
-        yield Choice(key_of(option.id), ask.key, line, option_label(speech, view, ask, option))
+        label = option_label(speech, view, ask, option)
+        told = option_description(speech, view, option, label)
+        yield Choice(key_of(option.id), ask.key, line, label, description=told)
 
 
 def offers(live: Live, seat: int, language: str) -> Iterator[Choice]:

@@ -47,6 +47,16 @@ def ability_text(catalog: Catalog, names: CardNames, language: str, card: Card, 
     return _ability(catalog, language, card, meant[0])
 
 
+def reaction_text(catalog: Catalog, language: str, card: Card, number: int) -> str:
+    """What a reaction does, without its trigger: that has happened (0: the only one of the card)."""
+    ability = next(ability for ability in card.reactions if number in (0, ability.index))
+    voice = _voice(catalog, language, card, ability.kind)
+    effect = _sentence(voice, operations(voice, ability.do))
+    if not ability.cost:
+        return effect
+    return _capital(voice.say("ability-card", costed="yes", cost=costs(voice, ability.cost), effect=effect))
+
+
 def _sentences(catalog: Catalog, language: str, parts: Sequence[str]) -> str:
     return chained_words(catalog, language, parts, "warcry-fx-sentences")
 

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine.requests import Facts
+from bot.engine.requests import Facts, Option
 from bot.games.warcry.view import UnitView, View
 from bot.i18n.choices import NONE, kind_of
 from bot.i18n.names import code_word
 from bot.i18n.speech import Speech
-from bot.wording.warcry.cardtext import ability_text, card_text
+from bot.wording.warcry.cardtext import ability_text, card_text, reaction_text
 
 
 def told(speech: Speech, view: View, action: Any) -> Facts:
     """Facts of an offer that its own fields do not hold: values, costs, effects."""
     tell = _TOLD.get(kind_of(action))
     return tell(speech, view, action) if tell is not None else {}
+
+
+def option_told(speech: Speech, view: View, option: Option) -> Facts:
+    """What a blocker fights with, and what the text of a reaction says."""
+    if option.text.startswith("block "):
+        unit = unit_of(view, str(option.facts.get("unit", "")))
+        return {"strength": unit.strength if unit is not None else 0}
+    if not option.text.startswith("react "):
+        return {}
+    card = speech.game.content.cards[str(option.facts["card"])]
+    number = option.id.partition("/ability=")[2].partition("/")[0]
+    return {"effect": reaction_text(speech.catalog, speech.language, card, int(number or 0))}
 
 
 def unit_of(view: View, piece: str) -> UnitView | None:

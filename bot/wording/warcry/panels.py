@@ -10,16 +10,23 @@ MOST_LISTED = 4
 
 
 def status(view: View, speech: Speech) -> str:
-    """Gold, hands and battles won of the seat."""
+    """What the seat has for what it decides now: gold in a mustering, both sums in a combat, else its cards."""
     if view.viewer is None or not view.battle_no:
         return ""
     own = view.players[view.viewer]
+    if view.phase in ("muster_order", "muster"):
+        facts = {"battle": view.battle_no, "wins": own.wins, "gold": own.gold_left, "army": own.army_hand}
+        return speech.text("table-warcry-status-muster", **facts)
+    fight = view.combat if view.phase == "tactics" else None
+    fighter = next((unit for unit in own.units if fight and unit.id in (fight.attacker, fight.defender)), None)
+    if fight is None or fighter is None or len(fight.values) < 2:
+        return speech.text("table-warcry-status", battle=view.battle_no, wins=own.wins, action=own.action_hand)
     return speech.text(
-        "table-warcry-status",
-        battle=view.battle_no,
-        wins=own.wins,
-        gold=own.gold_left,
-        army=own.army_hand,
+        "table-warcry-status-combat",
+        unit=fighter.id,
+        value=fight.values[own.seat],
+        against=fight.values[1 - own.seat],
+        points=fighter.tactic_left or 0,
         action=own.action_hand,
     )
 

@@ -71,12 +71,12 @@ warcry-do-clean-up = Bojová linie: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Vzdát hru
-warcry-do-block = Blokovat: { $unit }
+warcry-do-block = Blokovat: { $unit } (síla { $strength })
 warcry-do-no-block = Neblokovat
 warcry-do-react = Reakce: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }
+ }: { $effect }
 warcry-do-no-reaction = Bez reakce
 
 # Co která položka dělá, vedle jejího popisku v seznamu.
@@ -95,6 +95,7 @@ warcry-about-ranged-attack = { $unit } · cíl: { $target }{ $state ->
  }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
+warcry-about-react = { $effect }
 warcry-about-play-tactic = { $effect }
 warcry-about-use-tactic = { $effect }
 once-more-retreat = Ústupem tuto bitvu vzdáš: soupeř ji hned vyhraje.

@@ -71,12 +71,12 @@ warcry-do-clean-up = Battle line: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Concede the game
-warcry-do-block = Block: { $unit }
+warcry-do-block = Block: { $unit } (strength { $strength })
 warcry-do-no-block = Do not block
 warcry-do-react = React: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }
+ }: { $effect }
 warcry-do-no-reaction = No reaction
 
 # What a line does, beside its label in a list.
@@ -95,6 +95,7 @@ warcry-about-ranged-attack = { $unit } against { $target }{ $state ->
  }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
+warcry-about-react = { $effect }
 warcry-about-play-tactic = { $effect }
 warcry-about-use-tactic = { $effect }
 once-more-retreat = Retreat gives up this battle: your opponent wins it at once.

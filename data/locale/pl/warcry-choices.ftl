@@ -71,12 +71,12 @@ warcry-do-clean-up = Formacja bojowa: { $battle ->
    *[other] { $reserve }
  }
 warcry-do-concede = Poddaj grę
-warcry-do-block = Blokuj: { $unit }
+warcry-do-block = Blokuj: { $unit } (siła { $strength })
 warcry-do-no-block = Nie blokuj
 warcry-do-react = Reakcja: { $card }{ $unit ->
     [none] { "" }
    *[other] {" "}({ $unit })
- }
+ }: { $effect }
 warcry-do-no-reaction = Bez reakcji
 
 # Co robi dana pozycja, obok jej etykiety na liście.
@@ -95,6 +95,7 @@ warcry-about-ranged-attack = { $unit } · cel: { $target }{ $state ->
  }
 warcry-about-play-command = { $effect }
 warcry-about-use-command = { $effect }
+warcry-about-react = { $effect }
 warcry-about-play-tactic = { $effect }
 warcry-about-use-tactic = { $effect }
 once-more-retreat = Odwrót oddaje tę bitwę: przeciwnik od razu ją wygrywa.

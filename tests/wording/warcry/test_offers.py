@@ -6,7 +6,7 @@ import pytest
 
 from bot import packs
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.choices import MOST_BUTTON, action_description, action_label
+from bot.i18n.choices import MOST_BUTTON, action_description, action_label, option_description, option_label
 from bot.i18n.speech import Speech
 from tests.support.rules import rule
 from tests.support.scene import NAMES, Scene, game_with, scene
@@ -86,3 +86,31 @@ def test_a_retreating_unit_is_shown_with_the_printed_leadership_of_its_test() ->
     s = scene("A1 GA-U02 | A2 GA-U01", "B1 HD-U07", ana_hand="NE-C01").say("ana", "retreat")
     leadership = s.game.content.cards["GA-U02"].leadership
     assert told(s, "ana")["retreat_unit A1 test"][0] == f"Test: A1 Weirgate Halberds (leadership {leadership})"
+
+
+def answers(s: Scene, who: str) -> dict[str, tuple[str, str]]:
+    """Label and description of each answer to the open question."""
+    speech, view = Speech("en", s.game, NAMES, (packs.builtin("warcry"),)), s.match.view(NAMES.index(who))
+    ask = s.ask(who)
+    labels = {option.id: option_label(speech, view, ask, option) for option in ask.options}
+    return {
+        option.id: (labels[option.id], option_description(speech, view, option, labels[option.id]))
+        for option in ask.options
+    }
+
+
+@rule("WC-6.7")
+def test_a_blocker_is_offered_with_its_strength() -> None:
+    s = scene("A1 GA-U02", "B1 HD-U07 | B2 HD-U03").say("ana", "attack A1 -> B1").asks("ben", "block")
+    assert answers(s, "ben") == {
+        "B2": ("Block: B2 Riders of the Ninth Howl (strength 4)", ""),
+        "no_block": ("Do not block", ""),
+    }
+
+
+@rule("WC-P5")
+def test_a_reaction_is_offered_with_its_text() -> None:
+    s = scene("A1 GA-U10", "B1 HD-U07 with NE-A11").say("ana", "shoot A1 -> B1").asks("ben", "reaction")
+    label, about = next(told for name, told in answers(s, "ben").items() if name != "no_reaction")
+    assert label.startswith("React: Smoke Pots (A1 Silverbough Archers): Destroy this attachment: ")
+    assert about == "Destroy this attachment: The enemy unit gets −4 ranged attack."
