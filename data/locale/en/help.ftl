@@ -98,6 +98,7 @@ help-text-warcry-notation =
     `block with=B4` · `no_block` · `react NE-C28` · `no_reaction` · `choose A3`
     `follow_up yes` · `follow_up_defender B2` · `tie_break_unit A1` · `clean_up A1=battle A2=reserve`
     `concede`
+    Orders, seen by you alone: `order block never` · `order tactics auto_pass combat` · `order muster GA-U02 battle, GA-U10 reserve, pass`
     Short forms work: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Steel Resolve"`. Several lines: with `;` between them.
 engine-refused-no-such-topic = There is no help about “{ $given }”.
 command-help = How everything works

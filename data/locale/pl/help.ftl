@@ -98,6 +98,7 @@ help-text-warcry-notation =
     `block with=B4` · `no_block` · `react NE-C28` · `no_reaction` · `choose A3`
     `follow_up yes` · `follow_up_defender B2` · `tie_break_unit A1` · `clean_up A1=battle A2=reserve`
     `concede`
+    Dyspozycje, które widzisz tylko ty: `order block never` · `order tactics auto_pass combat` · `order muster GA-U02 battle, GA-U10 reserve, pass`
     Działają też skróty: `muster GA-U02 battle`, `shoot A2 B1`, `tactic "Stalowa Wola"`. Kilka linii: ze znakiem `;` między nimi.
 engine-refused-no-such-topic = Nie ma pomocy na temat „{ $given }”.
 command-help = Jak wszystko działa
