@@ -57,6 +57,7 @@ def test_the_first_card_that_can_be_mustered_is_taken_each_time() -> None:
     s.say("ana", "order muster GA-U04 reserve, GA-U02 battle")  # the first is drawn for the second
     assert mustered(s, 0) == ["GA-U02 battle", "GA-U04 reserve"]
     assert s.to_act == ["ana"]  # nothing is left on the list, and it does not say to pass
+    assert s.match.orders[0] == Orders()
     s = mustering(ana_spent_gold=17, ben_passed_muster=True).say("ana", "order muster GA-U02, GA-U01 reserve, GA-U10")
     assert mustered(s, 0) == ["GA-U01 reserve"]  # gold for nothing dearer
     assert plan(s, 0) == "order muster GA-U02 battle, GA-U10 battle"
@@ -83,7 +84,8 @@ def test_a_card_drawn_stops_the_list(stop: str, stops: bool) -> None:
     s.say("ana", f"order muster GA-U01, GA-U02, NE-A01 until {stop}")
     assert mustered(s, 0) == (["GA-U01 battle"] if stops else ["GA-U01 battle +NE-A01", "GA-U02 battle"])
     assert s.to_act == ["ana"]
-    assert (plan(s, 0) == "") == stops  # one that has stopped is no order any more
+    assert plan(s, 0) == ""  # one that has stopped is no order any more, nor is one that is done
+    assert bool(s.game.instead(s.match.orders[0], s.match.view(0))) == stops
 
 
 @rule("WC-P22")

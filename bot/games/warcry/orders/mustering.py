@@ -80,7 +80,7 @@ def next_muster(plan: Plan, view: View) -> MusterUnit | MusterAttachment | Muste
 
 
 def after(plan: Plan, view: View) -> Plan | None:
-    """What is left of a list after what has happened; nothing once its mustering is over."""
+    """What is left of a list after what has happened; nothing once it is done, or its mustering is over."""
     if view.battle_no > plan.battle or (view.battle_no == plan.battle and view.phase not in COMING):
         return None
     now = seen_now(view)
@@ -92,6 +92,8 @@ def after(plan: Plan, view: View) -> Plan | None:
         done = next((wish for wish in left if wish.card == view.named[piece]), None)
         if piece not in then.own and done is not None:
             left.remove(done)
+    if not left and not plan.passes:
+        return None
     named = set(plan.drawn) - ({OTHER} if plan.seen is None else set())  # the first hand has other cards anyway
     stops = any(stop in named for stop in _drawn(plan, then, now)) or any(
         stop in plan.foe for stop in _of_the_foe(then, now, view)
