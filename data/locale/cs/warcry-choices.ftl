@@ -47,7 +47,7 @@ warcry-do-retreat-unit = { $test ->
     [yes] Zkouška: { $unit } (morálka { $leadership })
    *[no] Odhodit: { $unit }
  }
-warcry-do-play-tactic = Zahrát: { $card }, jednotka { $from } (cena { $cost }){ $choices ->
+warcry-do-play-tactic = { $card } ({ $from }, cena { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }: { $effect }

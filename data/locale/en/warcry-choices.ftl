@@ -47,7 +47,7 @@ warcry-do-retreat-unit = { $test ->
     [yes] Test: { $unit } (leadership { $leadership })
    *[no] Discard: { $unit }
  }
-warcry-do-play-tactic = Play: { $card } with { $from } (cost { $cost }){ $choices ->
+warcry-do-play-tactic = { $card } ({ $from }, cost { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }: { $effect }

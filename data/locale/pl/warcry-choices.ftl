@@ -47,7 +47,7 @@ warcry-do-retreat-unit = { $test ->
     [yes] Test: { $unit } (morale { $leadership })
    *[no] Odrzuć: { $unit }
  }
-warcry-do-play-tactic = Zagraj: { $card }, oddział { $from } (koszt { $cost }){ $choices ->
+warcry-do-play-tactic = { $card } ({ $from }, koszt { $cost }){ $choices ->
     [none] { "" }
    *[other] {" "}→ { $choices }
  }: { $effect }

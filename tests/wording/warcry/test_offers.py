@@ -64,7 +64,7 @@ def test_a_mustering_tells_cost_and_values_and_a_text() -> None:
 def test_cards_and_abilities_are_told_by_their_text() -> None:
     s = fighting()
     lines = told(s.say("ana", "attack A1 -> B1"), "ana")
-    assert lines["play_tactic NE-C01 by=A1"] == ("Play: Press Forward with A1 (cost 1): +1 strength.", "", "A1")
+    assert lines["play_tactic NE-C01 by=A1"] == ("Press Forward (A1, cost 1): +1 strength.", "", "A1")
     label, about, piece = lines["use_tactic A2 ability=2"]
     assert "Combat Tactic: +2 strength, or +3 if" in label and "ability" not in label
     assert (about.endswith("if the enemy unit is chaos."), piece) == (True, "A1")  # by the unit that carries it
