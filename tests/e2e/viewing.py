@@ -113,7 +113,7 @@ async def _pressed(t: Tavern, watcher: Watcher, game: int) -> None:
     viewer = watcher.viewer
     public = viewer.newest(lambda one: bool(buttons(one)) and not one["flags"] & 64)
     for name in buttons(public).values():
-        if not name.startswith("o|"):
+        if not name.startswith(("o|", "s|")):
             watcher.note((await viewer.press(name, public)).kind)
     live = await t.service.core.live(game)
     foreign = [one for one in live.decisions.values() if one.seat not in live.seats_of(int(viewer.id))]

@@ -253,7 +253,8 @@ class Watcher:
         parted: dict[str, list[Stream]] = {}
         for one in sent:
             event = json.loads(one.text)
-            private = event["type"] == "modal" or event.get("message", {}).get("private", False)
+            shown = {} if event["type"] == "delete" else event.get("message", {})
+            private = event["type"] == "modal" or shown.get("private", False)
             files = [house.files.read(key) or b"" for key in one.files]
             parted.setdefault("" if private else str(event.get("channel", "")), []).append((one.text, files))
         known: dict[str, str] = {}
