@@ -104,12 +104,19 @@ async def panel_rows(call: Call, game: int, menu: Menu, kind: str = "", page: in
     if not (menu.staged or menu.several or menu.free):
         foot = (*foot, *beside(call, game, menu), typed_button(call, game, menu))
     rows, turns = choice_rows(call, game, menu, items.MOST_ROWS - 1 - len(more), kind, page)
-    symbols = await symbols_button(call, game)
+    room = items.MOST_ROWS - len(rows) - len(more)
+    return (*rows, *more, *last_rows(foot, await symbols_button(call, game), turns, room))
+
+
+def last_rows(
+    foot: tuple[Button, ...], symbols: tuple[Button, ...], turns: tuple[Button, ...], room: int
+) -> tuple[Row, ...]:
+    """What is always there, with what turns pages: in one row, else in two, else without what a command shows too."""
     if len(foot) + len(symbols) + len(turns) <= items.MOST_IN_ROW:
-        foot = (*foot, *symbols)
-    together = (*foot, *turns)
-    last = (together,) if len(together) <= items.MOST_IN_ROW else (turns, foot)
-    return (*rows, *more, *last)
+        return ((*foot, *symbols, *turns),)
+    if len(foot) + len(turns) <= items.MOST_IN_ROW or room < 2:
+        return ((*foot, *turns)[-items.MOST_IN_ROW :],)
+    return (turns, foot)
 
 
 def waited(call: Call, now: Prospect) -> str:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.service.menu import Choice, Menu
+from bot.service.ports import Button
+from cogs import items
 from cogs.layout import MOST_AS_BUTTONS, MOST_IN_LIST, Block, Buttons, Listing, Pieces, laid_out
+from cogs.panel import last_rows, pieces_menu
 
 ROWS = 4
 
@@ -114,3 +119,31 @@ def test_whatever_there_is_fits_the_rows_and_all_of_it_is_within_reach(rows: int
             assert set(reached(menu, blocks)) == set(menu.choices), (count, shape(blocks))
             assert all(len(block.choices) <= MOST_AS_BUTTONS for block in blocks if isinstance(block, Buttons))
             assert sum(len(block.choices) > MOST_IN_LIST for block in blocks if isinstance(block, Listing)) <= 1
+
+
+def test_the_last_row_gives_way_where_pages_are_turned_and_five_rows_are_never_passed() -> None:
+    foot, symbols, turns = (tuple([Button(f"{name}{n}", name) for n in range(count)]) for name, count in FEET)
+    assert last_rows(foot, symbols, (), 1) == ((*foot, *symbols),)
+    assert last_rows(foot, symbols, turns[:1], 1) == ((*foot, *turns[:1]),)
+    assert last_rows(foot, symbols, turns, 2) == (turns, foot)
+    assert last_rows(foot, symbols, turns, 1) == ((*foot[1:], *turns),)
+
+
+FEET = (("foot", 4), ("symbols", 1), ("turns", 2))
+"""How many buttons stand there: hand, board, form and line; the symbols; a page back and a page on."""
+
+
+def test_of_very_many_pieces_those_round_the_chosen_one_are_listed_and_then_the_next() -> None:
+    found = [one for n in range(60) for one in choices("move", 1, f"A{n}")]
+    call: Any = SimpleNamespace(text=lambda message, **facts: " ".join([message, *map(str, facts.values())]))
+    listed = [pieces_menu(call, 1, menu_of(found, about), [one.about for one in found]) for about in ("", "A30", "A59")]
+    values = [[entry.value for entry in row.entries] for row in listed if isinstance(row, items.Menu)]
+    assert [(len(row), row[0], row[-1]) for row in values] == [
+        (25, ":A0", ":A24"),
+        (25, ":A24", ":A48"),
+        (13, ":A48", ":A0"),
+    ]
+    assert [entry.label for row in listed if isinstance(row, items.Menu) for entry in row.entries if entry.chosen] == [
+        "A30",
+        "A59",
+    ]

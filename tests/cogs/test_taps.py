@@ -119,3 +119,19 @@ def test_the_end_of_a_turn_of_mage_knight_is_asked_once_more_while_there_are_act
         assert hand.taps == 2 and 1 in (await built.service.core.live(1)).waiting()
 
     test_mage_knight.at_table(tmp_path, play, deployed=False, total=300)
+
+
+def test_the_public_button_that_ends_a_turn_asks_once_more_too_and_is_nobody_else_s(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        await placed(built, scenario("03-shooting.toml"))
+        public = ana.newest(lambda one: any(key.startswith("s|") for key in buttons(one).values()))
+        (likely,) = [key for key in buttons(public).values() if key.startswith("s|")]
+        foreign = await ben.press(likely, public)
+        assert "with actions left" not in foreign.text and not foreign.message["attachments"]
+        hand = Hand(ana)
+        asked = await hand.press(likely, public)
+        assert "with actions left" in asked.text
+        await hand.confirm(asked.message)
+        assert hand.taps == 2 and 1 in (await built.service.core.live(1)).waiting()
+
+    test_mage_knight.at_table(tmp_path, play, deployed=False, total=300)
