@@ -101,13 +101,16 @@ class Following:
         if call.interaction.is_expired():
             return False
         try:
-            now = unless_unasked(await prospect(call.core, call.speaker(game)))
+            now = await prospect(call.core, call.speaker(game))
         except Refused:
             return True  # the game stands still, or he holds several seats that are asked
         if now.seat is None:
             return False
         put = put_of(game, now)
         if put.what != followed.put.what:  # else he may be in the middle of choosing
+            now = unless_unasked(now)
+            put = put_of(game, now)
+        if put.what != followed.put.what:
             shown = await panel(call, game, now)
             if self._panels.get(key) is not followed:
                 return True

@@ -11,6 +11,7 @@ from discord import Interaction
 from bot.parlour.server import Parlour
 from bot.service.work import Reply, Work
 from cogs import panel as panels
+from tests.cogs import test_mage_knight
 from tests.cogs.test_table import at_table, begun
 from tests.support.player import Answer, Player, buttons
 from tests.support.tavern import Tavern
@@ -144,3 +145,17 @@ def test_a_panel_begins_with_the_last_of_much_that_has_happened(
         assert told.count("•") == 1 and "before; `/game log` tells all" in told
 
     at_table(tmp_path, play)
+
+
+def test_what_somebody_may_do_unasked_stays_before_him_while_the_game_goes_on(tmp_path: Path) -> None:
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        one = await test_mage_knight.waited(built, ana, ben)
+        other, own = (ben, "A1") if one is ana else (ana, "B1")
+        panel = await other.slash("/do")
+        assert [key for key in buttons(panel.message).values() if key.startswith("c|")], panel.text
+        shown = panel.text
+        await one.slash("/do", line=f"move {own} turn face=S", sure=True)
+        await built.quiet()
+        assert panel.text == shown
+
+    test_mage_knight.at_table(tmp_path, play, total=200)
