@@ -208,7 +208,8 @@ def opened_menu(live: Live, menu: Menu, key: str, language: str) -> Menu | None:
             made = [whole(live, speech, view, one) for one in live.rules.details(state, menu.seat, offer)]
             listed = tuple([replace(one, within=key) for one in unlike(made)])
             kinds = dict.fromkeys([one.kind for one in listed], opening_label(speech, offer))
-            return replace(menu, choices=listed, kinds=kinds, opened=key)
+            shown = live.rules.chosen(state, menu.seat, by(offer))
+            return replace(menu, choices=listed, kinds=kinds, opened=key, shown=shown)
     return None
 
 

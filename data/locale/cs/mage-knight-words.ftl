@@ -529,3 +529,4 @@ mage-knight-about-hit = { $does ->
    *[other] { $odds } · { $does }
  }
 mage-knight-about-opening = { $does }
+mage-knight-do-hit-together = { $targets }: { $percents } %, { $figure } spolu s: { $members }

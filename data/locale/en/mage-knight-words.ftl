@@ -530,3 +530,4 @@ mage-knight-about-hit = { $does ->
    *[other] { $odds } · { $does }
  }
 mage-knight-about-opening = { $does }
+mage-knight-do-hit-together = { $targets }: { $percents }%, { $figure } with { $members }

@@ -24,6 +24,7 @@ FIGURES = (
     own("scout", marks="bound - - -", range=8),
     own("fast", marks="quickness - regeneration -"),
     own("weak", defense=12),
+    own("guard", defense=20),
     own("mage", range=8, marks="- magic_blast - -"),
 )
 
@@ -150,3 +151,18 @@ def test_a_list_tells_the_dice_of_an_attack_and_what_abilities_do() -> None:
     assert [opening_description(speech, one) for one in openings] == [
         "moves at twice its speed, or at normal speed and then strikes"
     ]
+
+
+@rule("MKU-16.6", "MKU-17.5")
+def test_what_a_group_can_do_together_stands_with_its_odds_before_the_examples() -> None:
+    bows = " | ".join(f"A{n} bow {20 + 1.1 * n},10 face=90" for n in (1, 2, 3))
+    s = scene(bows, "B1 guard 22,17 face=270 | B2 weak 23.5,17 face=270")
+    (template,) = [one for one in s.game.legal(s.state, 0) if one.kind == "volley"]
+    made = list(s.game.details(s.state, 0, template))
+    assert [str(one.facts["doing"]) for one in made[:2]] == ["hit_together", "hit_together"]
+    assert worded(s, made)[:2] == ["B2: 97%, A1 with A2 and A3", "B1: 42%, A1 with A2 and A3"]
+    s = scene("A1 foot 18.9,20 face=0 | A2 foot 20,18.9 face=90", "B1 foot 20,20 face=180")
+    (template,) = [one for one in s.game.legal(s.state, 0) if one.kind == "gang"]
+    (first, *_) = s.game.details(s.state, 0, template)
+    assert worded(s, [first])[0].endswith("%, A1 with A2") and first.facts["targets"] == ("B1",)
+    assert probe(s.game, codec.encode(s.state), 0, first.action).refusal is None

@@ -37,12 +37,13 @@ def band(field: Field, members: Sequence[Figure], first: Figure, most: int) -> l
     for one in found:
         touched = field.contacts(one)
         for other in members:
-            if len(found) < most and other not in found and other in touched and _together(field, first, other):
+            if len(found) < most and other not in found and other in touched and together(field, first, other):
                 found.append(other)
     return found
 
 
-def _together(field: Field, one: Figure, other: Figure) -> bool:
+def together(field: Field, one: Figure, other: Figure) -> bool:
+    """Whether two figures may be in one formation, by their factions."""
     factions = {field.kind(one).faction, field.kind(other).faction}
     return (len(factions) == 1 and MAGE_SPAWN not in factions) or factions == {SHYFT, MAGE_SPAWN}
 
@@ -146,7 +147,7 @@ def gang(field: Field, seat: int, pick: Pick) -> act.Close | None:
         able = [one for one in own if close_fault(field, seat, act.Close(one.id, target.id)) is None]
         if first not in able:
             continue
-        others = [one for one in able if one is not first and _together(field, first, one)][: most - 1]
+        others = [one for one in able if one is not first and together(field, first, one)][: most - 1]
         drawn = act.Close(first.id, target.id, members=tuple([one.id for one in others]))
         if others and close_fault(field, seat, drawn) is None:
             return drawn

@@ -16,6 +16,7 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
+from bot.games.mage_knight.legal.joint import gangs, volleys
 from bot.games.mage_knight.legal.marches import marches
 from bot.games.mage_knight.legal.strikes import blows_at_one, facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
@@ -372,8 +373,8 @@ def _owed(field: Field, seat: int, pick: Pick) -> act.Action | None:
 
 OF_SEAT: dict[str, tuple[Draw, Callable[[Field, int], Iterator[Offer]]]] = {
     "formation": _drawn(groups.march, "formation", _marched, marches),
-    "volley": _drawn(groups.volley, "volley", _ganged),
-    "gang": _drawn(groups.gang, "gang", _ganged),
+    "volley": _drawn(groups.volley, "volley", _ganged, volleys),
+    "gang": _drawn(groups.gang, "gang", _ganged, gangs),
     "paths": _drawn(_owed, "paths", _marched),
     "cancel": (cancelled, cancels),
     "place": _drawn(openings.place, "place", _place_told),
