@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -99,12 +100,16 @@ def marks_since(live: Live, seats: Collection[int], reader: int | None) -> tuple
 
 
 def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any, ...]:
-    """What the latest acts of some lines mark in a picture, as its reader may know it; the last one as it is now."""
+    """What the latest acts of some lines mark in a picture, as its reader may know it; the last one as it is now.
+
+    What marks nothing new, as a choice within a combat may, is told with the act before it.
+    """
     match, rules = live.table, live.rules
     acts = [line for line in lines if line.declared][-MOST_NUMBERED:]
     states = [codec.decode(line.position.snapshot, rules.state_type) for line in acts]
     marks = [rules.act_mark(rules.view(state, reader)) for state in states[:-1]]
-    return tuple([mark for mark in (*marks, rules.act_mark(match.view(reader))) if mark is not None])
+    marks.append(rules.act_mark(match.view(reader)))
+    return tuple([mark for before, mark in pairwise((None, *marks)) if mark is not None and mark != before])
 
 
 def raw_state(live: Live) -> Any:

@@ -136,12 +136,8 @@ def acting_unit(mark: MarkView | None, view: View) -> str:
 
 
 def numbered(acts: tuple[MarkView, ...]) -> list[tuple[int, MarkView]]:
-    """Acts with their numbers, from one; none where there is but one to tell of.
-
-    What marks nothing new, as a choice within a combat may, is the same act.
-    """
-    told = [mark for i, mark in enumerate(acts) if not i or mark != acts[i - 1]]
-    return list(enumerate(told, 1)) if len(told) > 1 else []
+    """Acts with their numbers, from one; none where there is but one to tell of."""
+    return list(enumerate(acts, 1)) if len(acts) > 1 else []
 
 
 def clash_line(view: View, words: TableWords) -> str:

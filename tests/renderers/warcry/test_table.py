@@ -271,15 +271,8 @@ def test_acts_since_the_readers_own_are_numbered_in_their_order_at_the_cards() -
     ]
 
 
-def test_a_single_act_and_what_marks_nothing_new_are_not_numbered() -> None:
-    one = act("attack", 0, "A1", "B4")
-    assert discs(table_scene(table("shot"), words(), (one,))) == []
-    assert discs(table_scene(table("shot"), words(), (one, one))) == []
-    assert {number for number, _, _ in discs(table_scene(table("shot"), words(), (one, act("pass", 1), one)))} == {
-        1,
-        2,
-        3,
-    }
+def test_a_single_act_is_not_numbered() -> None:
+    assert discs(table_scene(table("shot"), words(), (act("attack", 0, "A1", "B4"),))) == []
 
 
 def armies(battle: int, reserve: int) -> View:
