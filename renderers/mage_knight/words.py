@@ -96,6 +96,7 @@ def last_line(view: View, words: TableWords, named: bool = True) -> str:
     if len(party) > 1:
         who = joined(party, words)
     facts: dict[str, str | int] = {"name": words.seat_name(mark.seat) if mark.seat >= 0 else "", "who": who or "–"}
+    facts["count"] = len(party)
     targets = joined(list(mark.targets), words)
     if kind == "move" and len(party) > 1:
         kind = "formation"

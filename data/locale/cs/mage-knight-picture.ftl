@@ -33,8 +33,16 @@ picture-mk-phase-over = Bitva skončila
 picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = Pohyb: { $who }
 picture-mk-last-formation = Pohyb ve formaci: { $who }
-picture-mk-last-ranged = { $who } střílí, cíl: { $targets }
-picture-mk-last-close = { $who } útočí zblízka, cíl: { $targets }
+picture-mk-last-ranged = { $count ->
+    [one] { $who } střílí, cíl: { $targets }
+    [few] { $who } střílejí, cíl: { $targets }
+   *[other] { $who } střílejí, cíl: { $targets }
+ }
+picture-mk-last-close = { $count ->
+    [one] { $who } útočí zblízka, cíl: { $targets }
+    [few] { $who } útočí společně zblízka, cíl: { $targets }
+   *[other] { $who } útočí společně zblízka, cíl: { $targets }
+ }
 picture-mk-last-spin = { $who } se otáčí čelem k nepříteli
 picture-mk-last-place = { $name } pokládá terén: { $who }
 picture-mk-last-deploy = Armáda rozmístěna: { $name }

@@ -30,8 +30,14 @@ picture-mk-phase-over = The battle is over
 picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = { $who } moves
 picture-mk-last-formation = In formation: { $who } move
-picture-mk-last-ranged = { $who } shoots at { $targets }
-picture-mk-last-close = { $who } strikes { $targets }
+picture-mk-last-ranged = { $count ->
+    [one] { $who } shoots at { $targets }
+   *[other] { $who } shoot at { $targets }
+ }
+picture-mk-last-close = { $count ->
+    [one] { $who } strikes { $targets }
+   *[other] { $who } strike { $targets }
+ }
 picture-mk-last-spin = { $who } turns to face its foe
 picture-mk-last-place = { $name } places terrain: { $who }
 picture-mk-last-deploy = { $name } has deployed

@@ -33,8 +33,16 @@ picture-mk-phase-over = Bitwa skończona
 picture-mk-field = { $width }″ × { $height }″
 picture-mk-last-move = Ruch: { $who }
 picture-mk-last-formation = Ruch w formacji: { $who }
-picture-mk-last-ranged = { $who } strzela, cel: { $targets }
-picture-mk-last-close = { $who } atakuje wręcz, cel: { $targets }
+picture-mk-last-ranged = { $count ->
+    [one] { $who } strzela, cel: { $targets }
+    [few] { $who } strzelają, cel: { $targets }
+   *[many] { $who } strzelają, cel: { $targets }
+ }
+picture-mk-last-close = { $count ->
+    [one] { $who } atakuje wręcz, cel: { $targets }
+    [few] { $who } atakują wręcz, cel: { $targets }
+   *[many] { $who } atakują wręcz, cel: { $targets }
+ }
 picture-mk-last-spin = { $who } obraca się przodem do wroga
 picture-mk-last-place = { $name } ustawia teren: { $who }
 picture-mk-last-deploy = Armia rozstawiona: { $name }

@@ -152,3 +152,9 @@ def test_the_sheet_of_symbols_tells_everything_in_words_that_fit(language: str) 
 def test_everything_is_read_from_afar_or_opened(name: str) -> None:
     assert not reading_faults(table_scene(field(name), words("cs", LONG)))
     assert not reading_faults(symbols_scene(words("cs")), public=False)
+
+
+def test_several_who_act_together_are_told_in_the_plural() -> None:
+    knot = field("knot")
+    assert "A3, A1 strike B1" in said(table_scene(knot, words()))
+    assert "A3, A1 atakują wręcz, cel: B1" in said(table_scene(knot, words("pl")))
