@@ -127,7 +127,9 @@ class DiscordPoster:
         try:
             await self._edit(channel, edit, SEND[:1])
         except PostFailed as failed:
-            raise PostFailed("old") if failed.reason == "unreachable" and is_old(message) else failed from failed
+            if failed.reason == "unreachable" and is_old(message):
+                raise PostFailed("old") from failed
+            raise
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message of the bot's own away."""

@@ -30,6 +30,10 @@ class Feed(Generic[S, A]):
         """
         return ""
 
+    def progress(self, view: Any) -> Facts:
+        """How far a game has come, for the card of its lobby (``<game>-card-running``); nothing: it has only begun."""
+        return {}
+
     def act_mark(self, view: Any) -> Any:
         """What the last act of a view marks in a picture; None: nothing."""
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot import packs as shipped
 from bot.engine.dice import commitment
 from bot.engine.errors import Refused
@@ -14,10 +16,10 @@ from bot.service.cleaning import escaped
 from bot.service.house_options import Option, option_written, options_of, pace_of
 from bot.service.live import Live
 from bot.service.news import button_id
-from bot.service.ports import CARD, Button, Outgoing
+from bot.service.ports import CARD, FOLLOWS, Button, Outgoing
 from bot.service.work import Work
 from bot.storage import lobbies
-from bot.storage.models import CLOSED, LOBBY, RUNNING, Seat
+from bot.storage.models import CLOSED, LOBBY, OVER, RUNNING, Seat
 
 INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
 """What somebody without a seat is to a game."""
@@ -25,6 +27,9 @@ INVITED, WAITING, OFFERED, BARRED = "invited", "waiting", "offered", "barred"
 PRESS = "l"
 JOIN, LEAVE, READY, START, WAIT = "join", "leave", "ready", "start", "wait"
 """What the buttons of a card ask for."""
+
+EVERY = 3600
+"""Seconds between two looks of a card at its running game: an old message takes few edits."""
 
 MOST_OPTIONS = 12
 """Options that a card lists whole."""
@@ -56,9 +61,24 @@ def _head(live: Live, speech: Speech) -> list[str]:
     title = title_of(speech, game.key)
     told = [
         speech.text("lobby-card-title", name=escaped(game.name), game=title, number=str(live.id)),
-        speech.text(f"lobby-card-{game.status}", **({"host": host_name(live)} if game.status == LOBBY else {})),
+        _standing(live, speech),
     ]
     return [*told, f"<#{game.channel_id}>"] if game.channel_id != game.home else told
+
+
+def _standing(live: Live, speech: Speech) -> str:
+    """Who gathers; how far the game has come; who has won it."""
+    match, status = live.match, live.game.status
+    if status == LOBBY:
+        return speech.text("lobby-card-lobby", host=host_name(live))
+    if match is None or status == CLOSED:
+        return speech.text(f"lobby-card-{status}")
+    if match.outcome is not None and match.pause is None:
+        winners, reason = match.outcome.winners, match.outcome.reason
+        won = {"winners": speech.seat_names(winners)} if winners else {}
+        return speech.say("won" if winners else "drawn", reason=reason, **won)
+    facts = live.rules.progress(match.view(None))
+    return speech.text(message_id(f"{speech.key}-card", "running") if facts else "lobby-card-running", **facts)
 
 
 def title_of(speech: Speech, key: str) -> str:
@@ -212,6 +232,20 @@ def card_buttons(live: Live) -> tuple[tuple[Button, ...], ...]:
 def show_card(work: Work) -> None:
     """Have the card rewritten."""
     work.post(card_post(work.live), CARD, work.live.game.home)
+
+
+def follow_game(work: Work) -> None:
+    """After every operation: the card tells how the game stands; at once where it ends, else once an hour at most."""
+    live, game = work.live, work.live.game
+    if work.aside or game.card is None or live.match is None:
+        return
+    over = live.match.outcome is not None and live.match.pause is None
+    since = work.now - (game.card_at or game.started_at or 0)
+    ends = work.fields.get("status") == CLOSED or over != (game.status == OVER)
+    if ends or (game.status == RUNNING and since >= EVERY):
+        out = card_post(live)
+        work.post(replace(out, subject=FOLLOWS), CARD, game.home)
+        work.set(card_at=work.now)
 
 
 def close_lobby(work: Work) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.children.children import Children
-from bot.service import clocks, dice, end_card, learning, lobby, pauses, ports, upgrades, votes
+from bot.service import clocks, dice, end_card, learning, lobby, lobby_card, pauses, ports, upgrades, votes
 from bot.service.budget import Budgets
 from bot.service.clocks import Clocks, Timed
 from bot.service.core import Core
@@ -51,6 +51,7 @@ class Service:
             votes.lapse_votes,
             learning.settle_lesson,
             end_card.settle_end,
+            lobby_card.follow_game,
         )
 
     def timed(self) -> dict[str, Timed]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
-from bot.service.ports import Outgoing, Picture, PostFailed
+from bot.parlour.wire import stamp
+from bot.service.ports import Outgoing, Picture, PostFailed, Seen
 from cogs.poster import failure, mark
 from tests.support.edge import Edge, at_edge, button
 from tests.support.player import buttons
@@ -32,6 +34,47 @@ def test_a_message_is_sent_found_drawn_rewritten_and_stripped(tmp_path: Path) ->
         assert list(buttons(known[str(sent)])) == ["New"] and known[str(sent)]["attachments"]
         await poster.strip(channel, sent)
         assert not buttons(known[str(sent)]) and known[str(sent)]["content"].startswith("other news")
+
+    at_edge(tmp_path, play)
+
+
+def test_it_is_seen_what_a_message_shows_and_what_lies_below_it(tmp_path: Path) -> None:
+    async def play(at: Edge) -> None:
+        poster, channel = at.client.poster, at.channel
+        first, second = [await poster.send(channel, number, Outgoing("news"), None) for number in (7, 8)]
+        assert await poster.look(channel, first) == Seen(7, (second,))
+        await poster.rewrite(channel, first, 12, Outgoing("news\nmore news"))
+        assert await poster.look(channel, first) == Seen(12, (second,)) and await poster.find(channel, 12) == first
+        assert len(at.requests("GET", f"/channels/{channel}/messages")) == 3, "one request a look"
+        await poster.delete(channel, second)
+        assert await poster.look(channel, first) == Seen(12)
+        await poster.delete(channel, first)
+        assert await poster.look(channel, first) is None
+        with pytest.raises(PostFailed) as error:
+            await poster.rewrite(channel, first, 12, Outgoing("news"))
+        assert error.value.reason == "gone"
+
+    at_edge(tmp_path, play)
+
+
+def test_an_old_message_that_takes_no_more_edits_is_no_error_and_holds_up_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(at: Edge) -> None:
+        monkeypatch.setattr("cogs.poster.PATIENCE", 0.3)
+        at.parlour.rates.old_limit = 1
+        old = await at.client.poster.send(at.channel, 1, Outgoing("long ago"), None)
+        at.parlour.world.messages[str(old)]["timestamp"] = stamp(time.time() - 4000)
+        monkeypatch.setattr("cogs.poster.is_old", lambda message: message == old)
+        young = await at.client.poster.send(at.channel, 2, Outgoing("just now"), None)
+        await at.client.poster.rewrite(at.channel, old, 1, Outgoing("once more"))
+        with pytest.raises(PostFailed) as error:
+            await at.client.poster.rewrite(at.channel, old, 1, Outgoing("and again"))
+        assert error.value.reason == "old"
+        assert [one.status for one in at.requests("PATCH", f"/messages/{old}")] == [200, 429]
+        await at.client.poster.rewrite(at.channel, young, 3, Outgoing("and again"))
+        await at.client.poster.delete(at.channel, old)
+        assert str(old) not in at.parlour.world.messages
 
     at_edge(tmp_path, play)
 

@@ -93,21 +93,33 @@ class Table:
 
     def numbers(self, channel: str | None = None) -> list[int]:
         """The numbers of the bot's posts, in their order."""
-        lines = [text_of(one).splitlines() for one in self.public(channel)]
-        return [int(last[-1].removeprefix("-# ✉ ")) for last in lines if last and last[-1].startswith("-# ✉ ")]
+        return numbers_of(self.public(channel))
 
     def news(self) -> Json:
-        """The newest message with buttons."""
+        """The newest message with buttons: the ask."""
         return [one for one in self.public() if buttons(one)][-1]
 
+    def story(self) -> Json:
+        """The newest message that tells what happened."""
+        return [one for one in self.public() if not buttons(one)][-1]
+
     def posted_once(self) -> bool:
-        """Whether every post since the beginning stands there once, and in order."""
-        numbers = self.numbers()[self.posted - 1 :]
-        return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        """Whether nothing stands there twice: what happened in its order, and each decision asked in one place."""
+        told = [numbers_of([one]) for one in self.public() if not buttons(one)]
+        asked = [key.split("|")[2] for one in self.public() for key in {*buttons(one).values()} if key.startswith("d|")]
+        numbers = [number for one in told for number in one]
+        every = self.numbers()
+        return numbers == sorted(numbers) and len(set(every)) == len(every) and len(set(asked)) == len(asked)
 
     def requests(self, method: str, part: str) -> list[Any]:
         """The bot's requests of a method whose path holds a part."""
         return [one for one in self.parlour.log if one.method == method and part in one.path]
+
+
+def numbers_of(messages: list[Json]) -> list[int]:
+    """The numbers that messages show."""
+    lines = [text_of(one).splitlines() for one in messages]
+    return [int(last[-1].removeprefix("-# ✉ ")) for last in lines if last and last[-1].startswith("-# ✉ ")]
 
 
 def at_table(

@@ -93,7 +93,7 @@ def test_F7_a_press_of_an_earlier_turn_changes_nothing_and_shows_what_may_be_don
         await table.act()
         await table.t.quiet()
         before = await table.version()
-        answer = await player.forge(kind.format(table.game, number), old)
+        answer = await player.forge(kind.format(table.game, number), table.news())
         assert answer.kind == "deferred" and answer.message["flags"] & EPHEMERAL
         assert await table.version() == before
         assert "ben" in answer.text or buttons(answer.message)
@@ -111,7 +111,7 @@ def test_F7_the_buttons_of_a_game_that_has_ended_explain_that(moments: Moments, 
         assert (await table.live()).game.status == "over"
         before = await table.version()
         for key in buttons(old).values():
-            answer = await player.forge(key, old)
+            answer = await player.forge(key, table.public()[-1])
             assert answer.text and answer.message["flags"] & EPHEMERAL
         assert (await player.slash("/do", line="pass")).text
         assert await table.version() == before

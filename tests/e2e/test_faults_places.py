@@ -94,7 +94,7 @@ def test_F15_without_the_right_to_attach_files_the_table_is_posted_without_its_p
         forbid(table, "attach_files")
         await table.act()
         await table.t.quiet()
-        assert len(table.numbers()) >= table.posted + 1 and not table.news()["attachments"]
+        assert len(table.numbers()) >= table.posted + 1 and not table.story()["attachments"]
         await (await table.waited()).slash("/board", public=True, at=3)
         await table.t.quiet()
         await table.act()

@@ -18,10 +18,12 @@ from bot.games import registry
 from bot.parlour import Parlour
 from bot.parlour.faults import Fault
 from bot.service.live import line_of
+from bot.service.news import Told
+from bot.service.ports import STORY
 from bot.storage.games import Stored
 from bot.storage.models import OVER, SENT, Outbox, table
 from tests.e2e.clicking import Clicker, Spy, numbers, opened, posted, told
-from tests.support.player import text_of
+from tests.support.player import buttons, text_of
 from tests.support.tavern import BotProcess, bot_process
 
 RULES = registry.game("warcry")
@@ -29,12 +31,14 @@ RULES = registry.game("warcry")
 BATTLES = 4
 """Games begun at most until one lasts as long as a test needs it."""
 
-BETWEEN = 5
+BETWEEN = 3
 """Acts between one kill and the next."""
 
-MOMENTS = ("sent", "promised", "answered", "posting", "posted", "edited")
+MOMENTS = ("sent", "promised", "answered", "posting", "posted", "looked", "editing", "edited", "deleting", "deleted")
 """When the bot dies: a press has just left; its private answer is promised; is given; the public message is on its way
-and lost with the bot; stands in the channel unknown to the bot; is being changed, by a picture or a lost button."""
+and lost with the bot; stands in the channel unknown to the bot; it is looked whether the story may grow; an edit is
+lost, or done unknown to the bot; so is a deletion."""
+LOST = ("posting", "editing", "deleting")
 
 
 class Reaper:
@@ -58,7 +62,7 @@ class Reaper:
         """A request of the bot is about to be done."""
         if self._is_now(method, path):
             self._hit()
-            if self.moment == "posting":
+            if self.moment in LOST:
                 return Fault("fail", method, path, 1, status=500)
         return self._take(method, path)
 
@@ -82,7 +86,9 @@ class Reaper:
             "answered": path.startswith("/webhooks/"),
             "posting": path == messages and method == "POST",
             "posted": path == messages and method == "POST",
-            "edited": path.startswith(messages + "/") and method == "PATCH",
+            "looked": path == messages and method == "GET",
+            **dict.fromkeys(("editing", "edited"), path.startswith(messages + "/") and method == "PATCH"),
+            **dict.fromkeys(("deleting", "deleted"), path.startswith(messages + "/") and method == "DELETE"),
         }.get(self.moment, False)
 
 
@@ -125,10 +131,16 @@ class Battle:
         draws = [number for line in self.lines for number in draws_of(line)]
         assert len(draws) == len(set(draws))
         messages = posted(self.parlour, self.thread)
-        shown = numbers(messages)
-        assert shown == list(range(1, len(shown) + 1)), told(messages)
         rows = self.spy.read(lambda session: sent_to(session, int(self.thread)))
-        assert rows == [int(message["id"]) for message in messages]
+        newest = {row.message_id: row.number for row in rows}
+        assert [newest[int(message["id"])] for message in messages] == numbers(messages), told(messages)
+        stories = [message for message in messages if not buttons(message)]
+        lines = [line for one in stories for line in text_of(one).splitlines() if not line.startswith("-# ")]
+        stored = [codec.decode(row.body, Told).text.splitlines() for row in rows if row.kind == STORY]
+        assert lines == [line for told in stored for line in told], "a line is lost, told twice or out of order"
+        asked = [int(key.split("|")[2]) for one in messages for key in buttons(one).values() if key[:2] in ("d|", "o|")]
+        assert set(asked) == {entry.number for entry in now.decisions}, "what is asked is not what is open"
+        assert sum(map(bool, map(buttons, messages))) == bool(now.decisions), "an answered ask still stands"
 
 
 def unsent(session: Any) -> int:
@@ -137,11 +149,11 @@ def unsent(session: Any) -> int:
     return len(session.execute(select(rows.c.id).where(rows.c.state.in_(("waiting", "sending")))).all())
 
 
-def sent_to(session: Any, channel: int) -> list[int]:
-    """The ids of the messages that the bot believes to have posted, by their numbers."""
+def sent_to(session: Any, channel: int) -> list[Any]:
+    """What the bot believes to have posted, in the order in which it was stored."""
     rows = table(Outbox)
-    wanted = select(rows.c.message_id).where(rows.c.channel_id == channel, rows.c.number > 0, rows.c.state == SENT)
-    return [row.message_id for row in session.execute(wanted.order_by(rows.c.number))]
+    wanted = select(rows).where(rows.c.channel_id == channel, rows.c.number > 0, rows.c.state == SENT)
+    return list(session.execute(wanted.order_by(rows.c.id)))
 
 
 def draws_of(line: Line) -> list[int]:

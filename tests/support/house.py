@@ -78,6 +78,7 @@ class RecordingPoster:
         self.nonces: dict[str, int] = {}
         self.failures: list[PostFailed] = []
         self.calls: list[str] = []
+        self.rewritten: list[int] = []  # messages, once for each time
         self.called: list[tuple[int, ...]] = []  # whom the messages called that did
         self.threads: dict[int, str] = {}
         self.reads = True  # whether history may be read
@@ -129,6 +130,7 @@ class RecordingPoster:
         self._call("rewrite")
         found = self.message(message)
         found.out, found.number = out, number
+        self.rewritten.append(message)
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away."""

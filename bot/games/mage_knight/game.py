@@ -111,6 +111,10 @@ class MageKnight(Game[State, Action, Orders]):
         """A turn; before that each step of the set-up."""
         return show.chapter(state)
 
+    def progress(self, view: View) -> Facts:
+        """Which round is being played."""
+        return {"round": view.round} if view.round else {}
+
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""
         return Proceed() if turn.due(self.field(state)) else None

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.errors import BadNotation
 from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
-from bot.engine.requests import Answer, Ask
+from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.warcry import flow, show
 from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute, ShuffleAnew
@@ -104,6 +104,10 @@ class WarCry(Game[State, Action, Orders]):
     def chapter(self, state: State) -> str:
         """A mustering of both armies, a combat with its follow-up; any other command is a story of its own."""
         return show.chapter(state)
+
+    def progress(self, view: View) -> Facts:
+        """Which battle is being fought."""
+        return {"battle": view.battle_no} if view.battle_no else {}
 
     def automatic(self, state: State) -> Action | None:
         """The next thing that happens by itself."""

@@ -7,7 +7,6 @@ lobby-nameless = Hráč
 lobby-card-title = **{ $name }** · { $game } · hra { $number }
 lobby-card-lobby = Hráči se scházejí. Hostitel: { $host }
 lobby-card-running = Hra začala.
-lobby-card-over = Hra skončila.
 lobby-card-closed = Zavřeno.
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] připraveno

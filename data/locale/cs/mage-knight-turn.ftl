@@ -9,6 +9,7 @@ mage-knight-phase-terrain = Pokládání terénu
 mage-knight-phase-deploy = Rozmístění
 mage-knight-phase-play = Hra
 mage-knight-phase-over = Konec
+mage-knight-card-running = Hraje se { $round }. kolo.
 mage-knight-turn-army = { $name }: odevzdej svou armádu.
 mage-knight-turn-pool = { $name }: vyber dílky do banku terénů.
 mage-knight-turn-terrain = { $name }: polož dílek terénu.

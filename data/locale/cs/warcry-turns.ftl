@@ -1,4 +1,5 @@
 # K čemu je čí tah.
+warcry-card-running = Hraje se { $battle }. bitva.
 warcry-turn-setup = { $name }: vyber si balíčky.
 warcry-turn-muster-order = { $name }: urči, kdo verbuje první.
 warcry-turn-muster = { $name }: naverbuj kartu, nebo pasuj.

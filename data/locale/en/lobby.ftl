@@ -7,7 +7,6 @@ lobby-nameless = Player
 lobby-card-title = **{ $name }** · { $game } · game { $number }
 lobby-card-lobby = Players are gathering. Host: { $host }
 lobby-card-running = The game has begun.
-lobby-card-over = The game is over.
 lobby-card-closed = Closed.
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] ready

@@ -9,6 +9,7 @@ mage-knight-phase-terrain = Placing terrain
 mage-knight-phase-deploy = Deployment
 mage-knight-phase-play = Play
 mage-knight-phase-over = End
+mage-knight-card-running = Round { $round } is being played.
 mage-knight-turn-army = { $name }, hand in your army.
 mage-knight-turn-pool = { $name }, choose your pieces for the terrain pool.
 mage-knight-turn-terrain = { $name }, place a piece of terrain.

@@ -1,4 +1,5 @@
 # What a seat's turn is for.
+warcry-card-running = Battle { $battle } is being fought.
 warcry-turn-setup = { $name }, choose your decks.
 warcry-turn-muster-order = { $name }, say who musters first.
 warcry-turn-muster = { $name }, muster a card or pass.

@@ -7,7 +7,6 @@ lobby-nameless = Gracz
 lobby-card-title = **{ $name }** · { $game } · gra { $number }
 lobby-card-lobby = Zbieramy graczy. Gospodarz: { $host }
 lobby-card-running = Gra się rozpoczęła.
-lobby-card-over = Gra jest skończona.
 lobby-card-closed = Zamknięte.
 lobby-card-seat = { $place }. { $name } – { $ready ->
     [yes] gotowość zgłoszona

@@ -9,6 +9,7 @@ mage-knight-phase-terrain = Ustawianie terenu
 mage-knight-phase-deploy = Rozstawienie
 mage-knight-phase-play = Gra
 mage-knight-phase-over = Koniec
+mage-knight-card-running = Trwa runda { $round }.
 mage-knight-turn-army = { $name }: zgłoś swoją armię.
 mage-knight-turn-pool = { $name }: wybierz elementy do puli terenu.
 mage-knight-turn-terrain = { $name }: ustaw element terenu.

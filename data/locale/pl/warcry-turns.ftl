@@ -1,4 +1,5 @@
 # Po co jest czyjaś kolej.
+warcry-card-running = Trwa bitwa { $battle }.
 warcry-turn-setup = { $name }: wybierz swoje talie.
 warcry-turn-muster-order = { $name }: wskaż, kto pierwszy rekrutuje.
 warcry-turn-muster = { $name }: zrekrutuj kartę albo spasuj.

@@ -1,0 +1,76 @@
+"""How many messages stay in a channel: one a combat, one a mustering, one each other command, one a turn of figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.engine.playout import any_offer, picker
+from bot.service.live import Live
+from tests.support.house import House, in_house
+
+GIVEN_UP = ("retreat", "concede", "withdraw")
+"""Nobody here ends a battle before much has happened."""
+
+
+def line_now(live: Live, turn: int) -> tuple[int, str]:
+    """Who is waited for, and something that he may do, by chance."""
+    seat, pick = min(live.waiting()), picker(b"bars" + str(turn).encode())
+    ask, state = live.table.ask_for(seat), live.table.state
+    if ask is not None:
+        return seat, ask.options[pick(len(ask.options))].text
+    for _ in range(20):
+        line = live.rules.format(any_offer(live.rules, state, seat, pick), state, None)
+        if line.split()[0] not in GIVEN_UP:
+            break
+    return seat, line
+
+
+async def played(built: House, key: str, turns: int) -> dict[str, set[int]]:
+    """Play by chance; the messages that each chapter took, and each act outside of one."""
+    game = await built.open_game("ana", "ben", key=key)
+    took: dict[str, set[int]] = {}
+    for turn in range(turns):
+        live = await built.service.core.live(game)
+        if not live.waiting():
+            break
+        seat, line = line_now(live, turn)
+        before = live.rules.chapter(live.table.state)
+        await built.say(game, ("ana", "ben")[seat], line, seat=seat)
+        await built.settled()
+        live = await built.service.core.live(game)
+        chapter = before or live.rules.chapter(live.table.state) or f"command {turn}"
+        stays = [entry for entry in built.poster.messages if not entry.out.buttons]
+        took.setdefault(chapter, set()).add(stays[-1].id)
+    return took
+
+
+def most(took: dict[str, set[int]], kind: str) -> int:
+    """The most messages that a chapter of a kind took; there must be some."""
+    return max(len(messages) for chapter, messages in took.items() if chapter.split()[0] == kind)
+
+
+@pytest.mark.parametrize(
+    ("key", "turns", "bars"),
+    [("warcry", 70, {"muster": 2, "combat": 1, "command": 1}), ("mage_knight", 36, {"turn": 1, "deploy": 1})],
+)
+def test_few_messages_stay(key: str, turns: int, bars: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
+    async def play(built: House) -> Any:
+        took = await played(built, key, turns)
+        calls = Counter(built.poster.calls)
+        stays = {message for messages in took.values() for message in messages}
+        for kind, bar in bars.items():
+            assert most(took, kind) <= bar, kind
+        asks = calls["send"] - len(stays)
+        assert len([entry for entry in built.poster.messages if not entry.out.buttons]) == len(stays)
+        assert len(built.poster.called) <= asks and calls["delete"] >= asks - 1
+        return len(stays), asks, calls, sum(map(len, built.poster.called))
+
+    stays, asks, calls, mentions = in_house(play)
+    with capsys.disabled():
+        print(
+            f"\n{key}: {turns} acts, {stays} messages stay; {asks} asks, {calls['delete']} deletions, "
+            f"{calls['rewrite']} edits, {calls['attach']} pictures, {calls['look']} looks, {mentions} mentions"
+        )
