@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -15,7 +17,7 @@ from bot.parlour import Parlour
 from tests.parlour.toybot import use_loopback
 from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
 from tests.support.looks import sticking_out, too_faint, too_small
-from tests.support.showman import Running, Showman
+from tests.support.showman import Running, Showman, picture
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -225,6 +227,9 @@ def test_text_is_shown_as_meant_and_never_read_as_markup(browser: Browser, theat
     assert [tag for tag in tags if not message.find_elements(By.CSS_SELECTOR, tag)] == []
     assert "<img src=x onerror=" in message.text
     assert "snake_case_word" in message.text
+    links = [(link.text, link.get_attribute("href")) for link in message.find_elements(By.CSS_SELECTOR, ".text a")]
+    assert links == [("the rules", "https://example.org/rules_of_war"), ("https://example.org/more",) * 2]
+    assert "[not one](javascript:alert)" in message.text
     assert browser.driver.title.startswith("#tavern")
     spoiler = message.find_element(By.CSS_SELECTOR, ".spoiler")
     assert "shown" not in str(spoiler.get_attribute("class"))
@@ -239,6 +244,108 @@ def test_a_picture_opens_large_with_its_text(browser: Browser, theatre: Theatre)
     browser.shot("picture-desktop-dark")
     browser.key(Keys.ESCAPE)
     browser.until(lambda: not browser.driver.find_elements(By.TAG_NAME, "dialog"), "the picture has closed")
+
+
+@pytest.mark.parametrize(
+    ("size", "board", "hill"), [(DESKTOP, (233, 350), (550, 258)), (PHONE, (280, 420), (360, 169))]
+)
+def test_pictures_lie_in_the_boxes_of_a_chat(
+    browser: Browser, theatre: Theatre, size: tuple[int, int], board: tuple[int, int], hill: tuple[int, int]
+) -> None:
+    browser.resize(size)
+    battle(browser, theatre)
+    assert browser.boxes() == [board]
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.slash("show")
+    browser.wait_for("A heading")
+    assert browser.boxes()[-1] == hill
+
+
+def test_a_film_lies_in_its_frame(browser: Browser, theatre: Theatre) -> None:
+    """A frame of another shape than its film shows a grey strip beside it."""
+    browser.open(theatre.person("ana"), home(theatre))
+
+    async def film() -> None:
+        channel = await theatre.bot.fetch_channel(int(home(theatre)))
+        assert isinstance(channel, discord.TextChannel)
+        await channel.send("A film", file=picture("film.gif", (400, 452)))
+
+    theatre.running.do(film())
+    browser.wait_for("A film")
+    assert browser.boxes()[-1] == (310, 350)
+
+
+def test_a_long_name_of_a_thread_widens_nothing(browser: Browser, theatre: Theatre) -> None:
+    browser.resize(PHONE)
+
+    async def thread() -> str:
+        channel = await theatre.bot.fetch_channel(int(home(theatre)))
+        assert isinstance(channel, discord.TextChannel)
+        made = await channel.create_thread(name="Przepiękna" * 10, type=discord.ChannelType.public_thread)
+        await made.send(f"See {made.mention} and [this table]({made.jump_url}) or {made.jump_url}")
+        return str(made.id)
+
+    made = theatre.running.do(thread())
+    for name in LANGUAGES:
+        for channel in (home(theatre), made):
+            browser.open(theatre.person(name), channel)
+            assert sticking_out(browser.driver) == []
+            browser.click('//*[@id="menu"]')
+            browser.shot(f"long-names-phone-{LANGUAGES[name]}")
+            assert sticking_out(browser.driver) == []
+    browser.open(theatre.person("ana"), made)
+    browser.click('//button[contains(@class, "mention")][. = "this table"]')
+    browser.until(lambda: browser.channel() == made, "the link has opened the thread")
+
+
+def test_the_page_says_who_reads_which_language(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+    browser.panel()
+    told = [row.text.split("\n") for row in browser.driver.find_elements(By.CSS_SELECTOR, "#panel .person")]
+    assert [row[1:] for row in told if row[1] in ("ana", "dana", "cyril")] == [
+        ["ana", "English"],
+        ["cyril", "Čeština"],
+        ["dana", "Polski"],
+    ]
+    browser.key(Keys.ESCAPE)
+
+
+def test_what_is_read_stays_where_it_is_while_others_are_edited_and_deleted(browser: Browser, theatre: Theatre) -> None:
+    browser.open(theatre.person("ana"), home(theatre))
+
+    async def told() -> list[discord.Message]:
+        channel = await theatre.bot.fetch_channel(int(home(theatre)))
+        assert isinstance(channel, discord.TextChannel)
+        first = await channel.send("Story", file=picture("story.png", (900, 600)))
+        return [first, *[await channel.send(f"Line {number}\n" * 4) for number in range(12)]]
+
+    story, *lines = theatre.running.do(told())
+    browser.wait_for("Line 11")
+
+    def place(text: str) -> Any:
+        return pytest.approx(float(browser.wait_for(text).rect["y"]), abs=1.5)  # the browser scrolls by whole pixels
+
+    def grown(text: str) -> None:
+        theatre.running.do(story.edit(content=text, attachments=[picture("more.png", (900, 600))]))
+        browser.wait_for(text.split("\n")[-1])
+
+    last = float(browser.wait_for("Line 11").rect["y"])
+    grown("Story\n1\n2\nSecond act")
+    assert place("Line 11") == last, "the end stays in sight"
+    browser.driver.execute_script("document.getElementById('stream').scrollTop -= 400")
+    browser.find('//*[@id="stream"]')
+    read = float(browser.wait_for("Line 8").rect["y"])
+    grown("Story\n1\n2\n3\n4\nThird act")
+    theatre.running.do(lines[0].delete())
+    browser.gone("Line 0")
+    assert place("Line 8") == read, "what is read stays where it is"
+    theatre.running.do(lines[9].delete())
+    browser.gone("Line 9")
+    assert place("Line 8") == read
+    assert browser.boxes()[-1] == (525, 350)
+    for message in (story, *lines[1:9], *lines[10:]):
+        theatre.running.do(message.delete())
+    browser.gone("Line 11")
 
 
 def test_two_tabs_are_two_players(browser: Browser, theatre: Theatre) -> None:

@@ -277,6 +277,17 @@ class Browser:
         self.until(lambda: all(width for _, width in self.driver.execute_script(script)), "all pictures have come")
         return [alt for alt, _ in self.driver.execute_script(script)]
 
+    def boxes(self) -> list[tuple[int, int]]:
+        """How large the pictures in the stream are, once they have come; each fills its frame."""
+        self.pictures()
+        script = """
+            const box = each => { const {width, height} = each.getBoundingClientRect(); return [width, height]; };
+            const images = [...document.querySelectorAll(".message .picture img")];
+            return images.map(image => [...box(image), ...box(image.closest(".picture"))].map(Math.round));"""
+        found = self.driver.execute_script(script)
+        assert all(one[:2] == one[2:] for one in found), found
+        return [(one[0], one[1]) for one in found]
+
     def enlarge(self) -> None:
         """Open the newest picture large."""
         self.click('(//*[@id="messages"]//button[contains(@class, "picture")])[last()]')

@@ -23,6 +23,7 @@ SHOWY = """# A heading
 ```
 attack A4 B2
 ```
+[the **rules**](https://example.org/rules_of_war) and https://example.org/more, [not one](javascript:alert)
 <img src=x onerror="document.title='broken'"> <script>document.title='broken'</script> snake_case_word"""
 
 

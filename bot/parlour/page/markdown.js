@@ -1,4 +1,4 @@
-// Discord's markdown, as far as bots use it, turned into elements. Links stay plain text.
+// Discord's markdown, as far as bots use it, turned into elements.
 
 import { h } from "./dom.js";
 import { channelName, nameOf, state } from "./state.js";
@@ -16,6 +16,8 @@ const INLINE = [
   [new RegExp(within("~~")), (text) => h("s", {}, inline(text))],
   [new RegExp(within("\\*") + "(?!\\*)"), (text) => h("em", {}, inline(text))],
   [new RegExp("(?<!\\w)" + within("_") + "(?!\\w)"), (text) => h("em", {}, inline(text))],
+  [/\[((?:[^\[\]\\]|\\.)+)\]\(<?(https?:[^\s<>]+?)>?\)/, (text, address) => link(inline(text), address)],
+  [/<?(https?:\/\/[^\s<>]*[^\s<>.,:;!?"')\]])>?/, (address) => link(address, address)],
   [/<@!?(\d+)>/, (id) => mention(`@${nameOf(id) ?? id}`, id === state.user)],
   [/<@&(\d+)>/, (id) => mention(`@${state.roles.get(id)?.name ?? id}`)],
   [/<#(\d+)>/, (id) => place(id)],
@@ -26,6 +28,14 @@ const INLINE = [
 
 function mention(text, mine = false) {
   return h("span", { class: mine ? "mention mine" : "mention" }, text);
+}
+
+/** A link; one into a channel opens it here. */
+function link(text, address) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const inside = url && /^\/channels\/\d+\/(\d+)/.exec(url.pathname);
+  if (inside) return h("button", { type: "button", class: "mention", data: { channel: inside[1] } }, text);
+  return h("a", { href: url?.href, target: "_blank", rel: "noopener noreferrer" }, text);
 }
 
 function place(id) {

@@ -8,10 +8,24 @@ import { say } from "./words.js";
 export function picture({ url, width, height, description, hidden }) {
   const alt = description ?? "";
   const image = h("img", { src: local(url), alt, width, height, decoding: "async" });
-  const ratio = width && height ? { "--ratio": String(width / height) } : {};
+  const ratio = width && height ? { "--ratio": String(width / height), "--wide": `${width}px` } : {};
   const frame = h("button", { type: "button", class: "picture", style: ratio, "aria-label": alt ? say("enlarge-named", { alt }) : say("enlarge"), onclick: () => enlarge(url, alt) }, image);
   image.addEventListener("error", () => frame.replaceChildren(h("span", { class: "broken" }, icon("warning"), say("picture-missing"))), { once: true });
   return hidden ? spoiler(frame) : frame;
+}
+
+/** Lets a message that is drawn anew show its pictures at once: those it had, until others have come. */
+export function keepPictures(old, fresh) {
+  const before = [...old.querySelectorAll(".picture img")];
+  [...fresh.querySelectorAll(".picture img")].forEach((image, place) => {
+    const shown = before[place];
+    if (!shown) return;
+    const frame = image.parentElement;
+    image.replaceWith(shown);
+    if (shown.src === image.src) return;
+    const come = () => shown.parentElement === frame && shown.replaceWith(image);
+    image.decode().then(come, come);
+  });
 }
 
 /** The large view: the whole picture first, its full size after a press. */

@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { find } from "./commands.js";
 import { avatar, h, icon } from "./dom.js";
 import { byAge, channelName, home, isDirect, isThread, me, START, START_FIGURES, state } from "./state.js";
-import { LANGUAGES, say, spoken } from "./words.js";
+import { LANGUAGES, languageOf, say, spoken } from "./words.js";
 import { startBattle } from "./welcome.js";
 
 const list = document.getElementById("channels");
@@ -61,7 +61,7 @@ export function drawChannels() {
 /** Draws who is acting, and the portraits that change it with one press. */
 export function drawPeople() {
   const person = me();
-  const text = h("span", { class: "me-text" }, h("small", {}, say("playing-as")), h("strong", {}, person.name));
+  const text = h("span", { class: "me-text" }, h("small", {}, say("playing-as")), h("strong", {}, person.name), speaks(person));
   document.getElementById("me").replaceChildren(avatar(person.id, person.name), text, icon("gear"));
   const small = document.getElementById("me-small");
   small.replaceChildren(avatar(person.id, person.name), ...(state.called.size ? [h("span", { class: "dot" })] : []));
@@ -70,12 +70,18 @@ export function drawPeople() {
   quick.replaceChildren(...[...state.people.values()].map(face));
 }
 
+/** The language that a person reads, in its own words. */
+function speaks(person) {
+  const language = languageOf(person.locale);
+  return h("small", { class: "speaks", lang: language }, LANGUAGES[language]);
+}
+
 function face(person) {
   const mine = person.id === state.user;
   const calls = state.called.get(person.id);
   const label = say("play-as-named", { name: person.name });
   const attributes = { type: "button", class: "face", "aria-pressed": String(mine), "aria-label": label, title: label, data: { person: person.id }, onclick: () => acts.become(person.id) };
-  return h("button", attributes, avatar(person.id, person.name), h("span", { class: "face-name" }, person.name), calls && h("span", { class: "count" }, String(calls)));
+  return h("button", attributes, avatar(person.id, person.name), h("span", { class: "face-name" }, person.name), speaks(person), calls && h("span", { class: "count" }, String(calls)));
 }
 
 function openPanel(opener) {
@@ -108,7 +114,7 @@ function personRow(person) {
     panel.hidePopover();
     acts.become(person.id);
   };
-  const button = h("button", { type: "button", class: "person", "aria-pressed": String(mine), data: { person: person.id }, onclick: choose }, avatar(person.id, person.name), h("span", {}, person.name), calls && h("span", { class: "count" }, String(calls)), mine && icon("check"));
+  const button = h("button", { type: "button", class: "person", "aria-pressed": String(mine), data: { person: person.id }, onclick: choose }, avatar(person.id, person.name), h("span", {}, person.name), speaks(person), calls && h("span", { class: "count" }, String(calls)), mine && icon("check"));
   const label = say("open-tab", { name: person.name });
   const address = `?${new URLSearchParams({ user: person.id, channel: state.channel })}`;
   return h("li", {}, button, h("a", { class: "icon-button", href: address, target: "_blank", title: label, "aria-label": label }, icon("tab")));

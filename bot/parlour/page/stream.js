@@ -3,6 +3,7 @@
 import { get, post } from "./api.js";
 import { h } from "./dom.js";
 import { draw, notice } from "./message.js";
+import { keepPictures } from "./picture.js";
 import { byAge, calledIn, channelName, home, isDirect, isThread, state } from "./state.js";
 import { moment, say } from "./words.js";
 import { welcome } from "./welcome.js";
@@ -17,27 +18,48 @@ const older = document.getElementById("older");
 
 let tellError = () => {};
 let complete = false;
+let stuck = true;
+let inSight = [];
+let heldAt = -1;
 
 /** Prepares the stream; `onError` shows why something was refused. */
 export function prepareStream(onError) {
   tellError = onError;
   pill.addEventListener("click", () => toEnd(true));
   older.addEventListener("click", () => loadOlder());
-  view.addEventListener("scroll", () => atEnd() && (pill.hidden = true), { passive: true });
-  // The end stays in sight when the composer grows or a picture comes in.
-  let stuck = true;
-  view.addEventListener("scroll", () => (stuck = atEnd()), { passive: true });
-  const keep = new ResizeObserver(() => stuck && toEnd());
+  view.addEventListener("scroll", look, { passive: true });
+  // The end stays in sight when the composer grows or a picture comes in, and what is read stays where it is.
+  const keep = new ResizeObserver(() => (stuck ? toEnd() : hold()));
   keep.observe(list);
   keep.observe(view);
 }
+
+/** Notes what is in sight, and where; not what `hold` has just put there, or small errors would add up. */
+function look() {
+  if (view.scrollTop === heldAt) return;
+  heldAt = -1;
+  stuck = atEnd();
+  if (stuck) pill.hidden = true;
+  const { top, bottom } = view.getBoundingClientRect();
+  const boxes = [...list.querySelectorAll("[data-id]")].map((each) => ({ id: each.dataset.id, box: each.getBoundingClientRect() }));
+  inSight = boxes.filter(({ box }) => box.bottom > top && box.top < bottom).map(({ id, box }) => ({ id, top: box.top }));
+}
+
+/** Puts the first message that was in sight and is still there back to its place, whatever happened above it. */
+function hold() {
+  const first = inSight.find(({ id }) => row(id));
+  if (first) view.scrollTop += row(first.id).getBoundingClientRect().top - first.top;
+  heldAt = view.scrollTop;
+}
+
+const row = (id) => list.querySelector(`[data-id="${id}"]`);
 
 const atEnd = () => view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END;
 
 /** Goes to the newest message. */
 export function toEnd(smooth = false) {
   view.scrollTo({ top: view.scrollHeight, behavior: smooth ? "smooth" : "instant" });
-  pill.hidden = true;
+  pill.hidden = stuck = true;
 }
 
 function held(channel = state.channel) {
@@ -68,9 +90,8 @@ async function loadOlder() {
   const { messages } = await get("messages", { user: state.user, channel: state.channel, before: first.id });
   for (const message of messages) held().set(message.id, message);
   complete = messages.length < PAGE;
-  const height = view.scrollHeight - view.scrollTop;
   redraw();
-  view.scrollTop = view.scrollHeight - height;
+  hold();
 }
 
 /** Draws the whole stream anew, such as in another language. */
@@ -123,8 +144,7 @@ async function act(body, button) {
 }
 
 async function dismiss(message) {
-  held().delete(message.id);
-  redraw();
+  vanish(message.id);
   await post("dismiss", { user: state.user, message: message.id }).catch(tellError);
 }
 
@@ -161,18 +181,25 @@ function place(message) {
   const index = messages.findIndex((each) => each.id === message.id);
   const before = messages[index - 1];
   const fresh = element(message, newDay(message, before) ? undefined : before);
-  const old = list.querySelector(`[data-id="${message.id}"]`);
+  const old = row(message.id);
   if (!old && (index < messages.length - 1 || newDay(message, before))) return redraw();
   if (!old) return list.append(fresh);
   const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+  keepPictures(old, fresh);
   old.replaceWith(fresh);
   if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 
-/** Forgets a message. */
+/** Forgets a message: it alone goes, and what follows it is drawn as what it now follows asks for. */
 export function vanish(id) {
+  const gone = row(id);
+  const next = gone && ordered().find((each) => byAge(each.id, id) > 0);
   for (const messages of state.messages.values()) messages.delete(id);
-  if (list.querySelector(`[data-id="${id}"]`)) redraw();
+  if (!gone) return;
+  const [before, after] = [gone.previousElementSibling, gone.nextElementSibling];
+  if (before?.matches(".day") && !after?.matches("[data-id]")) before.remove();
+  gone.remove();
+  if (next) place(next);
 }
 
 /** Shows a line of the page itself at the end of the stream. */

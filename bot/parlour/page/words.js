@@ -11,10 +11,15 @@ export async function loadWords() {
   tables = await (await fetch("/page/words.json")).json();
 }
 
-/** Chooses the language; regional forms (`en-GB`) count as their language, unknown ones as English. */
-export function speak(locale) {
+/** The language of a locale: regional forms (`en-GB`) count as their language, unknown ones as English. */
+export function languageOf(locale) {
   const wanted = locale.split("-")[0];
-  language = wanted in tables ? wanted : "en";
+  return wanted in LANGUAGES ? wanted : "en";
+}
+
+/** Chooses the language. */
+export function speak(locale) {
+  language = languageOf(locale);
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
 }
