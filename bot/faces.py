@@ -106,6 +106,7 @@ FACES = {
         table_picture=Part("renderers.warcry.table", "table_picture"),
         hand_text=Part("renderers.warcry.hand", "hand_text"),
         hand_picture=Part("renderers.warcry.hand", "hand_picture"),
+        symbols_picture=Part("renderers.warcry.legend", "symbols_picture"),
         wording=Part("bot.wording.warcry", "WORDING"),
         status=Part("bot.wording.warcry.panels", "status"),
         order_lines=Part("bot.wording.warcry.panels", "order_lines"),

@@ -1,4 +1,4 @@
-"""A newcomer in a real browser: opens the parlour, starts a battle, plays both seats by clicking, sees the pictures."""
+"""People in a real browser: they start battles, play both seats by clicking, and see pictures as a chat shows them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,25 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.common.by import By
 
-from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser
+from bot.service.news import OPEN
+from cogs.panel import CONFIRM, PICK, STEP
+from tests.support.browser import DESKTOP, PHONE, Browser, needs_chromium, open_browser, quoted
+from tests.support.looks import sticking_out
 from tests.support.sources import ROOT
 
-DECKS = ("Ready deck: Banners of the Three Peoples", "Ready deck: The Gathering Howl")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
+READERS = {"en": "ana", "pl": "dana", "cs": "cyril"}
+GAMES = {"warcry": "start", "mage_knight": "figures"}
+"""What the welcome starts by a press on the button of that name."""
+
+BOXES = {"desktop": (DESKTOP, (550, 350)), "phone": (PHONE, (360, 420))}
+DECISIONS = 15
 
 
 @contextmanager
@@ -40,124 +50,77 @@ def opened_parlour(folder: Path) -> Iterator[str]:
             process.stdout.close()
 
 
-def choose_decks(browser: Browser) -> None:
-    """Both seats choose their decks."""
-    browser.press("Your move: ana")
-    browser.until(lambda: offers(browser), "a panel with decks")
-    assert [label for label, _ in offers(browser)] == list(DECKS)
-    decide(browser, 0)
-    decide(browser, 1)
-    browser.wait_for("Battle 1 begins")
-
-
-PANEL = """
-    const panels = [...document.querySelectorAll('.message.private')];
+PARTS = """
+    const messages = [...document.querySelectorAll(arguments[0])];
     const usable = '.button[data-custom-id]:not(:disabled), button.pick';
-    const last = panels.filter(panel => panel.querySelector(usable)).at(-1);
-    return last ? [...last.querySelectorAll(usable)].map(part =>
-        [part.dataset.label || part.innerText.trim(), part.dataset.customId]) : [];"""
+    const last = messages.filter(message => message.querySelector(usable)).at(-1);
+    return last ? [...last.querySelectorAll(usable)].map(part => part.dataset.customId) : [];"""
 
 
-def offers(browser: Browser) -> list[tuple[str, str]]:
-    """What the newest private panel offers for the decision: the names of its buttons and menus, and their ids."""
-    return [(label, key) for label, key in browser.driver.execute_script(PANEL) if label not in SIDE]
+def to_press(browser: Browser, messages: str = ".message.private") -> list[str]:
+    """The ids of what can be pressed in the newest of some messages."""
+    found: list[str] = browser.driver.execute_script(PARTS, messages)
+    return found
 
 
-def decide(browser: Browser, place: int) -> None:
-    """Take one of the things that the panel offers, from a menu the first entry; wait for the next panel."""
-    before = offers(browser)
-    label = before[place % len(before)][0]
-    if browser.is_menu(label):
-        browser.choose_first(label)
-    else:
-        browser.press(label)
-    browser.until(lambda: offers(browser) not in ([], before), f"another panel after {label!r}")
+def next_press(browser: Browser) -> str:
+    """What somebody presses who wants to go on: what confirms, else a choice, a button before a menu; else a step.
+
+    Where his panel has nothing of that it is another seat that is asked, in public.
+    """
+    ids = [*to_press(browser), *to_press(browser, ".message:not(.private)")]
+    for kind in (CONFIRM, PICK, STEP, OPEN):
+        found = [one for one in ids if one.split("|")[0] == kind]
+        if found:
+            return next((one for one in found if "|s" not in one), found[0])
+    return ""
 
 
-def battle_phase(browser: Browser, most: int = 60) -> int:
-    """Muster until both pass, then give commands until the battle is over; the number of decisions."""
-    for number in range(most):
-        if any("Battle 2" in text or "wins the battle" in text for text in browser.messages()):
-            return number
-        decide(browser, 0)
-    return most
+def press(browser: Browser, key: str) -> None:
+    """Press a button by its id; of a menu take the last entry."""
+    path = f'(//*[@id="messages"]//*[@data-custom-id={quoted(key)}])[last()]'
+    menu = f'{path}[contains(@class, "pick")]'
+    listed = bool(browser.driver.find_elements(By.XPATH, menu))
+    browser.click(path)
+    if listed:
+        browser.click('(//*[contains(@class, "listbox")]//*[@role="option"])[last()]')
+    browser.until(lambda: not browser.driver.find_elements(By.CSS_SELECTOR, "#messages .busy"), "the press was taken")
 
 
-SIDE = ("My hand", "My army", "Whole board", "Symbols", "Type a line…", "Use my own list…", "Use my own army…")
+def play_on(browser: Browser, most: int) -> None:
+    """Decide so often for whichever seat is asked; the panel follows."""
+    for _ in range(most):
+        key = browser.until(partial(next_press, browser), "something to press")
+        before = to_press(browser)
+        press(browser, key)
+        browser.until(partial(changed, browser, before), "another panel")
 
 
-@pytest.mark.slow
-@needs_chromium
-@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
-def test_a_newcomer_plays_both_seats_by_clicking(name: str, size: tuple[int, int], tmp_path: Path) -> None:
-    with opened_parlour(tmp_path) as address, open_browser(address) as browser:
-        browser.resize(size)
-        browser.open("ana")
-        browser.shot(f"warcry-{name}-1-welcome")
-        browser.start_battle()
-        browser.wait_for("choose your decks")
-        choose_decks(browser)
-        browser.shot(f"warcry-{name}-2-begun")
-        decided = battle_phase(browser)
-        browser.shot(f"warcry-{name}-3-battle")
-        assert decided >= 10
-        assert any(alt for alt in browser.pictures())
-        assert browser.complaints() == []
-        assert browser.driver.execute_script("return document.documentElement.scrollWidth <= window.innerWidth")
+def changed(browser: Browser, before: list[str]) -> bool:
+    """Whether there is a panel that offers something else."""
+    return to_press(browser) not in ([], before)
 
 
 @pytest.mark.slow
 @needs_chromium
-@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
-def test_an_army_takes_the_field_by_clicking_and_its_first_move_is_shown_first(
-    name: str, size: tuple[int, int], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("language", READERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_battle_is_played_by_clicking_and_fits_desktop_and_phone(game: str, language: str, tmp_path: Path) -> None:
     with opened_parlour(tmp_path) as address, open_browser(address) as browser:
-        browser.resize(size)
-        browser.open("ana")
-        browser.slash("game new", game="Mage Knight Unlimited", solo="yes")
-        browser.wait_for("you hold all seats")
-        browser.go("Mage Knight Unlimited of ana #1")
-        browser.wait_for("hand in your army")
-        browser.press("Your move: ana")
-        browser.until(lambda: offers(browser), "a panel with armies")
-        browser.shot(f"mage-knight-{name}-1-armies")
-        for label in ("Guild Watch: 97 points, 5 figures", "Gutter Mob: 98 points, 7 figures"):
-            take(browser, label)
-            take(browser, "Confirm")
-        for _ in range(2):
-            take(browser, "No terrain")
-        for number in range(2):
-            take_first(browser)
-            browser.wait_for("are deployed like this")
-            if not number:
-                browser.shot(f"mage-knight-{name}-2-deployment")
-            take(browser, "Confirm")
-        browser.wait_for("Round 1")
-        take_first(browser)
-        browser.shot(f"mage-knight-{name}-3-moves")
-        take_first(browser)
-        browser.wait_for("Staged, not said yet")
-        browser.shot(f"mage-knight-{name}-4-preview")
-        take(browser, "Confirm")
-        browser.shot(f"mage-knight-{name}-5-moved")
-        assert any("Last action" in alt for alt in browser.pictures())
+        browser.resize(DESKTOP)
+        browser.open()
+        browser.become(READERS[language])
+        browser.click(f"//button[@data-{GAMES[game]}]")
+        browser.until(lambda: browser.place() != "#tavern", "the thread of the battle is open")
+        for part in range(3):
+            play_on(browser, DECISIONS // 3)
+            for name, (size, box) in BOXES.items():
+                browser.resize(size)
+                browser.shot(f"{game}-{language}-{name}-{part}")
+                assert sticking_out(browser.driver) == []
+                assert browser.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+                wide, high = box
+                assert all(x <= wide + 1 and y <= high + 1 for x, y in browser.boxes())
+        assert any(x >= 350 for x, _ in browser.boxes()), "a picture of the table fills its box"
+        assert all(browser.pictures()), "each is told in words, too"
         assert browser.complaints() == []
-        assert browser.driver.execute_script("return document.documentElement.scrollWidth <= window.innerWidth")
-
-
-def take_first(browser: Browser) -> None:
-    """Take the first entry of the panel's menu, whatever is chosen there."""
-    browser.until(lambda: any(browser.is_menu(one) for one, _ in offers(browser)), "a panel with a menu")
-    take(browser, next(one for one, _ in offers(browser) if browser.is_menu(one)))
-
-
-def take(browser: Browser, label: str) -> None:
-    """Press a button of the panel, or take the first entry of its menu; wait for the next panel."""
-    browser.until(lambda: label in [one for one, _ in offers(browser)], f"a panel with {label!r}")
-    before = offers(browser)
-    if browser.is_menu(label):
-        browser.choose_first(label)
-    else:
-        browser.press(label)
-    browser.until(lambda: offers(browser) not in ([], before), f"another panel after {label!r}")
