@@ -67,8 +67,9 @@ def filing() -> Iterator[Bar | Limit]:
         made = encode_image(canvas.draw(scene), COLORS)
         if made is not None:
             size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
-            told = f"battlefield, {name}, {made.width} x {made.height}, {size:.0f} kB: for 1000 x 1000"
-            yield Limit(told, size / area, 120, "kB")
+            told = f"battlefield, {name}, {made.width} x {made.height}"
+            yield Limit(f"{told}: for 1000 x 1000", size / area, 120, "kB")
+            yield Limit(f"{told}: the file", size, 200, "kB")
 
 
 BARS = (drawing, filing)

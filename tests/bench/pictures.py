@@ -37,8 +37,9 @@ def table() -> Iterator[Bar | Limit]:
         made = table_picture(view, spoken)
         if made is not None:
             size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
-            told = f"{name}, {made.width} x {made.height}, {size:.0f} kB: for 1000 x 1000"
-            yield Limit(f"table picture, {told}", size / area, 120, "kB")
+            told = f"{name}, {made.width} x {made.height}"
+            yield Limit(f"table picture, {told}: for 1000 x 1000", size / area, 120, "kB")
+            yield Limit(f"table picture, {told}: the file", size, 200, "kB")
 
 
 BARS = (table,)

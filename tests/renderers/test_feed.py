@@ -18,7 +18,12 @@ from renderers.gallery import battles, feed, scenes
 from renderers.kit.ops import Group, Op, Scene, Text
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import table as battlefield
+from renderers.mage_knight.army import army_scene
+from renderers.mage_knight.legend import symbols_scene as field_symbols
+from renderers.mage_knight.plan import region_around
 from renderers.warcry import table as formations
+from renderers.warcry.hand import hand_scene
+from renderers.warcry.legend import symbols_scene as card_symbols
 from tests.renderers.fields import FIELDS, LONG, field, pack
 from tests.renderers.fields import words as field_words
 from tests.renderers.support import SCENES as WARCRY_SCENES
@@ -167,3 +172,18 @@ def test_what_just_happened_is_read_from_afar(key: str) -> None:
             seen += 1
             assert piece in told, told
     assert seen > 5
+
+
+def test_private_sheets_are_read_where_they_are_opened() -> None:
+    english = field_words("en", (*LONG,))
+    shot = field("shot")
+    near = region_around(shot, ("A2", "A6", "B1"))
+    made = {
+        "army": army_scene("Guild Watch", list(pack().armies["guild_watch"].figures), english, 200),
+        "preview": battlefield.field_scene(shot, english, zoom=near, overlay=battles.preview()),
+        "field": battlefield.field_scene(shot, english),
+        "signs of figures": field_symbols(english),
+        "hand": hand_scene(scenes.hand(content().cards), table_words("cs", (*LONG,))),
+        "signs of cards": card_symbols(table_words("pl")),
+    }
+    assert {name: feed.reading_faults(scene, public=False) for name, scene in made.items()} == dict.fromkeys(made, [])
