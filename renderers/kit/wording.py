@@ -9,7 +9,7 @@ from bot.i18n.numbers import plain_number, signed_number
 from bot.i18n.wording import TableWords
 from renderers.kit.text import ELLIPSIS
 
-__all__ = ["ALT_LIMIT", "fitting", "joined", "plain_number", "shortened", "signed_number"]
+__all__ = ["ALT_LIMIT", "fitting", "joined", "numbered", "plain_number", "shortened", "signed_number"]
 
 ALT_LIMIT = 1024
 
@@ -29,6 +29,11 @@ def fitting(texts: Iterable[str], limit: int, rest: str) -> str:
         if len(text) <= limit:
             return text
     return shortened(text, limit, rest)
+
+
+def numbered(lines: Sequence[str], words: TableWords) -> list[str]:
+    """Lines with their numbers, from 1."""
+    return [words.t("picture-numbered", place=place, line=line) for place, line in enumerate(lines, 1)]
 
 
 def joined(parts: Sequence[str], words: TableWords) -> str:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from bot.games.mage_knight.measure import degrees, inches
-from bot.games.mage_knight.view import FigureView, PieceView, PlayerView, View
+from bot.games.mage_knight.view import FigureView, Mark, PieceView, PlayerView, View
 from bot.i18n.compass import arrow, wind
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import ALT_LIMIT, fitting, joined, plain_number
+from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number
 from renderers.mage_knight.words import (
     ability_name,
     army_is_known,
     figure_name,
     last_line,
+    modifiers_line,
     phase_line,
     result_line,
     round_line,
@@ -22,9 +27,9 @@ from renderers.mage_knight.words import (
 GONE = ("eliminated", "withdrawn")
 
 
-def alt_text(view: View, words: TableWords) -> str:
-    """What the picture shows, in at most 1,024 characters: the most important first."""
-    lines = [_head(view, words), *_last(view, words)]
+def alt_text(view: View, words: TableWords, acts: Sequence[Mark] = ()) -> str:
+    """What the picture shows, in at most 1,024 characters: the most important first. ``acts``: those it numbers."""
+    lines = [_head(view, words), *_acts(view, words, acts), *_last(view, words)]
     lines += [_player(player, view, words) for player in view.players]
     forms = (_short_armies(view, words, *form) for form in ((True, True), (False, True), (False, False)))
     return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
@@ -82,6 +87,12 @@ def _head(view: View, words: TableWords) -> str:
     )
 
 
+def _acts(view: View, words: TableWords, acts: Sequence[Mark]) -> list[str]:
+    """What was done, by the numbers that the picture has for it; nothing where that is the last act alone."""
+    said = [last_line(replace(view, mark=mark), words) for mark in acts]
+    return numbered(said, words) if len(acts) > 1 else []
+
+
 def _last(view: View, words: TableWords) -> list[str]:
     said, result = last_line(view, words), result_line(view, words)
     if not said:
@@ -89,7 +100,15 @@ def _last(view: View, words: TableWords) -> list[str]:
     made = [words.t("picture-mk-board-last", action=said)]
     if view.mark is not None and view.mark.dice:
         rolled, value = " + ".join(map(str, view.mark.dice)), view.mark.total - sum(view.mark.dice)
-        made.append(words.t("picture-mk-board-dice", dice=rolled, value=plain_number(value), total=view.mark.total))
+        facts: dict[str, str | int] = {"dice": rolled, "value": plain_number(value), "total": view.mark.total}
+        needed = [one.needed for one in view.mark.against]
+        made.append(
+            words.t("picture-mk-board-dice-against", **facts, needed=needed[0])
+            if len(needed) == 1
+            else words.t("picture-mk-board-dice", **facts)
+        )
+    added = modifiers_line(view, words)
+    made += [words.t("picture-mk-board-added", added=added)] if added else []
     return [*made, words.t("picture-mk-board-result", result=result)] if result else made
 
 

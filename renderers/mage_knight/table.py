@@ -298,11 +298,13 @@ def table_picture(
         if zoom is None
         else field_scene(view, words, zoom=zoom, overlay=overlay)
     )
-    return picture_of(scene, NAME, alt_text(view, words), COLORS, limit=limit)
+    return picture_of(scene, NAME, alt_text(view, words, acts), COLORS, limit=limit)
 
 
 def whole_picture(
     view: View, words: TableWords, acts: tuple[Mark, ...] = (), *, limit: int | None = None
 ) -> Picture | None:
     """The same with the whole field, whatever part of it is in play."""
-    return picture_of(table_scene(view, words, acts, whole=True), NAME, alt_text(view, words), COLORS, limit=limit)
+    return picture_of(
+        table_scene(view, words, acts, whole=True), NAME, alt_text(view, words, acts), COLORS, limit=limit
+    )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from bot.games.warcry.view import AttachmentView, PlayerView, UnitView, View
+from msgspec.structs import replace
+
+from bot.games.warcry.view import AttachmentView, MarkView, PlayerView, UnitView, View
 from bot.i18n.wording import TableWords
-from renderers.kit.wording import ALT_LIMIT, fitting, joined, plain_number, signed_number
+from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number, signed_number
 from renderers.warcry.clash import clash_shown, last_line, result_word
 from renderers.warcry.panels import battle_line, turn_line
 from renderers.warcry.stage import ending_line, headlines
@@ -14,13 +17,19 @@ from renderers.warcry.stage import ending_line, headlines
 LINES = (("battle", "picture-battle-line"), ("reserve", "picture-reserve-line"), ("field", "picture-field"))
 
 
-def alt_text(view: View, words: TableWords) -> str:
-    """What the picture shows, in at most 1,024 characters: the most important first."""
-    lines = [_head(view, words), *(_combat_lines(view, words) or _stage_lines(view, words))]
+def alt_text(view: View, words: TableWords, acts: Sequence[MarkView] = ()) -> str:
+    """What the picture shows, in at most 1,024 characters: the most important first. ``acts``: those it numbers."""
+    lines = [_head(view, words), *_acts(view, words, acts), *(_combat_lines(view, words) or _stage_lines(view, words))]
     if view.combat is not None and view.combat.latest not in ("", "card"):
         lines.append(last_line(view, words))
     forms = (_short_armies(view, words, named) for named in (True, False))
     return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
+
+
+def _acts(view: View, words: TableWords, acts: Sequence[MarkView]) -> list[str]:
+    """What was done, by the numbers that the picture has for it; nothing where that is the last act alone."""
+    said = [last_line(replace(view, last=mark, combat=None), words) for mark in acts]
+    return numbered(said, words) if len(acts) > 1 else []
 
 
 def _short_armies(view: View, words: TableWords, named: bool) -> list[str]:

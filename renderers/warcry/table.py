@@ -72,4 +72,4 @@ def table_picture(
     pieces that a question may be answered with.
     """
     scene = table_scene(view, words, acts, marks)
-    return picture_of(scene, NAME, alt_text(view, words), COLORS, scale=scale, limit=limit)
+    return picture_of(scene, NAME, alt_text(view, words, acts), COLORS, scale=scale, limit=limit)

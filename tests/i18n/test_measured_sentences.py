@@ -28,10 +28,10 @@ def said(language: str, message: str, facts: Mapping[str, Fact], names: str = ""
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_modifiers_are_told_only_where_there_are_any(language: str) -> None:
-    facts = {"target": "B1", "roll": 7, "attack": 8, "total": 15, "defense": 15}
+    facts = {"target": "B1", "roll": 7, "attack": 8, "total": 17, "defense": 15}
     for event in ("hit", "missed", "treated", "untreated"):
         assert "+0" not in said(language, f"event-{event}", {**facts, "bonus": 0})
-        assert " +2, " in said(language, f"event-{event}", {**facts, "bonus": 2})
+        assert " +2 = " in said(language, f"event-{event}", {**facts, "bonus": 2})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.games.mage_knight.measure import inches
+from bot.games.mage_knight.state import Mark, Sum
 from bot.i18n.catalog import LANGUAGES
 from renderers.gallery import scenes
 from renderers.kit.wording import ALT_LIMIT, fitting, shortened
@@ -115,3 +116,30 @@ def test_a_text_that_is_too_long_gets_barer_or_says_where_the_rest_is(texts: Any
 def test_a_cut_text_ends_with_where_the_rest_is_within_the_limit() -> None:
     assert shortened("one two three", 12, "at x") == "one… at x"
     assert shortened("one two three", 13, "at x") == "one two three"
+
+
+def test_the_dice_of_an_attack_are_told_with_what_was_added_and_needed() -> None:
+    view, words = fields.field("shot"), fields.words()
+    assert view.mark is not None
+    one = Sum("B1", 14, cover=(("hindering", 1),), bonus=(("rear", 1),))
+    for against, told in (
+        ((one,), f" = {view.mark.total} against 15."),
+        ((one, Sum("B3", 14)), f" = {view.mark.total}."),
+    ):
+        marked = msgspec.structs.replace(view, mark=msgspec.structs.replace(view.mark, against=against))
+        for text in (battlefield.text_board(marked, words), battlefield.alt_text(marked, words)):
+            assert told in text and "B1: 14 +1 hindering terrain" in text and "attack +1 rear arc" in text
+
+
+def test_acts_are_told_by_the_numbers_that_the_picture_has_for_them() -> None:
+    view, words = fields.field("shot"), fields.words()
+    moved = Mark("move", 1, "B2")
+    assert "1. B2 Gutripper moves\n2. A1 Lamplight Arbalest shoots" in battlefield.alt_text(
+        view, words, (moved, view.mark)
+    )
+    assert "\n1. " not in battlefield.alt_text(view, words, (view.mark,))
+    table, spoken = support.table("shot"), support.words()
+    assert table.last is not None
+    attack = msgspec.structs.replace(table.last, kind="attack", unit="B4", target="A1")
+    told = formation.alt_text(table, spoken, (attack, table.last))
+    assert "1. B4 attacks A1\n2. A3 shoots at B1" in told

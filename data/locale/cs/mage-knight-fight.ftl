@@ -25,12 +25,12 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } hází za figurku { $figure }: { $die_one } a { $die_two }, celkem { $roll }.
 mage-knight-event-critical-miss = Kritický neúspěch, { $figure } nezasahuje nikoho.
 mage-knight-event-critical-hit = Kritický zásah, útočí { $figure }!
-mage-knight-sum = hod { $roll }, útok { $attack }{ $bonus ->
+mage-knight-sum = { $roll } + { $attack }{ $bonus ->
     [0] { "" }
-    [one] , opravy { $bonus_signed }
-    [few] , opravy { $bonus_signed }
-   *[other] , opravy { $bonus_signed }
- }, celkem { $total } proti obraně { $defense }
+    [one] {" "}{ $bonus_signed }
+    [few] {" "}{ $bonus_signed }
+   *[other] {" "}{ $bonus_signed }
+ } = { $total } proti { $defense }
 mage-knight-event-modified = { $target }: útok { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formace)
@@ -50,8 +50,8 @@ mage-knight-event-modified = { $target }: útok { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $armor } (zbroj)
  }.
-mage-knight-event-hit = Zásah, cíl: { $target }: { mage-knight-sum }.
-mage-knight-event-missed = Bez zásahu, cíl: { $target }: { mage-knight-sum }.
+mage-knight-event-hit = Zásah: { $target }, { mage-knight-sum }.
+mage-knight-event-missed = Vedle: { $target }, { mage-knight-sum }.
 mage-knight-event-treated = Léčení figurky { $target } se daří: { mage-knight-sum }.
 mage-knight-event-untreated = Léčení figurky { $target } se nedaří: { mage-knight-sum }.
 mage-knight-event-attack-dropped = Po tomto pohybu už { $figure } zaútočit nemůže.

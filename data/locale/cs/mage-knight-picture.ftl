@@ -202,6 +202,8 @@ picture-mk-board-dial = cvaknutí { $click }/{ $count }
 picture-mk-board-gone = Mimo hru: { $figures }
 picture-mk-board-last = Poslední akce: { $action }.
 picture-mk-board-dice = Kostky: { $dice } + { $value } = { $total }.
+picture-mk-board-dice-against = Kostky: { $dice } + { $value } = { $total } proti { $needed }.
+picture-mk-board-added = Úpravy: { $added }.
 picture-mk-board-result = Výsledek: { $result }.
 picture-mk-alt-key = Figurky: rychlost/útok/obrana/zranění, dostřel × cíle, body.
 picture-mk-alt-points = { $points } b.

@@ -181,3 +181,4 @@ board-last = Poslední akce: { $action }
 
 picture-rest = Zbytek: /board text:True
 picture-rest-hand = Zbytek: /hand
+picture-numbered = { $place }. { $line }

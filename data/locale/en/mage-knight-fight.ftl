@@ -24,11 +24,11 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } rolls { $die_one } and { $die_two } for { $figure }: { $roll }.
 mage-knight-event-critical-miss = Critical miss of { $figure }: nobody is hit.
 mage-knight-event-critical-hit = Critical hit of { $figure }!
-mage-knight-sum = roll { $roll }, attack { $attack }{ $bonus ->
+mage-knight-sum = { $roll } + { $attack }{ $bonus ->
     [0] { "" }
-    [one] , modifiers { $bonus_signed }
-   *[other] , modifiers { $bonus_signed }
- }, total { $total } against defense { $defense }
+    [one] {" "}{ $bonus_signed }
+   *[other] {" "}{ $bonus_signed }
+ } = { $total } against { $defense }
 mage-knight-event-modified = { $target }: attack { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formation)

@@ -194,6 +194,8 @@ picture-mk-board-dial = click { $click } of { $count }
 picture-mk-board-gone = Out of the game: { $figures }
 picture-mk-board-last = Last action: { $action }.
 picture-mk-board-dice = Dice: { $dice } + { $value } = { $total }.
+picture-mk-board-dice-against = Dice: { $dice } + { $value } = { $total } against { $needed }.
+picture-mk-board-added = Modifiers: { $added }.
 picture-mk-board-result = Result: { $result }.
 picture-mk-alt-key = Figures: speed/attack/defense/damage, range × targets, points.
 picture-mk-alt-points = { $points } points

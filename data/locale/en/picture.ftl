@@ -177,3 +177,4 @@ board-last = Last action: { $action }
 
 picture-rest = The rest: /board text:True
 picture-rest-hand = The rest: /hand
+picture-numbered = { $place }. { $line }

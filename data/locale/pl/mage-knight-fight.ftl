@@ -25,12 +25,12 @@ mage-knight-event-formation-joined = { $members_count ->
 mage-knight-event-attack-rolled = { $seat } rzuca za figurkę { $figure }: { $die_one } i { $die_two }, razem { $roll }.
 mage-knight-event-critical-miss = Niepowodzenie krytyczne, { $figure } nie trafia nikogo.
 mage-knight-event-critical-hit = Trafienie krytyczne, atakuje { $figure }!
-mage-knight-sum = rzut { $roll }, atak { $attack }{ $bonus ->
+mage-knight-sum = { $roll } + { $attack }{ $bonus ->
     [0] { "" }
-    [one] , modyfikatory { $bonus_signed }
-    [few] , modyfikatory { $bonus_signed }
-   *[many] , modyfikatory { $bonus_signed }
- }, razem { $total } przeciw obronie { $defense }
+    [one] {" "}{ $bonus_signed }
+    [few] {" "}{ $bonus_signed }
+   *[many] {" "}{ $bonus_signed }
+ } = { $total } przeciw { $defense }
 mage-knight-event-modified = { $target }: atak { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $formation } (formacja)
@@ -50,8 +50,8 @@ mage-knight-event-modified = { $target }: atak { $attack }{ $formation ->
     [none] { "" }
    *[other] {" "}+{ $armor } (zbroja)
  }.
-mage-knight-event-hit = Atak trafia, cel: { $target }: { mage-knight-sum }.
-mage-knight-event-missed = Atak chybia, cel: { $target }: { mage-knight-sum }.
+mage-knight-event-hit = Trafienie: { $target }, { mage-knight-sum }.
+mage-knight-event-missed = Chybienie: { $target }, { mage-knight-sum }.
 mage-knight-event-treated = Leczenie figurki { $target } udaje się: { mage-knight-sum }.
 mage-knight-event-untreated = Leczenie figurki { $target } nie udaje się: { mage-knight-sum }.
 mage-knight-event-attack-dropped = Po tym ruchu { $figure } nie może już zaatakować.

@@ -202,6 +202,8 @@ picture-mk-board-dial = klik { $click }/{ $count }
 picture-mk-board-gone = Poza grą: { $figures }
 picture-mk-board-last = Ostatnia akcja: { $action }.
 picture-mk-board-dice = Kości: { $dice } + { $value } = { $total }.
+picture-mk-board-dice-against = Kości: { $dice } + { $value } = { $total } przeciw { $needed }.
+picture-mk-board-added = Modyfikatory: { $added }.
 picture-mk-board-result = Wynik: { $result }.
 picture-mk-alt-key = Figurki: szybkość/atak/obrona/obrażenia, zasięg × cele, punkty.
 picture-mk-alt-points = { $points } pkt

@@ -181,3 +181,4 @@ board-last = Ostatnie działanie: { $action }
 
 picture-rest = Reszta: /board text:True
 picture-rest-hand = Reszta: /hand
+picture-numbered = { $place }. { $line }
