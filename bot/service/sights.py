@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.events import Event, visible_to
-from bot.engine.flight import Answered
-from bot.engine.match import Line
+from bot.engine.flight import PLAYER, AllAnswered, Answered
+from bot.engine.match import AUTOMATIC, Line
 from bot.engine.requests import Facts
 from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
@@ -74,13 +74,26 @@ def sight_through(live: Live, seat: int | None, language: str, at: int | None) -
 
 
 def lines_since(live: Live, seats: Collection[int]) -> list[Line]:
-    """The lines since one of these seats did something, oldest first."""
+    """The lines since one of these seats did something, oldest first; one in which it has answered is the first."""
     found: list[Line] = []
     for line in live.table.standing_back():
         if line.declared and line.seat in seats:
             break
         found.append(line)
+        if has_answered(line, seats):
+            break
     return found[::-1]
+
+
+def has_answered(line: Line, seats: Collection[int]) -> bool:
+    """Whether the holder of one of these seats answered a question inside an action himself."""
+    given: list[tuple[int, str]] = []
+    for entry in () if line.flight is None else line.flight.served:
+        if isinstance(entry, Answered):
+            given.append((entry.seat, entry.source))
+        elif isinstance(entry, AllAnswered):
+            given += zip(entry.seats, entry.sources, strict=True)
+    return any(seat in seats and source == PLAYER for seat, source in given)
 
 
 def told_in(live: Live, lines: Sequence[Line], seat: int) -> tuple[Event, ...]:
@@ -105,9 +118,16 @@ def marks_of(live: Live, lines: Sequence[Line], reader: int | None) -> tuple[Any
     What marks nothing new, as a choice within a combat may, is told with the act before it.
     """
     match, rules = live.table, live.rules
-    acts = [line for line in lines if line.declared][-MOST_NUMBERED:]
-    states = [codec.decode(line.position.snapshot, rules.state_type) for line in acts]
-    marks = [rules.act_mark(rules.view(state, reader)) for state in states[:-1]]
+    ends: list[Line] = []
+    for line in lines:
+        if line.declared:
+            ends.append(line)
+        elif ends:
+            ends[-1] = line  # what follows by itself, as the end of a combat, is a part of the act
+    if match.pause is None or match.airborne == AUTOMATIC:
+        del ends[-1:]  # the last act is told as things stand now
+    states = [codec.decode(line.position.snapshot, rules.state_type) for line in ends[1 - MOST_NUMBERED :]]
+    marks = [rules.act_mark(rules.view(state, reader)) for state in states]
     marks.append(rules.act_mark(match.view(reader)))
     return tuple([mark for before, mark in pairwise((None, *marks)) if mark is not None and mark != before])
 

@@ -17,7 +17,7 @@ def line(state: int, *, declared: bool = True) -> Any:
 def marks(*states: int, now: int) -> tuple[Any, ...]:
     """The marks of acts that led to these positions: a third of each, nothing for the first ones."""
     rules = SimpleNamespace(state_type=int, view=lambda state, _: state, act_mark=lambda view: view // 3 or None)
-    live: Any = SimpleNamespace(rules=rules, table=SimpleNamespace(view=lambda _: now))
+    live: Any = SimpleNamespace(rules=rules, table=SimpleNamespace(view=lambda _: now, pause=None))
     return marks_of(live, [line(state) for state in states], None)
 
 

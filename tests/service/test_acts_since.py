@@ -1,0 +1,63 @@
+"""Which acts a picture numbers for a reader: those since his own last one, reactions and consequences included."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.engine import codec
+from bot.engine.flight import PLAYER, STANDING, TIMEOUT, AllAnswered, Answered, Flight
+from bot.engine.match import ACTION, AUTOMATIC, Line
+from bot.engine.step import Position
+from bot.service.sights import lines_since, marks_since
+
+
+def act(number: int, seat: int | None, *served: Any, source: str = PLAYER) -> Line:
+    """A line after which the picture marks its number."""
+    flight = Flight(seat, b"", 0, served)
+    return Line(ACTION, number, seat, source, flight, (), Position(codec.encode(number)))
+
+
+def table(lines: list[Line], now: int, *, airborne: str = "") -> Any:
+    """A game after these lines, which marks ``now`` as it stands; an action in the air has that source."""
+    match = SimpleNamespace(
+        standing_back=lambda: iter(lines[::-1]),
+        pause=object() if airborne else None,
+        airborne=airborne or AUTOMATIC,
+        view=lambda reader: now,
+    )
+    rules = SimpleNamespace(state_type=int, view=lambda state, reader: state, act_mark=lambda view: view or None)
+    return SimpleNamespace(table=match, rules=rules)
+
+
+def test_acts_are_numbered_from_the_readers_own_last_act_on() -> None:
+    lines = [act(1, 1), act(2, 0), act(3, 1), act(4, 1)]
+    assert marks_since(table(lines, 4), (0,), 0) == (3, 4)
+    assert marks_since(table(lines, 4), (1,), 1) == (4,), "what he did himself last is told as it stands"
+
+
+def test_an_action_in_the_air_comes_after_what_was_done_before_it() -> None:
+    lines = [act(1, 0), act(2, 1)]
+    assert marks_since(table(lines, 9, airborne=PLAYER), (0,), 0) == (2, 9)
+
+
+def test_what_follows_by_itself_belongs_to_the_act_before_it() -> None:
+    lines = [act(1, 0), act(2, 1), act(3, None, source=AUTOMATIC), act(4, 1), act(5, None, source=AUTOMATIC)]
+    assert marks_since(table(lines, 5), (0,), 0) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    ("entry", "first"),
+    [
+        (Answered(0, ("yes",), PLAYER), 3),
+        (Answered(0, ("yes",), STANDING), 2),
+        (Answered(1, ("yes",), PLAYER), 2),
+        (AllAnswered((0, 1), (("a",), ("b",)), (PLAYER, TIMEOUT)), 3),
+        (AllAnswered((0, 1), (("a",), ("b",)), (TIMEOUT, PLAYER)), 2),
+    ],
+)
+def test_a_reaction_inside_anothers_action_is_an_act_of_its_seat(entry: Any, first: int) -> None:
+    lines = [act(1, 0), act(2, 1), act(3, 1, entry), act(4, 1)]
+    assert [line.number for line in lines_since(table(lines, 4), (0,))] == list(range(first, 5))
