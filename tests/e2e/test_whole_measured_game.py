@@ -18,6 +18,9 @@ KEY = "mage_knight"
 OPENS = "…"
 """What stands in the label of a suggestion that is only the beginning of a line."""
 
+ONCE_MORE = ("This ends your turn", "This uses up", "Tím skončíš tah", "Tím spotřebuješ")
+"""What is asked once more is not drawn."""
+
 EAGER = (("ranged ", "close ", "charge ", "bound "), ("army ", "pool random", "place ", "deploy "))
 """Beginnings of lines that are taken before all others."""
 
@@ -76,8 +79,9 @@ class Planner(Presser):
         """What can be pressed; where something is staged it is confirmed, after a look at it."""
         if any(key.startswith(CONFIRM) for key in buttons(message).values()):
             told = text_of(message).splitlines()
-            assert any("`" in line for line in told) and message["attachments"], told
-            self.shown += 1
+            if not any(line.startswith(ONCE_MORE) for line in told):
+                assert any("`" in line for line in told) and message["attachments"], told
+                self.shown += 1
         return super().offered(message)
 
     def look(self, panel: Answer) -> None:
@@ -102,8 +106,7 @@ def test_a_game_of_two_hundred_points_by_typed_commands(tmp_path: Path) -> None:
             await commander.play()
             assert {"army", "pool", "place", "deploy", "move", "end_turn"} <= verbs(commander.said)
             assert {"ranged", "close"} & verbs(commander.said)
-            told = await finished(t, game, KEY)
-            assert "victory points" in told and "for eliminations" in told
+            assert "victory points" in (await finished(t, game, KEY)).casefold()
 
     with known_dice(b"commanded"):
         asyncio.run(play())
@@ -118,7 +121,7 @@ def test_a_game_by_buttons_and_previews_only_in_two_languages(tmp_path: Path) ->
             planner = Planner(t, game, b"planned")
             await planner.play()
             assert planner.shown >= 8
-            assert "victory points" in await finished(t, game, KEY)
+            assert "victory points" in (await finished(t, game, KEY)).casefold()
 
     with known_dice(b"planned"):
         asyncio.run(play())
