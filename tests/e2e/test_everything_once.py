@@ -22,7 +22,7 @@ from tests.e2e.playing import thread_of, waiting
 from tests.e2e.viewing import public_line
 from tests.e2e.worlds import Moments
 from tests.support import figures
-from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of
+from tests.support.player import Answer, Json, Player, buttons, field_names, selects, text_of, walk
 from tests.support.sources import ROOT
 
 WITHOUT_A_USE = {
@@ -161,6 +161,16 @@ async def a_deck_by_command(once: Once) -> None:
     file = once.table.parlour.acting.attach(b"alliance_starter", "list.txt")
     await once.slash("ana", "/warcry deck save", name="mine", file=file)
     await once.slash("ana", "/warcry deck use", name="mine")
+    game = once.table.game
+    first = (await waiting(once.table.t, game)).popitem()[1]
+    asked = once.player(first).newest(lambda one: any(key.startswith("s|") for key in buttons(one).values()))
+    await once.press(first, asked, "s|")
+    musters = (await waiting(once.table.t, game)).popitem()[1]
+    panel = await once.slash(musters, "/do")
+    plan = next(key for key in buttons(panel.message).values() if "|plan" in key)
+    form = await once.press(musters, panel.message, plan)
+    fields = {part["custom_id"]: part for _, part in walk(form.modal["components"]) if "custom_id" in part}
+    await once.submit(musters, form, "f:plan", list=fields["list"]["value"], then="pass")
 
 
 async def lobbies(once: Once) -> None:
@@ -282,6 +292,8 @@ async def ends(once: Once) -> None:
     await once.slash("ben", "/game claim", refused="claim_too_early")
     shown = await once.slash("ana", "/game concede")
     await once.press("ana", shown.message, "v|")
+    card = once.player("ana").newest(lambda one: any(key.startswith("e|") for key in buttons(one).values()))
+    await once.press("ana", card, "e|")
     await once.slash("ana", "/dice verify")
     await once.slash("ana", "/game fork", at=5)
     await once.slash("ana", "/do", line="pass", refused="game_over")
@@ -303,6 +315,8 @@ async def the_server(once: Once) -> None:
     await once.forge("ana", table.news(), applying, refused="only_managers")
     await once.forge("gm", table.news(), applying.replace("7", "9999"), refused="setup_range")
     await once.press("gm", shown.message, "su|")
+    which = await once.slash("dana", "/learn", where="tables")
+    await once.press("dana", which.message, "ln|")
     await once.slash("dana", "/learn", where="tables", game="mage_knight")
     lesson = thread_of(table.t)
     dana = table.player("dana", lesson)
@@ -342,6 +356,7 @@ async def armies(once: Once) -> None:
     await once.slash("cyril", "/mk army save", name="own", file=attach(b"gutripper1", "army.txt"))
     await once.slash("cyril", "/mk army use", name="own", **at)
     await on_the_field(once, at)
+    await once.forge("gm", panel.message, f"ef|{at['game']}|0|")
 
 
 async def on_the_field(once: Once, at: dict[str, Any]) -> None:
