@@ -38,6 +38,8 @@ WORDS = {
     "orders.order_notation": "defend dodge",
     "orders.orders": "defend dodge",
     "legal.legal": "necromancy nimble",  # beginnings of lines, and what is offered by them
+    "legal.choices": "bound charge",
+    "legal.foremost": "bound charge",
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",

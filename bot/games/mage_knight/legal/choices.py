@@ -101,14 +101,22 @@ class _Chooser:
     def sprung(self) -> Iterator[Offer]:
         """Moves with an attack at their end."""
         verbs = legal.verbs(self.field, self.figure)
-        for foe in self.close if "charge" in verbs else ():
+        for verb, ways in {"charge": self.charges, "bound": self.bounds}.items():
+            if verb in verbs:
+                yield from ways(verb)
+
+    def charges(self, verb: str) -> Iterator[Offer]:
+        """Moves into contact with a blow, in every way of striking."""
+        for foe in self.close:
             for mode in blows_at_one(self.field, self.figure):
-                made = charged(
-                    self.field, self.seat, self.figure, self.quick, act.Close(self.figure.id, foe.id, mode.id)
-                )
-                yield from self.told(made, f"charge_{mode.id}" if mode.id else "charge")
-        for foe in self.foes if "bound" in verbs else ():
-            yield from self.told(shot_on_the_way(self.field, self.seat, self.figure, self.quick, foe), "bound")
+                blow = act.Close(self.figure.id, foe.id, mode.id)
+                made = charged(self.field, self.seat, self.figure, self.quick, blow)
+                yield from self.told(made, f"{verb}_{mode.id}" if mode.id else verb)
+
+    def bounds(self, verb: str) -> Iterator[Offer]:
+        """Moves with a shot."""
+        for foe in self.foes:
+            yield from self.told(shot_on_the_way(self.field, self.seat, self.figure, self.quick, foe), verb)
 
     def told(self, made: tuple[act.Move, str] | None, mode: str) -> Iterator[Offer]:
         """A move with an attack, with the odds of where it would stand then."""
