@@ -178,7 +178,7 @@ def _card_ops(one: Face, tall: float) -> Ops:
             SPREAD,
             one.wide,
             tall,
-            ("hand", one.facts[:3], one.emblem, one.sign, tall),
+            ("hand", one.facts[:3], one.emblem, one.sign, one.wide, tall),
             lambda: _face(one, tall),
             frames.card_outline(one.wide, tall),
         ),

@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n.catalog import LANGUAGES
 from renderers.gallery.feed import reading_faults
+from renderers.kit.canvas import Canvas
 from renderers.kit.ops import Group, Scene, Text
 from renderers.kit.text import width
 from renderers.warcry.hand import LEAST_TYPE, hand_picture, hand_scene, hand_text
@@ -129,3 +130,13 @@ def test_equal_hands_give_equal_bytes() -> None:
 def test_every_text_of_a_hand_is_inside_the_picture() -> None:
     scene = hand_scene(table("hand"), words("cs"))
     assert all(0 < y + op.y <= scene.height for op, _, y in parts(scene.foreground) if isinstance(op, Text))
+
+
+def test_a_hand_looks_the_same_whatever_was_drawn_before() -> None:
+    """Cards are broader where there are few of them: what is kept of one size must not serve for another."""
+    view, kept = table("hand"), Canvas()
+    actions = tuple(card for card, facts in sorted(content().cards.items()) if facts.family == "action")
+    for count in (7, 2, 5):
+        own = msgspec.structs.replace(view.players[0], army_cards=(), action_cards=actions[:count])
+        scene = hand_scene(msgspec.structs.replace(view, players=(own, view.players[1])), words())
+        assert kept.draw(scene).tobytes() == Canvas().draw(scene).tobytes()
