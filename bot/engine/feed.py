@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,9 @@ class Instead(Struct, frozen=True):
 
 class Feed(Generic[S, A]):
     """The part of a game's interface that serves the channel; what a game does not say is told act by act."""
+
+    weighty: ClassVar[tuple[str, ...]] = ()
+    """The events that tell a change of the balance, the weightiest first."""
 
     def chapter(self, state: S) -> str:
         """What the present acts belong to: a mustering, a combat, a turn. Acts of one chapter are one public story.

@@ -133,7 +133,7 @@ def turning_point(live: Live, winners: Sequence[int]) -> Turning | None:
         after = balance(line)
         if after and (not before or lead(after) <= 0):
             kept = None
-        if after and before and line.declared and lead(after) > lead(before):
+        if after and before and lead(after) > lead(before):
             act = Turning(line, before, after)
             if lead(before) <= 0 < lead(after):
                 kept = act
@@ -144,8 +144,12 @@ def turning_point(live: Live, winners: Sequence[int]) -> Turning | None:
 
 
 def turning_told(speech: Speech, found: Turning) -> list[str]:
-    """The turning point by its first sentence and its number, with the balance that it changed."""
-    told = visible_to(list(found.line.events), None)
+    """The turning point by its number and its weightiest sentence, or its first, with the balance that it changed."""
+    order = speech.game.weighty
+    told = sorted(
+        visible_to(list(found.line.events), None),
+        key=lambda event: order.index(event.key) if event.key in order else len(order),
+    )
     before, after = (" : ".join(map(plain_number, counts)) for counts in (found.before, found.after))
     facts: Facts = {"what": _own(speech, "balance"), "before": before, "after": after, "number": found.line.number}
     return [speech.text("end-card-turning", sentence=speech.event(told[0]), **facts)] if told else []

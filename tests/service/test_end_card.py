@@ -186,6 +186,10 @@ def test_the_turning_point_is_told_by_its_sentence_and_number() -> None:
         turning = end_card.Turning(SimpleNamespace(number=42, events=(secret, told)), (10, 20), (30, 20))  # type: ignore[arg-type]
         assert line is not None
         (said,) = end_card.turning_told(live.speech("en"), turning)
+        lost = end_card.Turning(  # type: ignore[arg-type]
+            SimpleNamespace(number=43, events=(told, Event("eliminated", {"figure": "A1"}))), (10, 20), (0, 20)
+        )
+        assert "turns" not in end_card.turning_told(live.speech("en"), lost)[0]
         assert "line 42: A1 turns to ↑." in said and "10 : 20 → 30 : 20" in said and "B1" not in said
 
     in_house(play)

@@ -58,6 +58,7 @@ class MageKnight(Game[State, Action, Orders]):
     options_type = Options
     orders_type = Orders
     list_verb = "army"
+    weighty = ("eliminated", "captured", "returned")
     closing_lines = ("end_turn", "end")
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     draws_in_secret = True

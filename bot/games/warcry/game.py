@@ -44,6 +44,7 @@ class WarCry(Game[State, Action, Orders]):
     orders_type = Orders
     order_verbs = ("order", "arm", "disarm")
     list_verb = "deck"
+    weighty = ("destroyed", "returned_to_play", "combat_result", "mustered")
     secret_actions = (ChooseDeck, CleanUp)  # WC-H3, WC-12.10
     open_actions = (ChooseDeck, CleanUp)
     refusal_clauses = {
