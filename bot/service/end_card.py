@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ from bot.service.news import button_id
 from bot.service.ports import Button, Outgoing
 from bot.service.work import Work
 from bot.storage.models import CLOSED, RUNNING
+from bot.storage.seals import Damaged
 
 PRESS, FILM = "e", "ef"
 """Kinds of presses: play once more, and see the game as a film."""
@@ -45,22 +46,35 @@ def settle_end(work: Work) -> None:
     if live.match is None or live.lesson:
         return
     ends = live.match.outcome is not None and live.match.pause is None and live.game.status == RUNNING
-    if ends or work.fields.get("status") == CLOSED:
+    closed = work.fields.get("status") == CLOSED
+    if ends or (closed and _begun(live, live.match.lines)):
         work.final = end_card(live)
+
+
+def _begun(live: Live, lines: Iterable[Line]) -> bool:
+    """Whether it was a game: one person's without an act is closed again where no thread was to be had for it."""
+    return len({seat.user_id for seat in live.seats}) > 1 or any(line.declared for line in lines)
 
 
 def end_card(live: Live) -> Outgoing:
     """The card in the channel's language."""
     speech = live.speech(live.game.language)
     outcome = live.table.outcome
-    turning = None if outcome is None else turning_point(live, outcome.winners)
     told = [
         speech.text("end-card-head", name=escaped(live.game.name), title=title_of(speech, live.game.key)),
         *_result(live, speech, outcome),
-        *([] if turning is None else turning_told(speech, turning)),
-        *_luck(live, speech),
+        *_looked_back(live, speech, outcome),
     ]
     return Outgoing("\n".join(told), (card_buttons(live, speech),))
+
+
+def _looked_back(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
+    """Where it turned and how the dice fell; nothing where an older line is damaged: a game may end all the same."""
+    try:
+        turning = None if outcome is None else turning_point(live, outcome.winners)
+        return [*([] if turning is None else turning_told(speech, turning)), *_luck(live, speech)]
+    except Damaged:
+        return []
 
 
 def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:

@@ -28,6 +28,10 @@ async def cost(built: Tavern, rules: type[Any], act: Awaitable[Answer]) -> tuple
     return {name: count for name, count in sorted(counts.items()) if count}, answer
 
 
+LIKELY = 1
+"""A line that the next person is likely to say is read, too: his button has it in words."""
+
+
 def answering(message: Json) -> str:
     """A public button that is an answer by itself; empty where there is none."""
     return next((key for key in buttons(message).values() if key.startswith("o|")), "")
@@ -67,7 +71,7 @@ def test_a_game_that_shows_nothing_first_parses_and_runs_once(tmp_path: Path) ->
         await built.quiet()
         asked = ben.newest(lambda message: bool(answering(message)))
         spent, _ = await cost(built, WarCry, ben.press(answering(asked), asked))
-        assert spent == said
+        assert spent == said | {"parse": 1 + LIKELY}
 
     test_table.at_table(tmp_path, play)
 
@@ -77,7 +81,7 @@ def test_what_is_shown_first_is_looked_at_once_and_then_said(tmp_path: Path) -> 
         one = await waited(built, ana, ben)
         own, foe = ("A1", "B1") if one is ana else ("B1", "A1")
         shown = {"apply": 1, "change": 1, "parse": 1, "preview": 1, "read": 1, "write": 1}
-        said = {"apply": 1, "change": 1, "look": 1, "parse": 1, "read": 1, "write": 1}
+        said = {"apply": 1, "change": 1, "look": 1, "parse": 1 + LIKELY, "read": 1, "write": 1}
         spent, staged = await cost(built, MageKnight, one.slash("/do", line=f"move {own} toward={foe}"))
         assert spent == shown
         spent, _ = await cost(built, MageKnight, one.press(has(staged.message, "y|"), staged.message))
