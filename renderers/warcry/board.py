@@ -35,7 +35,7 @@ def _acts(view: View, words: TableWords, acts: Sequence[MarkView]) -> list[str]:
 def _short_armies(view: View, words: TableWords, named: bool) -> list[str]:
     """Both players with every unit and its numbers alone; not ``named``: by its id alone, too."""
     made = [words.t("board-alt-key")] if any(player.units for player in view.players) else []
-    for player in reversed(view.players):
+    for player in view.players:
         made.append(_player_line("board-alt-player", player, view, words))
         for line, message in reversed(LINES):
             units = [_short_unit(unit, words, named) for unit in player.units if unit.line == line]
@@ -61,7 +61,7 @@ def text_board(view: View, words: TableWords) -> str:
     lines = [_head(view, words), *told]
     if last:
         lines.append(words.t("board-last", action=last))
-    for player in reversed(view.players):
+    for player in view.players:
         lines += ["", _player_line("board-player", player, view, words)]
         lines += [_strategy(one.id, one.card, words) for one in player.strategies]
         for line, message in LINES:
