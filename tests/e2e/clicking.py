@@ -133,8 +133,10 @@ class Clicker:
             offered = offers(answer.message)
             if not offered:
                 return
-            key, values = offered[self._pick(len(offered))]
-            first = self._pick(len(values)) if values else 0
+            # A menu counts for as much as it holds: a pass is one of all that may be done, not half of it.
+            every = [(place, first) for place, (_, values) in enumerate(offered) for first in range(len(values) or 1)]
+            place, first = every[self._pick(len(every))]
+            key, values = offered[place]
             chosen = (values[first:] + values[:first])[: most_of(answer.message, key)] if values else None
             answer = await self.press(key, answer.message, chosen)
 
