@@ -66,9 +66,9 @@ async def symbols(service: Service, part: Part, speech: Speech) -> Picture | Non
     return await _sent(service, DRAW_WORDS, part, speech)
 
 
-async def _sent(service: Service, draw: Part, *about: Any) -> Picture | None:
+async def _sent(service: Service, draw: Part, *about: Any, urgent: bool = False) -> Picture | None:
     try:
-        return await drawn(service.children.tables, draw, *about)
+        return await drawn(service.children.tables, draw, *about, urgent=urgent)
     except (ChildLost, Failed) as fault:
         log.warning("no picture: %s", fault)
     except Exception as error:
@@ -95,6 +95,15 @@ async def picture(service: Service, sight: Sight, *, hand: bool = False, whole: 
     part = face.hand_picture if hand else table
     about = () if hand else (sight.acts,)
     return None if part is None else await made(service, part, sight.view, sight.plain, *about)
+
+
+async def open_table(service: Service, sight: Sight) -> Picture | None:
+    """The table as all may see it, with the acts since the seat's own: most often the very file of the channel.
+
+    Urgent for that reason: what is drawn for both must not wait behind what is drawn for one.
+    """
+    part = face_of(sight.key).table_picture
+    return None if part is None else await _sent(service, DRAW, part, sight.open, sight.plain, sight.acts, urgent=True)
 
 
 async def text(service: Service, sight: Sight, *, hand: bool = False) -> str:

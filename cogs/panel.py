@@ -83,7 +83,7 @@ async def pictured(call: Call, now: Prospect, sight: Sight, menu: Menu) -> Pictu
     if menu.shown and face.chosen_picture is not None and not menu.staged:
         return await drawing.made(call.service, face.chosen_picture, sight.view, sight.plain, menu.shown, acts)
     if acts:
-        return await drawing.picture(call.service, sight)
+        return await drawing.open_table(call.service, sight)
     holds = await drawing.text(call.service, sight, hand=True)
     return await drawing.picture(call.service, sight, hand=True) if holds else None
 

@@ -75,6 +75,7 @@ class Hall:
         self.turn = 0
         self._publish, self._respond = parlour.house.publish_message, parlour.desk.respond
         self._answered: dict[str, float] = {}
+        self._pictures: dict[str, str] = {}
         parlour.house.publish_message = self._published  # type: ignore[method-assign]
         parlour.desk.respond = self._responded  # type: ignore[method-assign]
 
@@ -163,9 +164,12 @@ class Hall:
     def _published(self, kind: str, message: Json) -> None:
         self._publish(kind, message)
         waiting = self.shown.get(message["channel_id"])
-        fresh = kind == "edit" and message["attachments"] and message["id"] not in self.parlour.world.private
-        if fresh and waiting is not None and not waiting.done():
-            waiting.set_result(time.perf_counter())
+        picture = next((file["id"] for file in message["attachments"]), "")
+        drawn = kind == "edit" and picture and message["id"] not in self.parlour.world.private
+        if drawn and self._pictures.get(message["channel_id"]) != picture:  # else only the text of the story grew
+            self._pictures[message["channel_id"]] = picture
+            if waiting is not None and not waiting.done():
+                waiting.set_result(time.perf_counter())
 
 
 async def in_the_middle(built: House, place: Table) -> None:
