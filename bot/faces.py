@@ -114,6 +114,19 @@ FACES = {
         card_lines=Part("bot.wording.warcry.terminal", "card_lines"),
         names_in=Part("bot.wording.warcry.terminal", "names_in"),
     ),
+    "talisman": Face(
+        group="tal",
+        text_board=Part("renderers.talisman.board", "text_board"),
+        table_picture=Part("renderers.talisman.table", "table_picture"),
+        whole_picture=Part("renderers.talisman.table", "whole_picture"),
+        hand_text=Part("renderers.talisman.hand", "hand_text"),
+        hand_picture=Part("renderers.talisman.hand", "hand_picture"),
+        symbols_picture=Part("renderers.talisman.legend", "symbols_picture"),
+        wording=Part("bot.wording.talisman", "WORDING"),
+        status=Part("bot.wording.talisman.panels", "status"),
+        order_lines=Part("bot.wording.talisman.panels", "order_lines"),
+        film=Part("renderers.talisman.film", "film_picture"),
+    ),
 }
 FACELESS = Face()
 

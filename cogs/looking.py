@@ -75,6 +75,13 @@ async def speeches_here(call: Call, key: str, game: int | None) -> list[Speech]:
     )
 
 
+async def cards_called(call: Call, key: str, typed: str) -> list[tuple[str, str]]:
+    """Suggestions of a game's cards for what has been typed: the name with the id, and the id."""
+    speeches = await speeches_here(call, key, call.option("game"))
+    found = await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed))
+    return [(f"{name} ({entry})", entry) for _, entry, name in found]
+
+
 async def game_here(call: Call, key: str, game: int | None) -> tuple[int | None, Speech]:
     """The game that is meant, if it is one of this kind, and who speaks about its cards or figures."""
     number: int | None = None

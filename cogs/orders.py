@@ -19,8 +19,8 @@ from cogs.items import MOST_LABEL, Row, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel import FORM
 
-FORMS: dict[str, str] = {}
-"""Game to the option of its form for orders."""
+FORMS: dict[str, tuple[str, ...]] = {}
+"""Game to the options of its forms for orders."""
 
 
 @command("orders list", ACT)
@@ -45,14 +45,16 @@ async def shown_orders(call: Call, game: int, seat: int | None, head: str = "") 
 
 
 async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
-    """The form for orders that a game has, as long as it is played."""
+    """The forms for orders that a game has, as long as it is played."""
     live = await call.core.live(game)
-    option = FORMS.get(live.game.key, "")
-    if not option or live.ended:
+    options = FORMS.get(live.game.key, ())
+    if not options or live.ended:
         return ()
     place = orders.own_seat(live, call.user, seat_index(seat))
-    label = call.text(message_id("table-button", option))
-    return ((press_button(FORM, label, game=game, option=f"{option}:{place}"),),)
+    labels = {option: call.text(message_id("table-button", option)) for option in options}
+    return (
+        tuple([press_button(FORM, label, game=game, option=f"{option}:{place}") for option, label in labels.items()]),
+    )
 
 
 @command("orders set", ACT)

@@ -143,6 +143,8 @@ def staged(call: Call, menu: Menu) -> list[str]:
         return [call.text("table-staged"), *chain.from_iterable(shown)]
     if not menu.several or menu.ask is None:
         return []
+    if menu.ask.high == 1:
+        return []
     labels = [choice.label for choice in picked(menu)]
     told = call.text("table-picked", choices=tuple(labels)) if labels else ""
     return [call.text("table-pick-some", low=str(menu.ask.low or "none"), high=menu.ask.high), told]
@@ -288,7 +290,9 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
     """Confirm what is staged, as far as it is an answer, or drop it."""
     row = []
     if ready:
-        row.append(button(CONFIRM, call.text("table-button-confirm"), game, menu, "", "green"))
+        none = menu.ask is not None and menu.ask.high == 1 and not menu.picked and not menu.staged
+        label = "service-button-none" if none else "table-button-confirm"
+        row.append(button(CONFIRM, call.text(label), game, menu, "", "green"))
     if menu.staged or menu.picked:
         # One choice that is shown first is given up for another one; of several lines the rest is what may be dropped.
         label = "table-button-change" if menu.plan is not None and len(menu.staged) == 1 else "table-button-drop"

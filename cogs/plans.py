@@ -93,4 +93,4 @@ def seat_of(option: str) -> int:
 
 
 BESIDE["muster_pass"] = OPTION
-FORMS["warcry"] = OPTION
+FORMS["warcry"] = (OPTION,)

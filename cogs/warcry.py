@@ -15,7 +15,7 @@ from cogs import drawing
 from cogs.call import Call, Interaction, Shown
 from cogs.groups import command, suggestions
 from cogs.keystrokes import suggest
-from cogs.looking import answer_beside, for_all, speeches_here
+from cogs.looking import answer_beside, cards_called, for_all, speeches_here
 
 KEY = "warcry"
 KIND_LINE = Part("renderers.warcry.hand", "kind_line")
@@ -43,12 +43,7 @@ async def card(
 async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
     """Cards by name."""
 
-    async def find(call: Call) -> list[tuple[str, str]]:
-        speeches = await speeches_here(call, KEY, call.option("game"))
-        found = await call.core.in_rules(lambda: lookup.cards_offered(speeches, typed))
-        return [(f"{name} ({entry})", entry) for _, entry, name in found]
-
-    return await suggest(interaction, find)
+    return await suggest(interaction, lambda call: cards_called(call, KEY, typed))
 
 
 def card_sheet(speech: Speech, name: str) -> str:

@@ -114,7 +114,13 @@ def _base(name: str) -> str:
 
 
 ORDERED = ("spin", "defend", "dodge", "cancel-next", "cancel-none", "defense-cancel-auto")
-COMPUTED = {"warcry-event-not-routed", "warcry-ask-foe-pick", "warcry-event-order-ask"}
+COMPUTED = {
+    "talisman-ask-react",
+    "warcry-event-not-routed",
+    "warcry-ask-foe-pick",
+    "warcry-event-order-ask",
+    "talisman-event-order-ask",
+}
 COMPUTED |= {f"mage-knight-event-order-{name}" for name in ORDERED}
 """Keys that the rules choose at run time, so that no call shows them."""
 

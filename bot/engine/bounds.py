@@ -10,8 +10,8 @@ import re
 from msgspec import Struct
 
 MOST_BYTES = 1_000_000
-MOST_DEPTH = 16
-"""Tables, lists and parts of dotted keys inside each other. The deepest place of a shipped file has seven."""
+MOST_DEPTH = 32
+"""Tables, lists and parts of dotted keys inside each other. The deepest place of a shipped file has eighteen."""
 
 MOST_VALUES = 100_000
 MOST_TABLES = 10_000

@@ -37,6 +37,10 @@ class Feed(Generic[S, A]):
         """How far a game has come, for the card of its lobby (``<game>-card-running``); nothing: it has only begun."""
         return {}
 
+    def called(self, view: Any) -> Facts:
+        """What the line that calls a seat to act tells besides its name (``<game>-turn-<phase>``)."""
+        return {}
+
     def act_mark(self, view: Any) -> Any:
         """What the last act of a view marks in a picture; None: nothing."""
         return None

@@ -249,12 +249,26 @@ def waiting_for(pause: Pause[Any]) -> tuple[int, ...]:
     return tuple(ask.seat for ask in asks_of(pause))
 
 
+def veiled(pause: Pause[Any]) -> bool:
+    """Whether nobody may know who has answered already: seats are asked at once, all of them in secret."""
+    request = pause.request
+    return isinstance(request, AskAll) and all(ask.secret for ask in request.asks)
+
+
+def named_for(pause: Pause[Any]) -> tuple[int, ...]:
+    """The seats of which others may be told that a pause waits for them: all who were asked, where that is veiled."""
+    request = pause.request
+    if isinstance(request, AskAll) and veiled(pause):
+        return tuple([ask.seat for ask in request.asks])
+    return waiting_for(pause)
+
+
 def answered(pause: Pause[Any], seat: int, value: Answer, source: str = PLAYER) -> Flight:
     """The flight with one more answer. Refuses who was not asked and what is no answer; the pause is unchanged."""
     flight, request = pause.flight, pause.request
     ask = next((open_ask for open_ask in asks_of(pause) if open_ask.seat == seat), None)
     if ask is None:
-        raise Refused("not_asked", waiting=waiting_for(pause))
+        raise Refused("not_asked", waiting=named_for(pause))
     entry = Answered(seat, settled(ask, value), source)
     if isinstance(request, Ask):
         return replace(flight, served=(*flight.served, entry))

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import Dice
 from bot.engine.errors import Refused, RulesFault, Stuck
 from bot.engine.events import Event
-from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, waiting_for
+from bot.engine.flight import Done, Flight, Pause, Rolled, Served, Shuffled, drawn, named_for
 from bot.engine.game import Game
 from bot.engine.requests import Roll, Shuffle
 from bot.engine.run import Answerer, advance, declared, only_option, state_of
@@ -118,9 +118,9 @@ class _NoDice:
 
 
 def waited_for(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
-    """The seats whose answers the flight in the air waits for."""
+    """The seats of which others may be told that the flight in the air waits for their answers."""
     pause = None if position.flight is None else rested(game, position).pause
-    return () if pause is None else waiting_for(pause)
+    return () if pause is None else named_for(pause)
 
 
 def fly(

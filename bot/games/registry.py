@@ -33,6 +33,7 @@ class Rules(NamedTuple):
 
 MODULES = {
     "mage_knight": Rules("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.content.catalog"),
+    "talisman": Rules("bot.games.talisman.game", "Talisman", "bot.games.talisman.content.catalog"),
     "warcry": Rules("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
 }
 

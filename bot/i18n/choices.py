@@ -90,7 +90,10 @@ def _action_facts(speech: Speech, view: Any, action: Any) -> Facts:
 
 
 def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
-    """An answer in words: by its verb, and for a bare choice what is chosen."""
+    """An answer in words: as its question calls it, else by its verb, and for a bare choice what is chosen."""
+    own = message_id(f"{speech.key}-answer", ask.key, option.id)
+    if speech.catalog.has(own):
+        return fitting_label(speech.text(own, **_option_facts(speech, view, option)), MOST_BUTTON)
     verb = option.text.split(maxsplit=1)[0] if option.text else ""
     if verb in ("", "choose"):
         return fitting_label(choice_label(speech, view, ask, option))
@@ -122,9 +125,11 @@ def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     """What a bare choice chooses: yes or no, a piece, a card, a part of a card."""
     if option.id in ("yes", "no"):
         return speech.text(f"word-{option.id}")
+    if "label" in option.facts:
+        return str(option.facts.get(f"label_{speech.language}", option.facts["label"]))
     named = next((name for name in _NAMED if name in option.facts), None)
     if named is None:
-        return option.text or option.id
+        return option.text.removeprefix("choose ") or option.id
     value = str(option.facts[named])
     told = speech.cards.name(speech.language, value) if named == "card" else piece(speech, view, value)
     if not option.id.isdigit():

@@ -8,11 +8,17 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from bot.engine.notation.words import numbered
 from bot.i18n.catalog import FALLBACK, Catalog
 from bot.i18n.numbers import with_minus
 from bot.packs import content_hash
 
 CARD_SUFFIX, LIST_SUFFIX = ".csv", ".toml"
+NUMBERED = ("space",)
+"""Lists of tables in which several may share a name."""
+
+LANGUAGE_COLUMNS = ("pl", "cs")
+"""Columns with names that are called as their language."""
 
 
 class CardNames:
@@ -51,7 +57,7 @@ class CardNames:
 
     def text(self, language: str, card: str) -> str:
         """The hand-written text in exactly this language; empty where the pack has none (WC-C58)."""
-        return with_minus(self._cards.get(card, {}).get(_column("text", language), ""))
+        return with_minus((self._cards.get(card) or self._decks.get(card, {})).get(_column("text", language), ""))
 
     def flavour(self, card: str) -> str:
         """Text without rules meaning; empty where there is none."""
@@ -72,10 +78,19 @@ def _tables(data: bytes) -> dict[str, dict[str, str]]:
     """Named tables: each under a key of its own, or in a list where each has an id."""
     found: dict[str, dict[str, str]] = {}
     for name, value in tomllib.loads(data.decode("utf-8-sig")).items():
-        for table in value if isinstance(value, list) else [value]:
-            if isinstance(table, dict):
-                found[str(table.get("id", name))] = {key: text for key, text in table.items() if isinstance(text, str)}
+        tables = [table for table in (value if isinstance(value, list) else [value]) if isinstance(table, dict)]
+        rows = [{key: text for key, text in table.items() if isinstance(text, str)} for table in tables]
+        if name in NUMBERED:
+            _tell_apart(rows)
+        found.update({str(table.get("id", name)): row for table, row in zip(tables, rows, strict=True)})
     return found
+
+
+def _tell_apart(rows: Sequence[dict[str, str]]) -> None:
+    """Number those that share a name: Fields 1, Fields 2."""
+    for column in ("name", *LANGUAGE_COLUMNS):
+        for row, told in zip(rows, numbered([row.get(column, "") for row in rows]), strict=True):
+            row[column] = told
 
 
 def _column(field: str, language: str) -> str:
@@ -83,7 +98,9 @@ def _column(field: str, language: str) -> str:
 
 
 def _translated(row: Mapping[str, str], field: str, language: str) -> str:
-    return row.get(_column(field, language), "") or row.get(field, "")
+    """A column in a language, else in English; names stand in columns that are called as their language, too."""
+    told = row.get(_column(field, language), "") or (row.get(language, "") if field == "name" else "")
+    return told or row.get(field, "")
 
 
 def message_id(*parts: str) -> str:

@@ -16,7 +16,9 @@ from bot.i18n.numbers import signed_number
 
 # What a fact holds is known by its name; every game keeps to these.
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
-CARD_FACTS = frozenset({"card", "cards", "attachments", "carried"})
+CARD_FACTS = frozenset(
+    {"card", "cards", "attachments", "carried", "space", "spell", "character", "characters", "person", "near"}
+)
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
@@ -50,14 +52,16 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
 
     A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``,
     a direction ``facing`` as ``facing_arrow`` and ``facing_wind``.
+    A text ``name`` with ``name_pl`` is told in the reader's language, one without a translation as it stands.
     A piece ``unit`` with ``unit_card`` becomes one name. Where different figures of a list have one name, their ranks
     stand beside it.
     """
     speaker = _Speaker(catalog, language, naming)
     told: dict[str, str | int] = {}
-    for name, fact in facts.items():
+    for name, given in facts.items():
         if name.endswith(CARD_SUFFIX) and name.removesuffix(CARD_SUFFIX) in facts:
             continue
+        fact = facts.get(f"{name}_{language}", given)
         card = facts.get(name + CARD_SUFFIX, "")
         if isinstance(fact, tuple):
             told[name] = joined_words(catalog, language, speaker.listed(name, fact, card))

@@ -90,7 +90,7 @@ def voter(live: Live, user: int) -> int:
     """The seat for which somebody makes a proposal. Raises Refused where he holds none."""
     held = live.seats_of(user)
     if not held:
-        raise Refused("not_your_game", waiting=tuple(live.waiting()))
+        raise Refused("not_your_game", waiting=live.named())
     return held[0]
 
 

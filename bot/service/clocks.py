@@ -251,7 +251,7 @@ class Clocks:
             return
         asked = live.waiting()
         still = [entry for entry in before if work.still(entry, asked)]
-        if len(before) > 1 and len(still) == 1 == len(asked):
+        if len(before) > 1 and len(still) == 1 == len(asked) and not live.veiled:
             number, due = str(still[0].number), work.now + LAST_GRACE
             work.also.append(lambda session: timers.set_timer(session, LAST, due, game_id=live.id, subject=number))
         self._tell_absences(work, [seat for seat in asked if seat not in {entry.seat for entry in still}])

@@ -88,8 +88,7 @@ def _person(clocks: Clocks, live: Live, user: int, now: int) -> list[Check]:
         Check("act-seat", bool(held), {"held": bool(held), "waiting": tuple(held)}),
     ]
     if game.status == RUNNING and held:
-        names: tuple[int, ...] = tuple(waiting)
-        checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": names}))
+        checks.append(Check("act-turn", bool(mine), {"yours": bool(mine), "waiting": live.named()}))
         checks += [_decision(clocks, live, seat) for seat in mine]
     if clocks.is_away(user, now):
         checks.append(Check("act-away", None, {"until": f"<t:{clocks.away_until(user)}:D>"}))

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import Flight, Served
+from bot.engine.flight import Flight, Served, named_for, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past, UndoPlan
@@ -135,6 +135,16 @@ class Live:
         if self.match.outcome is not None and self.match.pause is None:
             return {}
         return {seat: self.match.ask_for(seat) for seat in sorted(self.match.to_act)}
+
+    @property
+    def veiled(self) -> bool:
+        """Whether nobody may know which of those who are asked have answered."""
+        return self.match is not None and self.match.pause is not None and veiled(self.match.pause)
+
+    def named(self) -> tuple[int, ...]:
+        """The seats of which everybody may be told that they are waited for."""
+        pause = None if self.match is None else self.match.pause
+        return named_for(pause) if pause is not None and self.waiting() else tuple(self.waiting())
 
     def unasked(self) -> frozenset[int]:
         """The seats that may act though nobody waits for them."""

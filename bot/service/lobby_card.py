@@ -123,6 +123,7 @@ def _terms(live: Live, speech: Speech) -> list[str]:
         speech.text(f"lobby-card-policy-{game.policy}"),
         *([speech.text("lobby-card-undo-all")] if game.undo == ALL else []),
         _options(live, speech),
+        *_length(live, speech),
     ]
     *starter, pack = game.packs.split()
     if starter or pack != shipped.content_hash(shipped.builtin(game.key)):
@@ -177,6 +178,17 @@ def _options(live: Live, speech: Speech) -> str:
     message = "lobby-card-options" if few else "lobby-card-options-some"
     # Two options may be told in one sentence, as width and height are.
     return speech.text(message, options=chained_words(speech.catalog, speech.language, list(dict.fromkeys(told))))
+
+
+def _length(live: Live, speech: Speech) -> list[str]:
+    """How long a game lasts, where it says so: ``<game>-card-length``; ``round_time`` if all take the whole of it."""
+    message = message_id(f"{speech.key}-card", "length")
+    if not speech.catalog.has(message):
+        return []
+    seats = len(live.seats)
+    facts: Facts = {"players": seats, "round_time": span_text(speech, seats * live.game.limit)}
+    facts |= {**live.rules.option_facts(live.options), **limits_in_words(live, speech)}
+    return [speech.text(message, **facts)]
 
 
 def option_in_words(live: Live, speech: Speech, option: Option) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -151,7 +151,7 @@ def cards(speech: Speech, query: str) -> list[tuple[str, str]]:
     wanted = folded(query[:MOST_QUERY])
     first: list[tuple[str, str]] = []
     second: list[tuple[str, str]] = []
-    named = [(speech.cards.name(speech.language, card), card) for card in speech.game.content.cards]
+    named = [(speech.cards.name(speech.language, card), card) for card in entries(speech)]
     for name, card in sorted(named, key=lambda entry: (folded(entry[0]), code(speech, entry[1]), entry[1])):
         known = [folded(text) for text in (name, speech.cards.name("en", card), card, code(speech, card))]
         if any(text.startswith(wanted) for text in known):
@@ -177,4 +177,11 @@ def card(speech: Speech, query: str) -> str:
 
 def code(speech: Speech, card: str) -> str:
     """The short word by which lists call a card; where it has none its id."""
-    return getattr(speech.game.content.cards[card], "code", "") or card
+    return getattr(entries(speech)[card], "code", "") or card
+
+
+def entries(speech: Speech) -> Mapping[str, Any]:
+    """Whatever of a game may be looked up: its cards, and what else it says."""
+    content = speech.game.content
+    found: Mapping[str, Any] = getattr(content, "entries", content.cards)
+    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.engine.feed import Instead
 from bot.engine.game import Offer
+from bot.engine.notation.words import folded as folded
 from bot.engine.requests import Ask, Facts, Free
 from bot.i18n.choices import (
     action_description,
@@ -34,8 +34,6 @@ from bot.service.live import UNASKED, Live
 
 MOST_CHOICES = 500
 """Of the lines listed; what is beyond may be typed."""
-
-_FOLDED = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss"})
 
 
 class Choice(Struct, frozen=True):
@@ -124,7 +122,7 @@ def menu_of(live: Live, seat: int, language: str) -> Menu | None:
     elif decision is not None:
         prompt = speech.turn(speech.seat(seat), view)
     else:
-        prompt = speech.text("service-unasked", waiting=tuple(live.waiting()))
+        prompt = speech.text("service-unasked", waiting=live.named())
     said = (
         options(live, seat, ask, language)
         if ask
@@ -264,9 +262,3 @@ def unlike(choices: Sequence[Choice]) -> Iterator[Choice]:
     for choice in once:
         same = counts[choice.label] > 1
         yield replace(choice, label=fitting_label(f"{choice.label} [{choice.line}]")) if same else choice
-
-
-def folded(text: str) -> str:
-    """Text as it is compared: no case, no diacritics, single blanks."""
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(_FOLDED))
-    return " ".join("".join([sign for sign in apart if not unicodedata.combining(sign)]).split())

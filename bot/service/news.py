@@ -100,6 +100,8 @@ class Asking(Struct, frozen=True):
     footer: tuple[str, ...] = ()
     more: Row = ()
     goes_on: bool = False
+    together: bool = False
+    """All of it stands until the last one has answered, so that nobody sees who has."""
 
 
 BODIES: dict[str, type[Struct]] = {STORY: Told, ASK: Asking}
@@ -109,6 +111,8 @@ BODIES: dict[str, type[Struct]] = {STORY: Told, ASK: Asking}
 def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
     """The message that asks what is still open (``wanted``: numbers of decisions); None: nothing is."""
     asked = [entry for entry in asking.asked if entry.decision in wanted]
+    if asking.together and asked:
+        asked = list(asking.asked)
     if not asked:
         return None
     rows = [row for entry in asked for row in entry.rows]
@@ -204,14 +208,16 @@ def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
 
 
 def short(ask: Ask) -> bool:
-    """Whether the answers of a question fit into one row of public buttons."""
-    return not ask.secret and ask.free is None and (ask.low, ask.high) == (1, 1) and len(ask.options) <= MOST_BUTTONS
+    """Whether the answers of a question fit into one row of public buttons: one option, or where it may be, none."""
+    one = ask.free is None and ask.high == 1 and not ask.secret
+    return one and len(ask.options) + (ask.low == 0) <= MOST_BUTTONS
 
 
 def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:
-    """One button for each option."""
+    """One button for each option, and behind them one for none where that is an answer."""
     view = live.table.view(None)
     labels = [fitting_label(option_label(speech, view, ask, option), MOST_BUTTON) for option in ask.options]
+    labels += [speech.text("service-button-none")] if ask.low == 0 else []
     return tuple(
         [Button(button_id(ANSWER, live.id, entry.number, place), label, "blue") for place, label in enumerate(labels)]
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.errors import Refused
@@ -30,13 +31,30 @@ async def give_order(
     core: Core, game_id: int, user: int, line: str, *, seat: int | None = None, interaction: int | None = None
 ) -> Reply:
     """One more order, in the game's own notation; its first word may be left out."""
+    return await give_orders(core, game_id, user, [line], seat=seat, interaction=interaction)
+
+
+async def give_orders(
+    core: Core,
+    game_id: int,
+    user: int,
+    lines: Sequence[str],
+    *,
+    seat: int | None = None,
+    interaction: int | None = None,
+) -> Reply:
+    """Some more orders at once: all of them, or none."""
 
     def operation(work: Work) -> Reply:
         live = work.live
         demand_playing(live)
-        place = own_seat(live, user, seat)
-        text = line if live.rules.is_order(line) else f"{live.rules.order_verbs[0]} {line}"
-        return said(work, place, [text])
+        place, verb, before = own_seat(live, user, seat), live.rules.order_verbs[0], dict(live.table.orders)
+        try:
+            return said(work, place, [line if live.rules.is_order(line) else f"{verb} {line}" for line in lines])
+        except Refused:
+            live.table.orders.clear()
+            live.table.orders.update(before)
+            raise
 
     return await core.change(game_id, operation, interaction=interaction, by=user)
 

@@ -92,7 +92,7 @@ def prospect_at(
     if by.decision is not None:
         open_decision(live, by.decision)
     over = live.match is not None and live.game.status != RUNNING
-    waiting = tuple([live.names[place] for place in live.waiting()]) if not over else ()
+    waiting = tuple([live.names[place] for place in live.named()]) if not over else ()
     held = live.seats_of(by.user)
     if over or not held:
         return Prospect(None, waiting, over, held[0] if held else None, version=live.game.version)

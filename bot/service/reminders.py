@@ -76,7 +76,12 @@ class Reminders:
         known = await self.core.database.read(lambda session: people.users(session, held))
         await self._learn({entry.key for entry in waiting})
         steps = [step for entry in waiting if (step := self.step(entry, known.get(entry.user_id or 0), now))]
+        steps = [step for step in steps if not await self._would_tell(step)]
         return await self._remind(steps, known, now)
+
+    async def _would_tell(self, step: Step) -> bool:
+        """Whether a reminder would show who has not answered where nobody may know that."""
+        return step.why in ("half", "pace") and (await self.core.live(step.entry.game_id)).veiled
 
     async def _learn(self, keys: set[str]) -> None:
         """What games say of patience. Asked for the first time it imports them, for which the loop must not wait."""

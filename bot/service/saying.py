@@ -64,7 +64,7 @@ async def say(core: Core, by: Speaker, lines: Sequence[str], *, sure: bool = Fal
         if any(map(stands_for, lines)):
             menu = menu_at(core, work.live, seat, by.language)
             spelled = [meant(work.live, menu, line, by.language) for line in spelled]
-        shown = None if sure else _shown_first(core, work, replace(by, seat=seat, decision=None), spelled)
+        shown = None if sure else _shown_first(core, work, replace(by, seat=seat, decision=None), seat, spelled)
         return shown or run_lines(work, seat, spelled, by.language)
 
     return await _carried_out(core, by, act)
@@ -75,9 +75,10 @@ async def answer(core: Core, by: Speaker, option: int) -> Said:
 
     def act(work: Work, seat: int) -> Reply:
         ask = work.live.table.ask_for(seat)
-        if ask is None or not 0 <= option < len(ask.options):
+        if ask is None or not 0 <= option < len(ask.options) + (ask.low == 0):
             raise Refused("stale_press", decision=by.decision or 0)
-        return said(work, seat, [ask.options[option].text])
+        none = option == len(ask.options)
+        return said(work, seat, [write_answer(ask, ()) if none else ask.options[option].text])
 
     return await _carried_out(core, by, act)
 
@@ -89,7 +90,7 @@ async def say_likely(core: Core, by: Speaker, key: str) -> Said:
         line = next((line for line in likely_lines(work.live, seat) if key_of(line) == key), None)
         if line is None:
             raise Refused("stale_press", decision=by.decision or 0)
-        shown = _shown_first(core, work, by, [line], pressed=True)
+        shown = _shown_first(core, work, by, seat, [line], pressed=True)
         return shown or run_lines(work, seat, [line], by.language)
 
     return await _carried_out(core, by, act)
@@ -117,7 +118,7 @@ async def pick(core: Core, by: Speaker, keys: Sequence[str], opened: str = "", a
             raise Refused("stale_press", decision=menu.decision)
         if found.opens:
             return prospect_at(core, live, by, found.key)
-        shown = _shown_first(core, work, by, [found.line], pressed=True)
+        shown = _shown_first(core, work, by, seat, [found.line], pressed=True)
         return shown or run_lines(work, seat, [found.line], by.language)
 
     return await _carried_out(core, by, act)
@@ -191,13 +192,14 @@ async def _afterwards(core: Core, by: Speaker) -> Prospect:
     return then if (by.decision or 0) >= UNASKED else unless_unasked(then)
 
 
-def _shown_first(core: Core, work: Work, by: Speaker, lines: Sequence[str], pressed: bool = False) -> Prospect | None:
+def _shown_first(
+    core: Core, work: Work, by: Speaker, seat: int, lines: Sequence[str], pressed: bool = False
+) -> Prospect | None:
     """Stage the lines of a turn if the game shows what one of them would do; None where they are to be said now.
 
     ``pressed``: also where it asks once more before what ends much.
     """
     live = work.live
-    seat = acting_seat(live, by.user, by.seat, by.decision)
     number = live.number_of(seat)
     if number is None or live.table.ask_for(seat) is not None:
         return None
@@ -231,7 +233,7 @@ def _answered(core: Core, work: Work, by: Speaker, menu: Menu, ask: Ask, keys: S
     ids = [option.id for option in ask.options if key_of(option.id) in keys]
     if len(ids) != len(set(keys)):
         raise Refused("stale_press", decision=menu.decision)
-    if not menu.several:
+    if not menu.several or (ask.high == 1 and ids):
         return run_lines(work, menu.seat, [write_answer(ask, tuple(ids))], by.language)
     draft = work.live.drafts.get(menu.seat)
     if ask.ordered and draft is not None and draft.decision == menu.decision:

@@ -171,7 +171,10 @@ class Stories:
             return rows_of.row_of_message(session, game, entry.message_id)
 
         row = await self.core.database.read(read)
-        out = None if row is None else ask_post(codec.decode(row.body, Asking), left)
+        asking = None if row is None else codec.decode(row.body, Asking)
+        if asking is not None and asking.together:
+            return True
+        out = None if asking is None else ask_post(asking, left)
         if row is None or out is None:
             return True  # posted so long ago that nobody knows how: it stays until all is answered
         try:

@@ -101,7 +101,7 @@ async def cast_vote(
         vote = meant_vote(live, number, user)
         seats = [seat for seat in live.seats_of(user) if seat in seats_in(vote.electorate)]
         if not live.seats_of(user):
-            raise Refused("not_your_game", waiting=tuple(live.waiting()))
+            raise Refused("not_your_game", waiting=live.named())
         if not seats:
             raise Refused("vote_not_yours")
         if not aye and vote.by_seat in seats:

@@ -10,10 +10,10 @@ from sqlmodel import Session
 
 from bot.engine import codec
 from bot.engine.events import Event, visible_to
-from bot.engine.requests import Ask, Facts
+from bot.engine.requests import Ask, AskAll, Facts
 from bot.service import news
 from bot.service.live import Live, kept_of
-from bot.service.news import Asking
+from bot.service.news import Asked, Asking
 from bot.service.ports import ASK, END, NOTE, PICTURE, STORY, Button, Outgoing
 from bot.storage import seals
 from bot.storage.games import Change, Kept, Posted, columns
@@ -249,7 +249,20 @@ class Work:
         acted = self.by if self.by in acting else None
         goes_on = acted is not None and all(news.holder(live, entry.seat) == acted for entry in entries)
         asked = news.asked_of(live, entries, {entry.number for entry in opened}, acted)
-        return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on)
+        if live.veiled and asked:
+            asked = self._veiled(entries, asked)
+        return Asking(asked, news.look_row(live), tuple(self.footer), self.footer_buttons, goes_on, live.veiled)
+
+    def _veiled(self, entries: list[Decision], asked: tuple[Asked, ...]) -> tuple[Asked, ...]:
+        """What is asked in secret at once, with a line, too, of each seat that an order or its player has answered."""
+        live, speech = self.live, self.live.speech(self.live.game.language)
+        lines = {entry.seat: one for entry, one in zip(entries, asked, strict=True)}
+        request = None if live.table.pause is None else live.table.pause.request
+        for ask in request.asks if isinstance(request, AskAll) else ():
+            if ask.seat not in lines:
+                shown = self._opened(0, ask.seat, ask)
+                lines[ask.seat] = Asked(0, news.prompt(live, shown, ask, True, speech), ())
+        return tuple([lines[seat] for seat in sorted(lines)])
 
     def _chapters(self) -> tuple[str, str]:
         """The chapter that this operation goes on with, and the one that goes on with it: where it was declared.

@@ -13,11 +13,13 @@ from bot import packs
 from bot.games import registry
 from bot.games.mage_knight.content import catalog as figures_of
 from bot.games.mage_knight.content.content import Content
+from bot.games.talisman.content.catalog import load as load_quest
+from bot.games.talisman.game import Talisman
 from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles, scenes
-from renderers.gallery.colors import FIELD, HOUSE, chosen_colors, palette_source
+from renderers.gallery import battles, quests, scenes
+from renderers.gallery.colors import BOARD, FIELD, HOUSE, chosen_colors, palette_source
 from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
@@ -28,6 +30,12 @@ from renderers.mage_knight.dial import dial_picture
 from renderers.mage_knight.film import film_picture
 from renderers.mage_knight.legend import symbols_picture
 from renderers.mage_knight.plan import region_around
+from renderers.talisman import cards as quest_cards
+from renderers.talisman import hand as quest_hand
+from renderers.talisman import palette as quest_palette
+from renderers.talisman import table as quest_table
+from renderers.talisman.film import film_picture as quest_film
+from renderers.talisman.legend import symbols_picture as quest_symbols
 from renderers.warcry import palette
 from renderers.warcry.hand import hand_picture, hand_scene
 from renderers.warcry.legend import symbols_picture as warcry_symbols
@@ -75,6 +83,39 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     yield "mage-knight-replay", film_picture(battles.story(content), english)
 
 
+def quest_words(language: str) -> TableWords:
+    """Words of a table of Talisman."""
+    pack = packs.builtin("talisman")
+    people = ("Ana", "Ben", "Celia", "Dmitri", "Eva", "Filip")
+    return TableWords(Speech(language, Talisman(load_quest([pack])), people, (pack,)))
+
+
+def boards() -> Iterator[tuple[str, Picture | None]]:
+    """Every example of a board with its name."""
+    english, polish, czech = (quest_words(language) for language in ("en", "pl", "cs"))
+    content = english.speech.game.content
+    yield "talisman-move", quest_table.table_picture(quests.met(content), english)
+    yield "talisman-ways", quest_table.table_picture(quests.rolled(content), czech)
+    yield "talisman-fight", quest_table.table_picture(quests.duel(content), english)
+    yield "talisman-crowded", quest_table.table_picture(quests.crowded(content), polish)
+    yield "talisman-board", quest_table.whole_picture(quests.crowded(content), english)
+    yield "talisman-hand", quest_hand.hand_picture(quests.own(content), english)
+    yield "talisman-card", quest_cards.card_picture(english, "dragon")
+    yield "talisman-symbols", quest_symbols(english)
+    yield "talisman-replay", quest_film(quests.story(content), english)
+
+
+def choose_board_colors() -> None:
+    """The same for boards."""
+    english = quest_words("en")
+    content = english.speech.game.content
+    drawn = [Canvas().draw(quest_table.table_scene(make(content), english)) for make in quests.TABLES]
+    drawn.append(Canvas().draw(quest_table.table_scene(quests.crowded(content), english, whole=True)))
+    drawn.append(Canvas().draw(quest_hand.hand_scene(quests.own(content), english)))
+    drawn += [Canvas().draw(quest_cards.card_scene(english, name)) for name in ("dragon", "mending", "unicorn")]
+    Path(quest_palette.__file__).write_text(palette_source(chosen_colors(drawn, BOARD)), encoding="utf-8")
+
+
 def guild(content: Content) -> list[str]:
     """A ready army of the pack as a list of types."""
     return list(content.armies["guild_watch"].figures)
@@ -105,7 +146,7 @@ def choose_colors() -> None:
 
 def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
-    for name, made in (*pictures(), *fields()):
+    for name, made in (*pictures(), *fields(), *boards()):
         if made is not None:
             (folder / f"{name}.{made.kind}").write_bytes(made.data)
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
@@ -114,7 +155,7 @@ def write_gallery(folder: Path) -> None:
 def write_feed(folder: Path) -> None:
     """Write to a folder how each example lies in the feed of a desktop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, made in (*pictures(), *fields()):
+    for name, made in (*pictures(), *fields(), *boards()):
         if made is not None:
             feed_sheet(made).save(folder / f"{name}.png")
             small, phone = (fitted_size(made.width, made.height, box) for box in (DESKTOP, PHONE))
@@ -126,6 +167,7 @@ def main(words: list[str]) -> None:
     if words == ["--palette"]:
         choose_colors()
         choose_field_colors()
+        choose_board_colors()
     elif words[:1] == ["--feed"]:
         if len(words) != 2:
             raise SystemExit("--feed: the folder for the sheets is missing")

@@ -5,58 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec import Struct
-
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.i18n.wording import TableWords
-from renderers.kit import shapes, text, theme
+from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token, tag
 from renderers.kit.icons import small_icon
-from renderers.kit.legend import Entry
-from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite, Text
-from renderers.kit.panels import TITLE_LEFT, TITLE_TOP, page, title_strip
+from renderers.kit.legend import COLUMN_ROW, Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
-from renderers.kit.theme import LARGE, MEDIUM, WIDTH
-from renderers.kit.wording import ALT_LIMIT, joined, shortened
+from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
 from renderers.mage_knight.bases import base_ops, chain_links, front_ops, sector
 from renderers.mage_knight.ground import needle_ops
 from renderers.mage_knight.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
-from renderers.mage_knight.plan import EDGE, TITLE
 from renderers.mage_knight.terrain import KINDS, swatch
 from renderers.mage_knight.words import ability_name
 
 NAME = "mage-knight-symbols"
 SIGN = 34.0
 LONG = 64.0  # a sign that is drawn along a line
-ROW, TIGHT = 42.0, 34.0
-HEAD = 48.0
-TOP = EDGE / 2 + TITLE + 14
-LEFT = EDGE + 18
-COLUMNS = 3
-SPARE = 40.0  # more room for the last column, where the longest names are
-WORD = 22  # type of the meanings
+TIGHT = 34.0  # from one row to the next, where signs are low
+TIGHTER = ("values", "abilities")
 
 
-class Part(Struct, frozen=True):
-    """A heading with its signs."""
-
-    key: str
-    entries: tuple[Entry, ...]
-    row: float = ROW
-
-
-def parts_of(words: TableWords) -> tuple[Part, ...]:
+def parts_of(words: TableWords) -> tuple[Chapter, ...]:
     """Every sign there is."""
-    values = tuple(_value(kind, words) for kind in (*NAMES, "range"))
-    abilities = tuple(ability_entry(name, words) for name in DIAL_MARKS)
-    return (
-        Part("values", values, TIGHT),
-        Part("field", _on_field(words)),
-        Part("terrain", _terrain(words)),
-        Part("abilities", abilities, TIGHT),
+    found = {
+        "values": tuple(_value(kind, words) for kind in (*NAMES, "range")),
+        "field": _on_field(words),
+        "terrain": _terrain(words),
+        "abilities": tuple(ability_entry(name, words) for name in DIAL_MARKS),
+    }
+    return tuple(
+        Chapter(words.t("picture-mk-symbols-" + key), entries, TIGHT if key in TIGHTER else COLUMN_ROW)
+        for key, entries in found.items()
     )
 
 
@@ -128,33 +112,13 @@ def _swatch(name: str, elevated: bool, abrupt: bool, x: float, y: float) -> Spri
 
 
 def symbols_scene(words: TableWords) -> Scene:
-    """The display list of the sheet: headings, each with its signs in columns that are read downwards."""
-    title = words.t("picture-mk-symbols")
-    made: list[Op] = [Text(TITLE_LEFT, TITLE_TOP + TITLE / 2 + 14, title, LARGE, "display", theme.GOLD_LIGHT)]
-    wide, top = (WIDTH - 2 * LEFT - SPARE) / COLUMNS, TOP
-    for part in parts_of(words):
-        heading = words.t("picture-mk-symbols-" + part.key)
-        made.append(Text(LEFT, top + 32, heading, MEDIUM, "display", theme.INK))
-        top += HEAD
-        rows = -(-len(part.entries) // COLUMNS)
-        for i, entry in enumerate(part.entries):
-            x, y = LEFT + i // rows * wide, top + i % rows * part.row
-            made.append(entry.draw(round(x), round(y)))
-            left, right = x + entry.wide + 10, x + wide + (SPARE if i // rows == COLUMNS - 1 else -8)
-            said = text.cut(entry.word[:1].upper() + entry.word[1:], WORD, "text", right - left)
-            made.append(Text(left, y + 25, said, WORD, "text", theme.INK))
-        top += rows * part.row + 4
-    height = float(round(top + EDGE))
-    return Scene(float(WIDTH), height, (*page(height), title_strip()), tuple(made))
+    """The display list of the sheet."""
+    return symbols_sheet(words.t("picture-mk-symbols"), parts_of(words))
 
 
 def symbols_text(words: TableWords, limit: int | None = None) -> str:
     """The meanings in words."""
-    lines = []
-    for part in parts_of(words):
-        lines.append(words.t("picture-mk-symbols-" + part.key) + ":")
-        lines.append(joined([entry.word for entry in part.entries], words))
-    return shortened("\n".join(lines), limit)
+    return symbols_told(parts_of(words), words, limit)
 
 
 def symbols_picture(words: TableWords, *, limit: int | None = None) -> Picture | None:

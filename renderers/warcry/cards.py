@@ -74,14 +74,7 @@ def unit_card(unit: UnitView, size: Size, words: TableWords, x: float, y: float,
     wide, tall = card_size(size, unit.ready)
     name = words.card_name(unit.card)
     key = ("unit", unit_look(unit), name, size, clash)
-    return Group(
-        x - SPREAD,
-        y - SPREAD,
-        wide + 2 * SPREAD,
-        tall + 2 * SPREAD + 4,
-        key,
-        lambda: _unit_ops(unit, size, name, clash),
-    )
+    return frames.above_ground(key, wide, tall, x, y, SPREAD, lambda: _unit_ops(unit, size, name, clash))
 
 
 def _unit_ops(unit: UnitView, size: Size, name: str, clash: bool) -> Ops:

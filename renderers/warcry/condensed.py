@@ -112,14 +112,7 @@ def attachment_lines(unit: UnitView, wide: float, most: int, words: TableWords) 
 def unit_row(unit: UnitView, row: Row, wide: float, tall: float, x: float, y: float) -> Group:
     """The row with its upper left corner at x, y."""
     key = ("row", unit_look(unit), row, wide, tall)
-    return Group(
-        x - SPREAD,
-        y - SPREAD,
-        wide + 2 * SPREAD,
-        tall + 2 * SPREAD + 4,
-        key,
-        lambda: _row_ops(unit, row, wide, tall),
-    )
+    return frames.above_ground(key, wide, tall, x, y, SPREAD, lambda: _row_ops(unit, row, wide, tall))
 
 
 def _row_ops(unit: UnitView, row: Row, wide: float, tall: float) -> Ops:

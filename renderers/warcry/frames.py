@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import sin
 
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import icon_about
-from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Texture, reshaped
+from renderers.kit.ops import Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Texture, reshaped
 
 EDGE = 8.0  # width of the frame round the paper
 CORNER = 9.0
+
+
+def above_ground(
+    key: Hashable, wide: float, tall: float, x: float, y: float, spread: float, make: Callable[[], Ops]
+) -> Group:
+    """A card with its own upper left corner at x, y, and ``spread`` round it for its shadow, which falls downwards."""
+    return Group(x - spread, y - spread, wide + 2 * spread, tall + 2 * spread + 4, key, make)
 
 
 def card_outline(width: float, height: float) -> Points:

@@ -157,14 +157,7 @@ def _owner(view: View) -> PlayerView:
 
 
 def _card(one: Face, x: float, y: float, tall: float) -> Group:
-    return Group(
-        x - SPREAD,
-        y - SPREAD,
-        one.wide + 2 * SPREAD,
-        tall + 2 * SPREAD + 4,
-        ("hand", one, tall),
-        lambda: _card_ops(one, tall),
-    )
+    return frames.above_ground(("hand", one, tall), one.wide, tall, x, y, SPREAD, lambda: _card_ops(one, tall))
 
 
 def _card_ops(one: Face, tall: float) -> Ops:

@@ -5,9 +5,21 @@ from __future__ import annotations
 import sys
 
 from bot import collector
-from tests.bench import battlefield, biggest, engine, films, flood, living, miniatures, pictures, records, storage
+from tests.bench import (
+    battlefield,
+    biggest,
+    boards,
+    engine,
+    films,
+    flood,
+    living,
+    miniatures,
+    pictures,
+    records,
+    storage,
+)
 
-MODULES = (engine, miniatures, records, pictures, battlefield, biggest, storage, living, flood, films)
+MODULES = (engine, miniatures, records, pictures, battlefield, boards, biggest, storage, living, flood, films)
 
 
 def main(words: list[str]) -> int:

@@ -87,7 +87,7 @@ def test_every_command_that_is_named_in_a_text_exists(language: str) -> None:
     named = {
         words
         for message in catalog().ids(language)
-        if message.startswith(("help-text", "learn-warcry", "learn-mage-knight", "learn-idle"))
+        if message.startswith(("help-text", "learn-mage-knight", "learn-talisman", "learn-warcry", "learn-idle"))
         for words in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z]*:))?)", catalog().text(language, message))
     }
     known = {*groups.COMMANDS, *help.commands()}
@@ -206,7 +206,7 @@ def test_of_which_game_a_lesson_is_wanted_is_asked_where_it_is_not_clear(tmp_pat
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         asked = await ana.slash("/learn", here=True)
         assert asked.text == "A lesson of which game?"
-        assert list(buttons(asked.message)) == ["Mage Knight Unlimited", "WarCry"]
+        assert list(buttons(asked.message)) == ["Mage Knight Unlimited", "Talisman", "WarCry"]
         begun = await ana.press("WarCry", message=asked.message)
         assert begun.text == "Your lesson begins: game 1. It is played right here; a hint stands under every step."
         await built.quiet()

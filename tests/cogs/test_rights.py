@@ -107,6 +107,7 @@ def told(answer: Answer, number: int) -> tuple[str, str, str]:
     return answer.kind, answer.text.replace(f"game {number} ", "game # "), parts
 
 
+@pytest.mark.slow
 def test_no_command_tells_that_a_hidden_game_exists(tmp_path: Path) -> None:
     async def play(made: Hidden) -> None:
         dana = made.player("dana")
@@ -127,6 +128,7 @@ def test_no_command_tells_that_a_hidden_game_exists(tmp_path: Path) -> None:
     in_hiding(tmp_path, play)
 
 
+@pytest.mark.slow
 def test_no_suggestion_press_or_form_tells_it(tmp_path: Path) -> None:
     async def play(made: Hidden) -> None:
         dana = made.player("dana")

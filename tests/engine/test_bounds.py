@@ -10,6 +10,7 @@ from bot import packs
 from bot.engine.bounds import MOST_DEPTH, MOST_TABLES, MOST_VALUES, excess
 
 DEEP = "[" * (MOST_DEPTH + 1)
+HALF = ".".join("a" * (MOST_DEPTH // 2))
 
 
 def kind_of(text: str) -> tuple[str, int] | None:
@@ -29,9 +30,9 @@ def kind_of(text: str) -> tuple[str, int] | None:
         ("\n[" + ".".join("a" * MOST_DEPTH) + "]", None),
         ("\n[" + ".".join("a" * (MOST_DEPTH + 1)) + "]", ("depth", 2)),
         ("[[" + " . ".join('"a"' for _ in range(MOST_DEPTH + 1)) + "]]", ("depth", 1)),
-        ("[a.b.c.d.e.f.g.h]\na.b.c.d.e.f.g.h = 1", None),
-        ("[a.b.c.d.e.f.g.h]\na.b.c.d.e.f.g.h = [1]", ("depth", 2)),
-        ("a.b.c.d = { a.b.c.d = { a.b.c.d = { a.b.c.d = 1 } } }", ("depth", 1)),
+        (f"[{HALF}]\n{HALF} = 1", None),
+        (f"[{HALF}]\n{HALF} = [1]", ("depth", 2)),
+        (f"{HALF} = {{ a = {{ {HALF} = 1 }} }}", ("depth", 1)),
         ("a = [" + "1," * (MOST_VALUES + 1) + "]", ("values", 1)),
         ("a = 1\n" * (MOST_VALUES + 1), ("values", MOST_VALUES + 1)),
         ("a = [" + "[]\n" * MOST_VALUES, ("values", MOST_VALUES - 1)),

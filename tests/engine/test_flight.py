@@ -19,6 +19,9 @@ from bot.engine.flight import (
     Shuffled,
     answered,
     asks_of,
+    named_for,
+    veiled,
+    waiting_for,
 )
 from bot.engine.requests import Ask
 from bot.engine.run import advance, declared
@@ -44,6 +47,21 @@ def test_nobody_learns_a_part_of_the_answers() -> None:
     pause = paused(run(ask_three, flight=answered(pause, 1, ("b",))))
     assert [ask.seat for ask in asks_of(pause)] == [2, 0]
     assert (pause.events, pause.state.words) == ([], {})
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_who_has_answered_in_secret_is_named_until_all_have(secret: bool) -> None:
+    async def ask_two(t: Any, seat: int, action: Do) -> None:
+        await t.ask_all([msgspec.structs.replace(question(seat, "a", "b"), secret=secret) for seat in (1, 2)])
+
+    pause = paused(run(ask_two))
+    assert veiled(pause) == secret
+    pause = paused(run(ask_two, flight=answered(pause, 1, ("b",))))
+    assert waiting_for(pause) == (2,)
+    assert named_for(pause) == ((1, 2) if secret else (2,))
+    with pytest.raises(Refused) as caught:
+        answered(pause, 1, ("a",))
+    assert caught.value.facts["waiting"] == named_for(pause)
 
 
 def test_a_part_of_the_answers_can_be_given_by_orders() -> None:

@@ -128,3 +128,9 @@ def test_a_missing_message_shows_its_id() -> None:
 def test_lists(items: list[str], told: str) -> None:
     assert joined_words(catalog(), "pl", items, "list-or") == told
     assert chained_words(catalog(), "pl", items) == ", ".join(items)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Brigand"), ("pl", "Zbój"), ("cs", "Brigand")])
+def test_a_text_with_translations_is_told_in_the_language_of_the_reader(language: str, told: str) -> None:
+    facts = {"foe": "Brigand", "foe_pl": "Zbój"}
+    assert worded_facts(catalog(), language, facts, NAMING)["foe"] == told

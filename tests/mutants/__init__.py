@@ -42,6 +42,13 @@ def mage(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> 
     return Mutant(name, clause, f"bot/games/mage_knight/{file}.py", old, new, paths("tests/games/mage_knight", tests))
 
 
+def quest(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
+    """A breakage of Talisman; ``cards/events`` names the tests of some of its cards."""
+    parts = [test.rpartition("/") for test in tests]
+    found = [path for kind, _, test in parts for path in paths(f"tests/games/talisman/{kind}".rstrip("/"), (test,))]
+    return Mutant(name, clause, f"bot/games/talisman/{file}.py", old, new, tuple(found))
+
+
 def geometry(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
     """A breakage of the geometry that Mage Knight stands on; ``clause`` says what it is exact for."""
     return Mutant(name, clause, f"bot/geometry/{file}.py", old, new, paths("tests/geometry", tests))

@@ -19,6 +19,8 @@ from tests.mutants import (
     miniatures_setup,
     miniatures_turn,
     played,
+    quest_course,
+    quest_fights,
     secrets,
 )
 
@@ -36,6 +38,8 @@ ALL: tuple[Mutant, ...] = (
     *miniatures_march.MUTANTS,
     *miniatures_fight.MUTANTS,
     *miniatures_abilities.MUTANTS,
+    *quest_course.MUTANTS,
+    *quest_fights.MUTANTS,
 )
 README = Path(__file__).parents[1] / "README.md"
 HEAD = "| clause | broken rule | first test that notices |"

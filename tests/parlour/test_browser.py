@@ -22,6 +22,7 @@ from tests.support.showman import Running, Showman, picture
 pytestmark = [pytest.mark.slow, needs_chromium]
 
 LANGUAGES = {"ana": "en", "dana": "pl", "cyril": "cs"}
+QUEST = {"en": "Talisman", "pl": "Magia i Miecz", "cs": "Talisman"}
 START = {"en": "Start a WarCry battle", "pl": "Rozpocznij bitwę WarCry", "cs": "Začít bitvu WarCry"}
 SCRATCHED = "Only you can see this"
 # What a finger can hit on the phone, and a mouse on the desktop.
@@ -394,6 +395,7 @@ def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theat
         browser.language(locale)
         browser.find(f'//*[@id="battle"][contains(., "{START[locale]}")]')
         browser.find('//*[@id="battle-figures"][contains(., "Mage Knight")]')
+        browser.find(f'//*[@id="battle-quest"][contains(., "{QUEST[locale]}")]')
         browser.until(partial(known, locale), "the server knows the language")
     browser.language("cs")
     browser.open(theatre.person("ben"), home(theatre))

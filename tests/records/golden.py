@@ -95,6 +95,7 @@ RECORDED = (
     Recorded("warcry", "pause", options={"reaction_mode": "pause"}, seed=b"chance 2"),
     Recorded("mage_knight", "chance", options={"limit": "rounds", "rounds": 20}, seed=b"chance 1"),
     Recorded("mage_knight", "pairs", 4, {"limit": "rounds", "rounds": 10, "teams": "pairs"}, b"chance 2"),
+    Recorded("talisman", "chance", 4, {"reaction_mode": "windows", "windows": "all", "rounds_limit": 15}, b"chance 1"),
 )
 
 

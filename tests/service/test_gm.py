@@ -15,6 +15,7 @@ from bot.service.work import Reply, Work
 from bot.storage import people
 from bot.storage.models import CLOSED, RUNNING, Guild
 from tests.support.house import GUILD, USERS, House, in_house
+from tests.support.rules import rule
 
 ROLE, OTHER_ROLE = 70, 71
 MASTER = Referee(USERS["gm"], "Gerda", GUILD, frozenset({ROLE}))
@@ -264,6 +265,7 @@ def test_a_game_is_closed_reopened_and_repaired() -> None:
     in_house(play)
 
 
+@rule("TA-26:5")
 def test_rulings_stand_in_the_record_with_name_and_reason() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()

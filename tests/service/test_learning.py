@@ -22,6 +22,7 @@ from tests.support.house import GUILD, HOME, USERS, House, in_house, said
 
 PHASES = {
     "mage_knight": ("army", "pool", "terrain", "deploy", "play"),
+    "talisman": ("characters", "head-start", "before-move", "rolled", "arrived", "encounter", "turn-end"),
     "warcry": (
         "setup", "muster-order", "muster", "commands", "tactics", "follow-up-choice", "follow-up-defender",
         "tie-break", "retreat-tests", "clean-up",
@@ -88,15 +89,20 @@ def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> Non
     in_house(play)
 
 
+async def pressed_through(built: House, key: str) -> tuple[Any, set[str]]:
+    """The game of a lesson whose every step was taken by its button, and the words on these buttons."""
+    await begin(built, key=key)
+    words = set()
+    for number in range(len(lessons()[key].steps)):
+        words.add(built.poster.shown.buttons[0][0].label)
+        await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
+        await built.settled()
+    return await built.service.core.live(1), words
+
+
 def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
     async def play(built: House) -> None:
-        await begin(built, key="mage_knight")
-        words = set()
-        for number in range(len(lessons()["mage_knight"].steps)):
-            words.add(built.poster.shown.buttons[0][0].label)
-            await learning.take_lesson_step(built.service.core, 1, USERS["ana"], mark(built), interaction=100 + number)
-            await built.settled()
-        live = await built.service.core.live(1)
+        live, words = await pressed_through(built, "mage_knight")
         told = [event for line in live.table.lines for event in line.events]
         keys = {event.key for event in told}
         assert keys >= {"spun", "pole_arm", "held_fast", "broke_away", "captured", "pushed", "healed", "critical_hit"}
@@ -108,6 +114,20 @@ def test_the_skirmish_shows_what_its_hints_speak_of() -> None:
         assert "Next: Guild Watch: 97 points, 5 figures" in words and "Next: Keep the facing" in words
         assert "Next: Shoot: A1 Lamplight Arbalest -> B2 Dawn Pikeman" in words
         assert "Next: move A1 to=15.5,7.4 face=90" in words  # there are no words for what is no offer
+
+    in_house(play)
+
+
+def test_the_quest_shows_what_its_hints_speak_of() -> None:
+    async def play(built: House) -> None:
+        live, words = await pressed_through(built, "talisman")
+        told = [event for line in live.table.lines for event in line.events]
+        keys = {event.key for event in told}
+        assert keys >= {"fight_won", "fight_lost", "duel_won", "thing_taken", "bought", "sold", "cast", "cast_on"}
+        assert keys >= {"acquired", "spells_gained", "misses_turns", "turn_missed", "rolled_table", "visited"}
+        view = live.table.view(None)
+        assert view.winners == (0, 1)  # 11 points each
+        assert {"Next: Warrior", "Next: Clockwise: Fields 2", "Next: Over the bridge: Sentinel"} <= words
 
     in_house(play)
 

@@ -11,6 +11,7 @@ from bot.service.work import Reply, Work
 from bot.storage import drafts, people
 from bot.storage.models import OVER, Guest, Vote
 from tests.support.house import USERS, House, in_house
+from tests.support.rules import rule
 
 CYD = Person(USERS["cyd"], "cyd")
 
@@ -77,6 +78,7 @@ def test_WC_P9_the_game_is_claimed_after_four_misses_and_not_before(misses: int,
     in_house(play)
 
 
+@rule("TA-26:3")
 def test_WC_P21_a_seat_is_handed_over_with_its_hand_and_the_old_holder_is_out_at_once() -> None:
     async def play(built: House) -> None:
         game = await built.warcry()

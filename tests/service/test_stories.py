@@ -172,6 +172,17 @@ def test_an_ask_goes_when_it_is_answered_and_loses_who_has_answered() -> None:
     in_house(play)
 
 
+def test_an_ask_of_several_in_secret_stays_whole_until_the_last_has_answered() -> None:
+    asked = tuple([news.Asked(number, f"line {number}", (), 10 + number) for number in (1, 2)])
+    veil = news.Asking(asked, together=True)
+    both = news.ask_post(veil, {1, 2})
+    assert both is not None and both.text == "line 1\nline 2"
+    assert news.ask_post(veil, {2}) == both
+    assert news.ask_post(veil, set()) is None
+    bare = news.ask_post(news.Asking(asked), {2})
+    assert bare is not None and bare.text == "line 2"
+
+
 def test_whoever_has_just_acted_and_is_asked_again_finds_his_ask_rewritten_and_is_not_called() -> None:
     async def play(built: House) -> None:
         game, first = await mustering(built)

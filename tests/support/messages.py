@@ -22,6 +22,9 @@ CALLS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "BadNotation": ("refused", 0, ()),
     "ask": ("ask", 1, ()),
     "Ask": ("ask", 1, ()),
+    "yes": ("ask", 1, ()),
+    "choose_pieces": ("ask", 2, ("count", "other")),
+    "pick_one": ("ask", 2, ()),
     "yes_or_no": ("ask", 2, ("card",)),
     "choose_unit": ("ask", 2, ("card",)),
     "choose_cards": ("ask", 2, ("card", "count")),
@@ -30,7 +33,7 @@ CALLS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "DeckFault": ("fault", 0, ()),
 }
 # Arguments that are no facts, by kind. What a question tells stands in its ``facts``, not in its arguments.
-NO_FACTS = {"event": {"to"}, "ask": {"clause", "secret", "harm"}}
+NO_FACTS = {"event": {"to"}, "ask": {"clause", "secret", "harm", "default"}}
 
 
 class Spoken(Struct, frozen=True):
@@ -119,7 +122,7 @@ def _reason(module: Module, node: ast.Tuple) -> Iterator[Spoken]:
     if len(node.elts) != 3:
         return
     key, clause, facts = node.elts
-    if not next(_texts(clause), "").startswith(("WC-", "MK")):
+    if not next(_texts(clause), "").startswith(("WC-", "MK", "TA-")):
         return
     named = _dict_keys(facts) if isinstance(facts, ast.Dict) else None
     if named is None and (piece := _piece(facts)) is not None:

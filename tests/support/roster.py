@@ -63,6 +63,19 @@ TRIALS = {
             rounds(4, 300, 4, 48_000, teams="halves"),
         ),
     ),
+    "talisman": Trials(
+        costly=40,
+        unasked=8,
+        tables=(
+            (3, {"rounds_limit": 30}),
+            (2, {"rounds_limit": 30, "choose_characters": True, "head_start": True}),
+            (4, {"rounds_limit": 30, "reaction_mode": "windows", "alternative_ending": True}),
+            (2, {"rounds_limit": 30, "reaction_mode": "windows", "windows": "all", "strong_command": True}),
+            (6, {"rounds_limit": 20, "short_trophies": 5, "last_character": True}),
+            (5, {"rounds_limit": 20, "sudden_death": True, "short_trophies": 6}),
+            (2, {"preset": "post"}),
+        ),
+    ),
     **dict.fromkeys(TOYS, FEW),
     "toy_vigil": Trials(games=100, unasked=4),
 }

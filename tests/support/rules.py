@@ -26,6 +26,11 @@ def rule(*clauses: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*clauses)
 
 
+def card(*ids: str) -> pytest.MarkDecorator:
+    """Say which cards, characters, spells, spaces or persons of a pack a test plays: `@card("plague_wind")`."""
+    return pytest.mark.card(*ids)
+
+
 class Digest(Struct, frozen=True):
     """The clauses of one rules digest, and which of them state no behaviour (id -> reason)."""
 

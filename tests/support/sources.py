@@ -36,12 +36,17 @@ def parsed(source: str, name: str, path: str | None = None) -> Module:
 @cache
 def modules(*folders: str) -> tuple[Module, ...]:
     """All modules below the named folders that exist, in order of their paths."""
+    return tuple([module for folder in folders for module in _below(folder)])
+
+
+@cache
+def _below(folder: str) -> tuple[Module, ...]:
+    """Each file is taken apart once, whatever folders it is asked for with."""
     found = []
-    for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            relative = path.relative_to(ROOT)
-            name = ".".join(relative.with_suffix("").parts).removesuffix(".__init__")
-            found.append(parsed(path.read_text(encoding="utf-8"), name, relative.as_posix()))
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        relative = path.relative_to(ROOT)
+        name = ".".join(relative.with_suffix("").parts).removesuffix(".__init__")
+        found.append(parsed(path.read_text(encoding="utf-8"), name, relative.as_posix()))
     return tuple(found)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
@@ -81,6 +83,26 @@ def excerpt(text: str) -> str:
 def plain(text: str) -> str:
     """A name as it is compared: any case, single blanks."""
     return " ".join(text.casefold().split())
+
+
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "’": "'"})
+"""Letters that do not come apart into a plain one and a sign."""
+
+
+def folded(text: str) -> str:
+    """A name as it is compared where signs above and below letters are left out as well."""
+    apart = unicodedata.normalize("NFKD", plain(text).translate(_LETTERS))
+    return "".join([sign for sign in apart if not unicodedata.combining(sign)])
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Names of different things, with a number behind those that several share: Fields 1, Fields 2."""
+    shared, seen = Counter(names), Counter[str]()
+    told = []
+    for name in names:
+        seen[name] += 1
+        told.append(f"{name} {seen[name]}" if shared[name] > 1 else name)
+    return told
 
 
 def first_word(text: str) -> str:

@@ -3,7 +3,7 @@
 import { post } from "./api.js";
 import { find } from "./commands.js";
 import { avatar, h, icon } from "./dom.js";
-import { byAge, channelName, home, isDirect, isThread, me, START, START_FIGURES, state } from "./state.js";
+import { byAge, channelName, home, isDirect, isThread, me, START, START_FIGURES, START_QUEST, state } from "./state.js";
 import { LANGUAGES, languageOf, say, spoken } from "./words.js";
 import { startBattle } from "./welcome.js";
 
@@ -149,10 +149,11 @@ function segments(entries, current, choose) {
   return group;
 }
 
-/** The buttons that start another battle of either game from anywhere. */
+/** The buttons that start another game of each kind from anywhere. */
 export function drawStart() {
   drawStarter("battle", say("start"), START);
   drawStarter("battle-figures", say("start-figures"), START_FIGURES);
+  drawStarter("battle-quest", say("start-quest"), START_QUEST);
 }
 
 function drawStarter(id, label, wish) {

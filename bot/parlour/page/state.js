@@ -12,6 +12,9 @@ export const START = { name: "game new", options: { game: "warcry", solo: true }
 /** The other battle that the welcome offers: small armies, so that it is soon in full swing. */
 export const START_FIGURES = { name: "game new", options: { game: "mage_knight", solo: true, options: "width=36000 height=36000" } };
 
+/** The quest that it offers beside them. */
+export const START_QUEST = { name: "game new", options: { game: "talisman", solo: true } };
+
 export const state = {
   user: "",
   channel: "",

@@ -3,7 +3,7 @@
 import { post } from "./api.js";
 import { find } from "./commands.js";
 import { h, icon } from "./dom.js";
-import { START, START_FIGURES, state } from "./state.js";
+import { START, START_FIGURES, START_QUEST, state } from "./state.js";
 import { say } from "./words.js";
 
 let wanted = 0;
@@ -42,6 +42,8 @@ export function welcome(onError) {
   start.addEventListener("click", () => startBattle(onError, start));
   const figures = h("button", { type: "button", class: "button secondary big", disabled: !ready, data: { figures: "" } }, icon("swords"), h("span", {}, say(ready ? "start-figures" : "waking")));
   figures.addEventListener("click", () => startBattle(onError, figures, START_FIGURES));
+  const quest = h("button", { type: "button", class: "button secondary big", disabled: !ready, data: { quest: "" } }, icon("swords"), h("span", {}, say(ready ? "start-quest" : "waking")));
+  quest.addEventListener("click", () => startBattle(onError, quest, START_QUEST));
   const steps = ["welcome-step-both", "welcome-step-slash", "welcome-step-person"].map((key) => h("li", {}, say(key)));
   return h(
     "li",
@@ -50,6 +52,7 @@ export function welcome(onError) {
     h("p", {}, say("welcome-text", { name: state.bot.name })),
     start,
     figures,
+    quest,
     h("ul", {}, steps),
   );
 }

@@ -1,6 +1,9 @@
 # Co odmítá samo jádro, ať jde o kteroukoli hru.
 
 engine-refused-game-over = Hra skončila.
+engine-refused-nothing-due = Teď se nic neděje samo.
+engine-refused-only-the-table = To může udělat jen celý stůl nebo vedoucí hry.
+engine-refused-only-a-seat = To může udělat jen hráč této hry.
 engine-refused-game-not-over = Hra ještě neskončila.
 engine-refused-nobody-here = V této hře se nikdo nejmenuje „{ $given }“; hráči: { $known }.
 engine-refused-not-asked = Na nic takového se tě teď nikdo neptá.

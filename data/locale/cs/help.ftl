@@ -12,6 +12,8 @@ help-title-gm = Vedoucí hry
 help-title-privacy = Co se ukládá
 help-title-mage-knight-rules = Mage Knight za dvě minuty
 help-title-mage-knight-notation = Mage Knight: jak se zapisují tahy
+help-title-talisman-rules = Talisman za dvě minuty
+help-title-talisman-notation = Talisman: jak se tahy píšou
 help-title-warcry-rules = WarCry za dvě minuty
 help-title-warcry-notation = WarCry: jak se zapisují tahy
 help-text-start =
@@ -42,6 +44,10 @@ help-text-orders =
     • `order spin=hold`, nebo `ask`: zda se figurka, které se někdo dotkne, otočí; bez pokynu to udělá, když je třeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
     • `order withdraw`: stáhni se z boje na začátku svého příštího tahu; dříve se to nikdo nedozví a `order stay` to odvolá
+    Talisman zná:
+    • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
+    • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
+    • `order turn city visit=city_doctor fight=auto take=best`: příští tah na jednom řádku; zastaví se tam, kde je třeba se tě zeptat
 help-text-time =
     Každá hra má čas na jedno rozhodnutí. V půlce a na konci přijde připomínka; pak se zahraje výchozí možnost podle pravidel, nebo hra čeká, jak říká její karta.
     • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
@@ -80,6 +86,25 @@ help-text-mage-knight-notation =
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (mimo svůj tah: `order withdraw`)
     Než tah cokoli stojí: `/mk look`, `/mk measure`, `/mk reach`. Víc řádků: s `;` mezi nimi.
+help-text-talisman-rules =
+    Dva až šest hledačů jde za Korunou vlády po desce se třemi kraji: vnějším, středním za divokou řekou a vnitřním za Branou moci.
+    • **Tah.** Hodíš kostkou, jdeš přesně o tolik polí na jednu nebo na druhou stranu a pak se setkáš buď s jedním z hledačů, kteří tam jsou, nebo prozkoumáš pole se vším, co na něm leží.
+    • **Pole.** Na většině se táhne 1 karta dobrodružství: události se stanou, nepřátelé útočí, neznámí a místa pomáhají nebo škodí, a co nikdo nehlídá, smíš si vzít. Nosí se 4 předměty, s mulou víc, společníků kolik chceš.
+    • **Souboje.** Boj je Síla, duševní souboj Moc: hodnota a kostka na obou stranách, vyšší součet vítězí, při nerozhodném výsledku jen končí tah. Kdo prohraje s nepřítelem, ztratí 1 život; kdo porazí hledače, vezme mu život, měšec zlata nebo předmět.
+    • **Růst.** Poražení nepřátelé, kteří bojovali Silou, zůstávají jako trofeje: každých 7 bodů dá 1 Sílu. Moc roste při setkáních a dovoluje držet kouzla, nejvýš 3. Za zlato se kupují zbraně, zbroj a uzdravení.
+    • **Dovnitř.** Po mostě kolem Strážce nebo na voru; Branou se dvěma kostkami; ve vnitřním kraji po jednom poli za tah. Údolí ohně otevře jen Talisman.
+    • **Konec.** Z Koruny vlády bere kouzlo „Rozkaz“ ostatním život za životem; vyhrává, kdo zbude poslední. Dokud tam nikdo nestanul, kdo zemře, začne znovu.
+    `/tal where` a `/tal odds` říkají, kam jít a s kým bojovat, `/tal card` ukáže každou kartu, pole i hledače, `/learn` tě provede první výpravou.
+help-text-talisman-notation =
+    Jeden řádek je jeden tah: `/do line:`… Karty, pole a osoby se píšou jménem v kterémkoli jazyce nebo jejich id, hledači jménem, co leží odkryté, také jeho id (c7).
+    `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`
+    `raft castle` · `build_raft` · `granted temple` · `path woods_2` · `rest` · `stay`
+    `explore` · `meet druid battle` · `meet druid psychic` · `meet druid steal meč` · `meet druid steal gold`
+    `next goblin` · `take all` · `take meč, gold` · `take none` · `visit léčitel` · `visit nobody` · `end`
+    `cast hojení target=druid` · `use healing draught` · `trophies all` · `drop přilba` · `align good`
+    `trade druid give=přilba,2gold get=meč` · `windows pass` · `roll_mode ask` · `concede`
+    Odpovědi: co se nabízí, jménem: `štít, meč` · `yes` · `no` · `pass` · `choose 2`
+    Celý tah: `turn city visit=city_doctor fight=auto take=all`; předem: `order turn …`. Víc řádků: s `;` mezi nimi.
 help-text-warcry-rules =
     Hraje se na dvě vítězné bitvy. V každé:
     • **Verbování.** Obě strany mají zlato (20, 25, 30) a střídavě staví jednotky do bojové nebo záložní linie, připojují vybavení, nebo nadobro pasují.

@@ -1,6 +1,7 @@
 # Před hrou: karta lobby, odpovědi těm, kdo mačkají její tlačítka, a příkazy.
 
 game-title-mage-knight = Mage Knight Unlimited
+game-title-talisman = Talisman (Magia i Miecz)
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Hráč

@@ -78,12 +78,9 @@ mage-knight-ask-renewal = Které volitelné schopnosti v tomto tahu vypínáš?
 
 ## Odmítnutí
 
-mage-knight-refused-game-over = Hra skončila.
-mage-knight-refused-only-the-table = To může udělat jen celý stůl nebo vedoucí hry.
 mage-knight-refused-not-in-phase = To teď nejde; probíhá fáze: { $phase }.
 mage-knight-refused-not-in-play = To jde jen v průběhu hry.
 mage-knight-refused-not-your-turn = Teď ne: na tahu je { $seat }.
-mage-knight-refused-nothing-due = Teď se nic neděje samo.
 mage-knight-refused-paths-owed = Nejprve je třeba zadat dlužné dráhy pohybu.
 mage-knight-refused-no-paths-owed = Žádné dráhy pohybu teď nechybějí.
 mage-knight-refused-decision-open = Teď ne: čeká se na rozhodnutí hráče { $seat }.

@@ -9,6 +9,7 @@ service-button-decide = Tvé rozhodnutí
 service-button-of = { $label }: { $name }
 service-button-hand = Moje ruka
 service-button-board = Celý stůl
+service-button-none = Nic
 service-muted = Nesmím psát do { $channel } (hra { $game }): chybí tam oprávnění „{ $missing }“. Hodiny hry stojí, dokud ho nedostanu.
 service-muted-gone = Kanál hry { $game } zmizel. Dej hře jiný příkazem /game rebind; do té doby její hodiny stojí.
 service-muted-closed = Vlákno { $channel } hry { $game } je zavřené a nesmím ho znovu otevřít. Otevři ho a odemkni, dej mi oprávnění „Spravovat vlákna“, nebo dej hře jiný kanál příkazem /game rebind. Do té doby její zprávy čekají a její hodiny stojí.

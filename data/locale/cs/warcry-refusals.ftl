@@ -5,10 +5,6 @@
 warcry-refused-wrong-phase = To teď nejde; probíhá fáze: { $phase }.
 warcry-refused-no-pass-now = Teď není nač pasovat; probíhá fáze: { $phase }.
 warcry-refused-not-your-turn = Teď ne: na řadě je { $seat }.
-warcry-refused-nothing-due = Teď se nic neděje samo.
-warcry-refused-game-over = Hra skončila.
-warcry-refused-only-the-table = To může udělat jen vedoucí hry.
-warcry-refused-only-a-seat = To může udělat jen hráč této hry.
 warcry-refused-no-such-seat = V této hře není místo { $given }.
 warcry-refused-no-combat = Žádný souboj neprobíhá.
 warcry-refused-no-mustering = Teď neprobíhá verbování, do jehož konce by šlo pasovat.

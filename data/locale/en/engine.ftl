@@ -1,6 +1,9 @@
 # What the engine itself refuses, whatever the game.
 
 engine-refused-game-over = The game is over.
+engine-refused-nothing-due = Nothing happens by itself now.
+engine-refused-only-the-table = Only the whole table or the game master can do that.
+engine-refused-only-a-seat = Only a player of this game can do that.
 engine-refused-game-not-over = The game is not over yet.
 engine-refused-nobody-here = Nobody in this game is called “{ $given }”; the players are: { $known }.
 engine-refused-not-asked = You are not asked anything that this would answer.

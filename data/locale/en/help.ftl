@@ -12,6 +12,8 @@ help-title-gm = Game masters
 help-title-privacy = What is stored
 help-title-mage-knight-rules = Mage Knight in two minutes
 help-title-mage-knight-notation = Mage Knight: how moves are written
+help-title-talisman-rules = Talisman in two minutes
+help-title-talisman-notation = Talisman: how moves are written
 help-title-warcry-rules = WarCry in two minutes
 help-title-warcry-notation = WarCry: how moves are written
 help-text-start =
@@ -42,6 +44,10 @@ help-text-orders =
     • `order spin=hold`, or `ask`: whether a figure that is touched turns; without an order it does where that is needed
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
     • `order withdraw`: leave at the start of your next turn; nobody learns of it before, and `order stay` takes it back
+    Talisman knows:
+    • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
+    • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
+    • `order turn city visit=city_doctor fight=auto take=best`: your next turn in one line; it stops where you would want to be asked
 help-text-time =
     Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
     • `/me` sets your language, time zone, reminders and quiet hours.
@@ -80,6 +86,25 @@ help-text-mage-knight-notation =
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (out of turn: `order withdraw`)
     Before a move costs anything: `/mk look`, `/mk measure`, `/mk reach`. Several lines: with `;` between them.
+help-text-talisman-rules =
+    Two to six characters seek the Crown of Command, on a board of three regions: the Outer, the Middle behind the Storm River, the Inner behind the Portal of Power.
+    • **Turn.** Roll the die, go exactly that far in one direction or the other, then encounter either one character who is there, or the space with everything on it.
+    • **Spaces.** Most say “draw 1 card”: Events happen, Enemies attack, Strangers and Places help or harm, what lies there unguarded may be taken. A character carries 4 Objects, more with a mule, and any number of Followers.
+    • **Fights.** Battle with Strength, psychic combat with Craft: value plus a die on both sides, the higher total wins, a tie costs nothing but the turn. Whoever loses to an Enemy loses 1 life; whoever beats a character takes a life, 1 gold or an Object.
+    • **Growing.** Beaten Enemies that fought with Strength are trophies: every 7 points make 1 Strength. Craft comes from the encounters, and allows spells, at most 3. Gold buys weapons, armour and healing.
+    • **Inward.** Over the bridge past the Sentinel, or by raft; through the portal with two dice; in the Inner Region one space a turn. Only a Talisman opens the Valley of Fire.
+    • **End.** From the Crown the Command spell takes life after life from the others; the last one left wins. Until somebody stands there, whoever dies begins anew.
+    `/tal where` and `/tal odds` tell where to go and whom to fight, `/tal card` shows every card, space and character, `/learn` leads you through a first quest.
+help-text-talisman-notation =
+    One line, one move: `/do line:`… Cards, spaces and persons go by name in any language or by id, characters by name, what lies open also by its id (c7).
+    `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`
+    `raft castle` · `build_raft` · `granted temple` · `path woods_2` · `rest` · `stay`
+    `explore` · `meet druid battle` · `meet druid psychic` · `meet druid steal sword` · `meet druid steal gold`
+    `next goblin` · `take all` · `take sword, gold` · `take none` · `visit healer` · `visit nobody` · `end`
+    `cast mending target=druid` · `use healing draught` · `trophies all` · `drop helmet` · `align good`
+    `trade druid give=helmet,2gold get=sword` · `windows pass` · `roll_mode ask` · `concede`
+    Answers: what is offered, by name: `shield, sword` · `yes` · `no` · `pass` · `choose 2`
+    A whole turn: `turn city visit=city_doctor fight=auto take=all`; in advance: `order turn …`. Several lines: with `;` between them.
 help-text-warcry-rules =
     Best of three battles. In each:
     • **Muster.** Both have gold (20, 25, 30) and by turns put units into the battle line or the reserve, fasten attachments, or pass for good.

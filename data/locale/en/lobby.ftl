@@ -1,6 +1,7 @@
 # Before a game: the lobby card, what is answered to those who press its buttons, and the commands.
 
 game-title-mage-knight = Mage Knight Unlimited
+game-title-talisman = Talisman
 game-title-warcry = WarCry
 lobby-default-name = { $game } of { $name }
 lobby-nameless = Player

@@ -73,12 +73,9 @@ mage-knight-ask-renewal = Which optional abilities do you cancel in this turn?
 
 ## Refusals
 
-mage-knight-refused-game-over = The game is over.
-mage-knight-refused-only-the-table = Only the whole table or the game master can do that.
 mage-knight-refused-not-in-phase = That is not possible now; the phase is: { $phase }.
 mage-knight-refused-not-in-play = That is possible only while the game is being played.
 mage-knight-refused-not-your-turn = Not now: it is the turn of { $seat }.
-mage-knight-refused-nothing-due = Nothing happens by itself now.
 mage-knight-refused-paths-owed = First the paths that are still owed must be given.
 mage-knight-refused-no-paths-owed = No paths are owed now.
 mage-knight-refused-decision-open = Not while a decision of { $seat } is open.

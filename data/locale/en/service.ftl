@@ -9,6 +9,7 @@ service-button-decide = Your decision
 service-button-of = { $label }: { $name }
 service-button-hand = My hand
 service-button-board = Whole board
+service-button-none = Nothing
 service-muted = I may not post in { $channel } (game { $game }): the permission “{ $missing }” is missing there. The game’s clocks stand still until it is given.
 service-muted-gone = The channel of game { $game } is gone. Give the game another one with /game rebind; its clocks stand still until then.
 service-muted-closed = The thread { $channel } of game { $game } is closed, and I may not open it again. Open and unlock it, give me the permission “Manage Threads”, or give the game another channel with /game rebind. Until then its news wait and its clocks stand still.

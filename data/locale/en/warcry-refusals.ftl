@@ -5,10 +5,6 @@
 warcry-refused-wrong-phase = That is not possible now; the phase is: { $phase }.
 warcry-refused-no-pass-now = There is nothing to pass now; the phase is: { $phase }.
 warcry-refused-not-your-turn = Not now: it is for { $seat } to act.
-warcry-refused-nothing-due = Nothing happens by itself now.
-warcry-refused-game-over = The game is over.
-warcry-refused-only-the-table = Only the game master can do that.
-warcry-refused-only-a-seat = Only a player of this game can do that.
 warcry-refused-no-such-seat = There is no seat { $given } in this game.
 warcry-refused-no-combat = No combat is going on.
 warcry-refused-no-mustering = There is no mustering now whose rest could be passed.

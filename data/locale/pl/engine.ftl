@@ -1,6 +1,9 @@
 # Czego odmawia sam silnik, bez względu na grę.
 
 engine-refused-game-over = Gra jest skończona.
+engine-refused-nothing-due = Teraz nic nie dzieje się samo.
+engine-refused-only-the-table = To może zrobić tylko cały stół albo mistrz gry.
+engine-refused-only-a-seat = To może zrobić tylko gracz tej gry.
 engine-refused-game-not-over = Gra jeszcze się nie skończyła.
 engine-refused-nobody-here = W tej grze nikt nie nazywa się „{ $given }”; gracze: { $known }.
 engine-refused-not-asked = Nie zadano ci pytania, na które to byłaby odpowiedź.

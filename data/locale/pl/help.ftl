@@ -12,6 +12,8 @@ help-title-gm = Mistrzowie gry
 help-title-privacy = Co jest przechowywane
 help-title-mage-knight-rules = Mage Knight w dwie minuty
 help-title-mage-knight-notation = Mage Knight: jak zapisuje się ruchy
+help-title-talisman-rules = Magia i Miecz w dwie minuty
+help-title-talisman-notation = Magia i Miecz: jak zapisuje się ruchy
 help-title-warcry-rules = WarCry w dwie minuty
 help-title-warcry-notation = WarCry: jak zapisuje się ruchy
 help-text-start =
@@ -42,6 +44,10 @@ help-text-orders =
     • `order spin=hold` albo `ask`: czy dotknięta figurka się obraca; bez dyspozycji robi to, gdy trzeba
     • `order A1 dodge=ask`, `order defend=never`, `order A1 cancel=flight`
     • `order withdraw`: wycofaj się na początku swojej następnej tury; nikt się o tym wcześniej nie dowie, a `order stay` to cofa
+    Magia i Miecz zna:
+    • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
+    • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
+    • `order turn city visit=city_doctor fight=auto take=best`: następna tura w jednej linii; zatrzymuje się tam, gdzie trzeba cię zapytać
 help-text-time =
     Każda gra ma czas na jedną decyzję. W połowie i na końcu dostajesz przypomnienie; potem zagrane zostaje to, co zasady podają jako domyślne, albo gra czeka, jak mówi jej karta.
     • `/me` ustawia język, strefę czasową, przypomnienia i ciszę nocną.
@@ -80,6 +86,25 @@ help-text-mage-knight-notation =
     `close A1 -> B2` · `close A1 -> B2 capture with=A3` · `heal A4 -> A1` · `regenerate A1`
     `pass` · `end_turn` · `withdraw` (poza swoją turą: `order withdraw`)
     Zanim ruch będzie cokolwiek kosztował: `/mk look`, `/mk measure`, `/mk reach`. Kilka linii: ze znakiem `;` między nimi.
+help-text-talisman-rules =
+    Od dwóch do sześciu Poszukiwaczy dąży do Korony Władzy na planszy z trzema Krainami: Zewnętrzną, Środkową za Bystrą Rzeką i Wewnętrzną za Wrotami Mocy.
+    • **Tura.** Rzucasz kostką, idziesz dokładnie o tyle Obszarów w jedną albo drugą stronę, a potem spotykasz jednego z Poszukiwaczy, którzy tam są, albo badasz Obszar ze wszystkim, co na nim leży.
+    • **Obszary.** Większość każe ciągnąć 1 Kartę Przygód: Zdarzenia się dzieją, Wrogowie atakują, Nieznajomi i Miejsca pomagają albo szkodzą, a to, czego nikt nie pilnuje, wolno zabrać. Nosi się 4 Przedmioty, z mułem więcej, Przyjaciół dowolnie wielu.
+    • **Walka.** Walka to Siła, Walka Psychiczna to Moc: wartość plus kostka po obu stronach, wyższy wynik wygrywa, remis kończy tylko turę. Przegrana z Wrogiem kosztuje 1 punkt Wytrzymałości; kto pokona Poszukiwacza, zabiera mu punkt Wytrzymałości, mieszek złota albo Przedmiot.
+    • **Rozwój.** Pokonani Wrogowie walczący Siłą zostają jako trofea: każde 7 punktów daje 1 punkt Siły. Moc rośnie dzięki Spotkaniom i pozwala mieć Czary, najwyżej 3. Za złoto kupuje się broń, zbroję i leczenie.
+    • **Do środka.** Mostem obok Strażnika albo tratwą; przez Wrota dwiema kostkami; w Krainie Wewnętrznej po jednym Obszarze na turę. Dolinę Ognia otwiera tylko Talizman.
+    • **Koniec.** Z Korony Władzy Czar „Rozkaz” odbiera innym punkt za punktem; wygrywa ten, kto zostanie ostatni. Dopóki nikt tam nie stanął, po śmierci zaczyna się od nowa.
+    `/tal where` i `/tal odds` mówią, dokąd iść i z kim walczyć, `/tal card` pokazuje każdą kartę, Obszar i Poszukiwacza, `/learn` przeprowadzi cię przez pierwszą wyprawę.
+help-text-talisman-notation =
+    Jedna linia to jeden ruch: `/do line:`… Karty, Obszary i osoby nazywa się w dowolnym języku albo przez id, Poszukiwaczy po imieniu, a to, co leży odkryte, także przez jego id (c7).
+    `roll` · `reroll` · `add 1` · `move cw` · `move ccw` · `move city` · `move bridge` · `move portal` · `move inward` · `move outward`
+    `raft castle` · `build_raft` · `granted temple` · `path woods_2` · `rest` · `stay`
+    `explore` · `meet druid battle` · `meet druid psychic` · `meet druid steal miecz` · `meet druid steal gold`
+    `next goblin` · `take all` · `take miecz, gold` · `take none` · `visit lekarz` · `visit nobody` · `end`
+    `cast uzdrawianie target=druid` · `use healing draught` · `trophies all` · `drop hełm` · `align good`
+    `trade druid give=hełm,2gold get=miecz` · `windows pass` · `roll_mode ask` · `concede`
+    Odpowiedzi: to, co jest do wyboru, po nazwie: `tarcza, miecz` · `yes` · `no` · `pass` · `choose 2`
+    Cała tura: `turn city visit=city_doctor fight=auto take=all`; z góry: `order turn …`. Kilka linii: ze znakiem `;` między nimi.
 help-text-warcry-rules =
     Gra się do dwóch wygranych bitew. W każdej:
     • **Rekrutacja.** Obie strony mają złoto (20, 25, 30) i na przemian wystawiają oddziały do Formacji Bojowej lub Rezerwowej, dołączają rozszerzenia albo pasują na dobre.

@@ -1,6 +1,7 @@
 # Przed grą: karta lobby, odpowiedzi dla tych, którzy naciskają jej przyciski, i polecenia.
 
 game-title-mage-knight = Mage Knight Unlimited
+game-title-talisman = Magia i Miecz
 game-title-warcry = WarCry
 lobby-default-name = { $game }: { $name }
 lobby-nameless = Gracz

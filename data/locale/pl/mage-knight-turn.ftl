@@ -78,12 +78,9 @@ mage-knight-ask-renewal = Które zdolności opcjonalne wyłączasz w tej turze?
 
 ## Odmowy
 
-mage-knight-refused-game-over = Gra jest skończona.
-mage-knight-refused-only-the-table = To może zrobić tylko cały stół albo mistrz gry.
 mage-knight-refused-not-in-phase = Teraz to niemożliwe; trwa faza: { $phase }.
 mage-knight-refused-not-in-play = To możliwe tylko w trakcie rozgrywki.
 mage-knight-refused-not-your-turn = Nie teraz: trwa tura gracza { $seat }.
-mage-knight-refused-nothing-due = Teraz nic nie dzieje się samo.
 mage-knight-refused-paths-owed = Najpierw trzeba podać zaległe drogi ruchu.
 mage-knight-refused-no-paths-owed = Nie ma teraz zaległych dróg ruchu.
 mage-knight-refused-decision-open = Nie teraz: trwa oczekiwanie na decyzję gracza { $seat }.

@@ -9,6 +9,7 @@ service-button-decide = Twoja decyzja
 service-button-of = { $label }: { $name }
 service-button-hand = Moja ręka
 service-button-board = Cały stół
+service-button-none = Nic
 service-muted = Nie mogę pisać w { $channel } (gra { $game }): brakuje tam uprawnienia „{ $missing }”. Zegary gry stoją, dopóki go nie dostanę.
 service-muted-gone = Kanał gry { $game } zniknął. Wskaż grze inny przez /game rebind; do tego czasu jej zegary stoją.
 service-muted-closed = Wątek { $channel } gry { $game } jest zamknięty i nie wolno mi go znów otworzyć. Otwórz go i odblokuj, daj mi uprawnienie „Zarządzanie wątkami” albo wskaż grze inny kanał przez /game rebind. Do tego czasu jej wiadomości czekają, a jej zegary stoją.

@@ -5,10 +5,6 @@
 warcry-refused-wrong-phase = Teraz to niemożliwe; trwa faza: { $phase }.
 warcry-refused-no-pass-now = Teraz nie ma na co pasować; trwa faza: { $phase }.
 warcry-refused-not-your-turn = Nie teraz: działa { $seat }.
-warcry-refused-nothing-due = Teraz nic nie dzieje się samo.
-warcry-refused-game-over = Gra jest skończona.
-warcry-refused-only-the-table = To może zrobić tylko mistrz gry.
-warcry-refused-only-a-seat = To może zrobić tylko gracz tej gry.
 warcry-refused-no-such-seat = W tej grze nie ma miejsca { $given }.
 warcry-refused-no-combat = Nie trwa żadna walka.
 warcry-refused-no-mustering = Nie trwa teraz rekrutacja, do której końca można by spasować.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.warcry.orders.orders import Orders
+from bot.games.warcry.orders.passing import Means, something_new
 from tests.support.rules import rule
 from tests.support.scene import Scene, game_with, scene
 
@@ -135,3 +137,27 @@ def test_only_a_mustering_that_goes_on_can_be_passed() -> None:
     s = mustering().say("ben", "order muster pass", "order muster ask").say("ana", "muster_unit GA-U01 battle")
     assert s.to_act == ["ben"]
     assert [event.key for event in s.game.acknowledged(Orders(), "order muster ask")] == ["ask"]
+
+
+HELD = Means(gold=3, hand=2, deck=10, ready={"A1": 2}, pieces=("A1",), usable=("A1",))
+
+
+@rule("WC-P3")
+@pytest.mark.parametrize(
+    ("now", "new"),
+    [
+        (replace(HELD, hand=3), True),  # a card came back to the hand, and none was drawn
+        (replace(HELD, hand=1), False),
+        (replace(HELD, deck=9), True),  # one was drawn and another one discarded at once
+        (replace(HELD, deck=11), True),  # what lies on the deck now may be another card than before
+        (replace(HELD, gold=4), True),
+        (replace(HELD, gold=2), False),
+        (replace(HELD, ready={"A1": 3}), True),
+        (replace(HELD, ready={"A1": 1}), False),
+        (replace(HELD, pieces=()), False),
+        (replace(HELD, usable=()), False),
+        (HELD, False),
+    ],
+)
+def test_each_thing_that_may_be_a_new_answer_is_one_by_itself(now: Means, new: bool) -> None:
+    assert something_new(HELD, now) == new

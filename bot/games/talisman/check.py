@@ -1,0 +1,113 @@
+"""What must always be true of a state: tested after an edit, on positions written by hand, and in random play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot.engine.game import Fault
+from bot.games.talisman.board import Board
+from bot.games.talisman.content.cards import Content
+from bot.games.talisman.state import Hero, Piece, State
+
+
+def check(content: Content, state: State) -> list[Fault]:
+    """Everything that is wrong; of things that are not known, only that: nothing else can be asked of them."""
+    unknown = list(_unknown(content, state))
+    return unknown or [*_conserved(content, state), *_heroes(Board(content, state)), *_game(state)]
+
+
+def _owned(state: State) -> list[Hero]:
+    return [entry.hero for entry in state.seats if entry.hero is not None]
+
+
+def _pieces(state: State) -> list[Piece]:
+    """Every card that lies face up or belongs to somebody."""
+    lying = [piece for spot in state.spaces.values() for piece in spot.cards]
+    return lying + [piece for hero in _owned(state) for piece in (*hero.objects, *hero.followers, *hero.trophies)]
+
+
+def _unknown(content: Content, state: State) -> Iterator[Fault]:
+    heroes = _owned(state)
+    spells = [*state.spell_deck, *state.spell_discard, *[spell for hero in heroes for spell in hero.spells]]
+    cards = [*state.adventure, *state.adventure_discard, *state.stock, *[piece.card for piece in _pieces(state)]]
+    named: list[tuple[Iterable[str], Iterable[str]]] = [
+        (cards, content.cards),
+        (spells, content.spells),
+        ([*state.unused, *[hero.character for hero in heroes]], content.characters),
+        ([*state.spaces, *[hero.space for hero in heroes]], content.board.spaces),
+    ]
+    for names, known in named:
+        for name in sorted(set(names) - set(known)):
+            yield Fault("not_in_the_pack", {"given": name})
+    if not 0 <= state.turn.seat < len(state.seats):
+        yield Fault("turn_of_nobody", {"given": state.turn.seat})
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _conserved(content: Content, state: State) -> Iterator[Fault]:
+    """Every card of the pack is in exactly one zone."""
+    heroes, pieces = _owned(state), [piece.card for piece in _pieces(state)]
+    adventure = [*state.adventure, *state.adventure_discard, *pieces]
+    stock = Counter(state.stock) + Counter([card for card in pieces if content.cards[card].source != "adventure"])
+    spells = [*state.spell_deck, *state.spell_discard, *[cast.spell for cast in state.stack]]
+    spells += [spell for hero in heroes for spell in hero.spells]
+    yield from _counted(
+        Counter(content.adventure), Counter([card for card in adventure if content.cards[card].source == "adventure"])
+    )
+    yield from _counted(Counter(content.stock), stock)
+    yield from _counted(Counter(content.spell_deck), Counter(spells))
+    characters = [*state.unused, *[hero.character for hero in heroes]]
+    yield from _counted(Counter(list(content.characters)), Counter(characters))
+    for piece, count in sorted(Counter([piece.id for piece in _pieces(state)]).items()):
+        if count > 1:
+            yield Fault("piece_twice", {"given": piece})
+
+
+def _counted(wanted: Counter[str], found: Counter[str]) -> Iterator[Fault]:
+    for card in sorted(wanted.keys() | found.keys()):
+        if wanted[card] != found[card]:
+            yield Fault("card_count", {"card": card, "count": found[card], "needed": wanted[card]})
+
+
+# -- characters -----------------------------------------------------------------------------------------------------
+
+
+def _heroes(b: Board) -> Iterator[Fault]:
+    for seat in b.clockwise(0):
+        hero, card = b.hero(seat), b.character(seat)
+        if hero.lives < 1:
+            yield Fault("dead_in_play", {"seat": seat})  # TA-4:3
+        if hero.gold < 0:
+            yield Fault("gold_below_zero", {"seat": seat})
+        if hero.strength < card.strength or hero.craft < card.craft:
+            yield Fault("below_start", {"seat": seat})  # TA-1:3, 2:3
+        yield from _possessions(b, seat, hero)
+        if b.state.phase == "turn_start":
+            yield from _limits(b, seat, hero)
+
+
+def _possessions(b: Board, seat: int, hero: Hero) -> Iterator[Fault]:
+    """Nothing is owned that may not be (TA-5:2), by a toad nothing at all (TA-19:4)."""
+    if hero.toad and hero.gold:
+        yield Fault("rich_toad", {"seat": seat})
+    for piece in (*hero.objects, *(hero.followers if hero.toad else ())):
+        if not b.may_own(seat, b.card(piece)):
+            yield Fault("not_allowed_to_own", {"seat": seat, "card": piece.card})
+
+
+def _limits(b: Board, seat: int, hero: Hero) -> Iterator[Fault]:
+    """After a turn: Objects and spells within their limits; those of a toad are not counted (TA-2:8, 5:3, 19:2)."""
+    limit = b.object_limit(seat)
+    if limit is not None and len(b.counted_objects(seat)) > limit:
+        yield Fault("too_many_objects", {"seat": seat, "limit": limit})
+    if not hero.toad and len(hero.spells) > b.spell_limit(seat):
+        yield Fault("too_many_spells", {"seat": seat, "limit": b.spell_limit(seat)})
+
+
+def _game(state: State) -> Iterator[Fault]:
+    for seat, entry in enumerate(state.seats):
+        if entry.hero is not None and entry.status != "in":
+            yield Fault("character_of_nobody", {"seat": seat})  # TA-24:2

@@ -1,0 +1,231 @@
+"""The entries of a pack, and all of them together as the rules read them (TA digest, 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bot.games.talisman.content.mods import AnyMod, Dice
+from bot.games.talisman.content.ops import Aim, AnyOp, CreatureValue, Effect, FightOp, If
+from bot.games.talisman.content.terms import Alignment, CardType, CreatureKind, Region, Trigger, Window
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+$", max_length=40)]
+Copies = Annotated[int, Meta(ge=1, le=40)]
+Value = Annotated[int, Meta(ge=1, le=6)]
+Small = Annotated[int, Meta(ge=0, le=20)]
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True, kw_only=True):
+    """What every entry has: an id, its name and text in three languages."""
+
+    id: Id
+    name: str
+    pl: str
+    cs: str
+    text: str
+    text_pl: str
+    text_cs: str
+    mods: tuple[AnyMod, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+    def triggered(self, trigger: Trigger) -> tuple[Effect, ...]:
+        """The effects of one trigger, in the order written."""
+        return self._by_trigger.get(trigger, ())
+
+    @cached_property
+    def _by_trigger(self) -> dict[Trigger, tuple[Effect, ...]]:
+        triggers = dict.fromkeys([effect.on for effect in self.effects])
+        return {trigger: tuple([one for one in self.effects if one.on == trigger]) for trigger in triggers}
+
+
+class Character(Entry, frozen=True, kw_only=True):
+    """A character card."""
+
+    alignment: Alignment
+    start: str
+    strength: Value
+    craft: Value
+    lives: Annotated[int, Meta(ge=1, le=20)] = 4
+    gold: Small = 1
+    spells: Small = 0
+    cards: tuple[str, ...] = ()
+
+
+class Counters(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Counters that lie on a Place."""
+
+    kind: Literal["life", "strength", "craft"]
+    n: Annotated[int, Meta(ge=1, le=20)]
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """An Adventure card, a purchase card or a Talisman: whatever can lie on a space or be owned.
+
+    ``number`` is 0 for purchase cards and Talismans, which bear none (TA-13:3).
+    """
+
+    type: CardType
+    number: Annotated[int, Meta(ge=0, le=6)] = 0
+    copies: Copies = 1
+    after: Literal["discard", "stay", "keep"] = "keep"
+    kind: CreatureKind | None = None
+    strength: Annotated[int, Meta(ge=0, le=99)] | None = None
+    craft: Annotated[int, Meta(ge=0, le=99)] | None = None
+    tags: tuple[str, ...] = ()
+    owners: tuple[Alignment, ...] = ("good", "neutral", "evil")
+    counters: Counters | None = None
+    same_as: str = ""
+    price: Annotated[int, Meta(ge=0, le=99)] = 0
+    source: Literal["adventure", "purchase", "talisman"] = "adventure"
+    """Where it goes when it leaves play: the discard pile of the Adventure cards, or the stock."""
+
+    @property
+    def is_object(self) -> bool:
+        """An Object of either kind; a raft is one that no class of possessions holds."""
+        return self.type in ("object", "magic_object")
+
+    @property
+    def value(self) -> int:
+        """The printed Strength or Craft of an Enemy."""
+        return self.strength if self.strength is not None else self.craft or 0
+
+
+class Spell(Entry, frozen=True, kw_only=True):
+    """A spell card."""
+
+    cast: tuple[Window, ...]
+    copies: Copies = 1
+    target: Aim | None = None
+
+
+class Space(Entry, frozen=True, kw_only=True):
+    """A space of the board."""
+
+    kind: Id
+    region: Region
+    index: Annotated[int, Meta(ge=0, le=99)]
+    col: Annotated[int, Meta(ge=0, le=6)]
+    row: Annotated[int, Meta(ge=0, le=6)]
+    opposite: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    draw: Annotated[int, Meta(ge=0, le=9)] = 0
+    persons: tuple[str, ...] = ()
+    enter_if: If | None = None
+
+
+class Person(Entry, frozen=True, kw_only=True):
+    """Somebody who may be visited on a space."""
+
+    space: str
+    do: tuple[AnyOp, ...]
+
+
+class Bridge(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The bridge between the Outer and the Middle Region."""
+
+    outer: str
+    middle: str
+    guard_strength: CreatureValue
+
+
+class Portal(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The portal between the Middle and the Inner Region."""
+
+    middle: str
+    inner: str
+    dice: Dice
+
+
+class Board(Struct, frozen=True, dict=True):
+    """The spaces and how they hang together."""
+
+    spaces: dict[str, Space]
+    rings: dict[str, int]
+    bridge: Bridge
+    portal: Portal
+    inner_paths: dict[str, tuple[str, ...]]
+
+    @cached_property
+    def ring(self) -> dict[str, tuple[str, ...]]:
+        """The spaces of each region's ring, clockwise; the Crown is in none."""
+        found: dict[str, list[Space]] = {region: [] for region in self.rings}
+        for space in self.spaces.values():
+            if space.index < self.rings[space.region]:
+                found[space.region].append(space)
+        return {
+            region: tuple([one.id for one in sorted(spaces, key=lambda one: one.index)])
+            for region, spaces in found.items()
+        }
+
+    def step(self, space: str, steps: int) -> str:
+        """The space so many steps clockwise (negative: counter-clockwise) on its ring (TA-B3)."""
+        ring = self.ring[self.spaces[space].region]
+        return ring[(self.spaces[space].index + steps) % len(ring)]
+
+    @property
+    def crown(self) -> str:
+        """The last space of both inner paths."""
+        return next(iter(self.inner_paths.values()))[-1]
+
+    @cached_property
+    def sentinel(self) -> FightOp:
+        """The fight for the bridge."""
+        space = self.spaces[self.bridge.outer]
+        return next(
+            op for effect in space.triggered("cross_bridge_inward") for op in effect.do if isinstance(op, FightOp)
+        )
+
+
+class Content(Struct, frozen=True, dict=True):
+    """Everything that the rules read of some packs, joined."""
+
+    characters: dict[str, Character]
+    cards: dict[str, Card]
+    """Adventure cards, purchase cards and Talismans."""
+    spells: dict[str, Spell]
+    persons: dict[str, Person]
+    board: Board
+    toads: int
+    digest: str
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """Everything with a name and a text, by id."""
+        return {**self.cards, **self.spells, **self.characters, **self.persons, **self.board.spaces}
+
+    @cached_property
+    def adventure(self) -> tuple[str, ...]:
+        """The Adventure deck, sorted: one id a copy."""
+        return _copies([card for card in self.cards.values() if card.source == "adventure"])
+
+    @cached_property
+    def stock(self) -> dict[str, int]:
+        """What lies in the stock at the beginning: purchase cards and Talismans."""
+        return {card.id: card.copies for card in self.cards.values() if card.source != "adventure"}
+
+    @cached_property
+    def static(self) -> dict[str, tuple[AnyMod, ...]]:
+        """What holds for everybody who stands on a space."""
+        spaces = self.board.spaces.values()
+        return {space.id: tuple([mod for one in space.triggered("static") for mod in one.mods]) for space in spaces}
+
+    @cached_property
+    def kinds(self) -> dict[str, frozenset[type[AnyMod]]]:
+        """The kinds of modifiers of each character, card and space, by its id; of equal ids all of them."""
+        found: dict[str, frozenset[type[AnyMod]]] = {}
+        mods = [(one.id, one.mods) for entries in (self.characters, self.cards) for one in entries.values()]
+        for name, given in (*mods, *self.static.items()):
+            found[name] = found.get(name, frozenset()) | frozenset(map(type, given))
+        return found
+
+    @cached_property
+    def spell_deck(self) -> tuple[str, ...]:
+        """The spell deck, sorted: one id a copy."""
+        return _copies(self.spells.values())
+
+
+def _copies(cards: Iterable[Card | Spell]) -> tuple[str, ...]:
+    return tuple(sorted([card.id for card in cards for _ in range(card.copies)]))

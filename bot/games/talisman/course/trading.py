@@ -1,0 +1,204 @@
+"""Buying, selling, healing for gold, and trade between characters (TA-21, TA-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine.requests import Option
+from bot.games.talisman.actions import Trade
+from bot.games.talisman.board import OBJECT_LIMIT, Board
+from bot.games.talisman.content.mods import Capacity, FreePurchase
+from bot.games.talisman.content.ops import Buy, BuyHealing, Sell
+from bot.games.talisman.life import heal
+from bot.games.talisman.play import Play, options_of, piece_facts
+from bot.games.talisman.state import Piece
+from bot.games.talisman.zones import acquire, discard, lift, settle
+
+
+class Ware(Struct, frozen=True):
+    """One copy of a card for sale."""
+
+    id: str
+    card: str
+    price: int
+
+
+# -- buying ---------------------------------------------------------------------------------------------------------
+
+
+async def buy(p: Play, seat: int, op: Buy, seller: str) -> None:
+    """Any number of cards from a seller's list (TA-21:1, 21:9, 21:10)."""
+    hero = p.hero(seat)
+    free = free_cards(p, seat, seller)
+    wares = _wares(p, seat, op, free)
+    chosen = await _basket(p, seat, wares, free, seller)
+    if not chosen:
+        return
+    cost = total([ware.price for ware in chosen], free)
+    hero.gold -= cost
+    p.say("bought", seat=seat, cards=[ware.card for ware in chosen], amount=cost)
+    p.mark("bought", seat, cards=tuple([ware.card for ware in chosen]))
+    for ware in chosen:
+        p.state.stock[ware.card] -= 1
+    await acquire(p, seat, [p.issue(ware.card) for ware in chosen])
+
+
+def total(prices: Iterable[int], free: int) -> int:
+    """What cards cost together, where the dearest so many are free (mod ``free_purchase``)."""
+    ranked = sorted(prices, reverse=True)
+    return sum(ranked[free:])
+
+
+def free_cards(b: Board, seat: int, seller: str) -> int:
+    """How many cards of this seller are free, per visit."""
+    kind = b.space(seat).kind
+    return sum([mod.n for mod in b.mods(seat, FreePurchase) if kind in mod.kinds or seller in mod.cards])
+
+
+def _wares(b: Board, seat: int, op: Buy, free: int) -> list[Ware]:
+    """What it may own and could pay, as often as it is in stock and could be paid (TA-21:1, 21:9, 19:4)."""
+    hero, found = b.hero(seat), []
+    for entry in {one.id: one for one in op.list}.values() if not hero.toad else ():
+        if b.may_own(seat, b.content.cards[entry.id]):
+            for count in range(1, b.state.stock[entry.id] + 1):
+                if total([entry.price] * count, free) <= hero.gold:
+                    found.append(Ware(entry.id if count == 1 else f"{entry.id}.{count}", entry.id, entry.price))
+    return found
+
+
+async def _basket(p: Play, seat: int, wares: list[Ware], free: int, seller: str) -> list[Ware]:
+    """What is bought, as a whole; a basket that cannot be paid is not taken, and the question put again (TA-21:10)."""
+    if not wares:
+        p.say("nothing_to_buy", seat=seat, card=seller)
+        return []
+    gold = p.hero(seat).gold
+    cheap = sorted([ware.price for ware in wares])
+    most = max([count for count in range(1, len(wares) + 1) if total(cheap[:count], free) <= gold])
+    options = [Option(one.id, f"buy {one.id}", {"card": one.card, "price": one.price}) for one in wares]
+    while True:
+        chosen = await p.ask(
+            seat, "buy", options, (), clause="TA-21:10", low=0, high=most, card=seller, gold=gold, free=free
+        )
+        basket = [ware for ware in wares if ware.id in chosen]
+        cost = total([ware.price for ware in basket], free)
+        if cost <= gold:
+            return basket
+        p.say("too_dear", seat=seat, amount=cost, gold=gold)
+
+
+# -- selling and healing --------------------------------------------------------------------------------------------
+
+
+async def sell(p: Play, seat: int, op: Sell, buyer: str) -> None:
+    """Hand in possessions for gold (TA-21:5, 21:10); rafts are in no class of possessions."""
+    owned = p.of_class(seat, op.what)
+    if not owned:
+        return
+    options = options_of(owned, "sell")
+    chosen = await p.ask(
+        seat, "sell", options, (), clause="TA-21:10", low=0, high=len(owned), card=buyer, price=op.price
+    )
+    sold = [one for one in owned if one.id in chosen]
+    if not sold:
+        return
+    amount = op.price * len(sold)
+    p.say("sold", seat=seat, cards=[one.card for one in sold], amount=amount)
+    for one in sold:
+        discard(p, one)
+    p.hero(seat).gold += amount
+    await settle(p, seat)
+
+
+async def buy_healing(p: Play, seat: int, op: BuyHealing, healer: str) -> None:
+    """Lives for gold, up to the quota (TA-21:2, 21:4)."""
+    hero = p.hero(seat)
+    wounds = p.quota(seat) - hero.lives
+    most = min(wounds if op.max == "quota" else op.max, wounds, hero.gold // op.price)
+    if most <= 0:
+        p.say("nothing_to_heal", seat=seat, card=healer)
+        return
+    options = [Option(str(n), f"heal {n}", {"n": n, "price": n * op.price}) for n in range(most + 1)]
+    answer = await p.ask(seat, "buy_healing", options, ("0",), clause="TA-21:2", card=healer, price=op.price)
+    lives = int(answer[0])
+    if lives:
+        hero.gold -= lives * op.price
+        p.say("paid_for_healing", seat=seat, amount=lives * op.price)
+        heal(p, seat, lives)
+
+
+# -- trade ----------------------------------------------------------------------------------------------------------
+
+
+async def trade(p: Play, seat: int, action: Trade) -> None:
+    """An offer to another character on the space, and its answer (TA-22)."""
+    _demand_partners(p, seat, action)
+    given = _lot(p, seat, action.seat, action.give, action.give_gold)
+    got = _lot(p, action.seat, seat, action.get, action.get_gold)
+    p.say("trade_offered", seat=seat, other=action.seat, **_terms(action, given, got))
+    if not await _accepts(p, seat, action, given, got):
+        p.say("trade_declined", seat=action.seat, other=seat)
+        return
+    p.say("traded", seat=seat, other=action.seat)
+    p.hero(seat).gold += action.get_gold - action.give_gold
+    p.hero(action.seat).gold += action.give_gold - action.get_gold
+    for one in (*given, *got):  # both at once: the limits are checked when everything has changed hands (TA-22:2)
+        lift(p, one)
+    await acquire(p, seat, got)
+    await acquire(p, action.seat, given)
+    await settle(p, seat)
+    await settle(p, action.seat)
+
+
+def _demand_partners(p: Play, seat: int, action: Trade) -> None:
+    if not p.alive(action.seat) or action.seat not in p.others_here(seat):
+        p.refuse("no_partner_here", "TA-22:1")
+    if p.hero(seat).toad or p.hero(action.seat).toad:
+        p.refuse("toads_do_not_trade", "TA-22:1")
+    if not (action.give or action.get or action.give_gold or action.get_gold):
+        p.refuse("trade_of_nothing", "TA-22:1")
+
+
+def _lot(p: Play, owner: int, taker: int, ids: Sequence[str], gold: int) -> list[Piece]:
+    """The cards that one side gives: its own, to be traded (TA-22:1), and such as the other may own (TA-22:2)."""
+    if not 0 <= gold <= p.hero(owner).gold:
+        p.refuse("not_that_much_gold", "TA-22:1", other=owner, amount=gold)
+    things = [one for name in ("any_object", "follower") for one in p.of_class(owner, name)]
+    owned = {one.id: one for one in things if not one.role}  # a creature that leaves its charmer is gone (9.5)
+    for piece in ids:
+        if piece not in owned or ids.count(piece) > 1:
+            p.refuse("not_to_be_traded", "TA-22:1", given=piece)
+        if not p.may_own(taker, p.card(owned[piece])):
+            p.refuse("may_not_own", "TA-22:2", other=taker, **piece_facts("unit", owned[piece]))
+    return [owned[piece] for piece in ids]
+
+
+def _terms(action: Trade, given: list[Piece], got: list[Piece]) -> dict[str, Any]:
+    """What a trade is about, as facts."""
+    return {
+        "gives": "cards" if given else "nothing",
+        "gets": "cards" if got else "nothing",
+        "cards": tuple([one.card for one in given]),
+        "gold": action.give_gold,
+        "carried": tuple([one.card for one in got]),
+        "other_gold": action.get_gold,
+    }
+
+
+async def _accepts(p: Play, seat: int, action: Trade, given: list[Piece], got: list[Piece]) -> bool:
+    """The partner's answer; he is told if anybody would have to drop Objects (TA-R53)."""
+    drops = overload(p, seat, given, got)
+    other_drops = overload(p, action.seat, got, given)
+    terms = {**_terms(action, given, got), "other": seat, "other_drops": drops, "drops": other_drops}
+    return await p.yes(action.seat, "trade", default=False, clause="TA-22:2", **terms)
+
+
+def overload(b: Board, seat: int, given: Sequence[Piece], got: Sequence[Piece]) -> int:
+    """How many Objects it would have to drop after giving and getting those (TA-5:5)."""
+    left = [one for one in b.counted_objects(seat) if one not in given]
+    left += [one for one in got if b.card(one).is_object and not b.is_raft(one)]
+    if any(isinstance(mod, Capacity) for one in left for mod in b.card(one).mods):
+        return 0
+    return max(0, len(left) - OBJECT_LIMIT)

@@ -1,0 +1,160 @@
+"""Operations on lives, gold, own values, possessions as such, alignment, and turns."""
+
+from __future__ import annotations
+
+from bot.engine.requests import Option
+from bot.games.talisman import life, toads
+from bot.games.talisman.content.ops import (
+    Align,
+    BuyHealing,
+    EndEffect,
+    EndTurn,
+    ExtraTurn,
+    Gain,
+    Heal,
+    Lose,
+    MayGoOn,
+    MissTurn,
+    QuestOp,
+    Status,
+    Toad,
+    World,
+)
+from bot.games.talisman.content.terms import Alignment
+from bot.games.talisman.course import quests, trading, turn
+from bot.games.talisman.effects import losses, wishes
+from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.state import WorldEffect
+
+ALIGNMENTS: tuple[Alignment, ...] = ("good", "neutral", "evil")
+
+
+@operation(Gain)
+async def gain(d: Doing, op: Gain) -> None:
+    """Lives, gold, own values, spells, Talismans; ``limit``: spells until the limit is full."""
+    amount = d.p.spell_room(d.seat) if op.n == "limit" else op.n
+    if amount:
+        await life.gain(d.p, d.seat, op.what, amount)
+
+
+@operation(Lose)
+async def lose(d: Doing, op: Lose) -> None:
+    """As much of it as there is."""
+    p, seat, hero = d.p, d.seat, d.hero
+    if op.what == "life":
+        amount = hero.lives if op.n == "all" else op.n
+        by = d.source.caster if d.source.caster != seat else -1
+        await life.lose_lives(p, seat, amount, cause=op.cause, by=by, instead=op.instead == "follower")
+    elif op.what == "gold":
+        life.lose_gold(p, seat, hero.gold if op.n == "all" else op.n)
+    elif op.what == "strength" or op.what == "craft":
+        life.lose_value(p, seat, op.what, getattr(hero, op.what) if op.n == "all" else op.n)
+    elif op.what == "spell":
+        await losses.lose_spells(d, op)
+    else:
+        await losses.lose_things(d, op)
+
+
+@operation(Heal)
+async def heal(d: Doing, op: Heal) -> None:
+    """Up to the quota (TA-4:6)."""
+    seat = d.whom(op.who)
+    if seat >= 0:
+        life.heal(d.p, seat, op.n)
+
+
+@operation(BuyHealing)
+async def buy_healing(d: Doing, op: BuyHealing) -> None:
+    """Lives for gold."""
+    await trading.buy_healing(d.p, d.seat, op, d.source.card)
+
+
+@operation(MissTurn)
+async def miss_turn(d: Doing, op: MissTurn) -> None:
+    """Later turns; an Event takes the present one from the active character, once all have suffered it (TA-23:1)."""
+    amount = op.n
+    if d.source.event and d.seat == d.p.active:
+        amount -= 1
+        d.p.state.turn.event = True
+    if amount:
+        d.hero.to_miss += amount
+        d.p.say("misses_turns", seat=d.seat, card=d.source.card, number=amount)
+
+
+@operation(EndTurn)
+async def end_turn(d: Doing, op: EndTurn) -> None:
+    """The present turn ends and counts as missed; who is not at turn misses the next one (TA-R65)."""
+    p, seat = d.p, d.whom(op.who)
+    if seat == p.active:
+        p.state.turn.missed = True
+        p.say("turn_lost", seat=seat, card=d.source.card)
+        turn.turn_over(p)
+    elif seat >= 0:
+        p.hero(seat).to_miss += 1
+        p.say("misses_turns", seat=seat, card=d.source.card, number=1)
+
+
+@operation(ExtraTurn)
+async def extra_turn(d: Doing, op: ExtraTurn) -> None:
+    """Never twice in a row (TA-C19)."""
+    now = d.p.state.turn
+    if not d.hero.extra_turns and not (now.extra and now.seat == d.seat):
+        d.hero.extra_turns = op.n
+        d.p.say("extra_turn", seat=d.seat, card=d.source.card)
+
+
+@operation(Align)
+async def align(d: Doing, op: Align) -> None:
+    """``choice``: any other alignment. Nothing where it has changed in this turn (TA-7:2, 7:4)."""
+    if d.hero.aligned:
+        return
+    to = op.to
+    if to == "choice":
+        others: dict[str, Alignment] = {one: one for one in ALIGNMENTS if one != d.hero.alignment}
+        options = [Option(one, one) for one in others]
+        to = others[await wishes.pick_one(d.p, d.seat, "choose_alignment", options, "TA-D61", card=d.source.card)]
+    await life.change_alignment(d.p, d.seat, to)
+
+
+@operation(Toad)
+async def toad(d: Doing, op: Toad) -> None:
+    """Turn a character into a toad."""
+    seat = d.whom(op.who)
+    if seat >= 0:
+        d.p.hero(seat).toad_spell = d.source.card in d.p.content.spells
+        await toads.become_toad(d.p, seat, op.n)
+
+
+@operation(Status)
+async def status(d: Doing, op: Status) -> None:
+    """Enslaved (TA-23:6)."""
+    d.hero.enslaved = True
+    d.p.say("enslaved", seat=d.seat, card=d.source.card)
+
+
+@operation(MayGoOn)
+async def may_go_on(d: Doing, op: MayGoOn) -> None:
+    """The instructions of an inner space are carried out (TA-14:13)."""
+    d.hero.inner_done = True
+    d.p.say("may_go_on", seat=d.seat, card=d.source.card)
+
+
+@operation(QuestOp)
+async def quest(d: Doing, op: QuestOp) -> None:
+    """Visit the Warlock."""
+    await quests.visit_warlock(d.p, d.seat, op)
+
+
+@operation(World)
+async def world(d: Doing, op: World) -> None:
+    """What holds for everybody for some rounds (TA-23:5)."""
+    d.p.state.world.append(WorldEffect(op.name, d.source.card, op.mods, d.seat, op.rounds))
+    d.p.say("world_effect", seat=d.seat, card=d.source.card, number=op.rounds)
+
+
+@operation(EndEffect)
+async def end_effect(d: Doing, op: EndEffect) -> None:
+    """A toad is itself again; ``spell``: what spells have done to the character and still lasts."""
+    seat = d.whom(op.who)
+    if seat >= 0 and d.p.hero(seat).toad and (op.what == "toad" or d.p.hero(seat).toad_spell):
+        await toads.end_toad(d.p, seat)

@@ -1,0 +1,276 @@
+"""Talisman as the engine sees it: the rules bound to the content of some packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.engine.errors import BadNotation
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.house import Span
+from bot.engine.requests import Answer, Ask, Facts
+from bot.engine.table import Table
+from bot.games.talisman import actions as act
+from bot.games.talisman import check, flow, show, vary
+from bot.games.talisman.actions import Action, Concede, Proceed, Remove, ShuffleAnew, TimeOut
+from bot.games.talisman.board import Board
+from bot.games.talisman.content.cards import Content
+from bot.games.talisman.effects import operations as operations  # fills their registry
+from bot.games.talisman.legal import anytime, feed, legal, worth
+from bot.games.talisman.looking import tell
+from bot.games.talisman.notation import notation, position
+from bot.games.talisman.notation.words import Lexicon
+from bot.games.talisman.orders import order_list, order_notation, orders
+from bot.games.talisman.orders.orders import Orders
+from bot.games.talisman.play import REACTION, TURN, Play
+from bot.games.talisman.state import Options, Seat, State
+from bot.games.talisman.view import View
+
+ROLLS = (
+    "rolled_first",
+    "rolled_move",
+    "rerolled_move",
+    "save_rolled",
+    "evade_rolled",
+    "charm_rolled",
+    "theft_rolled",
+    "quest_accepted",
+    "command_spell",
+)
+"""The events that tell one die of a seat."""
+
+
+class Talisman(Game[State, Action, Orders]):
+    """A quest for two to six (TA-0:1)."""
+
+    key = "talisman"
+    rules_version = 1
+    seats = (2, 6)
+    seats_clause = "TA-0:1"
+    state_type = State
+    action_type = Action
+    options_type = Options
+    orders_type = Orders
+    order_verbs = ("order", "turn")
+    refusal_clauses = {
+        NOTATION: "TA-D65",
+        "game_over": "TA-24:1",
+        "not_asked": "TA-D64",
+        "action_in_flight": "TA-D8",
+        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "TA-D64"),
+        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line"), "TA-26:4"),
+        "edit_breaks_rules": "TA-26:5",
+    }
+    option_clauses = {
+        "preset": "TA-25:8",
+        "choose_characters": "TA-25:1",
+        "short_trophies": "TA-25:2",
+        "sudden_death": "TA-25:3",
+        "strong_command": "TA-25:4",
+        "head_start": "TA-25:5",
+        "last_character": "TA-25:6",
+        "alternative_ending": "TA-25:7",
+        "rounds_limit": "TA-25:8",
+        "reaction_mode": "TA-D4",
+        "windows": "TA-D5",
+        TURN: "TA-26:1",
+        REACTION: "TA-26:1",
+    }
+    option_spans = {"short_trophies": Span(5, 7), "rounds_limit": Span(0, 999)}
+    # TA-26:4: one's own last choice until a die, a card or another player; beyond that only where the table has chosen
+    # ``undo=all``. TA-26:2: the rules count the turns played by default themselves.
+    courtesy = Courtesy(
+        limits=(TURN, REACTION),
+        limit=172_800,
+        misses_to_warn=2,
+        misses_to_forfeit=3,
+        undo_before_barrier="free",
+        undo_after_barrier="never",
+        clause="TA-26:4",
+    )
+    open_actions = (act.Take, act.Drop, act.Trophies, act.Trade, act.Passing, act.RollAsk)
+    closing_lines = ("end",)
+    weighty = ("left_game", "died", "crown_reached", "quest_fulfilled", "gained", "lost", "acquired")
+    roll_events = {
+        **dict.fromkeys(ROLLS, ("seat", "die")),
+        "fighter_total": ("seat", "dice"),
+        "follower_rolled": ("seat", "number"),
+    }
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_digest = content.digest
+        self.lexicon = Lexicon(content)
+
+    def board(self, state: State) -> Board:
+        """The state together with the content."""
+        return Board(self.content, state)
+
+    def blank(self, options: Options, seats: int) -> State:
+        """Before the characters are dealt; everything lies in decks and in the stock."""
+        self.demand_table(options, seats)
+        return State(
+            options=options,
+            seats=[Seat() for _ in range(seats)],
+            adventure=list(self.content.adventure),
+            spell_deck=list(self.content.spell_deck),
+            unused=sorted(self.content.characters),
+            stock=dict(self.content.stock),
+        )
+
+    def to_act(self, state: State) -> frozenset[int]:
+        """The seats that the game waits for."""
+        return flow.to_act(self.board(state))
+
+    def may_act(self, state: State) -> frozenset[int]:
+        """The others, between two steps (TA-D8)."""
+        return flow.may_act(self.board(state))
+
+    def automatic(self, state: State) -> Action | None:
+        """The next thing that happens by itself."""
+        return Proceed() if flow.due(self.board(state)) else None
+
+    async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
+        """Carry out an action."""
+        await flow.carry_out(Play(self.content, t), seat, action)
+
+    def check(self, state: State) -> list[Fault]:
+        """Invariants of a state."""
+        return check.check(self.content, state)
+
+    def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
+        """A concession ends what runs (TA-24:6), and so does a removal (TA-26:2)."""
+        return isinstance(action, Concede | Remove) and state.phase != "finished"
+
+    def default(self, state: State, seat: int) -> Action | None:
+        """What is done when the time runs out is looked up by the rules themselves, which count it (TA-26:2)."""
+        return TimeOut()
+
+    def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+        """What the standing orders of a seat say (TA-D10 to TA-D23, TA-D65)."""
+        return orders.standing(orders_, view, ask, self.content)
+
+    def order(self, orders_: Orders, text: str, view: View) -> Orders:
+        """The orders after one more line of their seat."""
+        return order_notation.order_after(self.lexicon, orders_, text, view)
+
+    def orders_told(self, orders_: Orders) -> tuple[Preview, ...]:
+        """A seat's own orders."""
+        return order_list.orders_told(orders_)
+
+    def acknowledged(self, orders_: Orders, text: str) -> tuple[Preview, ...]:
+        """What an order means that leaves nothing to be listed."""
+        return order_list.order_meant(text)
+
+    def orders_after(self, orders_: Orders, ask: Ask, answer: Answer) -> Orders:
+        """The orders after one of them has answered: a reaction fires once."""
+        return orders.orders_after(orders_, ask, answer)
+
+    def taken_over(self, orders_: Orders) -> Orders:
+        """Orders are private to who gave them (TA-H12)."""
+        return Orders()
+
+    def lasting(self, orders_: Orders, view: View) -> Orders:
+        """The orders that still hold: spells may have left the hand, a turn may be over."""
+        return orders.lasting(orders_, view)
+
+    def forfeit(self, state: State, seat: int) -> Action | None:
+        """Who stays away may be removed (TA-26:2)."""
+        return Remove(seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, once the game is over (TA-24)."""
+        return Outcome(tuple(state.winners), state.reason) if state.phase == "finished" else None
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat or a spectator may know (chapter 7)."""
+        board = self.board(state)
+        return show.show(board, seat, flow.to_act(board))
+
+    def hides(self, state: State, seat: int | None) -> bool:
+        """Whether anything is hidden from this viewer now."""
+        return show.hides(self.board(state), seat)
+
+    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
+        """Another state that differs only in what the viewer may not know."""
+        return vary.vary(self.board(state), seat, pick)
+
+    def legal(self, state: State, seat: int) -> Iterator[Offer]:
+        """Everything that the seat may declare now."""
+        return legal.legal(self.board(state), seat)
+
+    def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
+        """What a person may make of a template."""
+        return anytime.details(self.board(state), seat, offer)
+
+    def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
+        """One of those, by chance."""
+        return anytime.fill(self.board(state), seat, offer, pick)
+
+    def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
+        """One legal action by chance, mostly of the step that is due."""
+        return legal.by_chance(self.board(state), seat, pick)
+
+    def worth(self, state: State, seat: int, action: Action) -> int:
+        """How promising an action looks to a greedy player."""
+        return worth.worth(self.board(state), seat, action)
+
+    def chapter(self, state: State) -> str:
+        """One turn of one seat is one story."""
+        return show.chapter(state)
+
+    def progress(self, view: View) -> Facts:
+        """Which round is being played."""
+        return {"round": view.round} if view.round else {}
+
+    def called(self, view: View) -> Facts:
+        """The roll, where the character stands, and what of its encounter is open."""
+        return feed.called(view)
+
+    def act_mark(self, view: View) -> Any:
+        """What the last act marks in a picture."""
+        return view.last
+
+    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+        """What is open to everybody in this seat's place."""
+        return feed.likely(self.content, view, seat)
+
+    def ends_much(self, state: State, seat: int, action: Action) -> str:
+        """What lapses or is lost with an action."""
+        return feed.ends_much(self.board(state), seat, action)
+
+    def tally(self, view: View) -> tuple[int, ...]:
+        """Own Strength and Craft of each, as the counters lie open."""
+        heroes = [player.hero for player in view.players]
+        return tuple([hero.strength + hero.craft if hero is not None else 0 for hero in heroes])
+
+    def balance(self, state: State) -> tuple[int, ...]:
+        """What would count if the rounds were over (TA-25:8)."""
+        board = self.board(state)
+        return tuple([feed.score(board, seat) for seat in range(len(state.seats))]) if state.round else ()
+
+    def renewal(self, state: State) -> Action | None:
+        """What lies on top of the decks has been seen: they are shuffled anew (TA-26:4)."""
+        return ShuffleAnew() if state.adventure or state.spell_deck else None
+
+    def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
+        """A position written by hand."""
+        return position.read_position(self.lexicon, self.blank(options, len(names)), raw, names)
+
+    def tell(self, state: State, seat: int | None, query: str) -> Report | None:
+        """What a roll leads to, odds, sheets: at no cost."""
+        try:
+            return tell.tell(self.lexicon, self.board(state), seat, query)
+        except BadNotation as fault:
+            raise self.with_clause(fault) from None
+
+    def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
+        """An action or answer from a line of notation."""
+        try:
+            return notation.read_line(self.lexicon, self.board(state), text, seat, ask)
+        except BadNotation as fault:
+            raise self.with_clause(fault) from None
+
+    def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
+        """The canonical line of an action or answer."""
+        return notation.write_line(state, said, ask)

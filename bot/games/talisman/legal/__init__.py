@@ -1,0 +1,1 @@
+"""What may be declared, what is told in the channel, odds and worth."""

@@ -1,0 +1,158 @@
+"""Reaction windows: opened by public facts only, answered unseen (TA-D1 to TA-D6, TA-H10, TA-H11)."""
+
+from __future__ import annotations
+
+from bot.engine.requests import Answer, Ask, Facts, Option
+from bot.games.talisman.board import Board
+from bot.games.talisman.content.terms import Window
+from bot.games.talisman.magic import casting
+from bot.games.talisman.magic.fitting import CHARACTER, OF_FIGHTS, Chance, chances, foe_of, opens_for
+from bot.games.talisman.magic.fitting import Happening as Happening
+from bot.games.talisman.play import REACTION, TURN, Play
+from bot.games.talisman.play import Outcome as Outcome
+from bot.games.talisman.state import ALL_WINDOWS, WINDOWS
+
+PASS = Option("pass", "pass")
+KEY = "react"
+"""The question that every window asks."""
+
+
+async def open_window(p: Play, about: Happening) -> Outcome:
+    """Open a window for all who may act in it, in the order of TA-13:15 (fights: TA-16:2), until all pass."""
+    outcome = Outcome()
+    p.outcomes.append(outcome)
+    if about.window == "when_attacked" and _by(p, about.seat, about) >= 0:
+        p.state.seats[about.seat].attacked += 1
+    while not _over(p, about, outcome) and await _round(p, about, outcome):
+        outcome.acted = True
+    p.outcomes.pop()
+    return outcome
+
+
+async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
+    """Everybody may act once; whether anybody did.
+
+    Those who are waited for answer at once and unseen (TA-H11); what is no longer possible when it is their turn is
+    not done, and they are asked again.
+    """
+    seats = [seat for seat in _concerned(p, about) if opens_for(p, seat, about)]
+    waited = [seat for seat in seats if waits_for(p, seat, about.window)]
+    given: dict[int, Answer] = {}
+    if waited:
+        asks = [_ask(p, seat, about, instant=False) for seat in waited]
+        given = dict(zip(waited, await p.t.ask_all(asks), strict=True))
+    acted = False
+    for seat in seats:
+        if _over(p, about, outcome):
+            break
+        if not opens_for(p, seat, about):
+            continue
+        if seat not in given:
+            (given[seat],) = await p.t.ask_all([_ask(p, seat, about, instant=True)])
+        chance = _options(p, seat, about).get(given[seat][0])
+        if chance is not None:
+            await casting.act(p, seat, chance)
+            acted = True
+    return acted
+
+
+def waits_for(b: Board, seat: int, window: Window) -> bool:
+    """Whether the game waits for a seat in a window: public facts (TA-26:2, TA-D4, TA-D5)."""
+    entry, options = b.state.seats[seat], b.state.options
+    if entry.passing or entry.absent:  # TA-H10; his standing orders are carried out all the same
+        return False
+    if options.reaction_mode == "windows" and window in (ALL_WINDOWS if options.windows == "all" else WINDOWS):
+        return True
+    return seat == b.active and window in OF_FIGHTS
+
+
+def _concerned(b: Board, about: Happening) -> list[int]:
+    """The seats that a window is for, in the order in which they act."""
+    if about.window == "own_fight":
+        fight = b.state.fight
+        sides = [] if fight is None else [fight.attacker.seat, fight.defender.seat]
+        return [seat for seat in sides if b.alive(seat)]
+    if about.window == "when_attacked":
+        return [about.seat]
+    return [seat for seat in b.clockwise() if about.window != "other_turn_start" or seat != about.seat]
+
+
+def _over(b: Board, about: Happening, outcome: Outcome) -> bool:
+    """Whether there is nothing left to react to."""
+    if outcome.cancelled or outcome.evaded or not b.alive(about.seat):
+        return True
+    if about.window == "on_spell":
+        return not b.state.stack or b.state.stack[-1].cancelled
+    if about.window == "own_fight":
+        fight = b.state.fight
+        return fight is None or fight.result != ""
+    return about.window in ("other_turn_start", "on_move_roll") and b.state.turn.over
+
+
+# -- the question ---------------------------------------------------------------------------------------------------
+
+
+def _options(b: Board, seat: int, about: Happening) -> dict[str, Chance]:
+    return {option_id(chance): chance for chance in chances(b, seat, about)}
+
+
+def option_id(chance: Chance) -> str:
+    """How an answer names a chance."""
+    return "/".join([part for part in (chance.piece or chance.card, chance.target) if part])
+
+
+def _option(b: Board, name: str, chance: Chance, alone: bool) -> Option:
+    """An answer; its line names the target only where there are several."""
+    target = b.hero(int(chance.target)).character if chance.target.isdigit() else chance.target
+    named = f" target={target}" if target and not alone else ""
+    text = f"use {chance.piece}{named}" if chance.piece else f"cast {chance.card}{named}"
+    facts: Facts = {"card": chance.card}
+    found = b.lying(chance.target) or b.owned(chance.target)
+    if chance.target.isdigit():
+        facts["other"] = int(chance.target)
+    elif found is not None:
+        facts |= {"unit": chance.target, "unit_card": found[1].card}
+    return Option(name, text, facts)
+
+
+def _ask(b: Board, seat: int, about: Happening, *, instant: bool) -> Ask:
+    found = _options(b, seat, about)
+    cards = [chance.piece or chance.card for chance in found.values()]
+    options = [_option(b, name, one, cards.count(one.piece or one.card) == 1) for name, one in found.items()]
+    return Ask(
+        seat,
+        KEY,
+        (PASS, *options),
+        ("pass",),
+        secret=True,
+        instant=instant,
+        clause="TA-D2",
+        facts=_facts(b, seat, about),
+        limit=TURN if seat == b.active else REACTION,
+    )
+
+
+def _facts(b: Board, seat: int, about: Happening) -> Facts:
+    """What the question tells, for its sentence and for standing orders."""
+    facts: Facts = {"window": about.window, "by": _by(b, seat, about), "lives": about.n}
+    facts["attacked"] = _attacked(b, seat, about) and facts["by"] != -1
+    facts["last"] = about.window == "on_life_loss" and b.hero(about.seat).lives <= about.n
+    if about.window == "on_spell":
+        top = b.state.stack[-1]
+        aimed = b.content.spells[top.spell].target
+        facts |= {"card": top.spell, "at_me": aimed is not None and aimed.what in CHARACTER and top.target == seat}
+    return facts
+
+
+def _attacked(b: Board, seat: int, about: Happening) -> bool:
+    """Whether the seat is the one attacked or robbed."""
+    fight = b.state.fight
+    return about.window in OF_FIGHTS and (about.seat == seat if fight is None else fight.defender.seat == seat)
+
+
+def _by(b: Board, seat: int, about: Happening) -> int:
+    """Whose doing it is: the attacker, the caster, who rolls, begins or loses; -1: a creature's."""
+    if about.window in OF_FIGHTS:
+        foe = foe_of(b, seat)
+        return about.by if foe is None else foe.seat
+    return about.seat

@@ -1,0 +1,1 @@
+"""Lines of text, read and written; hand-written positions."""

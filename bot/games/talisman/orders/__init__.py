@@ -1,0 +1,1 @@
+"""Standing orders, policies of a turn, and what is done when the time runs out."""

@@ -1,0 +1,57 @@
+# Talisman: nastavení stolu, jak je uvádí karta čekárny.
+
+talisman-option-preset = { $preset ->
+    [post] hra na dálku: 30 kol, 5 bodů za Sílu, silný Rozkaz
+   *[none] bez předvolby
+ }
+talisman-option-choose-characters = { $choose_characters ->
+    [yes] každý si hledače vybere
+   *[no] hledači se losují
+ }
+talisman-option-short-trophies = 1 Síla za každých { $short_trophies } bodů trofejí
+talisman-option-sudden-death = { $sudden_death ->
+    [yes] kdo první vstoupí na Korunu vlády, hned vítězí
+   *[no] Korunu je třeba udržet: vítězí poslední hledač
+ }
+talisman-option-strong-command = { $strong_command ->
+    [yes] Rozkaz působí při 3 až 6
+   *[no] Rozkaz působí při 4 až 6
+ }
+talisman-option-head-start = { $head_start ->
+    [yes] každý začíná s 1 bodem Síly nebo Moci navíc
+   *[no] každý začíná s tím, co říká karta hledače
+ }
+talisman-option-last-character = { $last_character ->
+    [yes] komu hledač zemře, ten vypadává
+   *[no] komu hledač zemře, ten si losuje nového, dokud nikdo nedošel ke Koruně
+ }
+talisman-option-alternative-ending = { $alternative_ending ->
+    [yes] co čeká u Koruny, se losuje tajně: Koruna, Pán propasti, nebo prázdný trůn
+   *[no] uprostřed čeká Koruna vlády
+ }
+talisman-option-reaction-mode = { $reaction_mode ->
+    [windows] hra čeká na reakce: pokaždé nejvýše { $reaction_hours }
+   *[orders] hra na reakce nečeká: odpovídají trvalé příkazy
+ }
+talisman-option-windows = { $windows ->
+    [all] okna při soubojích, kouzlech, začátcích tahů, hodech na pohyb a ztrátách životů
+   *[some] okna jen při soubojích a kouzlech
+ }
+talisman-option-turn-hours = { $turn_hours } na tah
+talisman-option-reaction-hours = { $reaction_hours } na reakci
+talisman-option-rounds-limit = { $rounds_limit ->
+    [0] bez omezení kol: hra samých počítačů trvá 100 až 180 tahů na hráče
+    [one] hra končí po { $rounds_limit } kole
+    [few] hra končí po { $rounds_limit } kolech
+   *[other] hra končí po { $rounds_limit } kolech
+ }
+
+talisman-card-length = Předpokládaná délka: { $rounds_limit ->
+    [0] dokud na Koruně moci nezůstane jeden hledač; podle obvyklých pravidel je to mnoho kol, `preset=post` končí po 30.
+    [one] nejvýš { $rounds_limit } kolo.
+    [few] nejvýš { $rounds_limit } kola.
+   *[other] nejvýš { $rounds_limit } kol.
+ } Kolo při tomto počtu hráčů ({ $players }) trvá { $round_time }, pokud všichni využijí celý čas na tah; tah podle rozkazu nezabere žádný.{ $reaction_mode ->
+    [windows] {" "}K tomu přicházejí okna ({ talisman-option-windows }) a každé může trvat až { $reaction_hours }: počítej s jedním až dvěma za tah, jakmile mají hráči kouzla.
+   *[orders] { "" }
+ }

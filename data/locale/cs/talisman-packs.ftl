@@ -1,0 +1,51 @@
+# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+
+
+pack-key-lacking = Chybí pole „{ $word }“.
+pack-wrong-shape = Očekává se { $expected ->
+    [table] tabulka
+    [list] seznam
+    [number] celé číslo
+    [truth] true nebo false
+   *[text] text v uvozovkách
+ }, nalezeno „{ $found }“.
+pack-no-id = „{ $found }“ není id: povolena jsou jen malá písmena bez diakritiky, číslice a „_“, nejvýše { $most }.
+pack-no-such-op = Operace „{ $found }“ neexistuje{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+ }
+pack-no-such-mod = Modifikátor „{ $found }“ neexistuje{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+ }
+pack-no-such-id = { $kind ->
+    [space] Pole
+    [person] Osoba
+   *[card] Karta
+ } s id „{ $found }“ neexistuje{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nechtěli jste „"}{ $near }{"“?"}
+ }
+pack-board-twice = Tabulka „{ $found }“ už je v jiném balíčku; deska je jen jedna.
+pack-table-gap = Výsledek { $found } nepokrývá žádný řádek tabulky.
+pack-table-twice = Výsledek { $found } pokrývá více než jeden řádek tabulky.
+pack-ring-broken = { $region ->
+    [outer] Vnější kraj
+    [middle] Střední kraj
+   *[inner] Vnitřní kraj
+ } potřebuje každé pořadí od 0 právě jednou; { $found } chybí, nebo přebývá.
+pack-not-beside = Další pole kruhu, „{ $other }“, neleží na sousedním políčku.
+pack-not-opposite = „{ $other }“ neleží za řekou: jedno pole musí být ve vnějším, druhé ve středním kraji a jejich políčka se musí dotýkat.
+pack-not-mutual = „{ $other }“ toto pole jako protilehlé neuvádí.
+pack-differs = Nalezeno { $found }, očekává se { $expected }.
+pack-one-value = Nepřítel má buď Sílu, nebo Moc: právě jednu z nich.
+pack-only-enemies = Pole „{ $word }“ mají jen nepřátelé.
+pack-space-idle = { $region ->
+    [inner] Pole vnitřního kraje potřebuje „effects“.
+   *[outer] Pole potřebuje „draw“, „effects“ nebo „persons“.
+ }
+pack-character-idle = Hledač potřebuje aspoň jednu schopnost, v „mods“ nebo „effects“.
+pack-start-inner = „{ $found }“ leží ve vnitřním kraji; hledač začíná ve vnějším nebo středním.
+pack-not-for-sale = „{ $found }“ není karta výzbroje s cenou.
+pack-no-move = Hod { $found } odtud nikam nevede.
+pack-crown-far = Hledač s Talismanem se odtud ke Koruně vlády nedostane.

@@ -1,0 +1,185 @@
+# Talisman: co lze udělat, na tlačítkách a v seznamech.
+
+talisman-turn-characters = { $name }, vyber hledače.
+talisman-turn-head-start = { $name }, vyber bod navíc.
+talisman-turn-before-move = { $name }, jsi na tahu: { $space }, kolo { $round }.
+talisman-turn-rolled = { $name }{ $rolled ->
+    [none] , kam jdeš?
+   *[other] , padá { $die }. Kam jdeš?
+ }
+talisman-turn-arrived = { $name }: { $space }. Koho nebo co potkáváš?
+talisman-turn-encounter = { $name }: { $space }. { $stage ->
+    [take] Co bereš?
+    [persons] Koho navštívíš?
+   *[cards] Která karta je další?
+ }
+talisman-turn-turn-end = { $name }, tvůj tah za chvíli končí.
+talisman-card-running = Hraje se kolo { $round }.
+
+talisman-doing-character = Volba hledače
+talisman-doing-head-start = Bod navíc
+talisman-doing-roll = Hod na pohyb
+talisman-doing-reroll = Nový hod
+talisman-doing-add = Body k hodu
+talisman-doing-rest = Odpočinek
+talisman-doing-move = Pohyb
+talisman-doing-raft = Vor
+talisman-doing-build-raft = Stavba voru
+talisman-doing-granted = Přiznaný pohyb
+talisman-doing-path = Stezka
+talisman-doing-stay = Zůstat
+talisman-doing-meet = Setkání s hledačem
+talisman-doing-explore = Průzkum pole
+talisman-doing-next = Pořadí karet
+talisman-doing-take = Vzít, co tu leží
+talisman-doing-visit = Návštěva
+talisman-doing-end = Konec tahu
+talisman-doing-cast = Seslat kouzlo
+talisman-doing-use = Použít
+talisman-doing-trophies = Výměna trofejí
+talisman-doing-drop = Odložit
+talisman-doing-align = Změna povahy
+talisman-doing-trade = Výměna
+talisman-doing-windows = Reakce
+talisman-doing-roll-mode = Hod na pohyb: hned, nebo na vyžádání
+talisman-doing-back = Návrat
+
+talisman-open-drop = Odložit něco …
+talisman-open-trade = Výměna: { $character } …
+
+talisman-do-character = { $card }
+talisman-do-character-any = Náhodný hledač
+talisman-do-head-start = { $stat ->
+    [strength] O 1 Sílu víc
+   *[craft] O 1 Moc víc
+ }
+talisman-do-roll = Hodit kostkou
+talisman-do-raft = Vor: { talisman-goal }
+talisman-do-granted = Přiznaný pohyb: { talisman-goal }
+talisman-do-path = Stezka: { talisman-goal }
+talisman-do-build-raft = Postavit vor
+talisman-goal = { $card }{ $there ->
+    [none] { "" }
+    [many] {" "}– { $near } + { $others }
+   *[some] {" "}– { $near }
+ }
+talisman-do-move-cw = Po směru hodin: { talisman-goal }
+talisman-do-move-ccw = Proti směru hodin: { talisman-goal }
+talisman-do-move-bridge = Přes most: { talisman-goal }
+talisman-do-move-portal = Pokus otevřít Bránu
+talisman-do-move-inward = Dovnitř: { talisman-goal }
+talisman-do-move-outward = Zpět: { talisman-goal }
+talisman-do-stay = Zůstat: { $card }
+talisman-do-rest = Odpočinout si zde: { $card }
+talisman-do-reroll = Hodit znovu: { $card }
+talisman-do-add = Přičíst k hodu: { $points }
+talisman-do-battle = Boj: { $character } ({ $other })
+talisman-do-psychic = Duševní souboj: { $character } ({ $other })
+talisman-do-steal = Ukrást: { $unit } – { $character } ({ $other })
+talisman-do-steal-gold = Ukrást 1 měšec: { $character } ({ $other })
+talisman-do-explore = Prozkoumat pole: { $card }
+talisman-do-explore-ignore = Nedbat pokynů: { $card }
+talisman-do-next = Další karta: { $card }
+talisman-do-take = Vzít: { $card }
+talisman-do-take-all = Vzít všechno: { $cards }{ $coins ->
+    [none] { "" }
+   *[other] {" "}(+ zlato: { $amount })
+ }
+talisman-do-take-gold = Vzít jen zlato: { $amount }
+talisman-do-take-none = Nebrat nic
+talisman-do-visit = Navštívit: { $card }
+talisman-do-visit-nobody = Nikoho nenavštívit
+talisman-do-end = Ukončit tah
+talisman-do-cast = Kouzlo: { $card }
+talisman-do-cast-at = Kouzlo: { $card } → { $character } ({ $other })
+talisman-do-cast-on = Kouzlo: { $card } → { $unit }
+talisman-do-use = Použít: { $card }
+talisman-do-use-at = Použít: { $card } → { $character } ({ $other })
+talisman-do-use-on = Použít: { $card } → { $unit }
+talisman-do-trophies = Trofeje za Sílu +{ $gain } (body: { $points })
+talisman-do-drop = Odložit: { $unit }
+talisman-do-align = Změnit povahu: { $alignment ->
+    [good] dobrý
+    [evil] zlý
+   *[neutral] neutrální
+ }
+talisman-do-give = Dát: { $unit }
+talisman-do-give-gold = Dát zlato: { $amount }
+talisman-do-get = Požádat o: { $unit }
+talisman-do-get-gold = Požádat o zlato: { $amount }
+talisman-do-windows-pass = Neptat se mě na reakce
+talisman-do-windows-open = Zase se mě ptát na reakce
+talisman-do-roll-ask = Na pohyb neházet, dokud neřeknu
+talisman-do-roll-auto = Na pohyb zase házet hned
+talisman-do-back = Jsem zpět
+
+talisman-about-character = Síla { $strength }, Moc { $craft }, povaha: { $alignment ->
+    [good] dobrá
+    [evil] zlá
+   *[neutral] neutrální
+ }
+talisman-about-goal = { $effect }{ $met ->
+    [none] { "" }
+   *[other] {" "}Jsou tam: { $characters }.
+ }{ $lying ->
+    [none] { "" }
+   *[other] {" "}Karty: { $cards }.
+ }{ $coins ->
+    [none] { "" }
+   *[other] {" "}Zlato: { $gold }.
+ }
+talisman-about-next = { $effect }
+talisman-about-raft = { talisman-about-goal }
+talisman-about-granted = { talisman-about-goal }
+talisman-about-path = { talisman-about-goal }
+talisman-about-move-cw = { talisman-about-goal }
+talisman-about-move-ccw = { talisman-about-goal }
+talisman-about-move-bridge = { talisman-about-goal }
+talisman-about-move-portal = { talisman-about-goal }
+talisman-about-move-inward = { talisman-about-goal }
+talisman-about-move-outward = { talisman-about-goal }
+talisman-about-explore = { talisman-about-goal }
+talisman-about-take = { talisman-about-next }
+talisman-about-visit = { talisman-about-next }
+talisman-about-cast = { talisman-about-next }
+talisman-about-cast-at = { talisman-about-next }
+talisman-about-cast-on = { talisman-about-next }
+talisman-about-use = { talisman-about-next }
+talisman-about-use-at = { talisman-about-next }
+talisman-about-use-on = { talisman-about-next }
+talisman-about-trophies = { $cards }
+talisman-about-windows-pass = Dokud neřekneš jinak, hra na tvé reakce nečeká; všichni to vidí.
+talisman-about-roll-ask = Tvůj hod na pohyb na tebe čeká, i když by nic jiného nebylo možné.
+
+once-more-raft-lapses = Máš vor: když teď hodíš kostkou, propadne.
+once-more-grant-lapses = Máš přiznaný pohyb: když teď hodíš kostkou, propadne.
+once-more-points-lost = U těchto trofejí část bodů propadne: součet není násobkem.
+
+talisman-tally = Síla a Moc
+talisman-balance = Síla, Moc, životy a talismany
+
+## Odpovědi
+
+talisman-do-buy = { $card } (zlato: { $price })
+talisman-do-sell = Prodat: { $unit }
+talisman-do-heal = Životy: { $n } (zlato: { $price })
+talisman-do-keep = Neodevzdat nic
+talisman-do-pass = Nic
+talisman-answer-before-fight-fight = Bojovat
+talisman-answer-spoils-life = Vzít život
+talisman-answer-spoils-gold = Vzít 1 měšec
+talisman-answer-change-roll-pass = Beze změny
+talisman-answer-react-pass = Bez reakce
+talisman-answer-choose-alignment-good = dobrý
+talisman-answer-choose-alignment-neutral = neutrální
+talisman-answer-choose-alignment-evil = zlý
+
+table-talisman-status = { $character }, { $space }: Síla { $strength }, Moc { $craft }, životy { $lives }, zlato { $gold }, kouzla { $spells }, body trofejí { $trophies }.
+talisman-button-hand = Tvá kouzla
+
+fault-position-none-left = Další taková karta není: { $card }.
+talisman-event-shuffled-anew = Oba balíčky se znovu zamíchají.
+command-tal-card = Ukáže kartu, hledače, pole, kouzlo nebo osobu
+option-tal-card-name = Název nebo označení
+option-tal-card-public = Ukázat všem
+option-tal-card-game = Číslo hry

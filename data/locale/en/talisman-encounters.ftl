@@ -1,0 +1,127 @@
+# Talisman: encounters, persons, trade and quests.
+
+## The encounter
+
+talisman-event-met = { $seat } encounters the character of { $other }.
+talisman-event-card-met = { $seat } encounters: { $card }.
+talisman-event-gold-picked-up = { $seat } takes { $amount } gold from the space.
+talisman-event-visited = { $seat } visits: { $card }.
+talisman-ask-extra-draw = Do you draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } more, and discard as many of the new ones?
+talisman-ask-extra-draw-discard = Which of the new cards do you discard? Number of cards: { $count }.
+talisman-ask-redraw = Which of the new cards do you discard, to draw as many anew? At most: { $count }.
+
+talisman-refused-not-met-here = You cannot encounter that character on this space.
+talisman-refused-not-met-so = You cannot encounter a character in this way.
+talisman-refused-nothing-to-steal = There is nothing of the kind to be stolen there.
+talisman-refused-must-meet = On the Crown of Command you must encounter one of the other characters.
+talisman-refused-no-retreat = You have not arrived by retreat: the instructions of the space are carried out.
+talisman-refused-not-next = This card is not next: { $given }.
+talisman-refused-not-to-be-taken = This cannot be taken now: { $given }.
+talisman-refused-no-gold-here = There is no gold to be taken here.
+talisman-refused-nobody-to-visit = There is nobody of that name to be visited now: { $given }.
+
+## Buying, selling, healing
+
+talisman-event-bought = { $seat } buys: { $cards }. Price: { $amount } gold.
+talisman-event-nothing-to-buy = { $card }: there is nothing that { $seat } could buy.
+talisman-event-too-dear = That would cost { $amount } gold, and { $seat } has { $gold }. Nothing is bought yet.
+talisman-event-sold = { $seat } sells: { $cards }. Proceeds: { $amount } gold.
+talisman-event-nothing-to-heal = { $card }: there is nothing that { $seat } could have healed.
+talisman-event-paid-for-healing = { $seat } pays { $amount } gold for healing.
+talisman-ask-buy = { $card }: what do you buy? You have { $gold } gold. { $free ->
+    [0] All is paid at once.
+    [one] The dearest card is free of charge.
+   *[other] The { $free } dearest cards are free of charge.
+ }
+talisman-ask-sell = { $card }: what do you hand in, for { $price } gold each?
+talisman-ask-buy-healing = { $card }: how many lives do you have healed, for { $price } gold each?
+
+## Trade
+
+talisman-event-trade-offered = { $seat } offers { $other } a trade. Offered: { $gives ->
+    [nothing] { $gold ->
+        [0] nothing
+        [one] { $gold } gold
+       *[other] { $gold } gold
+     }
+   *[cards] { $gold ->
+        [0] { $cards }
+        [one] { $cards }, { $gold } gold
+       *[other] { $cards }, { $gold } gold
+     }
+ }. Wanted: { $gets ->
+    [nothing] { $other_gold ->
+        [0] nothing
+        [one] { $other_gold } gold
+       *[other] { $other_gold } gold
+     }
+   *[cards] { $other_gold ->
+        [0] { $carried }
+        [one] { $carried }, { $other_gold } gold
+       *[other] { $carried }, { $other_gold } gold
+     }
+ }.
+talisman-event-trade-declined = { $seat } declines the trade with { $other }.
+talisman-event-traded = { $seat } and { $other } trade.
+talisman-ask-trade = { $other } offers: { $gives ->
+    [nothing] { $gold ->
+        [0] nothing
+        [one] { $gold } gold
+       *[other] { $gold } gold
+     }
+   *[cards] { $gold ->
+        [0] { $cards }
+        [one] { $cards }, { $gold } gold
+       *[other] { $cards }, { $gold } gold
+     }
+ }. In return: { $gets ->
+    [nothing] { $other_gold ->
+        [0] nothing
+        [one] { $other_gold } gold
+       *[other] { $other_gold } gold
+     }
+   *[cards] { $other_gold ->
+        [0] { $carried }
+        [one] { $carried }, { $other_gold } gold
+       *[other] { $carried }, { $other_gold } gold
+     }
+ }.{ $drops ->
+    [0] { "" }
+    [one] {" "}You would have to drop { $drops } Object at once.
+   *[other] {" "}You would have to drop { $drops } Objects at once.
+ }{ $other_drops ->
+    [0] { "" }
+    [one] {" "}The other side would have to drop { $other_drops } Object at once.
+   *[other] {" "}The other side would have to drop { $other_drops } Objects at once.
+ } Do you accept?
+talisman-refused-no-partner-here = You can trade only with a character on your space.
+talisman-refused-toads-do-not-trade = A toad does not trade.
+talisman-refused-trade-of-nothing = Nothing would change hands in this trade.
+talisman-refused-not-that-much-gold = { $other } does not have { $amount } gold.
+talisman-refused-not-to-be-traded = This cannot be traded: { $given }.
+talisman-refused-may-not-own = { $other } may not own this: { $unit }.
+
+## Quests
+
+talisman-event-quest-accepted = { $seat } rolls { $die } and has a quest: { $task ->
+    [take_life] take a life from another character
+    [kill_enemy] kill one Enemy
+    [give_follower] bring a Follower to the Warlock’s Cave
+    [give_magic_object] bring a Magic Object to the Warlock’s Cave
+   *[give_gold] bring { $count } gold to the Warlock’s Cave
+ }.
+talisman-event-quest-done = { $seat } does what the quest asked for. The reward follows at the end of the turn.
+talisman-event-quest-fulfilled = { $seat } fulfils the quest and is given a Talisman.
+talisman-event-quest-without-reward = { $seat } fulfils the quest, but no Talisman is in stock.
+talisman-event-quest-over = The quest of { $seat } is over: from the Crown of Command nobody is called away.
+talisman-event-talisman-returned = Out of everybody’s reach, this card goes back to the stock: { $card }.
+talisman-ask-quest = Do you accept a quest? { $count ->
+    [0] Beware: no Talisman is in stock, so there may be no reward.
+    [one] { $count } Talisman is in stock.
+   *[other] { $count } Talismans are in stock.
+ }
+talisman-ask-quest-gold = Do you hand over { $amount } gold and fulfil your quest?
+talisman-ask-quest-card = Which card do you hand over to fulfil your quest, if any?

@@ -1,0 +1,31 @@
+# Talisman: spells, what is used, and reaction windows. $card is a spell or the thing used, $other the character aimed
+# at, $unit the card aimed at.
+talisman-event-cast = { $seat } casts “{ $card }”.
+talisman-event-cast-at = { $seat } casts “{ $card }”. Target: { $other }.
+talisman-event-cast-on = { $seat } casts “{ $card }”. Target: { $unit }.
+talisman-event-spell-cancelled = “{ $card }” has no effect: the spell was stopped ({ $seat }).
+talisman-event-spell-lost = “{ $card }” is lost: its target or its caster is gone ({ $seat }).
+talisman-event-spell-repelled = “{ $card }” has no effect: its target is protected from this spell ({ $seat }).
+talisman-event-used = { $seat } uses { $card }.
+
+talisman-ask-react = { $window ->
+    [on_spell] A spell has been cast: “{ $card }” ({ $by }). Do you answer it?
+    [own_fight] A fight, before the dice. Do you cast or use anything?
+    [when_attacked] You are attacked. Do you cast or use anything to evade?
+    [other_turn_start] { $by } begins a turn. Do you cast or use anything?
+    [on_move_roll] { $by } has rolled to move. Do you cast or use anything?
+   *[on_life_loss] { $by } is about to lose { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+     }. Do you cast or use anything?
+ }
+
+talisman-refused-toad-casts-not = A toad cannot cast spells.
+talisman-refused-no-casting-here = No spell can be cast from this space: { $card }.
+talisman-refused-casts-used-up = You may cast no more spells in this turn; the limit is { $limit }.
+talisman-refused-spell-not-held = You do not hold this spell: “{ $card }”.
+talisman-refused-spell-not-now = “{ $card }” cannot be cast now.
+talisman-refused-which-target = Name the target: “{ $card }” has several.
+talisman-refused-no-such-target = That is no target for “{ $card }”.
+talisman-refused-nothing-to-use = There is nothing of yours to use by this name: { $given }.
+talisman-refused-not-usable-now = { $card } cannot be used now.

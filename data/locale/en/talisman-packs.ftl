@@ -1,0 +1,51 @@
+# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+
+
+pack-key-lacking = The field “{ $word }” is missing.
+pack-wrong-shape = Expected { $expected ->
+    [table] a table
+    [list] a list
+    [number] a whole number
+    [truth] true or false
+   *[text] a text in quotation marks
+ }, found “{ $found }”.
+pack-no-id = “{ $found }” is no id: only small letters without accents, digits and “_” are allowed, at most { $most } of them.
+pack-no-such-op = There is no operation “{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
+pack-no-such-mod = There is no modifier “{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
+pack-no-such-id = There is no { $kind ->
+    [space] space
+    [person] person
+   *[card] card
+ } with the id “{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; did you mean “"}{ $near }{"”?"}
+ }
+pack-board-twice = The table “{ $found }” is in another pack already; there is one board.
+pack-table-gap = No row of the table covers the result { $found }.
+pack-table-twice = More than one row of the table covers the result { $found }.
+pack-ring-broken = The { $region ->
+    [outer] Outer
+    [middle] Middle
+   *[inner] Inner
+ } Region needs each index from 0 on exactly once; { $found } is missing or surplus.
+pack-not-beside = The next space of the ring, “{ $other }”, is no neighbouring cell.
+pack-not-opposite = “{ $other }” is not across the river: one space must be in the Outer, the other in the Middle Region, and their cells must touch.
+pack-not-mutual = “{ $other }” does not name this space as opposite in turn.
+pack-differs = Found { $found }, expected { $expected }.
+pack-one-value = An Enemy has either Strength or Craft: exactly one of them.
+pack-only-enemies = Only Enemies have the field “{ $word }”.
+pack-space-idle = { $region ->
+    [inner] A space of the Inner Region needs “effects”.
+   *[outer] A space needs a “draw”, “effects” or “persons”.
+ }
+pack-character-idle = A character needs at least one ability, in “mods” or “effects”.
+pack-start-inner = “{ $found }” lies in the Inner Region; a character begins in the Outer or the Middle Region.
+pack-not-for-sale = “{ $found }” is no purchase card with a price.
+pack-no-move = From here a roll of { $found } leads nowhere.
+pack-crown-far = From here a character with a Talisman cannot reach the Crown of Command.

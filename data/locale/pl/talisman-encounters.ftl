@@ -1,0 +1,144 @@
+# Talisman: Spotkania, osoby, wymiana i zadania.
+
+## Spotkanie
+
+talisman-event-met = { $seat } wybiera spotkanie z Poszukiwaczem. Gracz: { $other }.
+talisman-event-card-met = { $seat } napotyka: { $card }.
+talisman-event-gold-picked-up = { $seat } zabiera z Obszaru { $amount ->
+    [one] { $amount } mieszek złota
+    [few] { $amount } mieszki złota
+   *[many] { $amount } mieszków złota
+ }.
+talisman-event-visited = { $seat } odwiedza: { $card }.
+talisman-ask-extra-draw = Czy ciągniesz dodatkowo { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+ } i odrzucasz tyle samo nowych?
+talisman-ask-extra-draw-discard = Które z nowych kart odrzucasz? Liczba kart: { $count }.
+talisman-ask-redraw = Które z nowych kart odrzucasz, by pociągnąć tyle samo innych? Najwyżej: { $count }.
+
+talisman-refused-not-met-here = Na tym Obszarze nie możesz spotkać tego Poszukiwacza.
+talisman-refused-not-met-so = Tak nie możesz spotkać Poszukiwacza.
+talisman-refused-nothing-to-steal = Nie ma tam nic takiego do ukradzenia.
+talisman-refused-must-meet = Na polu Korony Władzy musisz spotkać jednego z pozostałych Poszukiwaczy.
+talisman-refused-no-retreat = To nie był odwrót: instrukcje Obszaru trzeba wykonać.
+talisman-refused-not-next = To nie jest następna karta: { $given }.
+talisman-refused-not-to-be-taken = Tego nie można teraz zabrać: { $given }.
+talisman-refused-no-gold-here = Nie ma tu złota do zabrania.
+talisman-refused-nobody-to-visit = Nie ma teraz do odwiedzenia nikogo takiego: { $given }.
+
+## Kupno, sprzedaż, leczenie
+
+talisman-event-bought = { $seat } kupuje: { $cards }. Cena: { $amount } mz.
+talisman-event-nothing-to-buy = { $card }: { $seat } nie może tu nic kupić.
+talisman-event-too-dear = To kosztowałoby { $amount } mz, a { $seat } ma { $gold } mz. Zakupu jeszcze nie ma.
+talisman-event-sold = { $seat } sprzedaje: { $cards }. Zapłata: { $amount } mz.
+talisman-event-nothing-to-heal = { $card }: { $seat } nie może tu nic wyleczyć.
+talisman-event-paid-for-healing = { $seat } płaci za leczenie { $amount } mz.
+talisman-ask-buy = { $card }: co kupujesz? Masz { $gold } mz. { $free ->
+    [0] Za wszystko płaci się naraz.
+    [one] Najdroższa karta jest za darmo.
+    [few] { $free } najdroższe karty są za darmo.
+   *[many] { $free } najdroższych kart jest za darmo.
+ }
+talisman-ask-sell = { $card }: co oddajesz po { $price } mz za sztukę?
+talisman-ask-buy-healing = { $card }: ile punktów Wytrzymałości leczysz po { $price } mz?
+
+## Wymiana
+
+talisman-event-trade-offered = { $seat } proponuje wymianę. Gracz: { $other }. W ofercie: { $gives ->
+    [nothing] { $gold ->
+        [0] nic
+        [one] { $gold } mz
+        [few] { $gold } mz
+       *[many] { $gold } mz
+     }
+   *[cards] { $gold ->
+        [0] { $cards }
+        [one] { $cards }, { $gold } mz
+        [few] { $cards }, { $gold } mz
+       *[many] { $cards }, { $gold } mz
+     }
+ }. W zamian: { $gets ->
+    [nothing] { $other_gold ->
+        [0] nic
+        [one] { $other_gold } mz
+        [few] { $other_gold } mz
+       *[many] { $other_gold } mz
+     }
+   *[cards] { $other_gold ->
+        [0] { $carried }
+        [one] { $carried }, { $other_gold } mz
+        [few] { $carried }, { $other_gold } mz
+       *[many] { $carried }, { $other_gold } mz
+     }
+ }.
+talisman-event-trade-declined = { $seat } odrzuca wymianę. Gracz: { $other }.
+talisman-event-traded = { $seat } i { $other } dokonują wymiany.
+talisman-ask-trade = { $other } proponuje: { $gives ->
+    [nothing] { $gold ->
+        [0] nic
+        [one] { $gold } mz
+        [few] { $gold } mz
+       *[many] { $gold } mz
+     }
+   *[cards] { $gold ->
+        [0] { $cards }
+        [one] { $cards }, { $gold } mz
+        [few] { $cards }, { $gold } mz
+       *[many] { $cards }, { $gold } mz
+     }
+ }. W zamian: { $gets ->
+    [nothing] { $other_gold ->
+        [0] nic
+        [one] { $other_gold } mz
+        [few] { $other_gold } mz
+       *[many] { $other_gold } mz
+     }
+   *[cards] { $other_gold ->
+        [0] { $carried }
+        [one] { $carried }, { $other_gold } mz
+        [few] { $carried }, { $other_gold } mz
+       *[many] { $carried }, { $other_gold } mz
+     }
+ }.{ $drops ->
+    [0] { "" }
+    [one] {" "}Musisz od razu porzucić { $drops } Przedmiot.
+    [few] {" "}Musisz od razu porzucić { $drops } Przedmioty.
+   *[many] {" "}Musisz od razu porzucić { $drops } Przedmiotów.
+ }{ $other_drops ->
+    [0] { "" }
+    [one] {" "}Druga strona musi od razu porzucić { $other_drops } Przedmiot.
+    [few] {" "}Druga strona musi od razu porzucić { $other_drops } Przedmioty.
+   *[many] {" "}Druga strona musi od razu porzucić { $other_drops } Przedmiotów.
+ } Czy przyjmujesz?
+talisman-refused-no-partner-here = Wymieniać się można tylko z Poszukiwaczem na tym samym Obszarze.
+talisman-refused-toads-do-not-trade = Ropucha niczego nie wymienia.
+talisman-refused-trade-of-nothing = W tej wymianie nic nie zmieniłoby właściciela.
+talisman-refused-not-that-much-gold = { $other } nie ma { $amount } mz.
+talisman-refused-not-to-be-traded = Tego nie można wymienić: { $given }.
+talisman-refused-may-not-own = { $other } nie może tego posiadać: { $unit }.
+
+## Zadania
+
+talisman-event-quest-accepted = { $seat } rzuca { $die } i otrzymuje zadanie: { $task ->
+    [take_life] odebrać innemu Poszukiwaczowi punkt Wytrzymałości
+    [kill_enemy] zabić jednego Wroga
+    [give_follower] oddać Przyjaciela w Jaskini Czarownika
+    [give_magic_object] oddać Magiczny Przedmiot w Jaskini Czarownika
+   *[give_gold] oddać złoto w Jaskini Czarownika: { $count } mz
+ }.
+talisman-event-quest-done = { $seat } robi to, czego wymaga zadanie. Nagroda przypada na końcu tury.
+talisman-event-quest-fulfilled = { $seat } wypełnia zadanie i otrzymuje Talizman.
+talisman-event-quest-without-reward = { $seat } wypełnia zadanie, ale w zapasie nie ma Talizmanu.
+talisman-event-quest-over = { $seat }: zadanie przepada, bo z pola Korony Władzy nikogo się nie odwołuje.
+talisman-event-talisman-returned = Nikt nie może dotrzeć do tej karty, więc wraca ona do zapasu: { $card }.
+talisman-ask-quest = Czy przyjmujesz zadanie? { $count ->
+    [0] Uwaga: w zapasie nie ma Talizmanu, więc nagrody może nie być.
+    [one] W zapasie jest { $count } Talizman.
+    [few] W zapasie są { $count } Talizmany.
+   *[many] W zapasie jest { $count } Talizmanów.
+ }
+talisman-ask-quest-gold = Czy oddajesz { $amount } mz i wypełniasz zadanie?
+talisman-ask-quest-card = Którą kartę oddajesz, aby wypełnić zadanie? Możesz nie oddać żadnej.

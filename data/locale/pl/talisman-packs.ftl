@@ -1,0 +1,51 @@
+# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+
+
+pack-key-lacking = Brakuje pola „{ $word }”.
+pack-wrong-shape = Oczekiwano { $expected ->
+    [table] tabeli
+    [list] listy
+    [number] liczby całkowitej
+    [truth] wartości true albo false
+   *[text] tekstu w cudzysłowie
+ }, znaleziono „{ $found }”.
+pack-no-id = „{ $found }” nie jest identyfikatorem: dozwolone są tylko małe litery bez znaków diakrytycznych, cyfry i „_”, najwyżej { $most }.
+pack-no-such-op = Nie ma operacji „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
+ }
+pack-no-such-mod = Nie ma modyfikatora „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
+ }
+pack-no-such-id = Nie ma { $kind ->
+    [space] Obszaru
+    [person] osoby
+   *[card] karty
+ } o identyfikatorze „{ $found }”{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; czy chodzi o „"}{ $near }{"”?"}
+ }
+pack-board-twice = Tabela „{ $found }” jest już w innej paczce; plansza jest jedna.
+pack-table-gap = Żaden wiersz tabeli nie obejmuje wyniku { $found }.
+pack-table-twice = Więcej niż jeden wiersz tabeli obejmuje wynik { $found }.
+pack-ring-broken = { $region ->
+    [outer] Kraina Zewnętrzna
+    [middle] Kraina Środkowa
+   *[inner] Kraina Wewnętrzna
+ } potrzebuje każdego numeru od 0 dokładnie raz; { $found } brakuje albo jest zbędny.
+pack-not-beside = Następny Obszar kręgu, „{ $other }”, nie leży na sąsiednim polu.
+pack-not-opposite = „{ $other }” nie leży po drugiej stronie rzeki: jeden Obszar musi być w Krainie Zewnętrznej, drugi w Środkowej, a ich pola muszą się stykać.
+pack-not-mutual = „{ $other }” nie wymienia tego Obszaru jako przeciwległego.
+pack-differs = Znaleziono { $found }, oczekiwano { $expected }.
+pack-one-value = Wróg ma albo Siłę, albo Moc: dokładnie jedną z nich.
+pack-only-enemies = Tylko Wrogowie mają pole „{ $word }”.
+pack-space-idle = { $region ->
+    [inner] Obszar Krainy Wewnętrznej potrzebuje „effects”.
+   *[outer] Obszar potrzebuje „draw”, „effects” albo „persons”.
+ }
+pack-character-idle = Poszukiwacz potrzebuje co najmniej jednej zdolności, w „mods” albo „effects”.
+pack-start-inner = „{ $found }” leży w Krainie Wewnętrznej; Poszukiwacz zaczyna w Zewnętrznej albo Środkowej.
+pack-not-for-sale = „{ $found }” nie jest Kartą Ekwipunku z ceną.
+pack-no-move = Rzut { $found } nie prowadzi stąd nigdzie.
+pack-crown-far = Poszukiwacz z Talizmanem nie dojdzie stąd do Korony Władzy.

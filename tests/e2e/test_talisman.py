@@ -1,0 +1,219 @@
+"""Whole games of Talisman over the wire: four people to the end, how much is posted, and what windows may show."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.playout import best_offer, picker
+from bot.engine.requests import Ask
+from bot.service.live import Live
+from bot.service.menu import key_of
+from bot.service.news import likely_lines
+from tests.cogs.test_taps import placed
+from tests.e2e.playing import finished, known_dice, thread_of, waiting
+from tests.e2e.test_taps import stories, wire
+from tests.e2e.viewing import at_table
+from tests.e2e.worlds import Stream, Watcher, copied, difference, stopped_time
+from tests.support.player import Player, buttons, text_of
+from tests.support.rules import rule
+from tests.support.tavern import Tavern, tavern
+
+KEY = "talisman"
+NAMES = ("ana", "ben", "cyril", "dana")
+MOST_ACTS = 3000
+
+
+async def four(built: Tavern, options: str) -> int:
+    """A game of four people that has begun; its number."""
+    people = [built.player(name) for name in NAMES]
+    await people[0].slash("/game new", game=KEY, players=4, options=options)
+    await built.quiet()
+    game = int(max(built.service.core._live))
+    for player in people[1:]:
+        player.channel = "tavern"
+        await player.slash("/game join", game=game)
+    for player in people:
+        player.channel = "tavern"
+        await player.slash("/game ready", game=game)
+    await built.quiet()
+    return game
+
+
+class Greedy:
+    """Four people who do what looks best: by a button of the public ask where one says it, else by a typed line."""
+
+    def __init__(self, built: Tavern, game: int) -> None:
+        self.built, self.game = built, game
+        self.thread = thread_of(built)
+        self.presses = self.lines = 0
+
+    async def play(self) -> None:
+        """To the end."""
+        while self.presses + self.lines < MOST_ACTS:
+            await self.built.quiet()
+            asked = await waiting(self.built, self.game)
+            if not asked:
+                return
+            seat, name = sorted(asked.items())[0]
+            live = await self.built.service.core.live(self.game)
+            line, before = self.line(live, seat), live.game.version
+            await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
+            assert (await self.built.service.core.live(self.game)).game.version > before, line
+
+    def line(self, live: Live, seat: int) -> str:
+        """What looks best; an answer by chance."""
+        pick = picker(f"{self.presses} {self.lines}".encode())
+        ask, match = live.table.ask_for(seat), live.table
+        said = best_offer(live.rules, match.state, seat, pick) if ask is None else self.answer(ask, pick(60))
+        return live.rules.format(said, match.state, ask)
+
+    def answer(self, ask: Ask, pick: int) -> Any:
+        """One option, or what the rules would do."""
+        return (ask.options[pick % len(ask.options)].id,) if ask.options and ask.low <= 1 else ask.default
+
+    async def act(self, player: Player, live: Live, seat: int, line: str) -> None:
+        """By the button that says the line, if the ask has one."""
+        public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
+        keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
+        key = next((key for key in keys if said_by(live, seat, key) == line), "")
+        if key:
+            self.presses += 1
+            await player.press(key, public)
+        else:
+            self.lines += 1
+            await player.slash("/do", line=line, sure=True)
+
+
+def said_by(live: Live, seat: int, key: str) -> str:
+    """The line that a button of a public ask says."""
+    kind, _, number, option = key.split("|")
+    if number != str(live.number_of(seat)):
+        return ""
+    ask = live.table.ask_for(seat)
+    if kind == "o":
+        return "" if ask is None or int(option) >= len(ask.options) else ask.options[int(option)].text
+    return next((line for line in likely_lines(live, seat) if key_of(line) == option), "")
+
+
+@pytest.mark.slow
+@rule("TA-D64")
+def test_four_people_play_to_the_end_and_a_turn_is_one_message(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            game = await four(built, "preset=post rounds_limit=12")
+            greedy = Greedy(built, game)
+            await greedy.play()
+            told = (await stories(built, game))["turn"]
+            live = await built.service.core.live(game)
+            turns = live.table.state.turn.number
+            print(f"\n{turns} turns: {greedy.presses} presses on public asks, {greedy.lines} lines; {wire(built)}")
+            print(f"messages of a turn: {sum(told) / len(told):.2f}, most {max(told)}")
+            assert max(told) <= 2 and sum(told) <= len(told) * 1.1
+            assert greedy.presses > 3 * greedy.lines
+            await finished(built, game, KEY)
+            asks = [one for one in built.player("ana", thread_of(built)).seen() if "▸" in text_of(one)]
+            assert asks == [], "an ask that was answered is gone"
+
+    with known_dice(b"four"):
+        asyncio.run(run())
+
+
+@pytest.mark.slow
+@rule("TA-D65")
+def test_a_round_by_orders_is_played_while_everybody_sleeps(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            game = await four(built, "preset=post")
+            live = await built.service.core.live(game)
+            first, before = live.table.state.turn.seat, live.table.state.round
+            people = [Player(built.parlour, name, thread_of(built)) for name in NAMES]
+            orders = "turn cw fight=auto take=all visit=nobody evade=never"
+            for player in people[first + 1 :] + people[:first]:
+                await player.slash("/do", line=f"order {orders}")
+                for policy in ("pay gold", "spoils life", "roll auto"):
+                    await player.slash("/do", line=f"order {policy}")
+            await people[first].slash("/do", line=orders)
+            await built.quiet()
+            live = await built.service.core.live(game)
+            told = [text_of(one) for one in people[0].seen() if not one["flags"] & 64]
+            begun = [one.count(": the turn of ") for one in told]
+            assert live.table.state.round > before
+            assert sum("▸" in one for one in told) == 1 and sum(begun) == 5 and max(begun) == 5
+
+    with known_dice(b"sleep"):
+        asyncio.run(run())
+
+
+# -- windows ---------------------------------------------------------------------------------------------------------
+
+ANA = {"character": "sorcerer", "space": "city", "spells": ["mending"], "lives": 2}
+AT = {"turn": "ana", "number": 5, "phase": "before_move", "ana": ANA, "cyril": {"character": "troll"}}
+FITTING, IDLE = ["counterword"], ["banish"]
+LOOKS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("/board", {"text": True}),
+    ("/hand", {}),
+    ("/my", {}),
+    ("/do", {}),
+    ("/game log", {}),
+    ("/game info", {}),
+    ("/orders list", {}),
+)
+
+
+async def prepared(folder: Path, options: str) -> int:
+    """A game of three that has begun; its number."""
+    async with tavern(folder) as t:
+        ana, ben, cyril = map(t.player, NAMES[:3])
+        await ana.slash("/game new", game=KEY, players=3, name="Worlds", options=options)
+        await t.quiet()
+        game = int(max(t.service.core._live))
+        for player in (ben, cyril):
+            await player.slash("/game join", game=game)
+        for player in (ana, ben, cyril):
+            player.channel = "tavern"
+            await player.slash("/game ready", game=game)
+        await t.quiet()
+    return game
+
+
+async def seen_by(viewer: str, folder: Path, spells: list[str]) -> list[Stream]:
+    """What a viewer is sent while ana casts a spell, and ben, who holds some, lets it pass."""
+    async with tavern(folder) as t:
+        await t.quiet()
+        watcher = Watcher(t, at_table(t, viewer))
+        ben: dict[str, Any] = {"character": "druid", "space": "forest", "spells": spells}
+        await placed(t, {**AT, "ben": ben})
+        told = await at_table(t, "ana").slash("/do", line="cast mending target=sorcerer", sure=True)
+        assert "Done" in told.text, told.text
+        await t.quiet()
+        await looked(t, watcher)
+        while "ben" in (await waiting(t, 1)).values():
+            await at_table(t, "ben").slash("/do", line="pass")
+            await t.quiet()
+            await looked(t, watcher)
+        return watcher.streams()
+
+
+async def looked(t: Tavern, watcher: Watcher) -> None:
+    """Every way to look."""
+    for path, options in LOOKS:
+        await watcher.viewer.slash(path, **options)
+        await t.quiet()
+
+
+@pytest.mark.slow
+@rule("TA-D1", "TA-H1", "TA-H11", "TA-H15")
+@pytest.mark.parametrize("viewer", ["ana", "cyril"])
+@pytest.mark.parametrize("options", ["reaction_mode=windows windows=all", "reaction_mode=windows", ""])
+def test_F43_a_window_shows_nobody_whether_a_spell_fits(options: str, viewer: str, tmp_path: Path) -> None:
+    with stopped_time(), known_dice(b"worlds"):
+        asyncio.run(prepared(tmp_path / "made", options))
+        seen = []
+        for name, spells in (("one", FITTING), ("other", IDLE)):
+            seen.append(asyncio.run(seen_by(viewer, copied(tmp_path / "made", tmp_path / name), spells)))
+    assert len(seen[0]) > 10, "hardly anything was seen"
+    assert difference(*seen) == ""

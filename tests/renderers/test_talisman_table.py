@@ -1,0 +1,317 @@
+"""The picture of a Talisman table: what it shows, how it is read in the feed, and the same in words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot import packs
+from bot.engine import codec
+from bot.games.talisman.content.cards import Content
+from bot.games.talisman.view import Choices, Mark, Side, View
+from bot.i18n.catalog import LANGUAGES
+from bot.i18n.speech import Speech
+from bot.i18n.wording import TableWords
+from renderers.gallery import feed, quests
+from renderers.kit.ops import Scene
+from renderers.kit.wording import ALT_LIMIT
+from renderers.talisman import hand, legend, table
+from renderers.talisman.art import drawings, has_vignette, vignette
+from renderers.talisman.board import alt_text, text_board
+from renderers.talisman.film import film_picture
+from renderers.talisman.plan import SIDE, middle, space_box
+from renderers.talisman.table import frame_of, table_picture, table_scene, whole_picture
+from renderers.talisman.words import name_of, space_names
+from tests.renderers.fields import LONG
+from tests.renderers.support import drawn, said
+from tests.support.catalogs import catalog
+from tests.support.fair import random_match
+from tests.support.quest import starter
+from tests.support.roster import entrant
+from tests.support.suites import in_part_slow
+
+NAMES = ("Ana", "Ben", "Celia", "Dmitri", "Eva", "Filip")
+MADE = {make.__name__: make for make in quests.TABLES}
+NUMBER = re.compile(r"\d+")
+
+
+@cache
+def content() -> Content:
+    """The starter pack."""
+    return starter().content
+
+
+def words(language: str = "en", seats: tuple[str, ...] = NAMES) -> TableWords:
+    """Words in a language; a missing message raises."""
+    speech = Speech(language, starter(), seats, (packs.builtin("talisman"),))
+    speech.catalog = catalog()
+    return TableWords(speech)
+
+
+@cache
+def quest(name: str) -> View:
+    """A table of the gallery."""
+    return MADE[name](content())
+
+
+def numbers(texts: list[str]) -> set[str]:
+    """All numbers in texts."""
+    return {number for text in texts for number in NUMBER.findall(text)}
+
+
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
+@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("name", MADE)
+def test_every_letter_is_read_in_the_feed(name: str, whole: bool, language: str) -> None:
+    spoken = words(language, (*LONG, *LONG))
+    scene = table_scene(quest(name), spoken, whole=whole)
+    assert feed.reading_faults(scene) == []
+    told = feed.far_words(scene)
+    assert spoken.t("picture-tal-title") in told
+    for player in quest(name).players:
+        assert LONG[player.seat % len(LONG)][:5] in told, "a line a player"
+        if player.hero is not None:
+            assert str(player.hero.total_strength) in told
+
+
+def test_the_cards_that_are_met_are_read_from_afar() -> None:
+    view = quest("met")
+    told = feed.far_words(table_scene(view, words())).split(" · ")
+    assert {one.id for one in view.spaces["woods_1"]} <= set(told)
+    assert "Ana rolls 3: Woods 1" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MADE)
+def test_the_board_in_words_has_every_number_of_the_picture(name: str, language: str) -> None:
+    view, spoken = quest(name), words(language)
+    for whole in (False, True):
+        shown = [one for one in said(table_scene(view, spoken, whole=whole)) if not one.startswith("+")]
+        assert numbers(shown) <= numbers([text_board(view, spoken), *space_names(spoken).values()])
+    assert len(alt_text(view, spoken)) <= ALT_LIMIT
+
+
+def test_every_card_character_and_place_is_told_by_its_name() -> None:
+    view, spoken = quest("crowded"), words("pl")
+    told = text_board(view, spoken)
+    for space, pieces in view.spaces.items():
+        assert name_of(spoken, space) in told
+        for one in pieces:
+            assert f"{one.id} {name_of(spoken, one.card)}" in told
+    for player in view.players:
+        assert player.hero is not None and name_of(spoken, player.hero.character) in told
+        for one in (*player.hero.objects, *player.hero.followers, *player.hero.trophies):
+            assert f"{one.id} {name_of(spoken, one.card)}" in told
+
+
+def test_spaces_with_one_name_have_numbers() -> None:
+    assert name_of(words(), "fields_3") == "Fields 3" and name_of(words(), "crown") == "Crown of Command"
+    assert name_of(words("pl"), "fields_3") == "Pola 3"
+    assert len(set(space_names(words("cs")).values())) == 49
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_equal_views_are_equal_bytes_and_files_are_small(name: str) -> None:
+    one, other = quest(name), MADE[name](content())
+    assert one is not other and one == other
+    made = table_picture(one, words())
+    assert made is not None and table_picture(other, words()) == made
+    for picture in (made, whole_picture(one, words())):
+        assert picture is not None and picture.kind == "png"
+        assert len(picture.data) <= min(200_000, 120_000 * picture.width * picture.height / 1_000_000)
+
+
+def test_a_picture_is_made_as_small_as_is_demanded() -> None:
+    made = table_picture(quest("crowded"), words(), limit=60_000)
+    assert made is not None and len(made.data) <= 60_000
+    assert table_picture(quest("crowded"), words(), limit=100) is None
+
+
+def test_spells_that_only_their_owner_sees_are_in_no_table() -> None:
+    own = quests.own(content())
+    mine = own.players[0]
+    hidden = replace(own, players=(replace(mine, spells=None), *own.players[1:]))
+    assert drawn(table_scene(own, words())) == drawn(table_scene(hidden, words()))
+    assert text_board(own, words()) == text_board(hidden, words())
+    assert "Mending" in hand.hand_text(own, words())
+
+
+# -- what part of the board is shown ---------------------------------------------------------------------------------
+
+
+def shown(view: View, *, fought: bool = False) -> set[str]:
+    """The spaces whose middle is on the picture."""
+    frame = frame_of(view, words(), whole=False, fought=fought)
+    return {name for name, space in content().board.spaces.items() if frame.shows(space)}
+
+
+def test_what_is_in_play_is_shown_and_not_much_more() -> None:
+    seen = shown(quest("met"))
+    assert {"village", "fields_1", "graveyard", "woods_1"} <= seen and "city" not in seen
+    assert {"chapel", "crags", "sentinel"} <= shown(quest("rolled"))
+
+
+def test_all_of_the_board_is_shown_at_the_end_of_a_round_and_where_all_is_in_play() -> None:
+    view = quest("met")
+    fresh = replace(view, phase="before_move", turn=quests.turn(0), last=None)
+    assert len(shown(fresh)) == 49, "a round begins with the first seat"
+    later = replace(fresh, turn=quests.turn(1))
+    assert len(shown(later)) < 49, "the turns after it do not"
+    assert len(shown(replace(fresh, turn=quests.turn(0, extra=True)))) < 49
+    assert len(shown(replace(fresh, turn=quests.turn(0, die=4)))) < 49
+    far = replace(view, last=Mark("move", 0, ("village", "city")))
+    assert len(shown(far)) == 49
+    assert len(shown(quest("empty"))) == len(shown(quest("over"))) == 49
+
+
+def test_a_round_begins_with_the_first_seat_that_is_alive() -> None:
+    view = replace(quest("met"), phase="before_move", first=2, turn=quests.turn(3), last=None)
+    assert len(shown(view)) < 49
+    dead = replace(view.players[2], hero=None, status="out")
+    assert len(shown(replace(view, players=(*view.players[:2], dead, view.players[3])))) == 49
+
+
+def test_each_ring_is_filled_and_no_spaces_overlap() -> None:
+    boxes = [space_box(space) for space in content().board.spaces.values()]
+    for i, (x0, y0, x1, y1) in enumerate(boxes):
+        assert 0 <= x0 < x1 <= SIDE + 1e-9 and 0 <= y0 < y1 <= SIDE + 1e-9
+        for a0, b0, a1, b1 in boxes[:i]:
+            assert min(x1, a1) - max(x0, a0) < 1e-9 or min(y1, b1) - max(y0, b0) < 1e-9
+    assert middle(content().board.spaces["crown"]) == pytest.approx((SIDE / 2, SIDE / 2))
+
+
+def test_cards_that_may_be_met_next_are_framed() -> None:
+    view = quest("met")
+    plain = replace(view, choices=Choices())
+    assert drawn(table_scene(view, words())) != drawn(table_scene(plain, words()))
+
+
+def test_every_kind_of_space_has_a_vignette_and_a_strange_one_a_bare_land() -> None:
+    kinds = {space.kind for space in content().board.spaces.values()}
+    assert all(has_vignette(kind) for kind in kinds)
+    assert len({vignette(kind, "outer") for kind in kinds}) == len(kinds)
+    assert not has_vignette("tundra") and vignette("tundra", "inner") != vignette("tundra", "outer")
+    assert {*drawings("lands"), *drawings("wilds")} == kinds
+
+
+# -- fights and other acts -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_shows_both_totals_with_what_they_are_made_of(language: str) -> None:
+    view, spoken = quest("duel"), words(language)
+    told = said(table_scene(view, spoken))
+    assert {"13", "10", "+5", "+2", "+1", "+7"} <= set(told)
+    assert name_of(spoken, "holy_lance") in told and name_of(spoken, "dragon") in told
+    assert {"13", "10"} <= set(feed.far_words(table_scene(view, spoken)).split(" · "))
+    assert re.search(rf"Ana: .*{name_of(spoken, 'holy_lance')} \+2.* = 13", text_board(view, spoken))
+
+
+def test_a_creature_without_a_card_has_a_value_of_its_own() -> None:
+    brigand = Side(
+        name=("A brigand", "Zbój", "Lapka"), kinds=("monster",), base=4, parts=(("", 4),), dice=(2,), total=6
+    )
+    view, spoken = quest("duel"), words("pl")
+    assert view.last is not None and view.last.fight is not None
+    fought = replace(view, last=replace(view.last, cards=(), fight=replace(view.last.fight, attacker=brigand)))
+    assert {"A brigand", "Own value", "+4", "6"} <= set(said(table_scene(fought, words())))
+    assert "Zbój" in said(table_scene(fought, spoken))
+    assert "Zbój: Wartość własna +4, Kostka 2 = 6" in text_board(fought, spoken)
+
+
+def test_the_chance_to_win_is_told_until_the_dice_fall() -> None:
+    assert "Chance to win for Ben: 52 %" in said(table_scene(quest("clash"), words()))
+    unknown = replace(quest("clash"), choices=Choices())
+    assert "The dice are still to be rolled" in said(table_scene(unknown, words()))
+
+
+KINDS: list[tuple[Mark | None, str]] = [
+    (None, "Nothing has happened yet"),
+    (Mark("move", 1, ("city", "fields_4"), die=1), "Ben rolls 1: Fields 4"),
+    (Mark("move", 1, ("city", "fields_4")), "Ben moves: Fields 4"),
+    (Mark("drawn", 1, cards=("tremor", "ogre")), "Ben draws: Tremor, Ogre"),
+    (Mark("card", 1, cards=("ogre",)), "Ben meets: Ogre"),
+    (Mark("person", 1, cards=("village_smith",)), "Ben visits: "),
+    (Mark("use", 1, cards=("orb_of_sight",)), "Ben uses: Orb of Sight"),
+    (Mark("cast", 1, cards=("mending",)), "Ben casts: Mending"),
+    (Mark("cast", 1, cards=("mending",), target=0), "Ben casts Mending at Ana"),
+    (Mark("something_new", 1, cards=("ogre",)), "Ben: Ogre"),
+    (Mark("something_new", 1), "Last act: Ben"),
+]
+
+
+@pytest.mark.parametrize(("mark", "told"), KINDS)
+def test_what_just_happened_is_told(mark: Mark | None, told: str) -> None:
+    view = replace(quest("met"), last=mark)
+    assert told in " ".join(said(table_scene(view, words())))
+    assert mark is None or told in alt_text(view, words())
+
+
+def test_acts_since_the_readers_own_are_numbered() -> None:
+    view = quest("met")
+    acts = (Mark("card", 1, cards=("tremor",)), Mark("drawn", 2, cards=("ogre",)), view.last)
+    told = said(table_scene(view, words(), acts))  # type: ignore[arg-type]
+    assert "1. Ben meets: Tremor" in told and "2. Celia draws: Ogre" in told
+    assert "1. Ben meets: Tremor" in alt_text(view, words(), acts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", in_part_slow(range(2), quick=(0,)))
+def test_tables_of_games_by_chance_are_read_and_told(number: int) -> None:
+    entrant_of = entrant("talisman", number)
+    lines = random_match(entrant_of, f"board {number}".encode(), 120).lines
+    for i, line in enumerate(lines[::8]):
+        state = codec.decode(line.position.snapshot, entrant_of.game.state_type)
+        view, spoken = entrant_of.game.view(state, None), words(LANGUAGES[i % len(LANGUAGES)], (*LONG, *LONG))
+        assert feed.reading_faults(table_scene(view, spoken)) == []
+        assert text_board(view, spoken) and len(alt_text(view, spoken)) <= ALT_LIMIT
+
+
+# -- private and other sheets ----------------------------------------------------------------------------------------
+
+
+def own_hands() -> list[View]:
+    """Views of seats: with a few cards, with all that can be carried, without a character, of nobody."""
+    full = quest("crowded")
+    mine = replace(full.players[1], spells=("doorway", "last_breath", "stone_feet"))
+    dead = replace(quest("over"), viewer=1)
+    laden = replace(full, viewer=1, players=(full.players[0], mine, *full.players[2:]))
+    return [quests.own(content()), laden, dead, quest("met")]
+
+
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
+@pytest.mark.parametrize("number", range(4))
+def test_the_own_sheet_is_read_and_told(number: int, language: str) -> None:
+    view, spoken = own_hands()[number], words(language)
+    scene = hand.hand_scene(view, spoken)
+    assert feed.reading_faults(scene, public=False) == []
+    if number < 2:
+        assert numbers(said(scene)) <= numbers([hand.hand_text(view, spoken)])
+        for spell in view.players[view.viewer or 0].spells or ():
+            assert name_of(spoken, spell) in said(scene)
+    else:
+        assert hand.hand_text(view, spoken) == ""
+    made = hand.hand_picture(view, spoken)
+    assert made is not None and len(made.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_symbols_are_explained(language: str) -> None:
+    scene: Scene = legend.symbols_scene(words(language))
+    assert feed.reading_faults(scene, public=False) == []
+    made = legend.symbols_picture(words(language))
+    assert made is not None and words(language).t("picture-tal-sign-strength") in made.alt
+
+
+def test_a_game_as_a_film_has_a_picture_for_each_moment() -> None:
+    made = film_picture(quests.story(content()), words())
+    assert made is not None and made.kind == "gif" and "6 pictures" in made.alt
+    assert film_picture([], words()) is None
+
+
+def test_the_names_of_the_pictures_tell_nothing() -> None:
+    names: set[Any] = {table.NAME, hand.NAME, legend.NAME}
+    assert names == {"talisman-table", "talisman-hand", "talisman-symbols"}
