@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.engine.game import Offer
-from bot.games.talisman.state import Encounter
+from bot.games.talisman.state import Encounter, Piece
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule
 from tests.support.staging import NAMES
@@ -155,6 +157,20 @@ def test_trade_is_offered_with_whoever_stands_there_and_has_anything() -> None:
     s = scene(ana="warrior @fields_1 gold=0", ben="druid @fields_1 gold=1 objects=sword,raft", cyr="thief", **REST)
     assert [line for line in offers(s) if line.startswith("trade")] == ["trade druid ..."]
     assert details(s, "trade druid") == ["trade druid get=1gold", "trade druid get=c1"]
+
+
+@rule("TA-22:1")
+@pytest.mark.parametrize("role", ["charmed", "servant"])
+def test_a_creature_that_follows_by_an_ability_is_neither_given_nor_asked_for(role: str) -> None:
+    lion, unicorn = Piece("c7", "hill_lion", role=role), Piece("c8", "unicorn")  # type: ignore[arg-type]
+    heroes = {"ana": "warrior @fields_1 gold=0", "ben": "bard @fields_1 gold=0"}
+    s = scene(**heroes, seat_fields={"ben": {"followers": [lion, unicorn]}}, **REST)
+    assert details(s, "trade bard") == ["trade bard get=c8"]
+    assert details(s, "trade warrior", "ben") == ["trade warrior give=c8"]
+    s.refused("ana", "trade bard get=c7", "not_to_be_traded", "TA-22:1")
+    s.refused("ben", "trade warrior give=c7", "not_to_be_traded", "TA-22:1")
+    s = scene(**heroes, seat_fields={"ben": {"followers": [lion]}}, **REST)
+    assert not [line for who in ("ana", "ben") for line in offers(s, who) if line.startswith("trade")]
 
 
 def test_the_only_target_need_not_be_named() -> None:

@@ -165,14 +165,19 @@ def _lot(p: Play, owner: int, taker: int, ids: Sequence[str], gold: int) -> list
     """The cards that one side gives: its own, to be traded (TA-22:1), and such as the other may own (TA-22:2)."""
     if not 0 <= gold <= p.hero(owner).gold:
         p.refuse("not_that_much_gold", "TA-22:1", other=owner, amount=gold)
-    things = [one for name in ("any_object", "follower") for one in p.of_class(owner, name)]
-    owned = {one.id: one for one in things if not one.role}  # a creature that leaves its charmer is gone (9.5)
+    owned = {one.id: one for one in tradeable(p, owner)}
     for piece in ids:
         if piece not in owned or ids.count(piece) > 1:
             p.refuse("not_to_be_traded", "TA-22:1", given=piece)
         if not p.may_own(taker, p.card(owned[piece])):
             p.refuse("may_not_own", "TA-22:2", other=taker, **piece_facts("unit", owned[piece]))
     return [owned[piece] for piece in ids]
+
+
+def tradeable(b: Board, owner: int) -> list[Piece]:
+    """What it may give away (TA-22:1). A creature that leaves whom it follows by an ability is gone (9.5)."""
+    owned = [one for name in ("any_object", "follower") for one in b.of_class(owner, name)]
+    return [one for one in owned if not one.role]
 
 
 def _terms(action: Trade, given: list[Piece], got: list[Piece]) -> dict[str, Any]:

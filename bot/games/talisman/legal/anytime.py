@@ -10,6 +10,7 @@ from bot.engine.requests import Facts
 from bot.games.talisman import actions as act
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.mods import AlignChange
+from bot.games.talisman.course.trading import tradeable
 from bot.games.talisman.legal.offers import offer, text_of
 from bot.games.talisman.magic.fitting import Chance, chances
 from bot.games.talisman.notation.writing import seat_word
@@ -116,8 +117,7 @@ def partners(b: Board, seat: int) -> list[int]:
 
 def _goods(b: Board, owner: int, taker: int) -> list[Piece | None]:
     """What one could give to another: a bag of gold (None), and the pieces that the other may own (TA-22:1, 22:2)."""
-    owned = [one for kind in ("any_object", "follower") for one in b.of_class(owner, kind)]
-    fitting = [one for one in owned if b.may_own(taker, b.card(one))]
+    fitting = [one for one in tradeable(b, owner) if b.may_own(taker, b.card(one))]
     return [*([None] if b.hero(owner).gold else []), *fitting]
 
 
