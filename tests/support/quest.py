@@ -3,7 +3,8 @@
     s = scene(ana="warrior @tavern gold=3 objects=sword,mule spells=mending", ben="druid @forest", dice=[4])
     s.say("ana", "roll").says("rolled_move", die=4)
 
-``goblin:3`` has 3 gold on it, ``market:2`` as many counters; ``grant=temple:tavern`` was granted in the tavern.
+``goblin:3`` has 3 gold on it, ``market:2`` as many counters, ``lion:charmed`` follows by an ability;
+``grant=temple:tavern`` was granted in the tavern.
 A bare ``ask_roll``, ``passing`` or ``absent`` says that of the seat.
 
 Every card that is not named lies in its deck or in the stock, sorted, so that the counts of the pack always hold; named
@@ -161,6 +162,8 @@ def _piece(game: Talisman, state: State, text: str) -> Piece:
     else:
         state.stock[name] -= 1
     state.issued += 1
+    if number in ("charmed", "servant"):
+        return Piece(f"c{state.issued}", name, role=number)
     if card.counters is not None:
         return Piece(f"c{state.issued}", name, counters=int(number or card.counters.n))
     return Piece(f"c{state.issued}", name, gold=int(number or 0))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Offer
-from bot.games.talisman.state import Encounter, Piece
+from bot.games.talisman.state import Encounter
 from tests.support.quest import Quest, scene
 from tests.support.rules import rule
 from tests.support.staging import NAMES
@@ -162,14 +162,12 @@ def test_trade_is_offered_with_whoever_stands_there_and_has_anything() -> None:
 @rule("TA-22:1")
 @pytest.mark.parametrize("role", ["charmed", "servant"])
 def test_a_creature_that_follows_by_an_ability_is_neither_given_nor_asked_for(role: str) -> None:
-    lion, unicorn = Piece("c7", "hill_lion", role=role), Piece("c8", "unicorn")  # type: ignore[arg-type]
-    heroes = {"ana": "warrior @fields_1 gold=0", "ben": "bard @fields_1 gold=0"}
-    s = scene(**heroes, seat_fields={"ben": {"followers": [lion, unicorn]}}, **REST)
-    assert details(s, "trade bard") == ["trade bard get=c8"]
-    assert details(s, "trade warrior", "ben") == ["trade warrior give=c8"]
-    s.refused("ana", "trade bard get=c7", "not_to_be_traded", "TA-22:1")
-    s.refused("ben", "trade warrior give=c7", "not_to_be_traded", "TA-22:1")
-    s = scene(**heroes, seat_fields={"ben": {"followers": [lion]}}, **REST)
+    s = scene(ana="warrior @fields_1 gold=0", ben=f"bard @fields_1 gold=0 followers=hill_lion:{role},unicorn", **REST)
+    assert details(s, "trade bard") == ["trade bard get=c2"]
+    assert details(s, "trade warrior", "ben") == ["trade warrior give=c2"]
+    s.refused("ana", "trade bard get=c1", "not_to_be_traded", "TA-22:1")
+    s.refused("ben", "trade warrior give=c1", "not_to_be_traded", "TA-22:1")
+    s = scene(ana="warrior @fields_1 gold=0", ben=f"bard @fields_1 gold=0 followers=hill_lion:{role}", **REST)
     assert not [line for who in ("ana", "ben") for line in offers(s, who) if line.startswith("trade")]
 
 
