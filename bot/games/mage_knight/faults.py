@@ -1,8 +1,6 @@
-"""Why something is not allowed: a key, the clause, and the facts of the sentence."""
+"""Facts of Mage Knight's sentences: figures and terrain by id, with their names beside them."""
 
 from __future__ import annotations
-
-from msgspec import Struct
 
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight.state import State
@@ -12,19 +10,6 @@ NAMED_FACTS = frozenset(
     "healer blocker source piece thing".split()
 )
 """Facts that hold ids of figures or of pieces of terrain. A sentence shows them as "A1 Name" or "T1 Name"."""
-
-
-class Fault(Struct, frozen=True, gc=False):
-    """One reason, for a refusal or an answer to "may I?"."""
-
-    key: str
-    clause: str
-    facts: dict[str, Fact] = {}
-
-
-def fault(key: str, clause: str, **facts: Fact) -> Fault:
-    """A fault, its facts by name."""
-    return Fault(key, clause, facts)
 
 
 def with_cards(state: State, facts: Facts) -> Facts:

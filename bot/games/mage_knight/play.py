@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
-
+from bot.engine.play import AtTable
+from bot.engine.requests import Facts
 from bot.engine.table import Table
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.faults import Fault, with_cards
+from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.state import Figure, State
 
 
-class Play:
+class Play(AtTable[State]):
     """One action on its way. ``field`` reads the state as it is at the moment of reading."""
 
     __slots__ = ("content", "edition", "field", "t")
@@ -37,16 +37,6 @@ class Play:
         """The figure with an id."""
         return self.field.figure(figure)
 
-    def say(self, key: str, **facts: Any) -> None:
-        """Tell everybody what happened."""
-        named: dict[str, Any] = with_cards(self.state, facts)
-        self.t.say(key, **named)
-
-    def refuse(self, fault: Fault) -> NoReturn:
-        """End the action as not allowed."""
-        self.t.refuse(fault.key, fault.clause, **with_cards(self.state, fault.facts))
-
-    def demand(self, fault: Fault | None) -> None:
-        """Refuse if there is a fault."""
-        if fault is not None:
-            self.refuse(fault)
+    def named(self, facts: Facts) -> Facts:
+        """The facts with the types of figures and pieces beside their ids."""
+        return with_cards(self.state, facts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Literal
 
+from bot.engine.play import YES_NO
 from bot.games.talisman import zones
 from bot.games.talisman.board import ARMOUR, Held, Situation
 from bot.games.talisman.content.mods import IgnoreLifeLoss, Save
@@ -12,7 +13,7 @@ from bot.games.talisman.course import tasks
 from bot.games.talisman.course.turn import owned_effects, turn_over
 from bot.games.talisman.effects.running import Source, run_effects
 from bot.games.talisman.magic.windows import Happening, open_window
-from bot.games.talisman.play import YES_NO, Outcome, Play, options_of
+from bot.games.talisman.play import Outcome, Play, options_of
 from bot.games.talisman.state import Fight, Hero, Piece
 
 # -- lives lost -----------------------------------------------------------------------------------------------------

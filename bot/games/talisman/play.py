@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from msgspec import Struct
 
+from bot.engine.play import YES_NO, AtTable
 from bot.engine.requests import Answer, Option
 from bot.engine.table import Table
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
 from bot.games.talisman.state import Mark, Piece, State
-
-No = tuple[str, str, dict[str, Any]]
-"""Why something may not be done: key, clause and facts of the refusal."""
-
-YES_NO = (Option("yes", "yes"), Option("no", "no"))
 
 TURN, REACTION = "turn_hours", "reaction_hours"
 """The kinds of limits (TA-D9)."""
@@ -35,7 +31,7 @@ class Outcome(Struct):
     source: str = ""  # the card or piece whose ``life_loss`` effect runs
 
 
-class Play(Board):
+class Play(Board, AtTable[State]):
     """One action being carried out."""
 
     __slots__ = ("outcomes", "t")
@@ -44,20 +40,6 @@ class Play(Board):
         super().__init__(content, table.state)
         self.t = table
         self.outcomes: list[Outcome] = []
-
-    def say(self, key: str, *, to: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell what happened."""
-        self.t.say(key, to=to, **facts)
-
-    def refuse(self, key: str, clause: str = "", **facts: Any) -> NoReturn:
-        """End the action as not allowed."""
-        self.t.refuse(key, clause, **facts)
-
-    def demand(self, reason: No | None) -> None:
-        """Refuse if there is a reason to."""
-        if reason is not None:
-            key, clause, facts = reason
-            self.t.refuse(key, clause, **facts)
 
     def ask(
         self,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from msgspec import Struct
 
+from bot.engine.play import AtTable
 from bot.engine.table import Table
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Content
 from bot.games.warcry.state import Mark, State, Unit
-
-No = tuple[str, str, dict[str, Any]]
-"""Why something may not be done: key, clause and facts of the refusal."""
 
 
 class Box(Struct):
@@ -41,7 +39,7 @@ class Happening(Struct):
     cancelled: bool = False
 
 
-class Play(Board):
+class Play(Board, AtTable[State]):
     """One action being carried out."""
 
     __slots__ = ("_window", "depth", "t")
@@ -55,20 +53,6 @@ class Play(Board):
     async def react(self, *happenings: Happening) -> None:
         """Play all reactions to events that happened together (WC-2.36)."""
         await self._window(self, happenings)
-
-    def say(self, key: str, *, to: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Tell what happened."""
-        self.t.say(key, to=to, **facts)
-
-    def refuse(self, key: str, clause: str = "", **facts: Any) -> NoReturn:
-        """End the action as not allowed."""
-        self.t.refuse(key, clause, **facts)
-
-    def demand(self, reason: No | None) -> None:
-        """Refuse if there is a reason to."""
-        if reason is not None:
-            key, clause, facts = reason
-            self.t.refuse(key, clause, **facts)
 
     def need_unit(self, piece: str) -> Unit:
         """The unit with a public id; refused if there is none in play."""

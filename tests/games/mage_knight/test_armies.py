@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.engine.play import Fault
 from bot.engine.playout import picker
 from bot.games.mage_knight.actions import SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.setup.armies import area_length, army_faults, packed, random_army
 from bot.games.mage_knight.state import Figure, Options
 from tests.support.battle import battle, own, starter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.faults import Fault
+from bot.engine.play import Fault
 from bot.games.mage_knight.field import sight
 from tests.support.battle import Battle, battle, own, square
 from tests.support.rules import rule

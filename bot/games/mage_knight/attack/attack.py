@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.engine.requests import Facts
+from bot.engine.play import Fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
@@ -14,7 +15,6 @@ from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodg
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
-from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
@@ -30,7 +30,7 @@ def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
     if found is None:
         return False
     if not p.t.requested:
-        p.refuse(found)
+        p.demand(found)
     p.say("attack_dropped", figure=action.figure)
     return True
 
@@ -126,7 +126,7 @@ async def _hits(p: Play, plan: Plan, aims: Sequence[Aim], roll: int) -> list[Fig
 
 def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
     """The sum against one target, with all that is in it; what raised either side is named before."""
-    facts: Facts = {
+    facts: dict[str, Any] = {
         "target": one.figure.id,
         "roll": roll,
         "attack": one.attack,
@@ -135,7 +135,7 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
         "defense": one.needed,
     }
     if one.bonus or one.cover:
-        modified = named(one.bonus, one.cover)
+        modified: dict[str, Any] = named(one.bonus, one.cover)
         p.say("modified", target=one.figure.id, attack=one.attack, defense=one.defense, **modified)
     if plan.mode.heals:
         p.say("treated" if hit else "untreated", **facts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.editions.modes import Mode
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.healing import patient_fault
 from bot.games.mage_knight.attack.modes import named, swept
 from bot.games.mage_knight.editions.modes import Mode
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 

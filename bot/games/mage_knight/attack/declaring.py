@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.formations_fight import formation_fault
 from bot.games.mage_knight.attack.modes import combat_of, named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.cancelling import cancel_fault

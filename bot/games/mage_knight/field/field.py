@@ -13,10 +13,10 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, elevated_at, lying, sorted_out
 from bot.games.mage_knight.state import Figure, Point, State, team

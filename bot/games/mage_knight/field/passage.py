@@ -9,7 +9,7 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.games.mage_knight.faults import Fault, fault
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.field.budget import walker
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.ground import Ground, beside

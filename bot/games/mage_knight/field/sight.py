@@ -10,8 +10,8 @@ from math import isqrt
 
 from msgspec import Struct
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.editions.modes import Mode
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.ground import Ground, Terrain, rim_outside
 from bot.games.mage_knight.measure import INCH, inches

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.play import Fault
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.faults import Fault
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal.sampling import TRIES, enemies

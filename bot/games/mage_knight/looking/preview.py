@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.engine.game import Preview
+from bot.engine.play import Fault
 from bot.engine.requests import Fact, Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modes import mode_of
 from bot.games.mage_knight.content.content import Template
-from bot.games.mage_knight.faults import Fault, with_cards
+from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.looking.odds import BY_DIE, Odds

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator
 from bot.engine.errors import BadNotation
 from bot.engine.game import Report
 from bot.engine.notation.words import plain
+from bot.engine.play import Fault
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modifiers import named
-from bot.games.mage_knight.faults import Fault, with_cards
+from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.state import Figure

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Paths
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.budget import pace
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.after_move import Arrival, after

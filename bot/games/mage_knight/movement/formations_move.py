@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
 from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault, cliff_fault, connected, faction_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.budget import pace
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement import confusion
@@ -48,7 +48,7 @@ async def paths(p: Play, seat: int, action: Paths) -> None:
     """The paths that are owed; may be refused and given again. None: all stay (MKU-15.16)."""
     owed = p.state.pending
     if owed is None or owed.seat != seat:
-        p.refuse(fault("no_paths_owed", "MKU-15.22"))
+        p.refuse("no_paths_owed", "MKU-15.22")
     if owed.kind == "confusion":
         await confusion.finish(p, seat, action, owed)
         return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts, Free
 from bot.games.mage_knight.actions import Move
 from bot.games.mage_knight.attack.attack import fight_after_move, fight_fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options

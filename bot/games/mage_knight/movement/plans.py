@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place, Step
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined, path_fault

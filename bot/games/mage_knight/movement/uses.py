@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Levitate, Place, Raise, Regenerate, Turn
 from bot.games.mage_knight.attack.damage import heal
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement.after_move import Arrival, after

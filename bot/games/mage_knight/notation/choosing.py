@@ -7,8 +7,9 @@ from typing import NoReturn
 from msgspec import Struct
 
 from bot.engine.errors import Refused
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.faults import Fault, fault, with_cards
+from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import (

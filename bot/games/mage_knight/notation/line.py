@@ -9,7 +9,8 @@ from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.counting import list_entries
 from bot.engine.notation.line import Line, one_of
 from bot.engine.notation.words import Token, excerpt, nearest_name, plain
-from bot.games.mage_knight.faults import Fault, fault, with_cards
+from bot.engine.play import Fault, fault
+from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.words import Facing, Ruler, facing, figure_id
 from bot.games.mage_knight.state import LETTERS, Figure

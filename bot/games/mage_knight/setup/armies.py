@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.state import Edge, Options
 
 Pick = Callable[[int], int]

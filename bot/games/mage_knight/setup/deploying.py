@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Deploy, Place
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play

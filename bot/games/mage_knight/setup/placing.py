@@ -8,8 +8,8 @@ from math import isqrt
 
 from msgspec import Struct
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import PlacePiece
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.play import Play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.setup.armies import Pick
 from bot.games.mage_knight.state import Options
 

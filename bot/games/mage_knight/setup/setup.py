@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from bot.engine.play import Fault, fault
 from bot.engine.playout import Pick, picker
 from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import area_length, army_faults, random_army, roster_faults

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.engine.play import Fault, fault
 from bot.engine.requests import Ask, Option
 from bot.games.mage_knight.actions import Cancel
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 
@@ -40,9 +40,9 @@ def put_out(p: Play, name: str, ability: str) -> None:
 async def cancel(p: Play, seat: int, action: Cancel) -> None:
     """Cancel at any time, but not while paths are owed after a roll (MKU-R11); the engine keeps it out of attacks."""
     if p.state.phase != "play":
-        p.refuse(fault("not_in_play", "MKU-5.16"))
+        p.refuse("not_in_play", "MKU-5.16")
     if p.state.pending is not None:
-        p.refuse(fault("decision_open", "MKU-P13", seat=p.state.pending.seat))
+        p.refuse("decision_open", "MKU-P13", seat=p.state.pending.seat)
     p.demand(cancel_fault(p.field, seat, action.figure, action.ability))
     put_out(p, action.figure, action.ability)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.engine.game import Courtesy
 from bot.games.mage_knight.actions import EndTurn, Pass, Turn
-from bot.games.mage_knight.faults import fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
@@ -166,6 +165,6 @@ async def end_turn(p: Play, seat: int, action: EndTurn) -> None:
 
 def _demand_turn(p: Play, seat: int) -> None:
     if p.state.phase != "play" or seat != p.state.active:
-        p.refuse(fault("not_your_turn", "MKU-P1", seat=p.state.active))
+        p.refuse("not_your_turn", "MKU-P1", seat=p.state.active)
     if p.state.pending is not None:
-        p.refuse(fault("paths_owed", "MKU-15.22"))
+        p.refuse("paths_owed", "MKU-15.22")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.engine.play import Fault, fault
 from bot.engine.requests import Option
 from bot.games.mage_knight.actions import Withdraw
 from bot.games.mage_knight.attack.damage import free, score
-from bot.games.mage_knight.faults import Fault, fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.engine.play import No
 from bot.games.talisman import actions as act
 from bot.games.talisman import life, zones
 from bot.games.talisman.content.mods import AlignChange
@@ -11,7 +12,7 @@ from bot.games.talisman.course import trading
 from bot.games.talisman.course.round import end_turn
 from bot.games.talisman.course.turn import turn_over
 from bot.games.talisman.magic import casting
-from bot.games.talisman.play import No, Play
+from bot.games.talisman.play import Play
 from bot.games.talisman.state import Piece
 
 REMOVED_AFTER = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.talisman.board import Board
 from bot.games.talisman.effects import running
 from bot.games.talisman.magic import windows
@@ -17,7 +18,7 @@ from bot.games.talisman.magic.fitting import (
     users,
 )
 from bot.games.talisman.magic.fitting import chances as chances
-from bot.games.talisman.play import No, Play, piece_facts
+from bot.games.talisman.play import Play, piece_facts
 from bot.games.talisman.state import Fight, Hero, Stacked
 
 # -- between two steps ----------------------------------------------------------------------------------------------

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.engine.play import No
 from bot.games.talisman.board import Board, Situation
 from bot.games.talisman.content.cards import Card, Character, Spell
 from bot.games.talisman.content.mods import NoCasting
 from bot.games.talisman.content.ops import Aim, AnyOp, Effect, EvadeOp, ExtraTurn, FightMod, MoveOp
 from bot.games.talisman.content.terms import Window
-from bot.games.talisman.play import No
 from bot.games.talisman.state import Fight, Piece, Side, Stacked
 
 STEPS = ("before_move", "rolled", "arrived", "encounter")

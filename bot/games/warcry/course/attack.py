@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.engine.requests import Option
 from bot.games.warcry.actions import Attack, RangedAttack
 from bot.games.warcry.board import Board, piece_facts
@@ -18,7 +19,7 @@ from bot.games.warcry.course.targets import (
 )
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn
 from bot.games.warcry.effects.ops_combat import set_blocker
-from bot.games.warcry.play import Happening, No, Play
+from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import FIELD, RESERVE, Combat, Unit, note_origin, other, seat_of
 
 

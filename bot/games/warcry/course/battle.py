@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry.actions import Move, Pass
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.muster import correct
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit
-from bot.games.warcry.play import Happening, No, Play
+from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import BATTLE, RESERVE, in_line, other
 from bot.games.warcry.zones import discard_hand_army, draw_action, line_up, move, roll_off
 

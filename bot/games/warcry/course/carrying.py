@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
-from bot.games.warcry.play import No
 from bot.games.warcry.state import Unit
 
 

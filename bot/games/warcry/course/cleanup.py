@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.play import No
 from bot.games.warcry.actions import Adjudicate, CleanUp, Concede, RuleDispute, ShuffleAnew
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course.turn import no_own_unit, wrong_phase
-from bot.games.warcry.play import No, Play
+from bot.games.warcry.play import Play
 from bot.games.warcry.state import BATTLE, LETTERS, RESERVE, SUPPLY, Line, Unit, other, supply
 from bot.games.warcry.zones import deck_of, discard_hand_action, discard_strategy, remove_unit
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry.actions import TieBreakUnit
 from bot.games.warcry.board import Board
 from bot.games.warcry.course import cleanup
 from bot.games.warcry.course.follow_up import begin_final_combat
 from bot.games.warcry.course.turn import no_own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, No, Play
+from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import FIELD, Unit, other
 from bot.games.warcry.zones import put_into_play, reveal_army_until_unit, roll_off
 

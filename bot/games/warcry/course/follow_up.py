@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry import zones
 from bot.games.warcry.actions import FollowUp, FollowUpDefender
 from bot.games.warcry.board import Board, piece_facts
@@ -10,7 +11,7 @@ from bot.games.warcry.course.fight import clear_table, finish, the_combat
 from bot.games.warcry.course.turn import wrong_phase, wrong_seat
 from bot.games.warcry.effects.doing import resume_ability
 from bot.games.warcry.effects.reactions import resume_window
-from bot.games.warcry.play import No, Play
+from bot.games.warcry.play import Play
 from bot.games.warcry.state import FIELD, Combat, ResumeOps, ResumeWindow, Unit, note_origin, other
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.play import No
 from bot.games.warcry.actions import ChooseMusterOrder, MusterAttachment, MusterPass, MusterUnit
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.course.carrying import cannot_carry
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, No, Play
+from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import BATTLE, RESERVE, Line, other, supply
 from bot.games.warcry.zones import draw_army, fasten, put_into_play, remove_unit
 

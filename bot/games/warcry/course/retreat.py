@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry.actions import Retreat, RetreatUnit
 from bot.games.warcry.board import Board, piece_facts
 from bot.games.warcry.course import cleanup
 from bot.games.warcry.course.turn import no_own_unit, out_of_turn, own_unit, wrong_phase, wrong_seat
-from bot.games.warcry.play import Happening, No, Play
+from bot.games.warcry.play import Happening, Play
 from bot.games.warcry.state import Unit, other
 from bot.games.warcry.zones import remove_unit, roll
 

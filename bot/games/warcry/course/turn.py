@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.warcry.board import Board, piece_facts
-from bot.games.warcry.play import No
 from bot.games.warcry.state import Phase, Unit, other
 
 
