@@ -19,7 +19,7 @@ from tests.support.taps import Hand, chosen
 from tests.support.tavern import Tavern
 
 
-async def placed(built: Tavern, position: dict[str, Any]) -> None:
+async def placed(built: Tavern, position: dict[str, Any], game: int = 1) -> None:
     """Put a position in place of the one that stands, and post it."""
 
     def put(work: Work) -> Reply:
@@ -27,7 +27,7 @@ async def placed(built: Tavern, position: dict[str, Any]) -> None:
         live.edit(live.rules.position(position, live.options, live.names))
         return Reply("done")
 
-    await built.service.core.change(1, put)
+    await built.service.core.change(game, put)
     await built.quiet()
 
 

@@ -17,6 +17,7 @@ from bot.engine.errors import Refused
 from bot.service import lobby_seats
 from bot.service.work import Reply, Work
 from cogs import errors, forms, groups, items
+from tests.cogs.test_taps import placed
 from tests.e2e.faulty import Table, at_table
 from tests.e2e.playing import thread_of, waiting
 from tests.e2e.viewing import public_line
@@ -29,6 +30,8 @@ WITHOUT_A_USE = {
     "f:free": "no question of a game that is shipped takes a typed answer",
 }
 """Forms that nobody can be offered, and why."""
+
+SPELLBOUND = {"character": "sorcerer", "spells": ["mending"], "gold": 3}
 
 
 class Once:
@@ -384,6 +387,41 @@ async def on_the_field(once: Once, at: dict[str, Any]) -> None:
     await once.slash(name, "/game dispute", question="Is it a wall?", **at)
 
 
+async def a_quest(once: Once) -> None:
+    """The tools of Talisman, and its forms for orders."""
+    await once.slash("gm", "/game new", name="Quest", game="talisman", where="tables")
+    at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
+    await once.slash("cyril", "/game join", **at)
+    for name in ("gm", "cyril"):
+        await once.slash(name, "/game ready", **at)
+    await placed(once.table.t, {"turn": "A", "A": SPELLBOUND, "B": {"character": "warrior"}}, at["game"])
+    await once.slash("ana", "/tal where", space="ruins", **at)
+    await once.slash("gm", "/tal odds", against="ogre", kind="battle", **at)
+    await once.slash("ana", "/tal odds", against="ogre", refused="only_a_seat", **at)
+    await once.slash("ana", "/tal character", name="troll", **at)
+    await once.slash("ana", "/tal space", name="ruins", **at)
+    await once.slash("ana", "/tal space", name="ruinz", refused="unknown_name", **at)
+    await once.slash("ana", "/tal card", name="Ogre", **at)
+    await once.slash("gm", "/tal card", name="Ogre", public=True, **at)
+    await once.slash("ana", "/tal rule", clause="11:9", **at)
+    await orders_by_forms(once, at)
+
+
+async def orders_by_forms(once: Once, at: dict[str, Any]) -> None:
+    """Each form for orders; a reaction needs something to react with."""
+    filled: dict[str, dict[str, object]] = {
+        "whole_turn": {"goal": "cw", "take": "all"},
+        "policies": {"evade": "always", "pay": "gold"},
+        "reaction": {"card": "mending", "when": "last_life"},
+    }
+    listed = await once.slash("gm", "/orders list", **at)
+    for option, values in filled.items():
+        form = await once.press("gm", listed.message, f"f|{at['game']}|0|{option}:")
+        await once.submit("gm", form, f"f:{option}", **values)
+    listed = await once.slash("cyril", "/orders list", **at)
+    await once.press("cyril", listed.message, f"f|{at['game']}|0|reaction:", refused="nothing_to_order")
+
+
 async def own_packs(once: Once) -> None:
     """A pack of the server's own."""
     attach = once.table.parlour.acting.attach
@@ -419,6 +457,7 @@ SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] =
     "a deck by command": ("decks", (a_deck_by_command,)),
     "looking": ("commands", (looking, about_people, lobbies, the_server, own_packs)),
     "armies": ("commands", (armies,)),
+    "a quest": ("commands", (a_quest,)),
     "turns": ("commands", (staged,)),
     "panels": ("commands", (turns,)),
     "votes": ("commands", (votes, ends)),
