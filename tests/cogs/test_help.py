@@ -87,7 +87,7 @@ def test_every_command_that_is_named_in_a_text_exists(language: str) -> None:
     named = {
         words
         for message in catalog().ids(language)
-        if message.startswith(("help-text", "learn-mage-knight", "learn-talisman", "learn-warcry", "learn-idle"))
+        if message.startswith(("help-text", "learn-idle", *[message_id("learn", key) for key in lessons()]))
         for words in re.findall(r"`/([a-z]+(?: [a-z]+(?![a-z]*:))?)", catalog().text(language, message))
     }
     known = {*groups.COMMANDS, *help.commands()}

@@ -22,8 +22,7 @@ from tests.support.showman import Running, Showman, picture
 pytestmark = [pytest.mark.slow, needs_chromium]
 
 LANGUAGES = {"ana": "en", "dana": "pl", "cyril": "cs"}
-QUEST = {"en": "Talisman", "pl": "Magia i Miecz", "cs": "Talisman"}
-START = {"en": "Start a WarCry battle", "pl": "Rozpocznij bitwę WarCry", "cs": "Začít bitvu WarCry"}
+START = {"en": "New game", "pl": "Nowa gra", "cs": "Nová hra"}
 SCRATCHED = "Only you can see this"
 # What a finger can hit on the phone, and a mouse on the desktop.
 FINGER, MOUSE = 40, 28
@@ -393,13 +392,12 @@ def test_the_language_changes_at_once_and_stays(browser: Browser, theatre: Theat
 
     for locale in ("pl", "cs", "en"):
         browser.language(locale)
-        browser.find(f'//*[@id="battle"][contains(., "{START[locale]}")]')
-        browser.find('//*[@id="battle-figures"][contains(., "Mage Knight")]')
-        browser.find(f'//*[@id="battle-quest"][contains(., "{QUEST[locale]}")]')
+        for game in ("warcry", "other"):
+            browser.find(f'//*[@id="battles"]//*[@data-start="{game}"][. = "{START[locale]}: {game}"]')
         browser.until(partial(known, locale), "the server knows the language")
     browser.language("cs")
     browser.open(theatre.person("ben"), home(theatre))
-    browser.find(f'//*[@id="battle"][contains(., "{START["cs"]}")]')
+    browser.find(f'//*[@id="battles"][contains(., "{START["cs"]}")]')
     browser.language("en")
 
 
@@ -447,10 +445,10 @@ def test_the_list_of_channels_slides_in_on_the_phone(browser: Browser, theatre: 
     browser.resize(PHONE)
     browser.open(theatre.person("ana"), home(theatre))
     browser.click('//*[@id="menu"]')
-    browser.find('//*[@id="battle"]')
+    browser.find('//*[@id="battles"]//button')
     browser.shot("channels-phone-dark")
     browser.key(Keys.ESCAPE)
-    browser.until(lambda: not browser.driver.find_element(By.ID, "battle").is_displayed(), "the list is away")
+    browser.until(lambda: not browser.driver.find_element(By.ID, "battles").is_displayed(), "the list is away")
     browser.go("tables")
     assert browser.place() == "#tables"
 

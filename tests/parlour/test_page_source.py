@@ -36,7 +36,7 @@ NAMED = re.compile(r'\bsay\(\s*"([\w-]+)"|data-say(?:-label)?="([\w-]+)"')
 CHOSEN = {
     "commands.js": re.compile(r"\{ error: ([^}]*?)[,}]"),
     "composer.js": re.compile(r'("no-commands?")'),
-    "welcome.js": re.compile(r'("welcome-step-\w+"|"start"|"start-figures"|"start-quest"|"waking")'),
+    "welcome.js": re.compile(r'("welcome-step-\w+"|"start"|"waking")'),
 }
 
 

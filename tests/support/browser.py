@@ -139,7 +139,7 @@ class Browser:
 
     def go(self, channel: str) -> None:
         """Open a channel or thread by its name."""
-        if not self.driver.find_element(By.ID, "battle").is_displayed():
+        if not self.driver.find_element(By.ID, "battles").is_displayed():
             self.click('//*[@id="menu"]')
         self.click(f'//*[@id="channels"]//button[normalize-space(.//*[@class="channel-name"])={quoted(channel)}]')
         self.until(lambda: self.place().lstrip("#") == channel, f"{channel} is open")
@@ -295,7 +295,7 @@ class Browser:
 
     def start_battle(self) -> None:
         """Press the big button that greets a newcomer."""
-        self.click("//button[@data-start]")
+        self.click('//*[contains(@class, "welcome")]//button[@data-start="warcry"]')
 
     # Forms.
 

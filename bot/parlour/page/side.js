@@ -3,9 +3,9 @@
 import { post } from "./api.js";
 import { find } from "./commands.js";
 import { avatar, h, icon } from "./dom.js";
-import { byAge, channelName, home, isDirect, isThread, me, START, START_FIGURES, START_QUEST, state } from "./state.js";
+import { byAge, channelName, home, isDirect, isThread, me, state } from "./state.js";
 import { LANGUAGES, languageOf, say, spoken } from "./words.js";
-import { startBattle } from "./welcome.js";
+import { startBattle, starters } from "./welcome.js";
 
 const list = document.getElementById("channels");
 const panel = document.getElementById("panel");
@@ -151,18 +151,10 @@ function segments(entries, current, choose) {
 
 /** The buttons that start another game of each kind from anywhere. */
 export function drawStart() {
-  drawStarter("battle", say("start"), START);
-  drawStarter("battle-figures", say("start-figures"), START_FIGURES);
-  drawStarter("battle-quest", say("start-quest"), START_QUEST);
-}
-
-function drawStarter(id, label, wish) {
-  const button = document.getElementById(id);
-  button.replaceChildren(icon("swords"), h("span", {}, label));
-  button.disabled = !find(wish.name);
-  button.onclick = async () => {
+  const press = async (button, wish) => {
     // Threads cannot hold threads: a new battle starts where visitors arrive.
     if (state.channel !== home().id) await acts.open(home().id);
     await startBattle(acts.fail, button, wish);
   };
+  document.getElementById("battles").replaceChildren(...starters("wide", "success", press));
 }

@@ -6,15 +6,6 @@ export const LAYOUT = 32768;
 export const THREADS = [10, 11, 12];
 const DIRECT = 1;
 
-/** The command behind the big button: a newcomer against themselves, so that nobody else is needed. */
-export const START = { name: "game new", options: { game: "warcry", solo: true } };
-
-/** The other battle that the welcome offers: small armies, so that it is soon in full swing. */
-export const START_FIGURES = { name: "game new", options: { game: "mage_knight", solo: true, options: "width=36000 height=36000" } };
-
-/** The quest that it offers beside them. */
-export const START_QUEST = { name: "game new", options: { game: "talisman", solo: true } };
-
 export const state = {
   user: "",
   channel: "",

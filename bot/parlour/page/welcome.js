@@ -1,9 +1,9 @@
 // The card that greets a newcomer and starts a battle with one press.
 
 import { post } from "./api.js";
-import { find } from "./commands.js";
+import { find, localised } from "./commands.js";
 import { h, icon } from "./dom.js";
-import { START, START_FIGURES, START_QUEST, state } from "./state.js";
+import { state } from "./state.js";
 import { say } from "./words.js";
 
 let wanted = 0;
@@ -19,8 +19,35 @@ export function found() {
   wanted = 0;
 }
 
-/** Starts a battle with the command behind the big button. */
-export async function startBattle(onError, button, wish = START) {
+/** What a game is started with besides: small armies, so that it is soon in full swing. Games named here come first. */
+const ASKED = { warcry: {}, mage_knight: { options: "width=36000 height=36000" } };
+
+/** The games that the bot offers, each with the command that starts one: a newcomer against themselves. Before it is awake there are none. */
+export function games() {
+  const command = find("game new");
+  const offered = command?.options.find((option) => option.name === "game")?.choices ?? [];
+  const first = Object.keys(ASKED).map((key) => offered.find((choice) => choice.value === key)).filter(Boolean);
+  return [...new Set([...first, ...offered])].map((choice) => ({
+    key: choice.value,
+    name: localised(choice, "name"),
+    wish: { name: command.name, options: { game: choice.value, solo: true, ...ASKED[choice.value] } },
+  }));
+}
+
+/** Buttons that start a game of each kind, the first one the brightest; one that waits while the bot wakes. */
+export function starters(looks, bright, press) {
+  const button = (label, look, more) => h("button", { type: "button", class: `button ${look} ${looks}`, ...more }, icon("swords"), h("span", {}, label));
+  const offered = games();
+  if (!offered.length) return [button(say("waking"), bright, { disabled: true })];
+  return offered.map(({ key, name, wish }, place) => {
+    const made = button(say("start", { game: name }), place ? "secondary" : bright, { data: { start: key } });
+    made.addEventListener("click", () => press(made, wish));
+    return made;
+  });
+}
+
+/** Starts a battle by its command. */
+export async function startBattle(onError, button, wish) {
   button.classList.add("busy");
   button.disabled = true;
   wanted = Date.now() + PATIENCE;
@@ -37,22 +64,13 @@ export async function startBattle(onError, button, wish = START) {
 
 /** The card at the beginning of the first channel. */
 export function welcome(onError) {
-  const ready = Boolean(find(START.name));
-  const start = h("button", { type: "button", class: "button primary big", disabled: !ready, data: { start: "" } }, icon("swords"), h("span", {}, say(ready ? "start" : "waking")));
-  start.addEventListener("click", () => startBattle(onError, start));
-  const figures = h("button", { type: "button", class: "button secondary big", disabled: !ready, data: { figures: "" } }, icon("swords"), h("span", {}, say(ready ? "start-figures" : "waking")));
-  figures.addEventListener("click", () => startBattle(onError, figures, START_FIGURES));
-  const quest = h("button", { type: "button", class: "button secondary big", disabled: !ready, data: { quest: "" } }, icon("swords"), h("span", {}, say(ready ? "start-quest" : "waking")));
-  quest.addEventListener("click", () => startBattle(onError, quest, START_QUEST));
   const steps = ["welcome-step-both", "welcome-step-slash", "welcome-step-person"].map((key) => h("li", {}, say(key)));
   return h(
     "li",
     { class: "welcome" },
     h("h2", {}, say("welcome", { name: state.guild.name })),
     h("p", {}, say("welcome-text", { name: state.bot.name })),
-    start,
-    figures,
-    quest,
+    ...starters("big", "primary", (button, wish) => startBattle(onError, button, wish)),
     h("ul", {}, steps),
   );
 }
