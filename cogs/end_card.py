@@ -28,12 +28,12 @@ async def film_pressed(call: Call, press: Press) -> Shown:
 
 
 async def shown_film(call: Call, game: int) -> Shown:
-    """The battle so far as a moving picture."""
+    """The game so far as a moving picture."""
     async with call.service.filming:
         sight, views = await sights.film_frames(call.core, game, call.user, call.language)
         part = face_of(sight.key).film
         if part is None:
             raise Refused("button_unknown")
         picture = await drawing.film(call.service, part, views, sight.plain)
-    told = "table-mk-film" if picture is not None else "table-mk-no-film" if views else "table-mk-film-empty"
+    told = "table-film" if picture is not None else "table-no-film" if views else "table-film-empty"
     return Shown(call.text(told), picture=picture)

@@ -5,7 +5,8 @@
         await answer(interaction, ...)
 
 Name, description and options are described by the catalogues: ``command-game-new``, ``option-game-new-game``,
-``option-game-new-solo``. A translated name is optional: ``command-name-game-new``.
+``option-game-new-solo``. A translated name is optional: ``command-name-game-new``. What reads alike for several
+commands is said once, with the first words left out: ``command-rule``, ``option-rule-clause``, ``option-game``.
 """
 
 from __future__ import annotations
@@ -31,6 +32,13 @@ F = TypeVar("F", bound="Callable[..., Coroutine[Any, Any, Any]]")
 def said(message: str, **facts: str | int) -> locale_str:
     """A text of the catalogues in the tree of commands; the translator knows it by its message."""
     return locale_str(catalog().text(FALLBACK, message, facts), message=message, facts=facts)
+
+
+def described(kind: str, path: str, option: str = "") -> str:
+    """The message that describes a command or an option of one: its own, else the one that it shares."""
+    words = path.split(" ")
+    tails = [message_id(kind, *words[left:], *filter(None, [option])) for left in range(len(words) + 1)]
+    return next(filter(catalog().has, tails), tails[0])
 
 
 def named(name: str, message: str) -> locale_str:
@@ -101,9 +109,9 @@ def command(path: str, cost: str) -> Callable[[F], F]:
 
     def add(function: F) -> F:
         options = list(inspect.signature(function).parameters)[1:]
-        described = app_commands.describe(**{option: said(message_id(f"option-{slug}", option)) for option in options})
-        callback: Any = described(function)
-        text = said(f"command-{slug}")
+        explained = app_commands.describe(**{option: said(described("option", path, option)) for option in options})
+        callback: Any = explained(function)
+        text = said(described("command", path))
         made: Command = app_commands.Command(
             name=named(name, f"command-name-{slug}"), description=text, callback=callback, extras={COST: cost}
         )

@@ -125,7 +125,7 @@ def page(call: Call, topic: str) -> Shown:
 
 def about(call: Call, path: str) -> str:
     """What a command is for."""
-    return call.text(message_id("command", path.replace(" ", "-")))
+    return call.text(groups.described("command", path))
 
 
 def lines(call: Call, name: str) -> list[str]:
@@ -135,9 +135,8 @@ def lines(call: Call, name: str) -> list[str]:
     for path in sorted(found):
         if path != name:
             told.append(f"• `/{path}` – {about(call, path)}")
-        slug = path.replace(" ", "-")
         options = [
-            f"`{option.name}`: {call.text(message_id(f'option-{slug}', option.name))}"
+            f"`{option.name}`: {call.text(groups.described('option', path, option.name))}"
             for option in COMMANDS[path].parameters
         ]
         if options and len(found) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -16,6 +16,8 @@ from bot.i18n.wording import TableWords
 from bot.service import books, lookup, sights
 from bot.service.budget import FILM, PICTURE, SEARCH
 from bot.service.menu import folded
+from bot.service.ports import Picture
+from bot.service.sights import Sight, Told
 from cogs import drawing
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown
@@ -23,9 +25,9 @@ from cogs.end_card import shown_film
 from cogs.groups import command, suggestions
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.looking import answer_beside, game_here, speech_here, speeches_here
+from cogs.tools import MOST_TEXT, Name, asked, suggested
 
 KEY = "mage_knight"
-MOST_TEXT = 1900
 
 DIAL_PICTURE = Part("renderers.mage_knight.dial", "dial_picture")
 ARMY_TEXT = Part("renderers.mage_knight.army", "army_text")
@@ -39,34 +41,27 @@ def art(name: str) -> Part:
 # -- tools -----------------------------------------------------------------------------------------------------------
 
 
-async def asked(interaction: Interaction, query: str, game: int | None) -> None:
-    """Ask the rules something, and show the answer with a picture."""
-
-    async def handle(call: Call) -> Shown:
-        number = await call.game(game, KEY)
-        told = await sights.ask_rules(call.core, number, call.user, query, call.language)
-        picture = await drawing.made(call.service, art("answer_picture"), told.sight.view, told.sight.plain, told.rows)
-        return Shown("\n".join(told.lines)[:MOST_TEXT], picture=picture)
-
-    await answer(interaction, handle)
+async def drawn(call: Call, told: Told) -> Picture | None:
+    """An answer of the rules as a picture."""
+    return await drawing.made(call.service, art("answer_picture"), told.sight.view, told.sight.plain, told.rows)
 
 
 @command("mk look", PICTURE)
 async def look(interaction: Interaction, figure: str, place: str = "", game: int | None = None) -> None:
     """Whom a figure can shoot at or strike, with what is needed."""
-    await asked(interaction, f"look {figure}" + (f" from={place}" if place else ""), game)
+    await asked(interaction, KEY, f"look {figure}" + (f" from={place}" if place else ""), game, drawn)
 
 
 @command("mk measure", PICTURE)
 async def measure(interaction: Interaction, start: str, end: str, game: int | None = None) -> None:
     """A distance, and the line of fire between two figures."""
-    await asked(interaction, f"measure {start} {end}", game)
+    await asked(interaction, KEY, f"measure {start} {end}", game, drawn)
 
 
 @command("mk reach", PICTURE)
 async def reach(interaction: Interaction, figure: str, game: int | None = None) -> None:
     """How far a figure can move, and whom it can touch."""
-    await asked(interaction, f"reach {figure}", game)
+    await asked(interaction, KEY, f"reach {figure}", game, drawn)
 
 
 @command("mk zoom", PICTURE)
@@ -101,29 +96,22 @@ async def film(interaction: Interaction, game: int | None = None) -> None:
     await answer(interaction, handle)
 
 
+def figures(sight: Sight, words: TableWords) -> Iterator[tuple[str, str]]:
+    """Figures on the field, one's own first."""
+    there = [one for one in sight.view.figures if one.status == "field"]
+    for one in sorted(there, key=lambda one: one.owner != sight.view.viewer):
+        yield f"{one.id} {words.card_name(one.type)}", one.id
+
+
 for path in ("mk look", "mk reach", "mk zoom"):
-
-    @suggestions(path, "figure")
-    async def figures_suggested(interaction: Interaction, typed: str) -> list[Any]:
-        """Figures on the field, one's own first."""
-
-        async def find(call: Call) -> list[tuple[str, str]]:
-            number = await call.game(call.option("game"), KEY)
-            sight = await books.sight_of(call.core, number, call.user, call.language)
-            words = TableWords(sight.plain)
-            there = [one for one in sight.view.figures if one.status == "field"]
-            there.sort(key=lambda one: one.owner != sight.view.viewer)
-            named = [(f"{one.id} {words.card_name(one.type)}", one.id) for one in there]
-            return [entry for entry in named if folded(typed) in folded(entry[0])][:MOST_SUGGESTIONS]
-
-        return await suggest(interaction, find)
+    suggested(KEY, path, "figure", figures)
 
 
 # -- figures and armies ----------------------------------------------------------------------------------------------
 
 
 @command("mk figure", PICTURE)
-async def figure(interaction: Interaction, name: app_commands.Range[str, 1, 100], game: int | None = None) -> None:
+async def figure(interaction: Interaction, name: Name, game: int | None = None) -> None:
     """A figure of a game by its id, with its present values; any other by name, with its whole dial (MKU-H3)."""
 
     async def handle(call: Call) -> Shown:

@@ -1,48 +1,91 @@
-"""What only Talisman has: its cards, characters, spaces, spells and persons, looked up."""
+"""What only Talisman has: its cards looked up, where a roll leads, odds, sheets of characters and spaces."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from discord import app_commands
+from discord.app_commands import Choice
 
 from bot.i18n.speech import Speech
-from bot.i18n.wording import written_text
-from bot.service import lookup
+from bot.i18n.wording import TableWords, written_text
 from bot.service.budget import SEARCH
-from cogs.call import Call, Interaction, Shown
-from cogs.groups import command, suggestions
-from cogs.keystrokes import suggest
-from cogs.looking import answer_beside, cards_called, for_all, speeches_here
+from bot.service.menu import folded
+from bot.service.sights import Sight
+from cogs.call import Interaction
+from cogs.groups import command, said
+from cogs.tools import Name, asked, card_command, suggested
 
 KEY = "talisman"
-
-
-@command("tal card", SEARCH)
-async def card(
-    interaction: Interaction, name: app_commands.Range[str, 1, 100], public: bool = False, game: int | None = None
-) -> None:
-    """A card, character, space, spell or person by name or id."""
-
-    async def handle(call: Call) -> Shown:
-        speeches = await speeches_here(call, KEY, game)
-        speech, found = await call.core.in_rules(lambda: lookup.card_meant(speeches, name))
-        if not public:
-            return Shown(sheet(speech, found))
-        number = await call.game(game, KEY, posting=True)
-        said_in = await lookup.speech_here(call.core, KEY, (await call.core.live(number)).game.language, number)
-        return await for_all(call, number, sheet(said_in, found))
-
-    await answer_beside(interaction, KEY, handle, game)
-
-
-@suggestions("tal card", "name")
-async def cards_suggested(interaction: Interaction, typed: str) -> list[Any]:
-    """Everything by name."""
-
-    return await suggest(interaction, lambda call: cards_called(call, KEY, typed))
+KINDS = ("battle", "psychic")
 
 
 def sheet(speech: Speech, name: str) -> str:
     """The name of an entry and its text."""
     return f"**{speech.cards.name(speech.language, name)}** ({name})\n{written_text(speech, name)}"
+
+
+card_command(KEY, "tal", sheet)
+
+
+@command("tal where", SEARCH)
+async def where(interaction: Interaction, space: Name = "", game: int | None = None) -> None:
+    """What the spaces offer that the roll leads to."""
+    await asked(interaction, KEY, f"where {space}", game)
+
+
+@command("tal odds", SEARCH)
+@app_commands.choices(kind=[Choice(name=said(f"talisman-kind-{kind}"), value=kind) for kind in KINDS])
+async def odds(interaction: Interaction, against: Name = "", kind: str = "", game: int | None = None) -> None:
+    """The chances of a fight."""
+    await asked(interaction, KEY, f"odds {against}" + (f" kind={kind}" if kind else ""), game)
+
+
+@command("tal character", SEARCH)
+async def character(interaction: Interaction, name: Name = "", game: int | None = None) -> None:
+    """The sheet of a character."""
+    await asked(interaction, KEY, f"character {name}", game)
+
+
+@command("tal space", SEARCH)
+async def space(interaction: Interaction, name: Name, game: int | None = None) -> None:
+    """A space with all that is there."""
+    await asked(interaction, KEY, f"space {name}", game)
+
+
+# -- suggestions -----------------------------------------------------------------------------------------------------
+
+Found = Iterator[tuple[str, str]]
+
+
+def spaces(sight: Sight, words: TableWords) -> Found:
+    """All spaces, by name."""
+    named = [(words.card_name(space), space) for space in sight.plain.game.content.board.spaces]
+    yield from sorted(named, key=lambda entry: folded(entry[0]))
+
+
+def characters(sight: Sight, words: TableWords) -> Found:
+    """Those in play first."""
+    there = [player.hero.character for player in sight.view.players if player.hero is not None]
+    for name in dict.fromkeys([*there, *sorted(sight.plain.game.content.characters)]):
+        yield words.card_name(name), name
+
+
+def foes(sight: Sight, words: TableWords) -> Found:
+    """Enemies that lie on spaces, other characters, and what may yet be drawn."""
+    view = sight.view
+    for place, pieces in view.spaces.items():
+        for one in pieces:
+            if one.type == "enemy":
+                yield f"{one.id} {words.card_name(one.card)} ({words.card_name(place)})", one.id
+    for player in view.players:
+        if player.hero is not None and player.seat != view.viewer:
+            yield f"{words.card_name(player.hero.character)} ({words.seat_name(player.seat)})", player.hero.character
+    cards = sight.plain.game.content.cards.values()
+    yield from sorted([(words.card_name(card.id), card.id) for card in cards if card.type == "enemy"])
+
+
+suggested(KEY, "tal where", "space", spaces)
+suggested(KEY, "tal space", "name", spaces)
+suggested(KEY, "tal character", "name", characters)
+suggested(KEY, "tal odds", "against", foes)

@@ -16,10 +16,12 @@ from msgspec.structs import replace
 from bot.children.children import Children
 from bot.faces import FACES, Part
 from bot.i18n.catalog import LANGUAGES
+from bot.i18n.names import message_id
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.service import people, servers
 from bot.service.budget import EXPORT, RATES, Rate
+from bot.service.learning import lessons
 from bot.service.lookup import speech_about
 from bot.service.servers import CHOICES
 from cogs import groups, help, load, privacy, setup

@@ -43,3 +43,6 @@ rematch-call = { $people }: { $host } chce hrát znovu. Vaše místa čekají: n
 reply-rematch-opened = Hra { $game } shromažďuje hráče v { $channel }: všichni už mají místo a ty máš připraveno.
 reply-rematch-there = Taková hra už je, má číslo { $game }: { $channel }
 engine-refused-rematch-early = Tato hra ještě neskončila.
+table-film = Dosavadní průběh hry.
+table-film-empty = Zatím se nic nestalo.
+table-no-film = Hra je na obrázek této velikosti příliš dlouhá.

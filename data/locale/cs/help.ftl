@@ -245,7 +245,6 @@ diagnose-act-decision = Rozhodnutí { $number } je otevřené; časový limit: {
 diagnose-act-away = Je pryč do { $until }; hrát přesto může
 command-diagnose = Proč něco nefunguje: všechny kontroly
 option-diagnose-person = Čí případ prověřit
-option-diagnose-game = Číslo hry
 
 privacy-told = **Co je o tobě uloženo**
     • tvé id na Discordu a v každé hře jméno z chvíle obsazení místa

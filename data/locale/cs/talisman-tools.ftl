@@ -3,21 +3,13 @@
 command-tal = Talisman: cesty, šance, karty, pravidla
 command-tal-where = Co čeká na polích, kam vede tvůj hod
 option-tal-where-space = Jen toto pole
-option-tal-where-game = Číslo hry
 command-tal-odds = Tvé šance v boji a všechno, co se v něm počítá
 option-tal-odds-against = Nepřítel, hledač nebo pole; prázdné: vše tam, kde stojíš
 option-tal-odds-kind = Boj, nebo psychický souboj
-option-tal-odds-game = Číslo hry
 command-tal-character = List hledače ve hře, nebo text jeho karty
 option-tal-character-name = Který; prázdné: tvůj vlastní
-option-tal-character-game = Číslo hry
 command-tal-space = Pole: jeho text, kdo tam stojí a co tam leží
 option-tal-space-name = Název nebo označení
-option-tal-space-game = Číslo hry
-command-tal-rule = Bod pravidel podle čísla nebo slov
-option-tal-rule-clause = Číslo (TA-13:3) nebo slova
-option-tal-rule-public = Ukaž všem
-option-tal-rule-game = Číslo hry
 
 talisman-kind-battle = Boj
 talisman-kind-psychic = Psychický souboj

@@ -180,6 +180,3 @@ talisman-button-hand = Tvá kouzla
 fault-position-none-left = Další taková karta není: { $card }.
 talisman-event-shuffled-anew = Oba balíčky se znovu zamíchají.
 command-tal-card = Ukáže kartu, hledače, pole, kouzlo nebo osobu
-option-tal-card-name = Název nebo označení
-option-tal-card-public = Ukázat všem
-option-tal-card-game = Číslo hry

@@ -41,3 +41,6 @@ rematch-call = { $people }: { $host } wants to play again. Your seats are kept: 
 reply-rematch-opened = Game { $game } gathers its players in { $channel }: everybody has a seat already, and you are ready.
 reply-rematch-there = Game { $game } is that game already: { $channel }
 engine-refused-rematch-early = This game is not over.
+table-film = The game so far.
+table-film-empty = Nothing has happened yet.
+table-no-film = The game is too long for a picture of this size.

@@ -243,7 +243,6 @@ diagnose-act-decision = Decision { $number } is open; time limit: { $due ->
 diagnose-act-away = Is away until { $until }; may act all the same
 command-diagnose = Why something does not work: every check
 option-diagnose-person = Whose case to look at
-option-diagnose-game = Number of the game
 
 privacy-told = **What is stored about you**
     • your Discord id, and in each game the name you had when you took your seat

@@ -3,21 +3,13 @@
 command-tal = Talisman: where to go, odds, cards, rules
 command-tal-where = What waits on the spaces that your roll leads to
 option-tal-where-space = Only this space
-option-tal-where-game = Number of the game
 command-tal-odds = Your chances in a fight, with all that counts for each side
 option-tal-odds-against = An Enemy, a character or a space; empty: whatever is where you stand
 option-tal-odds-kind = Battle or psychic combat
-option-tal-odds-game = Number of the game
 command-tal-character = The sheet of a character in play, or what its card says
 option-tal-character-name = Which; empty: your own
-option-tal-character-game = Number of the game
 command-tal-space = A space: its text, who stands and what lies there
 option-tal-space-name = Its name or id
-option-tal-space-game = Number of the game
-command-tal-rule = A clause of the rules by number or words
-option-tal-rule-clause = Number (TA-13:3) or words
-option-tal-rule-public = Post it for all
-option-tal-rule-game = Number of the game
 
 talisman-kind-battle = Battle
 talisman-kind-psychic = Psychic combat

@@ -180,6 +180,3 @@ talisman-button-hand = Your spells
 fault-position-none-left = There is no further copy of “{ $card }”.
 talisman-event-shuffled-anew = Both decks are shuffled anew.
 command-tal-card = Look up a card, character, space, spell or person
-option-tal-card-name = Its name or id
-option-tal-card-public = Post it for all
-option-tal-card-game = Number of the game

@@ -43,3 +43,6 @@ rematch-call = { $people }: { $host } chce zagrać jeszcze raz. Wasze miejsca cz
 reply-rematch-opened = Gra { $game } zbiera graczy w { $channel }: wszyscy mają już miejsca, a ty jesteś w gotowości.
 reply-rematch-there = Ta gra już jest, ma numer { $game }: { $channel }
 engine-refused-rematch-early = Ta gra jeszcze trwa.
+table-film = Dotychczasowy przebieg gry.
+table-film-empty = Jeszcze nic się nie stało.
+table-no-film = Gra jest za długa na obraz tej wielkości.

@@ -245,7 +245,6 @@ diagnose-act-decision = Decyzja { $number } jest otwarta; limit czasu: { $due ->
 diagnose-act-away = Nieobecność do { $until }; działać można mimo to
 command-diagnose = Dlaczego coś nie działa: wszystkie sprawdzenia
 option-diagnose-person = Czyj przypadek sprawdzić
-option-diagnose-game = Numer gry
 
 privacy-told = **Co jest o tobie przechowywane**
     • twój identyfikator na Discordzie, a w każdej grze nazwa z chwili zajęcia miejsca

@@ -3,21 +3,13 @@
 command-tal = Talisman: drogi, szanse, karty, zasady
 command-tal-where = Co czeka na Obszarach, do których prowadzi twój rzut
 option-tal-where-space = Tylko ten Obszar
-option-tal-where-game = Numer gry
 command-tal-odds = Twoje szanse w walce i wszystko, co się w niej liczy
 option-tal-odds-against = Wróg, Poszukiwacz lub Obszar; puste: wszystko tam, gdzie stoisz
 option-tal-odds-kind = Walka czy Walka Psychiczna
-option-tal-odds-game = Numer gry
 command-tal-character = Arkusz Poszukiwacza w grze albo tekst jego karty
 option-tal-character-name = Który; puste: twój własny
-option-tal-character-game = Numer gry
 command-tal-space = Obszar: jego tekst, kto tam stoi i co tam leży
 option-tal-space-name = Nazwa lub identyfikator
-option-tal-space-game = Numer gry
-command-tal-rule = Punkt zasad według numeru lub słów
-option-tal-rule-clause = Numer (TA-13:3) albo słowa
-option-tal-rule-public = Pokaż wszystkim
-option-tal-rule-game = Numer gry
 
 talisman-kind-battle = Walka
 talisman-kind-psychic = Walka Psychiczna

@@ -180,6 +180,3 @@ talisman-button-hand = Twoje Czary
 fault-position-none-left = Nie ma więcej takich kart: { $card }.
 talisman-event-shuffled-anew = Oba stosy tasuje się od nowa.
 command-tal-card = Pokaż kartę, Poszukiwacza, Obszar, Czar lub osobę
-option-tal-card-name = Nazwa lub identyfikator
-option-tal-card-public = Pokaż wszystkim
-option-tal-card-game = Numer gry

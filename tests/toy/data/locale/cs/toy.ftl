@@ -6,11 +6,6 @@ help-text-toy-notation = `take 2`, `concede`
 
 command-toy = Kamínky: rada, pravidla
 command-toy-hint = Kolik vzít
-option-toy-hint-game = Číslo hry
-command-toy-rule = Najdi bod pravidel
-option-toy-rule-clause = Jeho číslo, třeba 1.3, nebo slova z něj
-option-toy-rule-public = Ukázat všem
-option-toy-rule-game = Číslo hry
 
 toy-option-heap = kamínky: { $heap }
 toy-doing-take = Vzít kamínky

@@ -6,11 +6,6 @@ help-text-toy-notation = `take 2`, `concede`
 
 command-toy = Pebbles: advice, rules
 command-toy-hint = How many to take
-option-toy-hint-game = Number of the game
-command-toy-rule = Look a clause of the rules up
-option-toy-rule-clause = Its number, such as 1.3, or words of it
-option-toy-rule-public = Post it for all
-option-toy-rule-game = Number of the game
 
 toy-option-heap = pebbles: { $heap }
 toy-doing-take = Take pebbles

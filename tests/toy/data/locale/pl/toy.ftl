@@ -6,11 +6,6 @@ help-text-toy-notation = `take 2`, `concede`
 
 command-toy = Kamyki: rada, zasady
 command-toy-hint = Ile wziąć
-option-toy-hint-game = Numer gry
-command-toy-rule = Znajdź punkt zasad
-option-toy-rule-clause = Jego numer, na przykład 1.3, albo słowa z niego
-option-toy-rule-public = Pokaż wszystkim
-option-toy-rule-game = Numer gry
 
 toy-option-heap = kamyki: { $heap }
 toy-doing-take = Weź kamyki
