@@ -35,9 +35,10 @@ EVERYTHING = ("bot", "renderers")
 TABLE = (
     Row("bot.engine", own=("bot.engine",), third_party=("msgspec",)),
     Row("bot.games.registry", own=("bot.engine", "bot.games", "bot.packs"), third_party=("msgspec",)),
-    Row("bot.games.*", own=("bot.engine", "bot.geometry", "{self}"), third_party=("msgspec",)),
+    Row("bot.games.*", own=("bot.engine", "bot.geometry", "bot.hexgrid", "{self}"), third_party=("msgspec",)),
     Row("bot.games"),
     Row("bot.geometry", own=("bot.geometry",), third_party=("shapely",)),
+    Row("bot.hexgrid", own=("bot.hexgrid",)),
     Row(
         "bot.children",
         own=(

@@ -1,0 +1,12 @@
+"""Powers of Albion: hexes, sealed simultaneous orders, hidden identities, duels with initiative, magic.
+
+content                    what a pack holds, typed and read strictly (figures, effects, lands)
+state actions view         the game as data, what players say, what a viewer may know
+board play                 present values; one action being carried out
+flow                       the phases: who is to act, what happens by itself, what carries out which action
+setup rounds items fate    groups, attributes and arming; movement, recovery, victory; tokens; fate cards
+fights                     declarations, duels, fights of several, magic, flight, defeat and ransom
+orders legal looking       standing orders; what may be declared and what it is worth; tools of a player
+notation                   lines of notation and positions written by hand
+show vary check            what is shown to whom, tests of secrecy, invariants
+"""

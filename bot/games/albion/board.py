@@ -1,0 +1,151 @@
+"""A state together with the content of its packs: whatever can be read off the table, and nothing that changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.errors import RulesFault
+from bot.games.albion.content.effects import Effect
+from bot.games.albion.content.figures import Content, Gear, Hex
+from bot.games.albion.state import Fight, Knight, Seat, State, Token
+from bot.hexgrid import grid
+
+No = tuple[str, str, dict[str, Any]]
+"""Why something may not be: key, clause and facts of the refusal."""
+
+LEAST_WOUND_STRENGTH = 3  # AL-16.2: below it a knight is eliminated
+BEATEN = 3  # AL-16.1: at most that much M
+
+
+class Board:
+    """Present values."""
+
+    __slots__ = ("content", "state")
+
+    def __init__(self, content: Content, state: State) -> None:
+        self.content = content
+        self.state = state
+
+    # -- players and knights ---------------------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        """The seats still in the game, by number."""
+        return [number for number, seat in enumerate(self.state.seats) if seat.status == "in"]
+
+    def lead_order(self) -> list[int]:
+        """The seats still in, from the lead seat of this round on (AL-5.8)."""
+        seating = self.state.seating
+        lead = (self.state.round - 1) % len(seating)
+        return [seat for seat in seating[lead:] + seating[:lead] if self.state.seats[seat].status == "in"]
+
+    def seat(self, number: int) -> Seat:
+        """A player."""
+        return self.state.seats[number]
+
+    def active(self) -> Iterator[Knight]:
+        """The knights on the map, by group, then by pawn number."""
+        yield from sorted(
+            (one for one in self.state.knights.values() if one.status == "active" and one.pawn),
+            key=lambda one: (one.group, one.pawn),
+        )
+
+    def pawn(self, code: str) -> Knight | None:
+        """The knight behind a pawn on the map, by its code; None: there is no such pawn on the map."""
+        return next((one for one in self.active() if one.code == code), None)
+
+    def knight(self, code: str) -> Knight:
+        """The same where the pawn is known to be on the map."""
+        found = self.pawn(code)
+        if found is None:
+            raise RulesFault(f"no pawn {code} on the map")
+        return found
+
+    def of_seat(self, seat: int) -> list[Knight]:
+        """The knights of a player on the map."""
+        return [one for one in self.active() if one.seat == seat]
+
+    def castle(self, knight: Knight) -> str:
+        """The start hex of his group (AL-10.4)."""
+        return self.content.groups[knight.group].start_hex
+
+    # -- the map ---------------------------------------------------------------------------------------------------
+
+    def hex(self, label: str) -> Hex:
+        """A hex of the map."""
+        return self.content.hexes[label]
+
+    def around(self, label: str) -> list[str]:
+        """The neighbouring hexes on the map, E NE NW W SW SE."""
+        here = self.content.hexes[label]
+        labels = [grid.label(one) for one in grid.neighbours(grid.Axial(here.q, here.r))]
+        return [one for one in labels if one in self.content.hexes]
+
+    def distance(self, one: str, other: str) -> int:
+        """Steps over the board, pawns and terrain ignored (AL-2.10)."""
+        first, second = self.content.hexes[one], self.content.hexes[other]
+        return grid.distance(grid.Axial(first.q, first.r), grid.Axial(second.q, second.r))
+
+    def adjacent(self, one: Knight, other: Knight) -> bool:
+        """Whether two knights stand on neighbouring hexes."""
+        return self.distance(one.hex, other.hex) == 1
+
+    def standing(self, label: str) -> list[Knight]:
+        """Who stands on a hex: one, or those that share their start castle (AL-6.9)."""
+        return [one for one in self.active() if one.hex == label]
+
+    def lies(self, label: str) -> list[Token]:
+        """What lies on a hex, in the order laid."""
+        return self.state.lying.get(label, [])
+
+    def on_land(self, knight: Knight) -> bool:
+        """Whether his hex is land; a harbour is (AL-11.1)."""
+        return self.hex(knight.hex).terrain == "land"
+
+    def border(self, from_: str, to: str) -> bool:
+        """Whether a step crosses into a dangerous land (AL-6.4)."""
+        region = self.hex(to).region
+        return region in self.content.fate and self.hex(from_).region != region
+
+    # -- figures of a knight (AL-2) --------------------------------------------------------------------------------
+
+    def gear(self, token: Token) -> Gear:
+        """What a token is to the rules."""
+        return self.content.gear[token.kind]
+
+    def of_kind(self, knight: Knight, kind: str) -> list[Token]:
+        """His tokens of a kind of gear: ``weapon``, ``armour``, ``shield``, ``object``."""
+        return [one for one in knight.tokens if self.gear(one).kind == kind]
+
+    def load(self, knight: Knight) -> int:
+        """E: the Strength modifiers of all he carries or wears (AL-2.2)."""
+        return sum(self.gear(one).strength_modifier for one in knight.tokens)
+
+    def armour(self, knight: Knight) -> int:
+        """A: the efficacies of armour and shield (AL-2.6)."""
+        return sum(self.gear(one).efficacy for one in self._worn(knight))
+
+    def armour_load(self, knight: Knight) -> int:
+        """L: the Strength modifiers of the same (AL-2.6)."""
+        return sum(self.gear(one).strength_modifier for one in self._worn(knight))
+
+    def _worn(self, knight: Knight) -> list[Token]:
+        return [one for one in knight.tokens if self.gear(one).kind in ("armour", "shield")]
+
+    def mounted(self, knight: Knight) -> bool:
+        """Whether he rides; in a boat he fights on foot (AL-11.1)."""
+        return knight.transport == "horse"
+
+    def modified(self, knight: Knight, foe: Knight | None = None, fight: Fight | None = None) -> int:
+        """M = S - D - E - T + H (AL-2.3). Without a foe H is 0, without a fight T."""
+        penalty = 0 if fight is None else fight.penalties.get(knight.code, 0)
+        riding = foe is not None and self.mounted(knight) and not self.mounted(foe)
+        return knight.strength - knight.damage - self.load(knight) - penalty + riding
+
+    def wound_strength(self, knight: Knight) -> int:
+        """S - D (AL-2.5)."""
+        return knight.strength - knight.damage
+
+    def effects(self, knight: Knight, kind: type[Effect]) -> list[tuple[Token, Effect]]:
+        """The effects of that type of the objects that he carries (AL-21.4)."""
+        return [(one, effect) for one in knight.tokens if isinstance(effect := self.gear(one).effect, kind)]

@@ -1,0 +1,186 @@
+"""The entries of a pack, and all of them together as the rules read them (digest, chapter 3)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bot.games.albion.content.effects import FateEffect, ItemEffect, SpellEffect
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+$", max_length=40)]
+Label = Annotated[str, Meta(pattern=r"^[A-Z][0-9]{1,2}$")]
+Small = Annotated[int, Meta(ge=0, le=24)]
+Attribute = Annotated[int, Meta(ge=0, le=24)]
+
+WeaponClass = Literal["pole", "two_handed", "one_handed", "sidearm"]
+Transport = Literal["foot", "horse", "boat"]
+Terrain = Literal["land", "lake"]
+Site = Literal["castle", "castle_of_mages", "mount_monsalvat", "harbour", "nemeton"]
+Feature = Literal["barren", "field", "forest", "hill", "meadow", "moor", "orchard", "ruin", "water"]
+Version = Literal["plus", "minus"]
+Use = Literal["attack", "defence"]
+MOUNTS: tuple[Transport, ...] = ("horse", "boat")
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True, kw_only=True):
+    """What has a name in three languages."""
+
+    name_en: str
+    name_pl: str
+    name_cs: str
+
+
+class Ready(Named, frozen=True, kw_only=True):
+    """A knight with his ready-made allocation (AL-T4)."""
+
+    id: Id
+    default_strength: Attribute
+    default_power: Attribute
+    default_weapons: tuple[str, ...]
+    default_armour: tuple[str, ...]
+    default_shield: bool
+
+
+class Group(Named, frozen=True, kw_only=True):
+    """Four knights with a common castle."""
+
+    id: Annotated[int, Meta(ge=1, le=9)]
+    castle: Id
+    start_hex: Label
+    colour: str
+    knight: tuple[Ready, ...]
+
+
+class Gear(Struct, frozen=True, kw_only=True):
+    """What a token is to the rules, whatever list it stands in: its class and figures; ``cls`` empty: no gear (AL-2).
+
+    ``kind``: ``weapon``, ``armour``, ``shield``, ``object`` (neither), ``horse`` or ``boat``. An object
+    or artefact that counts as a weapon or shield has that kind; ``secret``: it lies face down (AL-8.4, AL-21.1).
+    """
+
+    id: str
+    kind: Literal["weapon", "armour", "shield", "object", "horse", "boat"]
+    cls: WeaponClass | Literal[""] = ""
+    efficacy: int = 0
+    strength_modifier: int = 0
+    damage_dice: int = 0
+    min_strength: int = 0
+    mounted_only: bool = False
+    unhorses_on_hit: int = 2
+    destructible: bool = True
+    secret: bool = False
+    artefact: bool = False
+    effect: ItemEffect | None = None
+
+
+class SpellVersion(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """One version of a spell."""
+
+    min_power: Small
+    power_cost: Small
+    effect: SpellEffect
+
+
+class Spell(Named, frozen=True, kw_only=True):
+    """One of the eight spells (AL-T5)."""
+
+    id: Id
+    use: tuple[Use, ...]
+    version: dict[Version, SpellVersion]
+    on_failure_power_loss: Small | Literal["same"]
+    once_per_fight: bool = False
+
+
+class FateCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One entry of a land's list."""
+
+    roll: Annotated[int, Meta(ge=1, le=60)]
+    id: Id
+    title: str
+    title_pl: str
+    title_cs: str
+    effect: FateEffect
+
+
+class Hex(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One hex of the map (AL-T9). ``feature`` is decoration."""
+
+    id: Label
+    col: int
+    row: int
+    q: int
+    r: int
+    terrain: Terrain
+    region: Id
+    feature: Feature
+    site: Site | None = None
+    name: str = ""
+    name_pl: str = ""
+    name_cs: str = ""
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """The values at the head of the files."""
+
+    strength_plus_power: int
+    minimum_attribute: int
+    treasury: int
+    two_player_pairs: tuple[tuple[int, int], ...]
+    max_weapons: int
+    max_by_class: dict[str, int]  # weapon class = how many (AL-4.4 to AL-4.7)
+    max_shields: int
+    min_armours_when_arming: int
+    min_modified_strength_when_arming: int
+    armour_combinations: tuple[frozenset[str], ...]
+    cast_dice: int
+    backlash_gap: int
+    fate_dice: int
+    move: dict[Transport, int]
+    horses: int  # tokens (AL-7.11)
+    boats: int
+
+
+class Content(Struct, frozen=True, dict=True, kw_only=True):
+    """All packs together as the rules read them."""
+
+    groups: dict[int, Group]
+    gear: dict[str, Gear]  # by id: weapons, armours, the shield, items, horse and boat
+    names: dict[str, tuple[str, str, str]]  # of gear, knights, spells, regions and sites (by hex), in en, pl, cs
+    spells: dict[str, Spell]
+    fate: dict[str, dict[int, FateCard]]  # region, roll
+    hexes: dict[str, Hex]  # in the order of the file
+    boats_start: tuple[str, ...]
+    artefact_hexes: tuple[str, ...]  # the Castle of the Mages, Mount Monsalvat
+    limits: Limits
+    digest: str
+
+    @cached_property
+    def knights(self) -> dict[str, Ready]:
+        """All knights by id."""
+        return {one.id: one for group in self.groups.values() for one in group.knight}
+
+    @cached_property
+    def group_of(self) -> dict[str, int]:
+        """The group of each knight."""
+        return {one.id: group.id for group in self.groups.values() for one in group.knight}
+
+    @cached_property
+    def nemetons(self) -> tuple[str, ...]:
+        """The Nemetons in the order of the map."""
+        return self.sites("nemeton")
+
+    @cached_property
+    def objects(self) -> tuple[str, ...]:
+        """The magical objects that are no artefacts, in the order of the pack."""
+        return tuple([one.id for one in self.gear.values() if one.secret and not one.artefact])
+
+    @cached_property
+    def artefacts(self) -> tuple[str, ...]:
+        """The artefacts, in the order of the pack."""
+        return tuple([one.id for one in self.gear.values() if one.artefact])
+
+    def sites(self, kind: Site) -> tuple[str, ...]:
+        """The hexes with a site of that kind, in the order of the map."""
+        return tuple([one.id for one in self.hexes.values() if one.site == kind])

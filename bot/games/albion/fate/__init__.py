@@ -1,0 +1,1 @@
+"""Fate cards, ransom and return to play (AL-9, AL-10)."""

@@ -1,0 +1,1 @@
+"""Declarations, duels, fights of several, magic, flight, defeat (AL-11 to AL-20)."""

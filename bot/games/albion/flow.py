@@ -1,0 +1,162 @@
+"""The phases: who is to act in each, what happens by itself, and which function carries out which action."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.games.albion import actions as act
+from bot.games.albion.board import Board
+from bot.games.albion.fate import cards, returning
+from bot.games.albion.fights import course, declaring
+from bot.games.albion.items import exchange, phase, second_look
+from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
+from bot.games.albion.rounds import conduct, marching, round_end, victory
+from bot.games.albion.setup import setting
+
+NOBODY: frozenset[int] = frozenset()
+LIMITS = {
+    "set_up": SETUP,
+    "movement": ORDERS,
+    "items": ITEMS,
+    "look": PROMPT,
+    "fate": PROMPT,
+    "declare": DECLARE,
+    "fights": PROMPT,
+}
+"""The time that a phase gives to a seat (AL-25.5)."""
+
+
+# -- who is to act ---------------------------------------------------------------------------------
+
+
+def _in_setup(b: Board) -> list[int]:
+    return [seat for seat in b.playing() if not b.seat(seat).ready]
+
+
+_TO_ACT: dict[str, Callable[[Board], list[int]]] = {
+    "set_up": _in_setup,
+    "movement": marching.to_order,
+    "items": phase.to_say,
+    "look": second_look.to_look,
+    "declare": declaring.to_declare,
+    "fights": course.to_act,
+}
+
+
+def to_act(b: Board) -> frozenset[int]:
+    """The seats that the game waits for. Who is on standing orders only is not waited for (AL-25.6)."""
+    wanted = _TO_ACT.get(b.state.phase)
+    return NOBODY if wanted is None else frozenset([one for one in wanted(b) if not b.seat(one).on_orders])
+
+
+def may_act(b: Board) -> frozenset[int]:
+    """The others: sealed orders may be given anew until all are in, a returned knight may still be equipped (AL-10.11).
+
+    All who play, at any time: that somebody may act tells nothing.
+    """
+    return frozenset(b.playing()) - to_act(b) if b.state.phase != "finished" else NOBODY
+
+
+_SEALED: dict[str, Callable[[Board], list[int]]] = {
+    "set_up": Board.playing,
+    "movement": Board.playing,
+    "items": phase.with_something,
+    "look": phase.with_something,
+    "declare": declaring.with_enemies,
+}
+
+
+def together(b: Board) -> frozenset[int]:
+    """The seats asked at once in secret: nobody sees which of them has answered (AL-3.11, AL-H5)."""
+    if b.state.phase == "movement" and b.state.options.seat_order:
+        return NOBODY
+    sealed = _SEALED.get(b.state.phase)
+    return frozenset(sealed(b)) if sealed is not None and to_act(b) else NOBODY
+
+
+# -- what happens by itself ------------------------------------------------------------------------
+
+Automatic = Callable[[Play], Awaitable[None]]
+
+
+_AUTOMATIC: dict[str, Automatic] = {
+    "set_up": setting.begin,
+    "movement": marching.carry_out,
+    "items": phase.carry_out,
+    "look": second_look.carry_out,
+    "fate": cards.read_all,
+    "declare": declaring.reveal,
+    "fights": course.proceed,
+    "round_end": round_end.carry_out,
+}
+"""What happens in each phase once nobody is waited for; each says what comes next by ``state.phase``."""
+
+
+def due(b: Board) -> bool:
+    """Whether the game goes on by itself now."""
+    return b.state.phase in _AUTOMATIC and not to_act(b)
+
+
+# -- carrying out ----------------------------------------------------------------------------------
+
+Carry = Callable[[Play, int, Any], Awaitable[None]]
+
+_STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
+    act.TakeGroup: (("set_up",), setting.take_group),
+    act.Arm: (("set_up",), setting.arm),
+    act.Pawns: (("set_up",), setting.number),
+    act.ReadyMade: (("set_up",), setting.ready_made),
+    act.Ready: (("set_up",), setting.ready),
+    act.SealOrders: (("movement",), marching.seal),
+    act.EndMoves: (("movement",), marching.end_moves),
+    act.SealItems: (("movement", "items"), phase.seal),
+    act.Propose: (("movement", "items"), exchange.propose),
+    act.AnswerProposal: (("movement", "items"), exchange.answer),
+    act.Look: (("look",), second_look.look),
+    act.Declare: (("declare",), declaring.declare),
+    act.Strike: (("fights",), course.strike),
+    act.Cast: (("fights",), course.cast),
+    act.Change: (("fights",), course.change),
+    act.PickUp: (("fights",), course.pick_up),
+    act.Flee: (("fights",), course.flee),
+    act.Pass: (("fights",), course.pass_),
+    act.Capitulate: (("fights",), course.capitulate),
+}
+"""What a seat declares in which phases."""
+
+_ALWAYS: dict[type, Carry] = {act.Return: returning.choose, act.Concede: conduct.concede}
+
+
+async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
+    """Carry out one action: what happens by itself, of the table, or of a seat. Then the end is looked for (AL-23)."""
+    if p.state.phase == "finished":
+        p.refuse("game_over", "AL-23")
+    if isinstance(action, act.Proceed):
+        if seat is not None or not due(p):
+            p.refuse("nothing_due", "AL-5.6")
+        await _AUTOMATIC[p.state.phase](p)
+    elif isinstance(action, act.Remove):
+        if seat is not None:
+            p.refuse("only_the_table", "AL-25.2")
+        await conduct.concede(p, action.seat, action)
+    elif seat is None:
+        p.refuse("only_a_seat", "AL-25.1")
+    elif isinstance(action, act.TimeOut):
+        await conduct.time_out(p, seat)
+    else:
+        await _declared(p, seat, action)
+    await victory.settle(p)
+
+
+async def _declared(p: Play, seat: int, action: act.Action) -> None:
+    if p.seat(seat).status == "out":
+        p.refuse("you_are_out", "AL-23.4")
+    conduct.came_back(p, seat)
+    if type(action) in _ALWAYS:
+        await _ALWAYS[type(action)](p, seat, action)
+        return
+    phases, carry = _STEPS[type(action)]
+    if p.state.phase not in phases:
+        p.refuse("not_in_this_phase", "AL-5.1", phase=p.state.phase)
+    await carry(p, seat, action)

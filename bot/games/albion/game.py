@@ -1,0 +1,201 @@
+"""Powers of Albion as the engine sees it: the rules bound to the content of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.house import Span
+from bot.engine.requests import Answer, Ask
+from bot.engine.table import Table
+from bot.games.albion import actions as act
+from bot.games.albion import check, flow, show, vary
+from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
+from bot.games.albion.board import Board
+from bot.games.albion.content.figures import Content
+from bot.games.albion.legal import legal, worth
+from bot.games.albion.looking import tell
+from bot.games.albion.notation import notation, position
+from bot.games.albion.notation.words import Lexicon
+from bot.games.albion.orders import order_notation, orders
+from bot.games.albion.orders.orders import Orders
+from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
+from bot.games.albion.state import Options, Seat, State
+from bot.games.albion.view import View
+
+
+class Albion(Game[State, Action, Orders]):
+    """Groups of knights seek the Grail and the Lance, for two to four (AL-1.2)."""
+
+    key = "albion"
+    rules_version = 1
+    seats = (2, 4)
+    seats_clause = "AL-1.2"
+    state_type = State
+    action_type = Action
+    options_type = Options
+    orders_type = Orders
+    secret_actions = act.SECRET
+    draws_in_secret = False
+    private_draws = True
+    refusal_clauses = {
+        NOTATION: "AL-D5",
+        "game_over": "AL-23",
+        "not_asked": "AL-5.6",
+        "action_in_flight": "AL-5.6",
+    }
+    option_clauses = {
+        "groups": "AL-3.2",
+        "groups_each": "AL-24.2",
+        "seat_order": "AL-6.10",
+        "exhaustion": "AL-12.8",
+        "round_limit": "AL-23.5",
+        **dict.fromkeys((SETUP, ORDERS, ITEMS, DECLARE, PROMPT), "AL-25.5"),
+    }
+    option_spans = {"exhaustion": Span(0, 999), "round_limit": Span(0, 999)}
+    # AL-25.7: back to the last phase start if all agree. AL-25.6: the rules count missed windows themselves.
+    courtesy = Courtesy(
+        limits=(ORDERS, SETUP, ITEMS, DECLARE, PROMPT),
+        limit=86_400,
+        undo_before_barrier="consent",
+        undo_after_barrier="consent",
+        clause="AL-25.7",
+    )
+    open_actions = (act.Arm, act.Pawns, act.SealOrders, act.SealItems, act.Propose, act.Look, act.Return, act.Declare)
+    weighty = ("eliminated", "defeated", "ransomed", "unhorsed", "weapon_destroyed", "fled")
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_digest = content.digest
+        self.lexicon = Lexicon(content)
+
+    def board(self, state: State) -> Board:
+        """The state together with the content."""
+        return Board(self.content, state)
+
+    def blank(self, options: Options, seats: int) -> State:
+        """Before groups are taken; nothing lies on the map."""
+        self.demand_table(options, seats)
+        treasury = self.content.limits.treasury
+        return State(
+            options=options, seats=[Seat(treasury=treasury) for _ in range(seats)], horses=self.content.limits.horses
+        )
+
+    def to_act(self, state: State) -> frozenset[int]:
+        """The seats that the game waits for."""
+        return flow.to_act(self.board(state))
+
+    def may_act(self, state: State) -> frozenset[int]:
+        """The others: sealed orders may be given anew, returned knights equipped."""
+        return flow.may_act(self.board(state))
+
+    def together(self, state: State) -> frozenset[int]:
+        """The seats asked at once in secret (AL-H5)."""
+        return flow.together(self.board(state))
+
+    def turn_limit(self, state: State, seat: int) -> str:
+        """The time of the phase (AL-25.5)."""
+        return flow.LIMITS.get(state.phase, ORDERS)
+
+    def automatic(self, state: State) -> Action | None:
+        """The next thing that happens by itself."""
+        return Proceed() if flow.due(self.board(state)) else None
+
+    async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
+        """Carry out an action."""
+        await flow.carry_out(Play(self.content, t), seat, action)
+
+    def check(self, state: State) -> list[Fault]:
+        """Invariants of a state."""
+        return check.check(self.content, state)
+
+    def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
+        """A concession ends what runs (AL-25.2), and so does a removal."""
+        return isinstance(action, Concede | Remove) and state.phase != "finished"
+
+    def default(self, state: State, seat: int) -> Action | None:
+        """What is done when the time runs out is looked up by the rules themselves, which count it (AL-25.6)."""
+        return TimeOut()
+
+    def standing(self, orders_: Orders, view: View, ask: Ask | None) -> Answer | Action | None:
+        """What the standing orders of a seat say (AL-D23)."""
+        return orders.standing(orders_, view, ask, self.content)
+
+    def order(self, orders_: Orders, text: str, view: View) -> Orders:
+        """The orders after one more line of their seat."""
+        return order_notation.order_after(self.lexicon, orders_, text, view)
+
+    def orders_told(self, orders_: Orders) -> tuple[Preview, ...]:
+        """A seat's own orders."""
+        return order_notation.orders_told(orders_)
+
+    def taken_over(self, orders_: Orders) -> Orders:
+        """Orders are private to who gave them (AL-H17)."""
+        return Orders()
+
+    def forfeit(self, state: State, seat: int) -> Action | None:
+        """Who stays away for good may be removed (AL-25.2)."""
+        return Remove(seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, once the game is over (AL-23)."""
+        return Outcome(tuple(state.winners), state.reason) if state.phase == "finished" else None
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat or a spectator may know (chapter 7)."""
+        board = self.board(state)
+        return show.show(board, seat, flow.to_act(board), flow.together(board))
+
+    def hides(self, state: State, seat: int | None) -> bool:
+        """Whether anything is hidden from this viewer now."""
+        return show.hides(self.board(state), seat)
+
+    def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
+        """Another state that differs only in what the viewer may not know."""
+        return vary.vary(self.board(state), seat, pick)
+
+    def legal(self, state: State, seat: int) -> Iterator[Offer]:
+        """Everything that the seat may declare now."""
+        return legal.legal(self.board(state), seat)
+
+    def fill(self, state: State, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
+        """One of a template, by chance."""
+        return legal.fill(self.board(state), seat, offer, pick)
+
+    def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
+        """What a person may make of a template."""
+        return legal.details(self.board(state), seat, offer)
+
+    def worth(self, state: State, seat: int, action: Action) -> int:
+        """How promising an action looks to a greedy player."""
+        return worth.worth(self.board(state), seat, action)
+
+    def chapter(self, state: State) -> str:
+        """What the present acts belong to."""
+        return show.chapter(self.board(state))
+
+    def act_mark(self, view: View) -> Any:
+        """What the last act marks in a picture."""
+        return view.last
+
+    def tally(self, view: View) -> tuple[int, ...]:
+        """The knights of each on the map, as everybody sees."""
+        riding = [one.seat for one in view.pawns if one.status == "active"]
+        return tuple([riding.count(seat.seat) for seat in view.seats])
+
+    def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
+        """A position written by hand."""
+        return position.read_position(self.lexicon, self.blank(options, len(names)), raw, names)
+
+    def tell(self, state: State, seat: int | None, query: str) -> Report | None:
+        """Reach, odds, sheets: at no cost."""
+        return tell.tell(self.lexicon, self.board(state), seat, query)
+
+    def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
+        """An action or answer from a line of notation."""
+        return notation.read_line(self.lexicon, self.board(state), text, seat, ask)
+
+    def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
+        """The canonical line of an action or answer."""
+        return notation.write_line(self.lexicon, said, ask)

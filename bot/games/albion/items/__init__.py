@@ -1,0 +1,1 @@
+"""Tokens on hexes, exchange, the second look (AL-8)."""

@@ -1,0 +1,1 @@
+"""What may be declared, odds, and what it is worth."""

@@ -1,0 +1,1 @@
+"""Tools of a player that cost nothing."""

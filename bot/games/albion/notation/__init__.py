@@ -1,0 +1,1 @@
+"""Lines of notation, positions written by hand."""

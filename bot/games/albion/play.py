@@ -1,0 +1,105 @@
+"""Play: a board that rules may change, with the table to ask, to tell and to refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any, NoReturn
+
+from bot.engine.requests import Answer, Ask, Audience, Option
+from bot.engine.table import Table
+from bot.games.albion.board import Board
+from bot.games.albion.content.figures import Content
+from bot.games.albion.state import Knight, Mark, State, Token
+
+SETUP, ORDERS, ITEMS, DECLARE, PROMPT = "setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"
+"""The kinds of limits (AL-25.5)."""
+YES_NO = (Option("yes", "yes"), Option("no", "no"))
+
+
+class Play(Board):
+    """One action being carried out."""
+
+    __slots__ = ("t",)
+
+    def __init__(self, content: Content, table: Table[State]) -> None:
+        super().__init__(content, table.state)
+        self.t = table
+
+    def say(self, key: str, *, to: Audience = None, **facts: Any) -> None:
+        """Tell what happened. Facts that name a pawn hold its code."""
+        self.t.say(key, to=to, **facts)
+
+    def refuse(self, key: str, clause: str, **facts: Any) -> NoReturn:
+        """End the action as not allowed."""
+        self.t.refuse(key, clause, **facts)
+
+    def asking(
+        self,
+        seat: int,
+        key: str,
+        options: Sequence[Option],
+        default: Answer,
+        *,
+        clause: str,
+        low: int = 1,
+        high: int = 1,
+        secret: bool = False,
+        **facts: Any,
+    ) -> Ask:
+        """A question to a seat, with the time of a prompt (AL-25.5). Nobody waits for who is on orders (AL-25.6)."""
+        instant = self.seat(seat).on_orders
+        return Ask(
+            seat,
+            key,
+            tuple(options),
+            default,
+            low,
+            high,
+            secret=secret,
+            instant=instant,
+            clause=clause,
+            facts=facts,
+            limit=PROMPT,
+        )
+
+    def ask(self, asked: Ask) -> Coroutine[Any, Any, Answer]:
+        """The answer to one question made by ``asking``."""
+        return self.t.ask(
+            asked.seat,
+            asked.key,
+            asked.options,
+            default=asked.default,
+            low=asked.low,
+            high=asked.high,
+            secret=asked.secret,
+            instant=asked.instant,
+            clause=asked.clause,
+            facts=asked.facts,
+            limit=asked.limit,
+        )
+
+    def roll(
+        self, count: int, label: str, *, seat: int | None = None, to: Audience = None
+    ) -> Coroutine[Any, Any, tuple[int, ...]]:
+        """Dice; ``to`` the owner alone where AL-H18 says so (a ``reveal`` comes before them)."""
+        return self.t.roll(count, label=label, seat=seat, to=to)
+
+    def audience(self, knight: Knight) -> Audience:
+        """Who may know his figures: his owner until he is revealed, then everybody (AL-H9)."""
+        return None if knight.revealed else (knight.seat,)
+
+    def issue(self, kind: str) -> Token:
+        """A token that comes into play."""
+        self.state.issued += 1
+        return Token(f"t{self.state.issued}", kind)
+
+    def lay(self, label: str, token: Token) -> None:
+        """Put a token on a hex: secret ones face down (AL-8.4)."""
+        token.public = False
+        token.face_down = self.gear(token).secret
+        self.state.lying.setdefault(label, []).append(token)
+
+    def mark(self, kind: str, **more: Any) -> Mark:
+        """Note the last act, for the picture."""
+        self.state.last = Mark(kind, **more)
+        return self.state.last

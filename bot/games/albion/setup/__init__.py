@@ -1,0 +1,1 @@
+"""Groups, attributes, arming, pawn numbers (AL-3, AL-4)."""

@@ -1,0 +1,109 @@
+"""What one viewer may know of a game of Powers of Albion (chapter 7). Renderers, commands and pages see only this."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.albion.content.figures import Transport
+from bot.games.albion.state import Allotment as Allotment
+from bot.games.albion.state import Attack, Options, PawnItems, PawnOrder, Proposal
+from bot.games.albion.state import Mark as Mark
+
+
+class TokenView(Struct, frozen=True):
+    """A token that lies or is carried; ``kind`` empty: face down, and the viewer does not know it (AL-H12)."""
+
+    kind: str
+    face_down: bool = False
+
+
+class Figures(Struct, frozen=True):
+    """What is hidden until the first fight, as far as the viewer may know it (AL-H9, AL-H10)."""
+
+    knight: str
+    strength: int
+    power: int
+    start_power: int
+    power_limit: int
+    damage: int
+    modified: int  # M with H and T 0
+    armour: int  # A
+    load: int  # E
+    tokens: tuple[TokenView, ...]  # of others only what is public
+    spells: tuple[tuple[str, str], ...]  # spell and version within his start Power
+
+
+class PawnView(Struct, frozen=True):
+    """A pawn on the map, or that was (AL-H7)."""
+
+    code: str
+    group: int
+    number: int
+    seat: int
+    hex: str
+    transport: Transport
+    status: str
+    revealed: bool
+    figures: Figures | None  # None: the viewer does not know who it is
+    skip_next_move: bool
+    allowance: int
+    returning: bool  # for its owner: attributes and equipment may still be chosen
+
+
+class SeatView(Struct, frozen=True):
+    """A player. The sealed fields are those of the viewer alone."""
+
+    seat: int
+    status: str
+    groups: tuple[int, ...]
+    treasury: int
+    ready: bool
+    on_orders: bool
+    allotments: dict[str, Allotment]
+    numbers: dict[int, tuple[str, ...]]
+    moves: tuple[PawnOrder, ...] | None = None
+    items: tuple[PawnItems, ...] | None = None
+    attacks: tuple[Attack, ...] | None = None
+    proposals: tuple[Proposal, ...] = ()
+
+
+class FightView(Struct, frozen=True):
+    """The fight that runs: all of it is public (AL-11.9), but weapons in use before they are revealed together."""
+
+    members: tuple[str, ...]
+    melee: bool
+    step: str
+    order: tuple[str, ...]
+    turn: str  # whose turn it is
+    pairs: dict[str, str]
+    in_use: dict[str, str]  # pawn = kind
+    hits: dict[str, int]
+    penalties: dict[str, int]
+    bound: tuple[tuple[str, str], ...]
+    turns: int
+    passes: int
+    rounds: int
+
+
+class View(Struct, frozen=True, dict=True):
+    """The table."""
+
+    viewer: int | None
+    options: Options
+    phase: str  # ``look`` is shown as ``items`` (AL-8.11)
+    round: int
+    seats: tuple[SeatView, ...]
+    seating: tuple[int, ...]
+    lead: int  # the lead seat; -1 before the first round
+    pawns: tuple[PawnView, ...]
+    lying: dict[str, tuple[TokenView, ...]]
+    horses: int
+    said: int  # how many have said theirs in a sealed phase (AL-H5)
+    wanted: int  # of how many
+    to_act: tuple[int, ...]  # in a sealed phase all that are asked
+    fight: FightView | None
+    fights: tuple[tuple[str, ...], ...]  # still to come: the members of each
+    knowledge: dict[str, tuple[str, ...]]  # by hex: kinds of face-down tokens there that the viewer knows
+    winners: tuple[int, ...]
+    reason: str
+    last: Mark | None
