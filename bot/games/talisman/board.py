@@ -88,21 +88,24 @@ class Board(Holdings):
         ``weapons``: the pieces that its owner has chosen; None: those that are best for it (TA-16:6).
         """
         hero = self.hero(seat)
-        chosen = self.best_weapons(seat, against) if weapons is None else weapons
         own = Part("toad" if hero.toad else hero.character, self.own_value(seat, stat))
-        added = self._added(seat, stat, against)
-        return [own, *[part for part in added if part.piece in chosen or not self._is_weapon(seat, part.piece)]]
+        added, arms = self._added(seat, stat, against), [one.id for one in self.weapons(seat)]
+        if any(part.piece in arms for part in added):
+            chosen = self.best_weapons(seat, against) if weapons is None else weapons
+            added = [part for part in added if part.piece in chosen or part.piece not in arms]
+        return [own, *added]
 
-    def _added(self, seat: int, stat: Stat, against: Against | None) -> Iterator[Part]:
+    def _added(self, seat: int, stat: Stat, against: Against | None) -> list[Part]:
         useless = self.ignored(against)
-        for held in self.held(seat):
-            mod = held.mod
-            if isinstance(mod, VALUE_MODS[stat]) and _fits(mod, against) and not self._idle(held, against, useless):
-                printed = self.card(held.piece).value if held.piece is not None else 0
-                amount = printed if mod.n == "printed" else mod.n
-                yield Part(held.source, amount, held.piece.id if held.piece is not None else "")
+        fitting = [held for held in self.held(seat, VALUE_MODS[stat]) if _fits(held.mod, against)]
+        return [self._part(held) for held in fitting if not self._idle(held, against, useless)]
 
-    def _idle(self, held: Held, against: Against | None, useless: set[str]) -> bool:
+    def _part(self, held: Held[StrengthMod | CraftMod]) -> Part:
+        printed = self.card(held.piece).value if held.piece is not None else 0
+        amount = printed if held.mod.n == "printed" else held.mod.n
+        return Part(held.source, amount, held.piece.id if held.piece is not None else "")
+
+    def _idle(self, held: Held[StrengthMod | CraftMod], against: Against | None, useless: set[str]) -> bool:
         """Whether a thing has no part in a fight: its foe ignores it, or it is arms in psychic combat (TA-17:2)."""
         if held.piece is None or against is None:
             return False
@@ -112,8 +115,9 @@ class Board(Holdings):
             card.type in useless or (WEAPON in card.tags and WEAPON in useless) or (arms and against.kind != "battle")
         )
 
-    def _is_weapon(self, seat: int, piece: str) -> bool:
-        return any(one.id == piece and WEAPON in self.card(one).tags for one in self.hero(seat).objects)
+    def weapons(self, seat: int) -> list[Piece]:
+        """The weapons that a character owns."""
+        return [one for one in self.hero(seat).objects if WEAPON in self.card(one).tags]
 
     def ignored(self, against: Against | None) -> set[str]:
         """What does not count against the opposing side (mod ``ignores``)."""
@@ -127,17 +131,16 @@ class Board(Holdings):
 
     def best_weapons(self, seat: int, against: Against | None) -> list[str]:
         """The weapons that are best for it, as many as it may use (TA-16:6, TA-D34); equal ones as they are owned."""
-        armed = any(WEAPON in self.card(one).tags for one in self.hero(seat).objects)
-        if not armed or WEAPON in self.ignored(against):
+        arms = self.weapons(seat)
+        if not arms or WEAPON in self.ignored(against):
             return []
         slots = max([1, *[mod.n for mod in self.mods(seat, WeaponSlots)]])
-        worth = {
-            one.id: 0 for one in self.hero(seat).objects if WEAPON in self.card(one).tags and self.usable(seat, one)
-        }
+        usable = [one for one in arms if self.usable(seat, one)]
+        worth = {one.id: 0 for one in usable}
         for part in self._added(seat, "strength", against):
             if part.piece in worth:
                 worth[part.piece] += part.amount
-        more = {held.piece.id for held in self.held(seat) if held.piece is not None and _helps_fighting(held)}
+        more = [one.id for one in usable if _helps_fighting(self.card(one))]
         return sorted(worth, key=lambda piece: (-worth[piece], piece not in more))[:slots]
 
     def creature_value(self, piece: Piece, opponent: int) -> int:
@@ -171,6 +174,13 @@ class Board(Holdings):
         """The Objects that count against the limit: of both kinds, no rafts."""
         return [one for one in self.hero(seat).objects if not self.is_raft(one)]
 
+    def surplus(self, seat: int) -> int:
+        """How many Objects it must leave (TA-5:5). Its limit is looked at last: this is asked after every action."""
+        more = len(self.hero(seat).objects) - OBJECT_LIMIT
+        if more <= 0 or self.object_limit(seat) is None:
+            return 0
+        return max(0, len(self.counted_objects(seat)) - OBJECT_LIMIT)
+
     def quota(self, seat: int) -> int:
         """The starting number of lives (TA-4:6)."""
         return self.character(seat).lives
@@ -182,7 +192,7 @@ class Board(Holdings):
             return False
         if not card.is_object and self.mods(seat, NoNewFollowers):
             return False
-        return not any(tag in mod.tags for mod in self.mods(seat, Forbid) for tag in card.tags)
+        return not (card.tags and any(tag in mod.tags for mod in self.mods(seat, Forbid) for tag in card.tags))
 
     def talismans(self, seat: int) -> int:
         """How many Talismans it owns (mod ``talisman``)."""
@@ -251,6 +261,6 @@ def _fits(mod: StrengthMod | CraftMod, against: Against | None) -> bool:
     return mod.in_ in ("always", against.kind) and wanted and not any(kind in mod.not_vs for kind in kinds)
 
 
-def _helps_fighting(held: Held) -> bool:
+def _helps_fighting(card: Card) -> bool:
     """Whether a thing does something in fights besides its value: of two equal weapons that one is the better."""
-    return hasattr(held.mod, "fight")
+    return any(hasattr(mod, "fight") for mod in card.mods)

@@ -43,8 +43,8 @@ async def lose_lives(p: Play, seat: int, n: int, *, cause: str = "", by: int = -
 
 
 async def _ignored(p: Play, seat: int, n: int, cause: str) -> int:
-    for held in p.held(seat):
-        if isinstance(held.mod, IgnoreLifeLoss) and cause in held.mod.cause:
+    for held in p.held(seat, IgnoreLifeLoss):
+        if cause in held.mod.cause:
             p.say("life_saved", seat=seat, card=held.source)
             return 0
     return n
@@ -71,41 +71,42 @@ def _fight_of(p: Play, seat: int) -> Fight | None:
     return fight if fight is not None and p.side_of(fight, seat) is not None else None
 
 
-def _saves(p: Play, seat: int, *, armour: bool) -> list[tuple[Save, Held]]:
+def _saves(p: Play, seat: int, *, armour: bool) -> list[Held[Save]]:
     """What may be rolled with in the fight that runs, the best first (TA-D35)."""
     fight = _fight_of(p, seat)
-    found = [(held.mod, held) for held in p.held(seat) if fight is not None and isinstance(held.mod, Save)]
-    fitting = [one for one in found if fight is not None and one[0].fight == fight.kind]
-    kind = [one for one in fitting if _is_armour(p, one[1]) == armour]
-    return sorted(kind, key=lambda one: -len(one[0].on))
+    if fight is None:
+        return []
+    fitting = [held for held in p.held(seat, Save) if held.mod.fight == fight.kind and _is_armour(p, held) == armour]
+    return sorted(fitting, key=lambda held: -len(held.mod.on))
 
 
-def _is_armour(p: Play, held: Held) -> bool:
+def _is_armour(p: Play, held: Held[Save]) -> bool:
     return held.piece is not None and any(tag in ARMOUR for tag in p.card(held.piece).tags)
 
 
 async def _armour(p: Play, seat: int, n: int, cause: str) -> int:
     """One roll with one piece of armour saves one life (TA-16:10, TA-R27)."""
-    pieces = {held.piece.id: (mod, held) for mod, held in _saves(p, seat, armour=True) if held.piece is not None}
+    pieces = {held.piece.id: held for held in _saves(p, seat, armour=True) if held.piece is not None}
     if not pieces:
         return n
-    options = options_of([held.piece for _, held in pieces.values() if held.piece is not None])
+    options = options_of([held.piece for held in pieces.values() if held.piece is not None])
     chosen = await p.ask(seat, "armour", options, (options[0].id,), clause="TA-16:10", low=0)
-    return n - await _roll_to_save(p, seat, *pieces[chosen[0]]) if chosen else n
+    return n - await _roll_to_save(p, seat, pieces[chosen[0]]) if chosen else n
 
 
 async def _other_rolls(p: Play, seat: int, n: int, cause: str) -> int:
     """A thing that saves without being armour: one other roll (TA-R20)."""
-    for mod, held in _saves(p, seat, armour=False):
+    for held in _saves(p, seat, armour=False):
         if await p.yes(seat, "other_save", default=True, clause="TA-16:16", card=held.source):
-            return n - await _roll_to_save(p, seat, mod, held)
+            return n - await _roll_to_save(p, seat, held)
     return n
 
 
-async def _roll_to_save(p: Play, seat: int, mod: Save, held: Held) -> int:
-    die = await p.die("save", seat, mod.dice)
-    p.say("save_rolled", seat=seat, card=held.source, die=die, saved=die in mod.on)
-    return int(die in mod.on)
+async def _roll_to_save(p: Play, seat: int, held: Held[Save]) -> int:
+    die = await p.die("save", seat, held.mod.dice)
+    saved = die in held.mod.on
+    p.say("save_rolled", seat=seat, card=held.source, die=die, saved=saved)
+    return int(saved)
 
 
 async def _effects(p: Play, seat: int, n: int, cause: str) -> int:

@@ -29,14 +29,17 @@ def to_act(b: Board) -> frozenset[int]:
         return frozenset([seat for seat, one in enumerate(state.seats) if one.hero is None and one.status == "in"])
     if state.phase == "head_start":
         return frozenset([seat for seat in b.clockwise() if setup.HEAD_START not in b.hero(seat).used])
-    return frozenset([state.turn.seat]) if state.phase in RESTS and not due(b) else NOBODY
+    return frozenset([state.turn.seat]) if rests(b) else NOBODY
 
 
 def may_act(b: Board) -> frozenset[int]:
     """The others, between two steps (TA-5:7, TA-D8)."""
-    if not to_act(b) or b.state.phase not in RESTS:
-        return NOBODY
-    return frozenset([seat for seat in b.clockwise() if seat != b.active])
+    return frozenset(b.clockwise()) - {b.active} if rests(b) else NOBODY
+
+
+def rests(b: Board) -> bool:
+    """Whether the game rests between two steps, so that every character may act (TA-D8)."""
+    return b.state.phase in RESTS and not due(b)
 
 
 # -- what happens by itself -----------------------------------------------------------------------------------------
@@ -131,9 +134,8 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     if p.state.phase == "finished":
         p.refuse("game_over", "TA-24:1")
     if isinstance(action, act.Proceed):
-        if seat is not None or not due(p):
+        if seat is not None or not await _go_on(p):
             p.refuse("nothing_due", "TA-10:3")
-        await _go_on(p)
         return
     if isinstance(action, act.Remove | act.ShuffleAnew):
         if seat is not None:
@@ -148,12 +150,17 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     await _settle(p)
 
 
-async def _go_on(p: Play) -> None:
-    """All that happens by itself until somebody is to choose or the turn is another one: one act (TA-D64)."""
-    number = p.state.turn.number
-    while due(p) and p.state.turn.number == number:
+async def _go_on(p: Play) -> bool:
+    """All that happens by itself until somebody is to choose or the turn is another one: one act (TA-D64).
+
+    Whether there was anything.
+    """
+    number, went = p.state.turn.number, False
+    while p.state.turn.number == number and due(p):
+        went = True
         await _AUTOMATIC[p.state.phase][1](p)
         await _settle(p)
+    return went
 
 
 async def _settle(p: Play) -> None:
@@ -189,7 +196,7 @@ async def _declared(p: Play, seat: int, action: act.Action) -> None:
     if kind in _ALWAYS:
         await _ALWAYS[kind](p, seat, action)
     elif kind in _ANY_TIME:
-        if seat not in to_act(p) | may_act(p):
+        if not (rests(p) and p.alive(seat)):
             p.refuse("not_between_steps", "TA-D8")
         p.state.turn.by_hand |= seat == p.active
         await _ANY_TIME[kind](p, seat, action)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,10 +17,10 @@ M = TypeVar("M")
 NEVER_SUPPRESSED = (TalismanMod, Capacity)  # 9.5; TA-R66
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, Generic[M], frozen=True):
     """A modifier and where it comes from: the character, a piece it owns, its space, or a world effect."""
 
-    mod: AnyMod
+    mod: M
     source: str  # id of the card, space or character
     piece: Piece | None = None
 
@@ -58,10 +58,9 @@ class Holdings:
 
     def clockwise(self, start: int | None = None) -> list[int]:
         """The seats that have a character, from a seat on (the active one) clockwise (TA-13:15)."""
-        count = len(self.state.seats)
+        seats = self.state.seats
         first = self.active if start is None else start
-        order = [(first + step) % count for step in range(count)]
-        return [seat for seat in order if self.alive(seat)]
+        return [seat for seat in (*range(first, len(seats)), *range(first)) if seats[seat].hero is not None]
 
     def space(self, seat: int) -> Space:
         """The space on which a character stands."""
@@ -73,8 +72,13 @@ class Holdings:
 
     def others_here(self, seat: int) -> list[int]:
         """The other characters on its space, clockwise from it."""
-        here = self.hero(seat).space
-        return [other for other in self.clockwise(seat) if other != seat and self.hero(other).space == here]
+        return [other for other in self.characters_on(self.hero(seat).space, seat) if other != seat]
+
+    def characters_on(self, space: str, start: int) -> list[int]:
+        """The seats whose characters stand on a space, clockwise from one."""
+        seats = self.state.seats
+        order = (*range(start, len(seats)), *range(start))
+        return [seat for seat in order if (hero := seats[seat].hero) is not None and hero.space == space]
 
     def spot(self, space: str) -> Spot:
         """What lies on a space; an empty one that is not kept where nothing does."""
@@ -133,16 +137,18 @@ class Holdings:
 
     # -- modifiers -------------------------------------------------------------------------------------------------
 
-    def held(self, seat: int) -> Iterator[Held]:
+    def held(self, seat: int, kind: type[M]) -> list[Held[M]]:
+        """The modifiers of a kind at work for a character, with where they come from."""
+        if not self._may_have(seat, kind):
+            return []
+        return [Held(mod, source, piece) for mod, source, piece in self._at_work(seat) if isinstance(mod, kind)]
+
+    def _at_work(self, seat: int) -> list[tuple[AnyMod, str, Piece | None]]:
         """All modifiers at work for a character: its card, what it may use, its space, world effects (9.5).
 
         Nothing of a toad's character; nothing that the space suppresses but ``talisman`` and ``capacity``. Values
         (``strength``, ``craft``) of suppressed cards are left out, too.
         """
-        return (Held(*one) for one in self._at_work(seat))
-
-    def _at_work(self, seat: int) -> list[tuple[AnyMod, str, Piece | None]]:
-        """The same as bare tuples: this is asked more often than anything else."""
         hero = self.hero(seat)
         found: list[tuple[AnyMod, str, Piece | None]] = []
         if not hero.toad:  # TA-19:4
@@ -199,4 +205,5 @@ class Holdings:
 
     def usable(self, seat: int, piece: Piece) -> bool:
         """Whether its owner can use a piece where it stands (``suppress``)."""
-        return "use" not in self._off(self._suppressing(seat), piece)
+        rules = self._suppressing(seat)
+        return not rules or "use" not in self._off(rules, piece)

@@ -112,6 +112,8 @@ def leave_behind(p: Play, seat: int, pieces: Sequence[Piece]) -> None:
 
     What cannot lie there goes away: cursed cards, rafts, creatures that followed by an ability (TA-6:5, 11:18, 9.5).
     """
+    if not pieces:
+        return
     space, left = p.hero(seat).space, list[Piece]()
     for piece in pieces:
         if piece.role or p.is_cursed(piece) or p.is_raft(piece):
@@ -199,12 +201,12 @@ async def settle(p: Play, seat: int) -> None:
     hero = p.state.seats[seat].hero
     if hero is None or hero.toad or not (hero.objects or hero.spells):
         return
-    leave_behind(p, seat, [piece for piece in p.hero(seat).objects if not p.may_own(seat, p.card(piece))])
-    limit, counted = p.object_limit(seat), p.counted_objects(seat)
-    if limit is not None and len(counted) > limit:
-        surplus = len(counted) - limit
+    leave_behind(p, seat, [piece for piece in hero.objects if not p.may_own(seat, p.card(piece))])
+    surplus = p.surplus(seat)
+    if surplus:
+        counted = p.counted_objects(seat)
         leave_behind(p, seat, await choose_pieces(p, seat, "drop_surplus", counted, surplus, clause="TA-5:5"))
-    await _settle_spells(p, seat, p.hero(seat))
+    await _settle_spells(p, seat, hero)
 
 
 async def _settle_spells(p: Play, seat: int, hero: Hero) -> None:

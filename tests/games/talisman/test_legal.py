@@ -76,6 +76,14 @@ def test_a_direction_or_a_space_alone_is_enough() -> None:
         assert s.game.format(action, s.state, None) == "move sentinel cw"
 
 
+@rule("TA-11:5", "TA-D65")
+def test_the_way_out_through_the_portal_is_no_space_called_outward() -> None:
+    s = scene(ana="warrior @plain_of_peril", ben="druid", phase="rolled", turn_fields={"settled": True})
+    assert "move portal outward" in offers(s)
+    for line in ("move portal outward", "move outward", "move portal"):
+        assert s.game.format(s.game.parse(line, s.state, 0, None), s.state, None) == "move portal outward"
+
+
 def test_of_spaces_with_one_name_the_one_that_can_be_reached_is_meant() -> None:
     s = scene(ana="warrior @chapel", ben="druid", phase="rolled", turn_fields={"die": 1, "settled": True})
     assert offers(s) == ["move fields_2 cw", "move hills_1 ccw"]

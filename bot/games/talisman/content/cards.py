@@ -222,6 +222,12 @@ class Content(Struct, frozen=True, dict=True):
         return found
 
     @cached_property
+    def castable(self) -> dict[Window, tuple[Spell, ...]]:
+        """The spells by the windows in which they may be cast."""
+        windows = dict.fromkeys([window for spell in self.spells.values() for window in spell.cast])
+        return {window: tuple([one for one in self.spells.values() if window in one.cast]) for window in windows}
+
+    @cached_property
     def spell_deck(self) -> tuple[str, ...]:
         """The spell deck, sorted: one id a copy."""
         return _copies(self.spells.values())

@@ -13,7 +13,7 @@ from bot.games.talisman.course.stages import (
     advance,
     encounter_of,
     goes_on,
-    many_next,
+    one_by_one,
     pauses,
     up_next,
 )
@@ -34,7 +34,10 @@ def needs_choice(b: Board) -> bool:
     stage = encounter_of(b).stage
     if stage == "take":
         return anything_here(b)
-    return bool(b.space(b.active).persons) if stage == "persons" else many_next(b) or pauses(b)
+    if stage == "persons":
+        return bool(b.space(b.active).persons)
+    group = up_next(b)
+    return bool(group) and (one_by_one(b, group) or pauses(b, group))
 
 
 def default_step(b: Board) -> Next | Take | Visit:
@@ -48,7 +51,7 @@ def default_step(b: Board) -> Next | Take | Visit:
 async def proceed(p: Play) -> None:
     """The next step of the encounter that needs no declaration: the next card, the draw, the instructions, its end."""
     while goes_on(p) and (stage := encounter_of(p).stage) != "end":
-        if needs_choice(p) or await _STAGES[stage](p):
+        if await _STAGES[stage](p) or needs_choice(p):
             return
     await end_encounter(p)
 
@@ -144,7 +147,7 @@ async def next_card(p: Play, seat: int, action: Next) -> None:
     named = [one for one in group if one.id == action.piece]
     if not named:
         p.refuse("not_next", "TA-13:3", given=action.piece)
-    await _meet_cards(p, named if many_next(p) else group)
+    await _meet_cards(p, named if one_by_one(p, group) else group)
 
 
 async def _meet_cards(p: Play, group: list[Piece]) -> None:

@@ -88,7 +88,7 @@ def rerolls(b: Board, seat: int) -> list[str]:
     turn, used = b.state.turn, b.hero(seat).used
     if not turn.die or turn.settled or turn.slow or turn.added:
         return []
-    found = [held.source for held in b.held(seat) if isinstance(held.mod, mods.RerollMove)]
+    found = [held.source for held in b.held(seat, mods.RerollMove)]
     return [source for source in found if f"reroll_move {source}" not in used]
 
 

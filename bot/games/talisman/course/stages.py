@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Space
 from bot.games.talisman.content.mods import AlignChange, NoCasting
@@ -57,28 +59,28 @@ def goes_on(b: Board) -> bool:
 def up_next(b: Board) -> list[Piece]:
     """The cards with the lowest number that are still to be encountered in this stage (TA-13:3, 13:8)."""
     running = encounter_of(b)
-    numbers = NUMBERS.get(running.stage, ())
+    numbers = NUMBERS.get(running.stage)
+    if numbers is None:
+        return []
     left = [one for one in b.spot(running.space).cards if one.id in running.there and one.id not in running.met]
     left = [one for one in left if b.card(one).number in numbers]
     lowest = min([b.card(one).number for one in left], default=0)
     return [one for one in left if b.card(one).number == lowest]
 
 
-def many_next(b: Board) -> bool:
-    """Whether the player says which card comes next; Enemies of one number come together (TA-13:3, 13:5)."""
-    group = up_next(b)
+def one_by_one(b: Board, group: Sequence[Piece]) -> bool:
+    """Whether the player says which of these cards comes next; Enemies of one number come together (TA-13:3, 13:5)."""
     return len(group) > 1 and b.card(group[0]).number not in TOGETHER
 
 
-def pauses(b: Board) -> bool:
-    """Whether the game rests before the next card, as its player may have an answer to it (TA-5:7, TA-D8).
+def pauses(b: Board, group: Sequence[Piece]) -> bool:
+    """Whether the game rests before these cards, as their player may have an answer to them (TA-5:7, TA-D8).
 
     Public facts alone count (TA-H15): that spells are held, things that may be used at will, an alignment that may
     change before an Event (TA-C6). Who has said that he passes is not waited for (TA-H10).
     """
-    seat, group = b.active, up_next(b)
-    hero = b.hero(seat)
-    if not group or hero.toad or b.state.seats[seat].passing:
+    seat, hero = b.active, b.hero(b.active)
+    if hero.toad or b.state.seats[seat].passing:
         return False
     turning = b.card(group[0]).type == "event" and not hero.aligned and bool(b.mods(seat, AlignChange))
     casting = bool(hero.spells) and not b.mods(seat, NoCasting)

@@ -27,7 +27,7 @@ def waits_at_end(b: Board) -> bool:
 
 def may_use(b: Board, seat: int, *windows: Window) -> bool:
     """Whether a character has something public that can be used in one of these windows."""
-    return any(set(windows) & set(effect.window) for effect, _, _ in owned_effects(b, seat, "use"))
+    return any(window in effect.window for effect, _, _ in owned_effects(b, seat, "use") for window in windows)
 
 
 def owned_effects(b: Board, seat: int, trigger: Trigger) -> Iterator[tuple[Effect, str, Piece | None]]:
@@ -38,6 +38,6 @@ def owned_effects(b: Board, seat: int, trigger: Trigger) -> Iterator[tuple[Effec
     for effect in b.character(seat).triggered(trigger):
         yield effect, hero.character, None
     for piece in (*hero.objects, *hero.followers):
-        if not piece.role and b.usable(seat, piece):
-            for effect in b.card(piece).triggered(trigger):
-                yield effect, piece.card, piece
+        effects = () if piece.role else b.card(piece).triggered(trigger)
+        if effects and b.usable(seat, piece):
+            yield from [(effect, piece.card, piece) for effect in effects]

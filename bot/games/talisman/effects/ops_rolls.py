@@ -29,9 +29,9 @@ async def roll(d: Doing, op: RollTable) -> bool:
 async def _changed(d: Doing, number: int) -> int:
     """The roll after it was seen and perhaps changed, once by each that allows it (``roll_bonus``)."""
     p, seat, card = d.p, d.seat, d.source.card
-    for held in list(p.held(seat)):
+    for held in p.held(seat, RollBonus):
         mod = held.mod
-        if isinstance(mod, RollBonus) and concerns(p, seat, card, mod.kinds, mod.cards):
+        if concerns(p, seat, card, mod.kinds, mod.cards):
             steps = (0, mod.n, -mod.n) if mod.sign == "owner_choice" else (0, mod.n)
             options = [Option(f"{step:+d}" if step else "0", f"choose {step:+d}" if step else "pass") for step in steps]
             answer = await wishes.pick_one(p, seat, "change_roll", options, "TA-D40", "0", card=card, number=number)

@@ -30,8 +30,8 @@ def means(b: Board, seat: int, what: What, kinds: Sequence[str], tried: Sequence
     spent = {*tried, *b.hero(seat).used}
     found = [
         Means(f"evade:{held.piece.id if held.piece else held.source}:{'+'.join(held.mod.what)}", held.source, held.mod)
-        for held in b.held(seat)
-        if isinstance(held.mod, Evade) and _fits(b, seat, held.mod, what, kinds)
+        for held in b.held(seat, Evade)
+        if _fits(b, seat, held.mod, what, kinds)
     ]
     return sorted([way for way in found if way.key not in spent], key=lambda way: bool(way.mod.on))
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import prod
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.games.talisman.board import Against, Board, Held, Situation
 from bot.games.talisman.content.mods import (
     AddStat,
-    AnyMod,
     CreatureBonus,
     CreatureMultiply,
     FightDice,
@@ -103,11 +102,11 @@ def at_work(b: Board, fight: Fight, side: Side, kind: type[M]) -> list[M]:
     if side.seat < 0:
         return []
     useless = b.ignored(Against(fight.kind, foe_of(fight, side)))
-    mods = [held.mod for held in b.held(side.seat) if _counts(b, side, held, useless)]
-    return [mod for mod in mods if isinstance(mod, kind) and _fits(mod, fight, side)]
+    held = b.held(side.seat, kind)
+    return [one.mod for one in held if _counts(b, side, one, useless) and _fits(one.mod, fight, side)]
 
 
-def _counts(b: Board, side: Side, held: Held, useless: set[str]) -> bool:
+def _counts(b: Board, side: Side, held: Held[Any], useless: set[str]) -> bool:
     if held.piece is None:
         return True
     card = b.card(held.piece)
@@ -115,7 +114,7 @@ def _counts(b: Board, side: Side, held: Held, useless: set[str]) -> bool:
     return not idle and card.type not in useless
 
 
-def _fits(mod: AnyMod, fight: Fight, side: Side) -> bool:
+def _fits(mod: object, fight: Fight, side: Side) -> bool:
     return getattr(mod, "fight", fight.kind) == fight.kind and getattr(mod, "role", "any") in ("any", role(fight, side))
 
 
@@ -148,9 +147,8 @@ def _creature_parts(b: Board, side: Side, foe: Side) -> Iterator[tuple[str, int]
         yield piece.card, foe.base if is_mirror(b, piece) else b.creature_value(piece, foe.seat)
     if not side.pieces:
         yield "", side.printed * _multiplied(b.mods(foe.seat, CreatureMultiply), side.kinds)
-    for held in b.held(foe.seat):
-        if isinstance(held.mod, CreatureBonus):
-            yield held.source, held.mod.n * max(1, len(pieces))  # TA-R14
+    for held in b.held(foe.seat, CreatureBonus):
+        yield held.source, held.mod.n * max(1, len(pieces))  # TA-R14
 
 
 def is_mirror(b: Board, piece: Piece) -> bool:

@@ -13,7 +13,7 @@ from bot.games.talisman.state import Piece
 
 def thefts(b: Board, seat: int) -> dict[str, Steal]:
     """The abilities with which a character may steal, by their sources."""
-    return {held.source: held.mod for held in b.held(seat) if isinstance(held.mod, Steal)}
+    return {held.source: held.mod for held in b.held(seat, Steal)}
 
 
 def loot(b: Board, seat: int, victim: int, mod: Steal) -> list[str]:

@@ -36,14 +36,13 @@ def _due(b: Board, seat: int) -> Offers:
 
 
 def _anytime(b: Board, seat: int) -> Offers:
-    open_ = b.state.phase in flow.RESTS and seat in flow.to_act(b) | flow.may_act(b)
-    return anytime.offers(b, seat) if open_ else iter(())
+    return anytime.offers(b, seat) if b.alive(seat) and flow.rests(b) else iter(())
 
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
     """One of them by chance, mostly what is due."""
-    first, then = list(_due(b, seat)), list(_anytime(b, seat))
-    offers = first if first and pick(OFTEN) else [*first, *then]
+    due = list(_due(b, seat))
+    offers = due if due and pick(OFTEN) else [*due, *_anytime(b, seat)]
     action: act.Action | None = any_of(offers, lambda one: anytime.fill(b, seat, one, pick), pick)
     return action
 
@@ -96,7 +95,7 @@ def _rolled(b: Board, seat: int) -> Offers:
 
 def _goal(b: Board, seat: int, space: str) -> Facts:
     """What is told of a destination: its text, what lies there, who stands there."""
-    there = [other for other in b.clockwise(seat) if other != seat and b.hero(other).space == space]
+    there = [other for other in b.characters_on(space, seat) if other != seat]
     lying = tuple([one.card for one in b.spot(space).cards])
     characters = tuple([b.hero(other).character for other in there])
     gold = b.spot(space).gold

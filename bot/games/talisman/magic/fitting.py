@@ -195,14 +195,17 @@ def _owned(b: Board, seat: int, aim: Aim) -> Iterator[tuple[int, Piece]]:
 
 def spell_chances(b: Board, seat: int, spell: Spell, about: Happening | None = None) -> Iterator[Chance]:
     """Every way to cast a spell now, were it in the hand; nothing of the hand is looked at."""
-    effects = spell.triggered("cast")
     for window in windows_for(b, seat, about):
-        if window not in spell.cast or not _does_something(b, seat, effects, window):
-            continue
-        if window in OF_FIGHTS and _fight_forbids(b, seat, effects):
-            continue
-        for target in targets(b, seat, spell.target, window, about):
-            yield Chance(spell.id, target, "", window)
+        if window in spell.cast:
+            yield from _castings(b, seat, spell, window, about)
+
+
+def _castings(b: Board, seat: int, spell: Spell, window: Window, about: Happening | None) -> Iterator[Chance]:
+    effects = spell.triggered("cast")
+    if not _does_something(b, seat, effects, window) or (window in OF_FIGHTS and _fight_forbids(b, seat, effects)):
+        return
+    for target in targets(b, seat, spell.target, window, about):
+        yield Chance(spell.id, target, "", window)
 
 
 def users(b: Board, seat: int) -> Iterator[tuple[str, Card | Character]]:
@@ -212,18 +215,19 @@ def users(b: Board, seat: int) -> Iterator[tuple[str, Card | Character]]:
         return
     yield hero.character, b.character(seat)
     for piece in (*hero.objects, *hero.followers):
-        if b.usable(seat, piece) and not piece.role:
+        if not piece.role and b.usable(seat, piece):
             yield piece.id, b.card(piece)
 
 
 def use_chances(b: Board, seat: int, about: Happening | None = None) -> Iterator[Chance]:
     """Every way to use something now (trigger ``use``)."""
+    windows = windows_for(b, seat, about)
     able = [(name, entry, effects) for name, entry in users(b, seat) if (effects := entry.triggered("use"))]
     for name, entry, effects in able:
         for place, effect in enumerate(effects):
             if effect.per and used_key(name, place) in b.hero(seat).used:
                 continue
-            for window in windows_for(b, seat, about):
+            for window in windows:
                 if window in effect.window and _does_something(b, seat, (effect,), window):
                     for target in targets(b, seat, effect.target, window, about):
                         yield Chance(entry.id, target, name, window, place)
@@ -245,27 +249,31 @@ def chances(b: Board, seat: int, about: Happening | None = None) -> list[Chance]
     return list(reversed(kept.values()))
 
 
-def thinkable(b: Board, seat: int, about: Happening | None = None) -> Iterator[Chance]:
-    """What a seat might cast or use now, by what everybody knows: of its hand only the size counts (TA-D1, TA-D3).
-
-    Who holds a spell might hold any of the packs.
+def thinkable(b: Board, seat: int, window: Window, about: Happening | None = None) -> Iterator[Chance]:
+    """What a seat might cast or use in a window, by what everybody knows: of its hand only the size counts
+    (TA-D1, TA-D3). Who holds a spell might hold any of the packs.
     """
     if not b.alive(seat):
         return
-    if b.hero(seat).spells and barred(b, seat) is None:
-        for spell in b.content.spells.values():
-            yield from spell_chances(b, seat, spell, about)
-    yield from use_chances(b, seat, about)
+    spells = b.content.castable.get(window) if b.hero(seat).spells else None
+    if spells and barred(b, seat) is None:
+        for spell in spells:
+            yield from _castings(b, seat, spell, window, about)
+    for chance in use_chances(b, seat, about):
+        if chance.window == window:
+            yield chance
 
 
 def opens_for(b: Board, seat: int, about: Happening) -> bool:
     """Whether a window is opened for a seat."""
-    return any(True for _ in thinkable(b, seat, about))
+    windows = windows_for(b, seat, about)
+    return any(True for window in windows for _ in thinkable(b, seat, window, about))
 
 
 def could_act(b: Board, seat: int, window: Window) -> bool:
     """Whether the game rests for a seat in a window of its own turn; not for one that has said it passes (TA-H10)."""
-    return not b.state.seats[seat].passing and any(one.window == window for one in thinkable(b, seat))
+    open_ = not b.state.seats[seat].passing and window in windows_for(b, seat, None)
+    return open_ and any(True for _ in thinkable(b, seat, window))
 
 
 def still_legal(b: Board, cast: Stacked, fight: Fight | None) -> bool:

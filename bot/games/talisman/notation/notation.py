@@ -27,7 +27,8 @@ Reader = Callable[[QuestLine], act.Action]
 
 CONCEDE = "concede"
 """Ends whatever runs; where it is one of the answers to a question, it is that answer (TA-9:8)."""
-WAYS = ("cw", "ccw", "bridge", "portal", "inward", "outward")
+WAYS = ("cw", "ccw", "bridge", "inward", "outward", "portal")
+"""The portal comes last because a space is called so too: ``move portal outward``."""
 _WAYS = {"clockwise": "cw", "counterclockwise": "ccw", "counter-clockwise": "ccw", **{way: way for way in WAYS}}
 _ALIGNMENTS = ("good", "neutral", "evil")
 _SHORT = {"roll=ask": "roll_mode ask", "roll=auto": "roll_mode auto"}
