@@ -141,10 +141,9 @@ def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
 
 def piece(speech: Speech, view: Any, name: str) -> str:
     """A piece with the name of its card, a card by its name, anything else as written."""
-    card = pieces(view).get(name)
-    if card is not None:
-        return f"{name} {speech.cards.name(speech.language, card)}"
-    return speech.cards.name(speech.language, name)
+    card = pieces(view).get(name, name)
+    named = speech.cards.name(speech.language, card)
+    return named if card == name or wording_of(speech.key).by_name else f"{name} {named}"
 
 
 def pieces(view: Any) -> dict[str, str]:

@@ -22,6 +22,7 @@ CARD_FACTS = frozenset(
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
+PIECE = "unit"
 FACING = "facing"
 """A direction in degrees: it comes as an arrow and as a point of the compass, too."""
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
@@ -53,8 +54,8 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
     A list ``cards`` comes with its length as ``cards_count``, a number ``amount`` with its sign as ``amount_signed``,
     a direction ``facing`` as ``facing_arrow`` and ``facing_wind``.
     A text ``name`` with ``name_pl`` is told in the reader's language, one without a translation as it stands.
-    A piece ``unit`` with ``unit_card`` becomes one name. Where different figures of a list have one name, their ranks
-    stand beside it.
+    A piece ``unit`` with ``unit_card`` becomes one name with its id, and without it as ``unit_name``. Where different
+    figures of a list have one name, their ranks stand beside it.
     """
     speaker = _Speaker(catalog, language, naming)
     told: dict[str, str | int] = {}
@@ -70,6 +71,8 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
             told[name] = word = speaker.word(name, fact, card)
             if isinstance(word, int):
                 told[f"{name}_signed"] = signed_number(word)
+            elif name == PIECE:
+                told[f"{PIECE}_name"] = speaker.card(card) if isinstance(card, str) and card else word
             elif name == FACING:
                 told |= {"facing_arrow": arrow(word), "facing_wind": wind(catalog, language, word)}
     return told

@@ -57,6 +57,10 @@ class Wording(Struct, frozen=True):
     """What an answer does, from a view that may be everybody's: more facts for its label and description."""
     told: Callable[[Speech, Any, Any], Facts] = nothing_more
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""
+    openings: frozenset[str] = frozenset()
+    """The events that open a new part of the story: in a channel each is a heading with a gap above it."""
+    by_name: bool = False
+    """Whether the ids of pieces are for the notation only, and labels tell the names of cards alone."""
     typed: Callable[[Speech, str], str] = as_typed
     """A typed line without what only the language of its writer tells (MKU-6.1: points of the compass)."""
 

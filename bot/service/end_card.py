@@ -94,14 +94,7 @@ def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
 
 
 def _result(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
-    if outcome is None:
-        made = speech.text("end-card-closed")
-    elif outcome.winners:
-        names = [speech.seat(seat) for seat in outcome.winners]
-        named = joined_words(speech.catalog, speech.language, names)
-        made = speech.text("end-card-won", names=named, count=len(names))
-    else:
-        made = speech.text("end-card-drawn")
+    made = speech.text("end-card-closed") if outcome is None else won(speech, outcome)
     why = "" if outcome is None else _reason(speech, outcome.reason)
     told = [speech.text("end-card-why", result=made, reason=why) if why else made]
     counts = live.rules.tally(live.table.view(None))
@@ -110,6 +103,15 @@ def _result(live: Live, speech: Speech, outcome: Outcome | None) -> list[str]:
         what = _own(speech, "tally")
         told.append(speech.text("end-card-tally", what=what, rows=" · ".join(rows)))
     return told
+
+
+def won(speech: Speech, outcome: Outcome) -> str:
+    """Who has won; a game may say by ``<game>-won-<reason>`` that an end makes no winners of those it is theirs."""
+    if not outcome.winners:
+        return speech.text("end-card-drawn")
+    names = joined_words(speech.catalog, speech.language, [speech.seat(seat) for seat in outcome.winners])
+    own = message_id(f"{speech.key}-won", outcome.reason)
+    return speech.text(own if speech.catalog.has(own) else "end-card-won", names=names, count=len(outcome.winners))
 
 
 def _reason(speech: Speech, reason: str) -> str:

@@ -5,14 +5,16 @@ Read from the public view only.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 
+from bot.engine.events import Event
 from bot.engine.requests import Ask
 from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
 from bot.i18n.speech import Speech
+from bot.i18n.wording import wording_of
 from bot.service.live import Live
 from bot.service.menu import key_of, public_label
 from bot.service.ports import ASK, STORY, Button, Outgoing
@@ -53,6 +55,13 @@ class Told(Struct, frozen=True):
     text: str
     since: str
     chapter: str
+
+
+def sentences(speech: Speech, events: Iterable[Event]) -> list[str]:
+    """What happened, a line each; what opens a part stands out, so that turns told at once are told apart."""
+    openings = wording_of(speech.key).openings
+    told = [(event.key in openings, speech.event(event)) for event in events]
+    return [f"\n**{text}**" if opens else text for opens, text in told]
 
 
 def told_in(lines: Sequence[str], since: str, chapter: str) -> list[Told]:

@@ -67,7 +67,7 @@ class Stories:
             if grown is not None and alone and await self.posting.rewritten(row, story.message, Outgoing(grown)):
                 await self.posting.sent(row, story.message)
                 return
-        await self.posting.sent(row, await self.posting.once(row, Outgoing(told.text)))
+        await self.posting.sent(row, await self.posting.once(row, Outgoing(told.text.lstrip("\n"))))
 
     def _grown(self, row: Outbox, told: Told, story: Story) -> str | None:
         """The text of a story with further lines; None where they do not go on with it."""
@@ -82,7 +82,7 @@ class Stories:
         if not rows:
             return None
         told = [codec.decode(row.body, Told) for row in rows]
-        text = "\n".join([one.text for one in told])
+        text = "\n".join([one.text for one in told]).lstrip("\n")  # no gap above the first line of a message
         first, last = rows[0], rows[-1]
         return Story(last.channel_id, last.message_id or 0, first.first_at or 0, text, told[-1].chapter)
 

@@ -219,7 +219,7 @@ class Work:
                 self.post(Outgoing("\n".join(self.told)))
             return
         asking = self._asking(opened, closed)
-        lines = [*self.told, *map(live.speech(live.game.language).event, self.public_events())]
+        lines = [*self.told, *news.sentences(live.speech(live.game.language), self.public_events())]
         if asking is not None and not asking.asked:
             lines += self.footer
         if self.again and not lines:

@@ -73,7 +73,7 @@ def round_line(view: View, words: TableWords) -> str:
     """How far the game has gone."""
     limit = view.options.rounds_limit
     if limit:
-        return t(words, "round_of", round=view.round, last=limit)
+        return t(words, "round_of", round=min(view.round, limit), last=limit)
     return t(words, "round", round=view.round) if view.round else t(words, "before")
 
 
@@ -81,6 +81,8 @@ def turn_line(view: View, words: TableWords) -> tuple[str, int | None]:
     """Who is to act, or who has won; with the seat if it is one."""
     if view.phase == "finished":
         names = joined([words.seat_name(seat) for seat in view.winners], words)
+        if view.reason == "fell_together":
+            return t(words, "drawn", names=names), None  # TA-24:5
         said = t(words, "winners", count=len(view.winners), names=names) if view.winners else t(words, "nobody_won")
         return said, view.winners[0] if len(view.winners) == 1 else None
     if len(view.to_act) == 1:

@@ -82,6 +82,7 @@ def test_facts_become_words() -> None:
         "amount_signed": "−2",
         "passed": "yes",
         "unit": "B1 Ashen Marauders",
+        "unit_name": "Ashen Marauders",
         "target": "",
         "units": "A1 Brackenford Pikes and A2 Weirgate Halberds",
         "units_count": 2,

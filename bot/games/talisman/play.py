@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -40,6 +40,14 @@ class Play(Board, AtTable[State]):
         super().__init__(content, table.state)
         self.t = table
         self.outcomes: list[Outcome] = []
+
+    async def told(self, doing: Awaitable[bool]) -> bool:
+        """Do something that has just been announced; where nothing is told of it, that is told."""
+        before = len(self.t.events)
+        going_on = await doing
+        if len(self.t.events) == before:
+            self.say("nothing_comes")
+        return going_on
 
     def ask(
         self,

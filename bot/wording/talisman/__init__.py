@@ -25,4 +25,7 @@ def _character(view: View, seat: int) -> str:
     return hero.character if hero is not None else ""
 
 
-WORDING = Wording(option_told=_option_told)
+OPENINGS = frozenset({"turn_begins", "turn_missed", "turn_of_absent"})
+"""The events with which a turn begins, or would."""
+
+WORDING = Wording(option_told=_option_told, by_name=True, openings=OPENINGS)

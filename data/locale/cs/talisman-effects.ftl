@@ -3,10 +3,11 @@
 ## Rolls
 
 talisman-event-rolled-table = „{ $card }“: { $seat } hází { $number }.
+talisman-event-nothing-comes = Nic z toho není.
 talisman-event-roll-lessened = Odečítá se { $number }, výsledek je { $result }.
 talisman-event-roll-changed = „{ $card }“: { $seat } mění výsledek na { $result }.
 talisman-event-rolls-nothing = „{ $card }“: { $seat } tu nemusí házet.
-talisman-event-follower-rolled = { $unit }: { $seat } hází { $number }.
+talisman-event-follower-rolled = { $unit_name }: { $seat } hází { $number }.
 talisman-event-rolled-for-cards = „{ $card }“, kostka za každou kartu: { $dice }.
 talisman-event-creature-rolled = { $seat } potkává tvora: { $creature }, hodnota { $number }.
 talisman-event-series-rolled = { $creature }, počet útočníků, proti nimž stojí { $seat }: { $number }.
@@ -65,7 +66,7 @@ talisman-event-move-steered = „{ $card }“: { $seat } volí, kam jde { $other
 ## Cards and spells
 
 talisman-event-gold-put = { $seat } nechává zlato ({ $amount }), místo: { $card }.
-talisman-event-card-put = { $unit } teď leží na poli: { $card }.
+talisman-event-card-put = { $unit_name } teď leží na poli: { $card }.
 talisman-event-peeked = „{ $card }“: { $seat } se dívá na vrch balíčku dobrodružství, { $number ->
     [one] { $number } karta
     [few] { $number } karty

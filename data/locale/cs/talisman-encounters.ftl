@@ -2,7 +2,6 @@
 
 ## Setkání
 
-talisman-event-met = { $seat } si vybírá setkání s hledačem. Hráč: { $other }.
 talisman-event-card-met = { $seat } potkává: { $card }.
 talisman-event-gold-picked-up = { $seat } bere z pole { $amount ->
     [one] { $amount } měšec zlata
@@ -118,7 +117,7 @@ talisman-refused-toads-do-not-trade = Ropucha nic nevyměňuje.
 talisman-refused-trade-of-nothing = Při této výměně by nic nezměnilo majitele.
 talisman-refused-not-that-much-gold = { $other } nemá tolik zlata: { $amount }.
 talisman-refused-not-to-be-traded = Tohle nelze vyměnit: { $given }.
-talisman-refused-may-not-own = { $other } tohle nesmí vlastnit: { $unit }.
+talisman-refused-may-not-own = { $other } tohle nesmí vlastnit: { $unit_name }.
 
 ## Úkoly
 

@@ -15,16 +15,16 @@ talisman-fight-parts = { $parts_count ->
    *[other] { $value } ({ $parts })
  }
 talisman-event-fighter-total = { $dice_count ->
-    [0] { $seat }: { talisman-fight-parts }; bez kostky; součet { $total }.
-    [one] { $seat }: { talisman-fight-parts }; kostka { $dice }; součet { $total }.
-    [few] { $seat }: { talisman-fight-parts }; vyšší z kostek { $dice }; součet { $total }.
-   *[other] { $seat }: { talisman-fight-parts }; nejvyšší z kostek { $dice }; součet { $total }.
+    [0] { $seat }: { talisman-fight-parts } bez kostky = { $total }.
+    [one] { $seat }: { talisman-fight-parts } + kostka { $dice } = { $total }.
+    [few] { $seat }: { talisman-fight-parts } + vyšší z kostek { $dice } = { $total }.
+   *[other] { $seat }: { talisman-fight-parts } + nejvyšší z kostek { $dice } = { $total }.
  }
 talisman-event-creature-total = { $dice_count ->
-    [0] { $foe }: { talisman-fight-parts }; bez kostky; součet { $total }.
-    [one] { $foe }: { talisman-fight-parts }; kostka { $dice }; součet { $total }.
-    [few] { $foe }: { talisman-fight-parts }; vyšší z kostek { $dice }; součet { $total }.
-   *[other] { $foe }: { talisman-fight-parts }; nejvyšší z kostek { $dice }; součet { $total }.
+    [0] { $foe }: { talisman-fight-parts } bez kostky = { $total }.
+    [one] { $foe }: { talisman-fight-parts } + kostka { $dice } = { $total }.
+    [few] { $foe }: { talisman-fight-parts } + vyšší z kostek { $dice } = { $total }.
+   *[other] { $foe }: { talisman-fight-parts } + nejvyšší z kostek { $dice } = { $total }.
  }
 talisman-event-fight-won = { $seat } vítězí. Prohrává: { $foe }.
 talisman-event-fight-lost = { $seat } prohrává. Vítězí: { $foe }.
@@ -76,10 +76,10 @@ talisman-ask-effects-order = V jakém pořadí působí tito nepřátelé?
 talisman-ask-spoils = Vítězíš. Prohrává { $other }. Co si vezmeš?
 talisman-ask-steal-what = Co si vezmeš? Přichází o to { $other }.
 
-talisman-do-destroy = Zničit bez souboje: { $unit }
-talisman-do-charm = Zkusit očarovat: { $unit }
-talisman-do-deal = Využít, co karta nabízí: { $unit }
-talisman-do-evade = Vyhnout se: { $unit }
+talisman-do-destroy = Zničit bez souboje: { $unit_name }
+talisman-do-charm = Zkusit očarovat: { $unit_name }
+talisman-do-deal = Využít, co karta nabízí: { $unit_name }
+talisman-do-evade = Vyhnout se: { $unit_name }
 talisman-do-fight = Bojovat
 talisman-do-spoils = { $what ->
     [life] 1 život

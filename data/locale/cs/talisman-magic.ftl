@@ -2,7 +2,7 @@
 # které kouzlo míří.
 talisman-event-cast = { $seat } sesílá kouzlo „{ $card }“.
 talisman-event-cast-at = { $seat } sesílá kouzlo „{ $card }“. Cíl: { $other }.
-talisman-event-cast-on = { $seat } sesílá kouzlo „{ $card }“. Cíl: { $unit }.
+talisman-event-cast-on = { $seat } sesílá kouzlo „{ $card }“. Cíl: { $unit_name }.
 talisman-event-spell-cancelled = Kouzlo „{ $card }“ neúčinkuje: bylo zastaveno ({ $seat }).
 talisman-event-spell-lost = Kouzlo „{ $card }“ propadá: jeho cíl nebo sesilatel už není ve hře ({ $seat }).
 talisman-event-spell-repelled = Kouzlo „{ $card }“ neúčinkuje: jeho cíl je před ním chráněn ({ $seat }).

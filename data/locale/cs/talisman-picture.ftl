@@ -18,6 +18,7 @@ picture-tal-winners = { $count ->
     [few] Vítězové: { $names }
    *[other] Vítězové: { $names }
  }
+picture-tal-drawn = Remíza: { $names }
 picture-tal-nobody-won = Nikdo nevítězí
 
 ## Poslední akce

@@ -19,7 +19,7 @@ talisman-event-spells-seen = { $cards_count ->
    *[other] Kouzla, která táhne { $seat }: { $cards }.
  }
 talisman-event-spell-discarded = { $seat } odhazuje kouzlo: { $card }.
-talisman-event-discarded = Odhozená karta: { $unit }.
+talisman-event-discarded = Odhozená karta: { $unit_name }.
 talisman-event-left-behind = { $seat } nechává na poli „{ $card }“: { $cards }.
 talisman-event-gold-left = { $seat } nechává na poli „{ $card }“ { $amount ->
     [one] { $amount } měšec zlata
@@ -83,9 +83,9 @@ talisman-event-alignment-changed = { $alignment ->
    *[neutral] { $seat } mění povahu na neutrální.
  }
 talisman-event-trophies-exchanged = { $points ->
-    [one] { $seat } vyměňuje trofeje za { $points } bod ({ $cards }) za { $amount } k Síle; vlastní Síla: { $total }.
-    [few] { $seat } vyměňuje trofeje za { $points } body ({ $cards }) za { $amount } k Síle; vlastní Síla: { $total }.
-   *[other] { $seat } vyměňuje trofeje za { $points } bodů ({ $cards }) za { $amount } k Síle; vlastní Síla: { $total }.
+    [one] { $seat } odevzdává trofeje za { $points } bod ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
+    [few] { $seat } odevzdává trofeje za { $points } body ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
+   *[other] { $seat } odevzdává trofeje za { $points } bodů ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nemůže vyměňovat trofeje.
 talisman-refused-no-trophy = Nemáš trofej „{ $given }“.

@@ -140,7 +140,8 @@ talisman-report-character-thing = { talisman-thing }
 talisman-report-character-more = Dále: { $cards }.
 
 talisman-ending-last = poslední hledač ve hře
-talisman-ending-fell-together = remíza: všichni padli ve stejné chvíli
+talisman-ending-fell-together = všichni umírají ve stejné chvíli
+talisman-won-fell-together = **Remíza**: **{ $names }**
 talisman-ending-sudden-death = první u Koruny vlády
 talisman-ending-abyss = Pán propasti je poražen
 talisman-ending-rounds = nejvíc bodů po posledním kole

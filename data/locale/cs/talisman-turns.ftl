@@ -14,8 +14,8 @@ talisman-refused-character-not-free = Tento hledač není volný: { $card }.
 ## Tahy
 
 talisman-event-turn-begins = { $extra ->
-    [yes] Kolo { $round }: tah navíc, { $seat }.
-   *[other] Kolo { $round }: tah, { $seat }.
+    [yes] Kolo { $round }: tah navíc má { $seat }.
+   *[other] Kolo { $round }: na tahu je { $seat }.
  }
 talisman-event-turn-missed = { $left ->
     [0] { $seat } vynechává tento tah.
@@ -38,8 +38,8 @@ talisman-event-rests = { $seat } zůstává na místě a odpočívá.
 talisman-event-stays = { $seat } zůstává zde: { $card }.
 talisman-event-raft-built = { $seat } staví vor zde: { $card }.
 talisman-event-moved = { $way ->
-    [cw] { $seat } jde po směru hodinových ručiček: { $card }.
-    [ccw] { $seat } jde proti směru hodinových ručiček: { $card }.
+    [cw] { $seat } jde po směru hodin: { $card }.
+    [ccw] { $seat } jde proti směru hodin: { $card }.
     [bridge] { $seat } jde po mostě: { $card }.
     [portal] { $seat } jde Branou: { $card }.
     [inward] { $seat } jde dovnitř: { $card }.

@@ -75,7 +75,7 @@ talisman-do-reroll = Hodit znovu: { $card }
 talisman-do-add = Přičíst k hodu: { $points }
 talisman-do-battle = Boj: { $character } ({ $other })
 talisman-do-psychic = Duševní souboj: { $character } ({ $other })
-talisman-do-steal = Ukrást: { $unit } – { $character } ({ $other })
+talisman-do-steal = Ukrást: { $unit_name } – { $character } ({ $other })
 talisman-do-steal-gold = Ukrást 1 měšec: { $character } ({ $other })
 talisman-do-explore = Prozkoumat pole: { $card }
 talisman-do-explore-ignore = Nedbat pokynů: { $card }
@@ -92,20 +92,20 @@ talisman-do-visit-nobody = Nikoho nenavštívit
 talisman-do-end = Ukončit tah
 talisman-do-cast = Kouzlo: { $card }
 talisman-do-cast-at = Kouzlo: { $card } → { $character } ({ $other })
-talisman-do-cast-on = Kouzlo: { $card } → { $unit }
+talisman-do-cast-on = Kouzlo: { $card } → { $unit_name }
 talisman-do-use = Použít: { $card }
 talisman-do-use-at = Použít: { $card } → { $character } ({ $other })
-talisman-do-use-on = Použít: { $card } → { $unit }
+talisman-do-use-on = Použít: { $card } → { $unit_name }
 talisman-do-trophies = Trofeje za Sílu +{ $gain } (body: { $points })
-talisman-do-drop = Odložit: { $unit }
+talisman-do-drop = Odložit: { $unit_name }
 talisman-do-align = Změnit povahu: { $alignment ->
     [good] dobrý
     [evil] zlý
    *[neutral] neutrální
  }
-talisman-do-give = Dát: { $unit }
+talisman-do-give = Dát: { $unit_name }
 talisman-do-give-gold = Dát zlato: { $amount }
-talisman-do-get = Požádat o: { $unit }
+talisman-do-get = Požádat o: { $unit_name }
 talisman-do-get-gold = Požádat o zlato: { $amount }
 talisman-do-windows-pass = Neptat se mě na reakce
 talisman-do-windows-open = Zase se mě ptát na reakce
@@ -161,7 +161,7 @@ talisman-balance = Síla, Moc, životy a talismany
 ## Odpovědi
 
 talisman-do-buy = { $card } (zlato: { $price })
-talisman-do-sell = Prodat: { $unit }
+talisman-do-sell = Prodat: { $unit_name }
 talisman-do-heal = Životy: { $n } (zlato: { $price })
 talisman-do-keep = Neodevzdat nic
 talisman-do-pass = Nic

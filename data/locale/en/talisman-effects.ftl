@@ -3,10 +3,11 @@
 ## Rolls
 
 talisman-event-rolled-table = “{ $card }”: { $seat } rolls { $number }.
+talisman-event-nothing-comes = Nothing comes of it.
 talisman-event-roll-lessened = { $number } is taken off: the result is { $result }.
 talisman-event-roll-changed = “{ $card }” changes the roll of { $seat }: the result is { $result }.
 talisman-event-rolls-nothing = “{ $card }”: { $seat } need not roll here.
-talisman-event-follower-rolled = { $unit }: { $seat } rolls { $number }.
+talisman-event-follower-rolled = { $unit_name }: { $seat } rolls { $number }.
 talisman-event-rolled-for-cards = “{ $card }”, a die for each card: { $dice }.
 talisman-event-creature-rolled = { $seat } meets { $creature } of value { $number }.
 talisman-event-series-rolled = { $creature }, how many attack { $seat }: { $number }.
@@ -63,7 +64,7 @@ talisman-event-move-steered = “{ $card }”: { $seat } chooses where { $other 
 ## Cards and spells
 
 talisman-event-gold-put = { $seat } leaves gold ({ $amount }) there: { $card }.
-talisman-event-card-put = { $unit } now lies on this space: { $card }.
+talisman-event-card-put = { $unit_name } now lies on this space: { $card }.
 talisman-event-peeked = “{ $card }”: { $seat } looks at the top of the Adventure deck, { $number ->
     [one] { $number } card
    *[other] { $number } cards

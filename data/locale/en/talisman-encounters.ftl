@@ -2,7 +2,6 @@
 
 ## The encounter
 
-talisman-event-met = { $seat } encounters the character of { $other }.
 talisman-event-card-met = { $seat } encounters: { $card }.
 talisman-event-gold-picked-up = { $seat } takes { $amount } gold from the space.
 talisman-event-visited = { $seat } visits: { $card }.
@@ -102,7 +101,7 @@ talisman-refused-toads-do-not-trade = A toad does not trade.
 talisman-refused-trade-of-nothing = Nothing would change hands in this trade.
 talisman-refused-not-that-much-gold = { $other } does not have { $amount } gold.
 talisman-refused-not-to-be-traded = This cannot be traded: { $given }.
-talisman-refused-may-not-own = { $other } may not own this: { $unit }.
+talisman-refused-may-not-own = { $other } may not own this: { $unit_name }.
 
 ## Quests
 

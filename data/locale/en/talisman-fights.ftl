@@ -14,14 +14,14 @@ talisman-fight-parts = { $parts_count ->
    *[other] { $value } ({ $parts })
  }
 talisman-event-fighter-total = { $dice_count ->
-    [0] { $seat }: { talisman-fight-parts }; no die; total { $total }.
-    [one] { $seat }: { talisman-fight-parts }; die { $dice }; total { $total }.
-   *[other] { $seat }: { talisman-fight-parts }; the highest of the dice { $dice }; total { $total }.
+    [0] { $seat }: { talisman-fight-parts } without a die = { $total }.
+    [one] { $seat }: { talisman-fight-parts } + die { $dice } = { $total }.
+   *[other] { $seat }: { talisman-fight-parts } + the highest of { $dice } = { $total }.
  }
 talisman-event-creature-total = { $dice_count ->
-    [0] { $foe }: { talisman-fight-parts }; no die; total { $total }.
-    [one] { $foe }: { talisman-fight-parts }; die { $dice }; total { $total }.
-   *[other] { $foe }: { talisman-fight-parts }; the highest of the dice { $dice }; total { $total }.
+    [0] { $foe }: { talisman-fight-parts } without a die = { $total }.
+    [one] { $foe }: { talisman-fight-parts } + die { $dice } = { $total }.
+   *[other] { $foe }: { talisman-fight-parts } + the highest of { $dice } = { $total }.
  }
 talisman-event-fight-won = { $seat } beats { $foe }.
 talisman-event-fight-lost = { $seat } is beaten by { $foe }.
@@ -71,10 +71,10 @@ talisman-ask-effects-order = In which order are the effects of these Enemies car
 talisman-ask-spoils = You have beaten { $other }. What do you take?
 talisman-ask-steal-what = What do you take from { $other }?
 
-talisman-do-destroy = Destroy without a fight: { $unit }
-talisman-do-charm = Try to charm: { $unit }
-talisman-do-deal = Make use of what the card offers: { $unit }
-talisman-do-evade = Evade: { $unit }
+talisman-do-destroy = Destroy without a fight: { $unit_name }
+talisman-do-charm = Try to charm: { $unit_name }
+talisman-do-deal = Make use of what the card offers: { $unit_name }
+talisman-do-evade = Evade: { $unit_name }
 talisman-do-fight = Fight
 talisman-do-spoils = { $what ->
     [life] 1 life

@@ -2,7 +2,7 @@
 # at, $unit the card aimed at.
 talisman-event-cast = { $seat } casts “{ $card }”.
 talisman-event-cast-at = { $seat } casts “{ $card }”. Target: { $other }.
-talisman-event-cast-on = { $seat } casts “{ $card }”. Target: { $unit }.
+talisman-event-cast-on = { $seat } casts “{ $card }”. Target: { $unit_name }.
 talisman-event-spell-cancelled = “{ $card }” has no effect: the spell was stopped ({ $seat }).
 talisman-event-spell-lost = “{ $card }” is lost: its target or its caster is gone ({ $seat }).
 talisman-event-spell-repelled = “{ $card }” has no effect: its target is protected from this spell ({ $seat }).

@@ -16,6 +16,7 @@ picture-tal-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
  }
+picture-tal-drawn = A draw: { $names }
 picture-tal-nobody-won = Nobody has won
 
 ## The last act
@@ -87,10 +88,22 @@ picture-tal-to-miss = { $count ->
    *[other] misses { $count } turns
  }
 picture-tal-enslaved = enslaved in the Temple
-picture-tal-quest-take-life = quest: take { $n } life
-picture-tal-quest-kill-enemy = quest: kill { $n } Enemy
-picture-tal-quest-give-follower = quest: give { $n } Follower
-picture-tal-quest-give-magic-object = quest: give { $n } Magic Object
+picture-tal-quest-take-life = { $n ->
+    [one] quest: take { $n } life
+   *[other] quest: take { $n } lives
+ }
+picture-tal-quest-kill-enemy = { $n ->
+    [one] quest: kill { $n } Enemy
+   *[other] quest: kill { $n } Enemies
+ }
+picture-tal-quest-give-follower = { $n ->
+    [one] quest: give { $n } Follower
+   *[other] quest: give { $n } Followers
+ }
+picture-tal-quest-give-magic-object = { $n ->
+    [one] quest: give { $n } Magic Object
+   *[other] quest: give { $n } Magic Objects
+ }
 picture-tal-quest-give-gold = quest: give { $n } gold
 picture-tal-quest-done = quest fulfilled
 picture-tal-grant = may move to: { $space }

@@ -17,7 +17,7 @@ talisman-event-spells-seen = { $cards_count ->
    *[other] The spells that { $seat } draws: { $cards }.
  }
 talisman-event-spell-discarded = { $seat } discards a spell: { $card }.
-talisman-event-discarded = Discarded: { $unit }.
+talisman-event-discarded = Discarded: { $unit_name }.
 talisman-event-left-behind = { $seat } leaves on the space { $card }: { $cards }.
 talisman-event-gold-left = { $seat } leaves { $amount } gold on the space { $card }.
 talisman-event-acquired = { $seat } now owns: { $cards }.

@@ -140,7 +140,8 @@ talisman-report-character-thing = { talisman-thing }
 talisman-report-character-more = Also: { $cards }.
 
 talisman-ending-last = the last one left in the game
-talisman-ending-fell-together = a draw: all fell at the same moment
+talisman-ending-fell-together = all of them fell at the same moment
+talisman-won-fell-together = **A draw** between **{ $names }**
 talisman-ending-sudden-death = first at the Crown of Command
 talisman-ending-abyss = the Lord of the Abyss is beaten
 talisman-ending-rounds = most points after the last round

@@ -14,8 +14,8 @@ talisman-refused-character-not-free = This character is not free: { $card }.
 ## Turns
 
 talisman-event-turn-begins = { $extra ->
-    [yes] Round { $round }: an extra turn of { $seat } begins.
-   *[other] Round { $round }: the turn of { $seat } begins.
+    [yes] Round { $round }: an extra turn for { $seat }.
+   *[other] Round { $round }: { $seat }’s turn.
  }
 talisman-event-turn-missed = { $left ->
     [0] { $seat } misses this turn.

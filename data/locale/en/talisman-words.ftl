@@ -75,7 +75,7 @@ talisman-do-reroll = Roll again: { $card }
 talisman-do-add = Add { $points } to the number rolled
 talisman-do-battle = Attack { $character } ({ $other })
 talisman-do-psychic = Attack { $character } ({ $other }) in psychic combat
-talisman-do-steal = Steal { $unit } from { $character } ({ $other })
+talisman-do-steal = Steal { $unit_name } from { $character } ({ $other })
 talisman-do-steal-gold = Steal 1 gold from { $character } ({ $other })
 talisman-do-explore = Encounter the space: { $card }
 talisman-do-explore-ignore = Ignore the instructions: { $card }
@@ -92,20 +92,20 @@ talisman-do-visit-nobody = Visit nobody
 talisman-do-end = End the turn
 talisman-do-cast = Cast { $card }
 talisman-do-cast-at = Cast { $card }: { $character } ({ $other })
-talisman-do-cast-on = Cast { $card }: { $unit }
+talisman-do-cast-on = Cast { $card }: { $unit_name }
 talisman-do-use = Use { $card }
 talisman-do-use-at = Use { $card }: { $character } ({ $other })
-talisman-do-use-on = Use { $card }: { $unit }
+talisman-do-use-on = Use { $card }: { $unit_name }
 talisman-do-trophies = Trophies for +{ $gain } Strength ({ $points } points)
-talisman-do-drop = Leave { $unit } behind
+talisman-do-drop = Leave { $unit_name } behind
 talisman-do-align = Become { $alignment ->
     [good] good
     [evil] evil
    *[neutral] neutral
  }
-talisman-do-give = Give { $unit }
+talisman-do-give = Give { $unit_name }
 talisman-do-give-gold = Give { $amount } gold
-talisman-do-get = Ask for { $unit }
+talisman-do-get = Ask for { $unit_name }
 talisman-do-get-gold = Ask for { $amount } gold
 talisman-do-windows-pass = Ask me for no reactions
 talisman-do-windows-open = Ask me for reactions again
@@ -161,7 +161,7 @@ talisman-balance = Strength, Craft, lives and Talismans
 ## Answers
 
 talisman-do-buy = { $card } ({ $price } gold)
-talisman-do-sell = Sell { $unit }
+talisman-do-sell = Sell { $unit_name }
 talisman-do-heal = Lives: { $n } ({ $price } gold)
 talisman-do-keep = Hand over nothing
 talisman-do-pass = Nothing

@@ -3,10 +3,11 @@
 ## Rolls
 
 talisman-event-rolled-table = „{ $card }”: { $seat } wyrzuca { $number }.
+talisman-event-nothing-comes = Nic z tego nie wynika.
 talisman-event-roll-lessened = Od wyniku odejmuje się { $number }, zostaje { $result }.
 talisman-event-roll-changed = „{ $card }”: { $seat } zmienia wynik na { $result }.
 talisman-event-rolls-nothing = „{ $card }”: { $seat } nie musi tu rzucać.
-talisman-event-follower-rolled = { $unit }: { $seat } wyrzuca { $number }.
+talisman-event-follower-rolled = { $unit_name }: { $seat } wyrzuca { $number }.
 talisman-event-rolled-for-cards = „{ $card }”, rzut za każdą kartę: { $dice }.
 talisman-event-creature-rolled = { $seat } spotyka stwora: { $creature }, wartość { $number }.
 talisman-event-series-rolled = { $creature }, liczba napastników, z którymi walczy { $seat }: { $number }.
@@ -65,7 +66,7 @@ talisman-event-move-steered = „{ $card }”: { $seat } wybiera, dokąd idzie {
 ## Cards and spells
 
 talisman-event-gold-put = { $seat } zostawia złoto ({ $amount }), miejsce: { $card }.
-talisman-event-card-put = { $unit } leży teraz na Obszarze: { $card }.
+talisman-event-card-put = { $unit_name } leży teraz na Obszarze: { $card }.
 talisman-event-peeked = „{ $card }”: { $seat } ogląda wierzch stosu Kart Przygód, { $number ->
     [one] { $number } kartę
     [few] { $number } karty

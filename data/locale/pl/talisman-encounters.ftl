@@ -2,7 +2,6 @@
 
 ## Spotkanie
 
-talisman-event-met = { $seat } wybiera spotkanie z Poszukiwaczem. Gracz: { $other }.
 talisman-event-card-met = { $seat } napotyka: { $card }.
 talisman-event-gold-picked-up = { $seat } zabiera z Obszaru { $amount ->
     [one] { $amount } mieszek złota
@@ -118,7 +117,7 @@ talisman-refused-toads-do-not-trade = Ropucha niczego nie wymienia.
 talisman-refused-trade-of-nothing = W tej wymianie nic nie zmieniłoby właściciela.
 talisman-refused-not-that-much-gold = { $other } nie ma { $amount } mz.
 talisman-refused-not-to-be-traded = Tego nie można wymienić: { $given }.
-talisman-refused-may-not-own = { $other } nie może tego posiadać: { $unit }.
+talisman-refused-may-not-own = { $other } nie może tego posiadać: { $unit_name }.
 
 ## Zadania
 

@@ -15,16 +15,16 @@ talisman-fight-parts = { $parts_count ->
    *[many] { $value } ({ $parts })
  }
 talisman-event-fighter-total = { $dice_count ->
-    [0] { $seat }: { talisman-fight-parts }; bez kostki; wynik { $total }.
-    [one] { $seat }: { talisman-fight-parts }; kostka { $dice }; wynik { $total }.
-    [few] { $seat }: { talisman-fight-parts }; wyższa z kostek { $dice }; wynik { $total }.
-   *[many] { $seat }: { talisman-fight-parts }; najwyższa z kostek { $dice }; wynik { $total }.
+    [0] { $seat }: { talisman-fight-parts } bez kostki = { $total }.
+    [one] { $seat }: { talisman-fight-parts } + kostka { $dice } = { $total }.
+    [few] { $seat }: { talisman-fight-parts } + wyższa z kostek { $dice } = { $total }.
+   *[many] { $seat }: { talisman-fight-parts } + najwyższa z kostek { $dice } = { $total }.
  }
 talisman-event-creature-total = { $dice_count ->
-    [0] { $foe }: { talisman-fight-parts }; bez kostki; wynik { $total }.
-    [one] { $foe }: { talisman-fight-parts }; kostka { $dice }; wynik { $total }.
-    [few] { $foe }: { talisman-fight-parts }; wyższa z kostek { $dice }; wynik { $total }.
-   *[many] { $foe }: { talisman-fight-parts }; najwyższa z kostek { $dice }; wynik { $total }.
+    [0] { $foe }: { talisman-fight-parts } bez kostki = { $total }.
+    [one] { $foe }: { talisman-fight-parts } + kostka { $dice } = { $total }.
+    [few] { $foe }: { talisman-fight-parts } + wyższa z kostek { $dice } = { $total }.
+   *[many] { $foe }: { talisman-fight-parts } + najwyższa z kostek { $dice } = { $total }.
  }
 talisman-event-fight-won = { $seat } wygrywa. Przegrywa: { $foe }.
 talisman-event-fight-lost = { $seat } przegrywa. Wygrywa: { $foe }.
@@ -76,10 +76,10 @@ talisman-ask-effects-order = W jakiej kolejności działają ci Wrogowie?
 talisman-ask-spoils = Wygrywasz. Przegrywa { $other }. Co bierzesz?
 talisman-ask-steal-what = Co zabierasz? Traci to { $other }.
 
-talisman-do-destroy = Niszczysz bez walki: { $unit }
-talisman-do-charm = Próbujesz oczarować: { $unit }
-talisman-do-deal = Korzystasz z tego, co daje Karta: { $unit }
-talisman-do-evade = Wymykasz się: { $unit }
+talisman-do-destroy = Niszczysz bez walki: { $unit_name }
+talisman-do-charm = Próbujesz oczarować: { $unit_name }
+talisman-do-deal = Korzystasz z tego, co daje Karta: { $unit_name }
+talisman-do-evade = Wymykasz się: { $unit_name }
 talisman-do-fight = Walczysz
 talisman-do-spoils = { $what ->
     [life] 1 punkt Wytrzymałości

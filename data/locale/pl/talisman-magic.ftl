@@ -2,7 +2,7 @@
 # to Karta, w którą Czar jest wymierzony.
 talisman-event-cast = { $seat } rzuca Czar „{ $card }”.
 talisman-event-cast-at = { $seat } rzuca Czar „{ $card }”. Cel: { $other }.
-talisman-event-cast-on = { $seat } rzuca Czar „{ $card }”. Cel: { $unit }.
+talisman-event-cast-on = { $seat } rzuca Czar „{ $card }”. Cel: { $unit_name }.
 talisman-event-spell-cancelled = Czar „{ $card }” nie działa: został wstrzymany ({ $seat }).
 talisman-event-spell-lost = Czar „{ $card }” przepada: nie ma już jego celu albo rzucającego ({ $seat }).
 talisman-event-spell-repelled = Czar „{ $card }” nie działa: jego cel jest przed nim chroniony ({ $seat }).

@@ -18,6 +18,7 @@ picture-tal-winners = { $count ->
     [few] Zwyciężają: { $names }
    *[many] Zwyciężają: { $names }
  }
+picture-tal-drawn = Remis: { $names }
 picture-tal-nobody-won = Nikt nie zwycięża
 
 ## Ostatnia akcja

@@ -19,7 +19,7 @@ talisman-event-spells-seen = { $cards_count ->
    *[many] Czary, które ciągnie { $seat }: { $cards }.
  }
 talisman-event-spell-discarded = { $seat } odrzuca Czar: { $card }.
-talisman-event-discarded = Odrzucona karta: { $unit }.
+talisman-event-discarded = Odrzucona karta: { $unit_name }.
 talisman-event-left-behind = { $seat } zostawia na Obszarze „{ $card }”: { $cards }.
 talisman-event-gold-left = { $seat } zostawia na Obszarze „{ $card }” { $amount ->
     [one] { $amount } mieszek złota
@@ -83,9 +83,9 @@ talisman-event-alignment-changed = { $alignment ->
    *[neutral] { $seat } zmienia Charakter na Neutralny.
  }
 talisman-event-trophies-exchanged = { $points ->
-    [one] { $seat } wymienia trofea za { $points } punkt ({ $cards }) na { $amount } do Siły; własna Siła: { $total }.
-    [few] { $seat } wymienia trofea za { $points } punkty ({ $cards }) na { $amount } do Siły; własna Siła: { $total }.
-   *[many] { $seat } wymienia trofea za { $points } punktów ({ $cards }) na { $amount } do Siły; własna Siła: { $total }.
+    [one] { $seat } oddaje trofea za { $points } punkt ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
+    [few] { $seat } oddaje trofea za { $points } punkty ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
+   *[many] { $seat } oddaje trofea za { $points } punktów ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nie może wymieniać trofeów.
 talisman-refused-no-trophy = Nie masz trofeum „{ $given }”.

@@ -140,7 +140,8 @@ talisman-report-character-thing = { talisman-thing }
 talisman-report-character-more = Ponadto: { $cards }.
 
 talisman-ending-last = ostatni Poszukiwacz w grze
-talisman-ending-fell-together = remis: wszyscy giną w tej samej chwili
+talisman-ending-fell-together = wszyscy giną w tej samej chwili
+talisman-won-fell-together = **Remis**: **{ $names }**
 talisman-ending-sudden-death = pierwsze dojście do Korony Władzy
 talisman-ending-abyss = Władca Otchłani pokonany
 talisman-ending-rounds = najwięcej punktów po ostatniej kolejce

@@ -14,8 +14,8 @@ talisman-refused-character-not-free = Ten Poszukiwacz nie jest wolny: { $card }.
 ## Tury
 
 talisman-event-turn-begins = { $extra ->
-    [yes] Kolejka { $round }: dodatkowa tura, { $seat }.
-   *[other] Kolejka { $round }: tura, { $seat }.
+    [yes] Kolejka { $round }: dodatkową turę zaczyna { $seat }.
+   *[other] Kolejka { $round }: turę zaczyna { $seat }.
  }
 talisman-event-turn-missed = { $left ->
     [0] { $seat } traci tę turę.
@@ -38,8 +38,8 @@ talisman-event-rests = { $seat } zostaje na miejscu i odpoczywa.
 talisman-event-stays = { $seat } zostaje tutaj: { $card }.
 talisman-event-raft-built = { $seat } buduje tratwę tutaj: { $card }.
 talisman-event-moved = { $way ->
-    [cw] { $seat } idzie zgodnie z ruchem wskazówek zegara: { $card }.
-    [ccw] { $seat } idzie przeciwnie do ruchu wskazówek zegara: { $card }.
+    [cw] { $seat } idzie zgodnie z zegarem: { $card }.
+    [ccw] { $seat } idzie przeciwnie do zegara: { $card }.
     [bridge] { $seat } idzie mostem: { $card }.
     [portal] { $seat } idzie przez Wrota: { $card }.
     [inward] { $seat } idzie w głąb: { $card }.

@@ -75,7 +75,7 @@ talisman-do-reroll = Rzuć ponownie: { $card }
 talisman-do-add = Dodaj do rzutu: { $points }
 talisman-do-battle = Walka: { $character } ({ $other })
 talisman-do-psychic = Walka Psychiczna: { $character } ({ $other })
-talisman-do-steal = Ukradnij: { $unit } – { $character } ({ $other })
+talisman-do-steal = Ukradnij: { $unit_name } – { $character } ({ $other })
 talisman-do-steal-gold = Ukradnij 1 mz: { $character } ({ $other })
 talisman-do-explore = Zbadaj Obszar: { $card }
 talisman-do-explore-ignore = Pomiń instrukcje: { $card }
@@ -92,20 +92,20 @@ talisman-do-visit-nobody = Nie odwiedzaj nikogo
 talisman-do-end = Zakończ turę
 talisman-do-cast = Czar: { $card }
 talisman-do-cast-at = Czar: { $card } → { $character } ({ $other })
-talisman-do-cast-on = Czar: { $card } → { $unit }
+talisman-do-cast-on = Czar: { $card } → { $unit_name }
 talisman-do-use = Użyj: { $card }
 talisman-do-use-at = Użyj: { $card } → { $character } ({ $other })
-talisman-do-use-on = Użyj: { $card } → { $unit }
+talisman-do-use-on = Użyj: { $card } → { $unit_name }
 talisman-do-trophies = Trofea na Siłę +{ $gain } (punkty: { $points })
-talisman-do-drop = Porzuć: { $unit }
+talisman-do-drop = Porzuć: { $unit_name }
 talisman-do-align = Zmień Charakter: { $alignment ->
     [good] Dobry
     [evil] Zły
    *[neutral] Neutralny
  }
-talisman-do-give = Daj: { $unit }
+talisman-do-give = Daj: { $unit_name }
 talisman-do-give-gold = Daj złoto: { $amount }
-talisman-do-get = Poproś o: { $unit }
+talisman-do-get = Poproś o: { $unit_name }
 talisman-do-get-gold = Poproś o złoto: { $amount }
 talisman-do-windows-pass = Nie pytaj mnie o reakcje
 talisman-do-windows-open = Znów pytaj mnie o reakcje
@@ -161,7 +161,7 @@ talisman-balance = Siła, Moc, Wytrzymałość i Talizmany
 ## Odpowiedzi
 
 talisman-do-buy = { $card } (mz: { $price })
-talisman-do-sell = Sprzedaj: { $unit }
+talisman-do-sell = Sprzedaj: { $unit_name }
 talisman-do-heal = Wytrzymałość: { $n } (mz: { $price })
 talisman-do-keep = Nie oddawaj niczego
 talisman-do-pass = Nic

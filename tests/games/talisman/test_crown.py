@@ -106,7 +106,9 @@ def test_arriving_on_the_crown_counts_at_once() -> None:
 def test_two_on_the_crown_must_encounter_each_other() -> None:
     s = scene(phase="turn_start", ana=CROWN, ben="thief @crown", cyr="druid spells=mending", dice=[6, 6, 1])
     assert (s.state.phase, s.to_act) == ("arrived", ["ana"])
-    s.refused("ana", "explore", "must_meet", "TA-14:9").times_out("ana").silent("command_spell").says("met", other=1)
+    s.refused("ana", "explore", "must_meet", "TA-14:9").times_out("ana").silent("command_spell").says(
+        "attack_announced", other=1
+    )
     s.asks("ana", "spoils")
 
 

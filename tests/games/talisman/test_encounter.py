@@ -506,7 +506,7 @@ def test_inside_no_magic_moves_anybody_within_the_region() -> None:
 def test_a_druid_may_answer_an_event_before_it_is_carried_out() -> None:
     s = arrives("druid @fields_1", deck="blessed_dream")
     assert (s.state.phase, s.to_act) == ("encounter", ["ana"])
-    s.say("ana", "align good").says("card_met", card="blessed_dream")
+    s.say("ana", "align good")
     assert s.hero("ana").lives == 5
     s = arrives("druid @fields_1", deck="blessed_dream").say("ana", "next blessed dream")
     assert s.hero("ana").lives == 4
@@ -526,3 +526,27 @@ def test_who_holds_a_spell_may_cast_it_at_the_card_just_drawn() -> None:
         dice=[1, 6, 6],
     )
     assert [one.card for one in s.hero("ana").trophies] == ["goblin"]
+
+
+# -- what is told ---------------------------------------------------------------------------------------------------
+
+
+@rule("TA-13:2")
+def test_a_card_that_was_drawn_alone_is_not_told_twice() -> None:
+    s = arrives("warrior @fields_1", deck="old_sage").says("cards_drawn", cards=("old_sage",))
+    s.silent("card_met").says("gained", what="craft")
+    s = arrives("warrior @ruins", cards={"ruins": "old_sage"}, deck="feast_day")
+    assert [event["card"] for event in s.told("card_met")] == ["feast_day", "old_sage"]
+
+
+@pytest.mark.parametrize(("die", "nothing"), [(3, True), (6, False)])
+def test_a_roll_of_which_nothing_comes_says_so(die: int, nothing: bool) -> None:
+    s = scene(phase="arrived", ana="warrior @village ask_roll", ben="troll @temple ask_roll", dice=[die])
+    s.say("ana", "visit mystic")
+    assert bool(s.told("nothing_comes")) is nothing
+    assert s.sequence("rolled_table", "nothing_comes")[:1] == ["rolled_table"]
+
+
+@rule("TA-13:17")
+def test_an_event_that_concerns_nobody_says_so() -> None:
+    arrives("warrior @fields_1", ben="troll @temple ask_roll", deck="burning_mountain").says("nothing_comes")

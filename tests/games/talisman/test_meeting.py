@@ -37,7 +37,7 @@ def test_a_character_or_the_space_is_chosen() -> None:
 @rule("TA-D25", "TA-D26")
 def test_who_says_nothing_encounters_the_space() -> None:
     s = arrived("warrior @fields_1", "druid @fields_1", deck="old_sage").times_out("ana")
-    s.says("card_met", card="old_sage").silent("met")
+    s.says("cards_drawn", cards=("old_sage",)).silent("attack_announced")
     assert (s.hero("ana").craft, s.hero("ben").lives) == (4, 4)
 
 
@@ -62,7 +62,7 @@ def test_alone_the_space_is_encountered_at_once() -> None:
 @rule("TA-12:3", "TA-12:4", "TA-12:5", "TA-R18")
 def test_a_battle_takes_the_place_of_everything_on_the_space() -> None:
     s = arrived("warrior @village", "druid @village", cards={"village": "giant, bag_of_gold"}, dice=[1, 2, 1])
-    s.say("ana", "meet druid battle").says("met", seat=0, other=1)
+    s.say("ana", "meet druid battle").says("attack_announced", seat=0, other=1)
     s.asks("ana", "spoils").say("ana", "life")
     assert (s.hero("ben").lives, s.hero("ana").gold, s.hero("ana").lives) == (3, 1, 4)
     assert (s.lies("village"), s.state.phase, s.to_act) == (["giant", "bag_of_gold"], "before_move", ["ben"])
@@ -216,7 +216,7 @@ def test_on_the_crown_one_of_the_others_must_be_met() -> None:
     )
     assert not may_explore(s.board, 0)
     s.refused("ana", "explore", "must_meet", "TA-14:9")
-    s.times_out("ana").says("met", seat=0, other=2).asks("ana", "spoils", clause="TA-16:9")
+    s.times_out("ana").says("attack_announced", seat=0, other=2).asks("ana", "spoils", clause="TA-16:9")
     assert s.state.fight is not None and s.state.fight.kind == "battle"
 
 

@@ -98,7 +98,7 @@ def test_where_no_destination_is_preferred_it_is_asked() -> None:
 def test_a_character_is_met_only_as_ordered(meet: str, other: str, met: bool) -> None:
     ana, dice = "delver @tavern ask_roll", [1, 6, 6] if met else [1]
     s = turn(f"turn cw meet={meet} take=none", ana=ana, ben=f"{other} ask_roll", dice=dice, deck="unicorn")
-    assert ("met" in keys(look(s))) == met
+    assert ("attack_announced" in keys(look(s))) == met
 
 
 @rule("TA-D65")

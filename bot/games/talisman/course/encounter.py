@@ -163,14 +163,15 @@ async def _meet_cards(p: Play, group: list[Piece]) -> None:
 async def _carry_out(p: Play, running: Encounter, piece: Piece) -> bool:
     """An Event, a Stranger or a Place, and where the card goes afterwards (TA-13:4, 13:17)."""
     seat, card = p.active, p.card(piece)
-    p.say("card_met", seat=seat, card=card.id)
+    if [piece.id] != running.drawn or running.there != running.drawn:  # what lies alone was told with its draw
+        p.say("card_met", seat=seat, card=card.id)
     p.mark("card", seat, cards=(card.id,))
     if card.type == "event" and card.after == "keep":
         if not await acquire(p, seat, [piece]):
             discard(p, piece)
         return goes_on(p)
     effects = card.triggered("encounter")
-    go_on = await run_effects(p, effects, Source(seat, card.id, piece.id, event=card.type == "event"))
+    go_on = await p.told(run_effects(p, effects, Source(seat, card.id, piece.id, event=card.type == "event")))
     spent = card.after == "discard" and piece.id not in running.stays
     if p.lying(piece.id) and (spent or card.type == "event"):
         discard(p, piece)
@@ -221,7 +222,7 @@ async def visit(p: Play, seat: int, action: Visit) -> None:
         p.say("visited", seat=seat, card=action.person)
         p.mark("person", seat, cards=(action.person,))
         person = p.content.persons[action.person]
-        await _after(p, await run_ops(p, person.do, Source(seat, person.id)))
+        await _after(p, await p.told(run_ops(p, person.do, Source(seat, person.id))))
 
 
 _STAGES: dict[str, Callable[[Play], Awaitable[bool]]] = {

@@ -66,7 +66,6 @@ async def carry_on(p: Play) -> None:
     seat, way = p.active, p.state.turn.meeting
     if way is None:
         raise LookupError("nobody is met")
-    p.say("met", seat=seat, other=way.seat)
     if way.how == "steal":
         await steal(p, seat, way.seat, way.source, way.take)
     else:

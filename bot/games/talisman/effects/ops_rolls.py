@@ -23,7 +23,7 @@ async def roll(d: Doing, op: RollTable) -> bool:
         less = p.total(seat, op.minus)
         number -= less
         p.say("roll_lessened", seat=seat, number=less, result=number)
-    return await d.run(row_for(op.table, await _changed(d, number)).do)
+    return await p.told(d.run(row_for(op.table, await _changed(d, number)).do))
 
 
 async def _changed(d: Doing, number: int) -> int:

@@ -29,7 +29,8 @@ async def carry_out(p: Play, seat: int, victim: int, source: str, take: str) -> 
     """The window of the victim, the roll if there is one, and the taking (TA-12:9, TA-C23)."""
     known = thefts(p, seat)
     source = source or next(iter(known))
-    p.say("theft_announced", seat=seat, other=victim, card=source)
+    if known[source].on:  # what succeeds without a roll is told by what it takes
+        p.say("theft_announced", seat=seat, other=victim, card=source)
     outcome = await open_window(p, Happening("when_attacked", victim, by=seat))
     if outcome.evaded:
         p.say("attack_evaded", seat=victim, other=seat)
