@@ -1,15 +1,5 @@
-# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+# What is wrong with a pack of Talisman.
 
-
-pack-key-lacking = Chybí pole „{ $word }“.
-pack-wrong-shape = Očekává se { $expected ->
-    [table] tabulka
-    [list] seznam
-    [number] celé číslo
-    [truth] true nebo false
-   *[text] text v uvozovkách
- }, nalezeno „{ $found }“.
-pack-no-id = „{ $found }“ není id: povolena jsou jen malá písmena bez diakritiky, číslice a „_“, nejvýše { $most }.
 pack-no-such-op = Operace „{ $found }“ neexistuje{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nechtěli jste „"}{ $near }{"“?"}

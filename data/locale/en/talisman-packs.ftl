@@ -1,15 +1,5 @@
-# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+# What is wrong with a pack of Talisman.
 
-
-pack-key-lacking = The field “{ $word }” is missing.
-pack-wrong-shape = Expected { $expected ->
-    [table] a table
-    [list] a list
-    [number] a whole number
-    [truth] true or false
-   *[text] a text in quotation marks
- }, found “{ $found }”.
-pack-no-id = “{ $found }” is no id: only small letters without accents, digits and “_” are allowed, at most { $most } of them.
 pack-no-such-op = There is no operation “{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}

@@ -1,15 +1,5 @@
-# What is wrong with a pack of Talisman, and of every game whose packs are tables.
+# What is wrong with a pack of Talisman.
 
-
-pack-key-lacking = Brakuje pola „{ $word }”.
-pack-wrong-shape = Oczekiwano { $expected ->
-    [table] tabeli
-    [list] listy
-    [number] liczby całkowitej
-    [truth] wartości true albo false
-   *[text] tekstu w cudzysłowie
- }, znaleziono „{ $found }”.
-pack-no-id = „{ $found }” nie jest identyfikatorem: dozwolone są tylko małe litery bez znaków diakrytycznych, cyfry i „_”, najwyżej { $most }.
 pack-no-such-op = Nie ma operacji „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodzi o „"}{ $near }{"”?"}

@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bot.engine.strict import Id
 from bot.games.talisman.content.mods import AnyMod, Dice
 from bot.games.talisman.content.ops import Aim, AnyOp, CreatureValue, Effect, FightOp, If
 from bot.games.talisman.content.terms import Alignment, CardType, CreatureKind, Region, Trigger, Window
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+$", max_length=40)]
 Copies = Annotated[int, Meta(ge=1, le=40)]
 Value = Annotated[int, Meta(ge=1, le=6)]
 Small = Annotated[int, Meta(ge=0, le=20)]

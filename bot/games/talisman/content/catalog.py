@@ -11,6 +11,7 @@ import msgspec
 from bot.engine.places import Path_
 from bot.engine.requests import Fact
 from bot.engine.sheets import Faults, FileReport, Tables, only_tables, read_tables, shortened
+from bot.engine.strict import ID, Strict, Style
 from bot.games.talisman.content import checks
 from bot.games.talisman.content.cards import (
     Board,
@@ -24,9 +25,17 @@ from bot.games.talisman.content.cards import (
     Space,
     Spell,
 )
-from bot.games.talisman.content.strict import FORM, Strict
 from bot.games.talisman.content.terms import Region
 
+FORM = "TA-P4"
+STYLE = Style(
+    said_fields=(
+        *("name", "pl", "cs", "text", "text_pl", "text_cs"),
+        *("label", "label_pl", "label_cs", "name_pl", "name_cs"),
+    ),
+    said="TA-P8",
+    patterns={ID: ("pack-no-id", "TA-P3")},
+)
 BOARD = "board.toml"
 LISTS: dict[str, dict[str, tuple[type[Any], dict[str, Any]]]] = {
     "characters.toml": {"character": (Character, {})},
@@ -80,7 +89,7 @@ def load(packs: Sequence[Mapping[str, bytes]]) -> Content:
 
 def _read_file(data: bytes, file: str, pack: int, report: FileReport, found: Read) -> None:
     tables = read_tables(data, report, FORM)
-    strict = Strict(tables, report)
+    strict = Strict(tables, report, STYLE)
     named = (*LISTS[file], *(TABLES if file == BOARD else ()))
     only_tables(tables, ("schema", *named), report, FORM)
     if tables.raw and tables.raw.get("schema") != SCHEMA:

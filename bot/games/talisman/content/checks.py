@@ -10,8 +10,9 @@ from msgspec import Struct
 from bot.engine.notation.words import nearest_name
 from bot.engine.requests import Fact, Facts
 from bot.engine.sheets import Faults, PackFault, shortened
+from bot.engine.strict import Id
 from bot.games.talisman.content import mods, ops
-from bot.games.talisman.content.cards import Card, Content, Copies, Entry, Id, Person, Space
+from bot.games.talisman.content.cards import Card, Content, Copies, Entry, Person, Space
 from bot.games.talisman.content.roads import unreachable, without_move
 
 DIE = 6

@@ -1,38 +1,50 @@
-"""Reads the tables of a pack into typed entries: whatever is not named in chapter 9 is a fault, with its place (TA-P4).
+"""Reads the tables of a pack into typed entries: whatever its types do not name is a fault, with its place.
 
 The types say what may stand where: this reader walks over them and over what is written at once, and notes every
-difference. So a field, an operation or a modifier that is added to the types is read, and its misspelling suggested,
+difference. So a field, an operation or an effect that is added to the types is read, and its misspelling suggested,
 without a line here.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import inspect
+from msgspec import Meta, Struct, inspect
 
 from bot.engine.notation.words import nearest_name
 from bot.engine.places import Path_
 from bot.engine.requests import Fact
 from bot.engine.sheets import FileReport, Tables, shortened
 
-FORM = "TA-P4"
-SAID = "TA-P8"
-SAID_FIELDS = ("name", "pl", "cs", "text", "text_pl", "text_cs", "label", "label_pl", "label_cs", "name_pl", "name_cs")
-"""What players read; ``creature`` names too."""
+ID = r"^[a-z0-9_]+$"
+Id = Annotated[str, Meta(pattern=ID, max_length=40)]
+"""What an entry is called by other entries."""
 MOST_SAID = 600
 BIG = 1_000_000
+
+
+class Style(Struct, frozen=True):
+    """How the packs of a game are written: which fields players read, and which clauses say so.
+
+    ``patterns``: for each pattern of a text, the key and the clause of a fault against it.
+    """
+
+    said_fields: tuple[str, ...]
+    said: str
+    patterns: dict[str, tuple[str, str]]
 
 
 class Strict:
     """Reads the entries of one file."""
 
-    def __init__(self, tables: Tables, report: FileReport) -> None:
+    def __init__(self, tables: Tables, report: FileReport, style: Style) -> None:
         self.tables = tables
         self.report = report
+        self.style = style
         self.entry: Path_ = ()
         self.name = ""
 
@@ -45,10 +57,10 @@ class Strict:
             return None
         return msgspec.convert({**raw, **more}, kind)
 
-    def note(self, key: str, path: Path_, clause: str = FORM, **facts: Fact) -> None:
+    def note(self, key: str, path: Path_, clause: str = "", **facts: Fact) -> None:
         """Note a fault of the entry that is being read, or of a place of the file."""
         column = dotted(path[len(self.entry) :]) if path[: len(self.entry)] == self.entry else dotted(path)
-        self.report.note(key, clause, self.tables.line(*path), column, 0, self.name, facts)
+        self.report.note(key, clause or self.report.form, self.tables.line(*path), column, 0, self.name, facts)
 
     # -- walking ---------------------------------------------------------------------------------------------------
 
@@ -109,7 +121,10 @@ class Strict:
             if name in value:
                 self._walk(value[name], (*path, name), field.type)
             elif field.required:
-                self.note("pack-key-lacking", path, SAID if name in SAID_FIELDS else FORM, word=name)
+                self.note("pack-key-lacking", path, self._clause(name), word=name)
+
+    def _clause(self, field: str) -> str:
+        return self.style.said if field in self.style.said_fields else ""
 
     # -- single values ---------------------------------------------------------------------------------------------
 
@@ -137,21 +152,24 @@ class Strict:
     def _text(self, value: Any, path: Path_, kind: inspect.StrType) -> None:
         if not self._is(str, "text", value, path):
             return
-        if path[-1] in SAID_FIELDS:
+        if path[-1] in self.style.said_fields:
             self._said(value, path)
-        elif kind.pattern is not None and (not _is_id(value) or len(value) > (kind.max_length or BIG)):
-            self.note("pack-no-id", path, "TA-P3", found=shortened(value), most=kind.max_length or BIG)
+        elif kind.pattern is not None:
+            most = BIG if kind.max_length is None else kind.max_length
+            if not re.fullmatch(kind.pattern, value) or len(value) > most:
+                key, clause = self.style.patterns[kind.pattern]
+                self.note(key, path, clause, found=shortened(value), most=most)
 
     def _said(self, value: str, path: Path_) -> None:
         """A text for players: there, not too long, and of characters that can be seen."""
         if not value.strip():
-            self.note("pack-cell-empty", path, SAID)
+            self.note("pack-cell-empty", path, self.style.said)
         elif len(value) > MOST_SAID:
-            self.note("pack-cell-too-long", path, SAID, length=len(value), most=MOST_SAID)
+            self.note("pack-cell-too-long", path, self.style.said, length=len(value), most=MOST_SAID)
         else:
             strange = next((sign for sign in value if not sign.isprintable()), "")
             if strange:
-                self.note("pack-control-character", path, SAID, code=f"U+{ord(strange):04X}")
+                self.note("pack-control-character", path, self.style.said, code=f"U+{ord(strange):04X}")
 
 
 _SINGLE: dict[type, Callable[[Strict, Any, Path_, Any], None]] = {
@@ -171,7 +189,3 @@ def _type_info(kind: Any) -> inspect.Type:
 def dotted(path: Path_) -> str:
     """A place as people write it: ``effects[1].do[2].n``, entries of lists counted from 1."""
     return "".join([f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path]).removeprefix(".")
-
-
-def _is_id(text: str) -> bool:
-    return text != "" and all(sign in "abcdefghijklmnopqrstuvwxyz0123456789_" for sign in text)
