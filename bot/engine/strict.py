@@ -8,7 +8,7 @@ without a line here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Annotated, Any
 
@@ -56,6 +56,17 @@ class Strict:
         if self.report.count > before:
             return None
         return msgspec.convert({**raw, **more}, kind)
+
+    def entries(self, name: str, kind: Any, more: dict[str, Any]) -> Iterator[tuple[Path_, Any]]:
+        """The sound entries of a list of the file, each with its place."""
+        listed = self.tables.raw.get(name, [])
+        if not isinstance(listed, list):
+            self.note("pack-wrong-shape", (name,), expected="list", found=shortened(str(listed)))
+            return
+        for number, raw in enumerate(listed):
+            entry = self.read(raw, (name, number), kind, more)
+            if entry is not None:
+                yield (name, number), entry
 
     def note(self, key: str, path: Path_, clause: str = "", **facts: Fact) -> None:
         """Note a fault of the entry that is being read, or of a place of the file."""

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bot.engine.places import Path_
 from bot.engine.requests import Fact
 from bot.engine.sheets import Faults, FileReport, Tables, only_tables, read_tables, shortened
 from bot.engine.strict import ID, Strict, Style
@@ -103,15 +102,7 @@ def _read_file(data: bytes, file: str, pack: int, report: FileReport, found: Rea
 def _read_list(name: str, file: str, pack: int, tables: Tables, strict: Strict, found: Read) -> None:
     """The entries of one list; an id that is there already is a fault (TA-P3)."""
     kind, more = LISTS[file][name]
-    entries = tables.raw.get(name, [])
-    if not isinstance(entries, list):
-        strict.note("pack-wrong-shape", (name,), expected="list", found=shortened(str(entries)))
-        return
-    for number, raw in enumerate(entries):
-        path: Path_ = (name, number)
-        entry = strict.read(raw, path, kind, more)
-        if entry is None:
-            continue
+    for path, entry in strict.entries(name, kind, more):
         place = checks.Place(file, pack, tables.line(*path))
         others = CARDS if name in CARDS else tuple(LISTS[file])
         twice = next((found.places[other, entry.id] for other in others if (other, entry.id) in found.places), None)
