@@ -106,8 +106,7 @@ def last_line(view: View, words: TableWords, mark: Mark | None = None) -> str:
         return ""
     facts: dict[str, str | int] = {"name": words.seat_name(mark.seat), "cards": card_names(mark.cards, words)}
     if mark.kind == "fight" and mark.fight is not None:
-        first, second = (side_name(side, view, words) for side in ordered(mark.fight))
-        return t(words, "last_fight", kind=mark.fight.kind, first=first, second=second)
+        return fight_line(mark.fight, view, words)
     if mark.kind == "move" and mark.trail:
         rolled = mark.die > 0
         return t(
@@ -118,6 +117,17 @@ def last_line(view: View, words: TableWords, mark: Mark | None = None) -> str:
     if mark.cards:
         return t(words, "last_" + (mark.kind if mark.kind in TOLD else "cards"), **facts)
     return t(words, "last_other", **facts)
+
+
+def fight_line(fight: Fight, view: View, words: TableWords) -> str:
+    """Who fought, and once the dice have fallen both totals first: the end of a long line may be cut off."""
+    one, other = ordered(fight)
+    facts: dict[str, str | int] = {
+        name: side_name(side, view, words) for name, side in (("first", one), ("second", other))
+    }
+    if not (one.dice or other.dice):
+        return t(words, "last_fight", kind=fight.kind, **facts)
+    return t(words, "last_fight_rolled", kind=fight.kind, own=one.total, other=other.total, **facts)
 
 
 def shown_fight(view: View) -> Fight | None:

@@ -24,7 +24,7 @@ def pocket(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_games_are_listed() -> None:
-    assert {"mage_knight", "warcry"} <= set(registry.keys())
+    assert {"mage_knight", "talisman", "warcry"} <= set(registry.keys())
     assert registry.keys() == tuple(sorted(registry.MODULES))
 
 

@@ -18,11 +18,20 @@ from renderers.mage_knight import army as own
 from renderers.mage_knight import board as battlefield
 from renderers.mage_knight.dial import card_scene, card_text, present_face
 from renderers.mage_knight.table import table_scene as field_scene
+from renderers.talisman import board as rings
+from renderers.talisman.cards import card_scene as quest_card_scene
+from renderers.talisman.cards import card_text as quest_card_text
+from renderers.talisman.table import table_scene as rings_scene
+from renderers.talisman.words import ordered, space_names
 from renderers.warcry import board as formation
 from renderers.warcry.hand import hand_scene, hand_text
 from renderers.warcry.table import table_scene
 from tests.renderers import fields, support
 from tests.renderers.support import SCENES, said
+from tests.renderers.test_talisman_table import MADE as QUESTS
+from tests.renderers.test_talisman_table import content as quest_pack
+from tests.renderers.test_talisman_table import quest
+from tests.renderers.test_talisman_table import words as quest_words
 
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
@@ -104,6 +113,28 @@ def test_hands_armies_and_dials_in_words_have_every_number_of_their_pictures(lan
     for one in view.figures:
         face = present_face(one, words)
         assert numbers(said(card_scene(face, words))) <= numbers([card_text(face, words)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", QUESTS)
+def test_a_board_of_rings_in_words_has_every_number_of_its_picture(name: str, language: str) -> None:
+    view, words = quest(name), quest_words(language)
+    board = numbers([rings.text_board(view, words), *space_names(words).values()])
+    for whole in (False, True):
+        drawn = numbers(said(rings_scene(view, words, whole=whole)))
+        assert drawn and drawn <= board
+    alt = rings.alt_text(view, words)
+    if reaches(alt, words.t("picture-rest")) and view.last is not None and view.last.fight is not None:
+        assert {str(side.total) for side in ordered(view.last.fight)} <= numbers([alt])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_a_quest_in_words_have_every_number_of_their_pictures(language: str) -> None:
+    words = quest_words(language)
+    pack = quest_pack()
+    for name in (*pack.cards, *pack.spells, *pack.characters, *pack.board.spaces):
+        drawn = numbers(said(quest_card_scene(words, name)))
+        assert drawn <= numbers([quest_card_text(words, name)]), name
 
 
 @pytest.mark.parametrize(

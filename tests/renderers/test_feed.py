@@ -11,16 +11,21 @@ import pytest
 from PIL import Image
 
 from bot.engine import codec
+from bot.games.talisman.state import Mark as Walked
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles, feed, scenes
+from renderers.gallery import battles, feed, quests, scenes
 from renderers.kit.ops import Group, Op, Scene, Text
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import table as battlefield
 from renderers.mage_knight.army import army_scene
 from renderers.mage_knight.legend import symbols_scene as field_symbols
 from renderers.mage_knight.plan import region_around
+from renderers.talisman import table as quest_table
+from renderers.talisman.hand import hand_scene as possessions
+from renderers.talisman.legend import symbols_scene as board_symbols
+from renderers.talisman.words import name_of, ordered
 from renderers.warcry import table as formations
 from renderers.warcry.hand import hand_scene
 from renderers.warcry.legend import symbols_scene as card_symbols
@@ -29,6 +34,10 @@ from tests.renderers.fields import words as field_words
 from tests.renderers.support import SCENES as WARCRY_SCENES
 from tests.renderers.support import content, table
 from tests.renderers.support import words as table_words
+from tests.renderers.test_talisman_table import MADE as QUESTS
+from tests.renderers.test_talisman_table import content as quest_pack
+from tests.renderers.test_talisman_table import quest
+from tests.renderers.test_talisman_table import words as quest_words
 from tests.support.fair import random_match
 from tests.support.roster import entrant
 from tests.support.suites import in_part_slow
@@ -104,7 +113,11 @@ def test_a_sheet_of_the_feed_shows_a_picture_in_both_boxes_on_both_grounds() -> 
 
 # -- the pictures of the games ---------------------------------------------------------------------------------------
 
-SCENES: dict[str, Callable[..., Scene]] = {"mage_knight": battlefield.table_scene, "warcry": formations.table_scene}
+SCENES: dict[str, Callable[..., Scene]] = {
+    "mage_knight": battlefield.table_scene,
+    "talisman": quest_table.table_scene,
+    "warcry": formations.table_scene,
+}
 HAND_MADE: dict[str, list[Any]] = {
     "mage_knight": [
         *map(field, FIELDS),
@@ -113,13 +126,14 @@ HAND_MADE: dict[str, list[Any]] = {
         battles.view([], []),
         battles.view([], [], 4, phase="terrain"),
     ],
+    "talisman": [*map(quest, QUESTS), quests.view(None, None, phase="characters", round=0)],
     "warcry": [
         *map(table, WARCRY_SCENES),
         scenes.worst(content().cards, 7),
         scenes.view(scenes.player(0, ()), scenes.player(1, ()), phase="muster"),
     ],
 }
-ALL_WORDS = {"mage_knight": field_words, "warcry": table_words}
+ALL_WORDS = {"mage_knight": field_words, "talisman": quest_words, "warcry": table_words}
 
 
 @cache
@@ -156,9 +170,13 @@ def test_tables_of_games_by_chance_are_read_in_the_feed(key: str, number: int) -
             assert LONG[seat % len(LONG)][:5] in told, "whose turn it is"
 
 
-def concerned(view: Any) -> list[str]:
-    """The pieces of the last act."""
+def concerned(view: Any, words: TableWords) -> list[str]:
+    """The pieces of the last act; on a board of rings where it led, what was met, both totals."""
     mark = getattr(view, "mark", None) or getattr(view, "last", None)
+    if isinstance(mark, Walked):
+        if mark.fight is not None:
+            return [str(side.total) for side in ordered(mark.fight) if side.dice]
+        return [name_of(words, name) for name in (mark.trail[-1:] or mark.cards[:1])]
     found = [getattr(mark, name, "") for name in ("figure", "actor", "target")]
     return [piece for piece in found if isinstance(piece, str) and piece]
 
@@ -167,8 +185,9 @@ def concerned(view: Any) -> list[str]:
 def test_what_just_happened_is_read_from_afar(key: str) -> None:
     seen = 0
     for view in (*HAND_MADE[key], *by_chance(key, 0)):
-        told = feed.far_words(shown(key, view, "en")[0])
-        for piece in concerned(view):
+        scene, words = shown(key, view, "en")
+        told = feed.far_words(scene)
+        for piece in concerned(view, words):
             seen += 1
             assert piece in told, told
     assert seen > 5
@@ -185,5 +204,7 @@ def test_private_sheets_are_read_where_they_are_opened() -> None:
         "signs of figures": field_symbols(english),
         "hand": hand_scene(scenes.hand(content().cards), table_words("cs", (*LONG,))),
         "signs of cards": card_symbols(table_words("pl")),
+        "possessions": possessions(quests.own(quest_pack()), quest_words("cs", (*LONG,))),
+        "signs of a board": board_symbols(quest_words("pl")),
     }
     assert {name: feed.reading_faults(scene, public=False) for name, scene in made.items()} == dict.fromkeys(made, [])

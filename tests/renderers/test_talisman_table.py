@@ -85,16 +85,6 @@ def test_the_cards_that_are_met_are_read_from_afar() -> None:
     assert "Ana rolls 3: Woods 1" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", MADE)
-def test_the_board_in_words_has_every_number_of_the_picture(name: str, language: str) -> None:
-    view, spoken = quest(name), words(language)
-    for whole in (False, True):
-        shown = [one for one in said(table_scene(view, spoken, whole=whole)) if not one.startswith("+")]
-        assert numbers(shown) <= numbers([text_board(view, spoken), *space_names(spoken).values()])
-    assert len(alt_text(view, spoken)) <= ALT_LIMIT
-
-
 def test_every_card_character_and_place_is_told_by_its_name() -> None:
     view, spoken = quest("crowded"), words("pl")
     told = text_board(view, spoken)

@@ -54,7 +54,11 @@ def most(took: dict[str, set[int]], kind: str) -> int:
 
 @pytest.mark.parametrize(
     ("key", "turns", "bars"),
-    [("warcry", 70, {"muster": 2, "combat": 1, "command": 1}), ("mage_knight", 36, {"turn": 1, "deploy": 1})],
+    [
+        ("warcry", 70, {"muster": 2, "combat": 1, "command": 1}),
+        ("mage_knight", 36, {"turn": 1, "deploy": 1}),
+        ("talisman", 60, {"turn": 1}),
+    ],
 )
 def test_few_messages_stay(key: str, turns: int, bars: dict[str, int], capsys: pytest.CaptureFixture[str]) -> None:
     async def play(built: House) -> Any:

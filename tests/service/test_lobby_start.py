@@ -213,7 +213,7 @@ def test_house_options_are_told_in_words_with_inches(language: str, field: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["mage_knight", "warcry"])
+@pytest.mark.parametrize("key", registry.keys())
 def test_every_value_of_every_house_option_has_words(language: str, key: str) -> None:
     rules = registry.game(key)
     speech = Speech(language, rules)

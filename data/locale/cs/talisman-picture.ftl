@@ -36,6 +36,10 @@ picture-tal-last-fight = { $kind ->
     [psychic] Duševní souboj: { $first } – { $second }
    *[battle] Boj: { $first } – { $second }
  }
+picture-tal-last-fight-rolled = { $kind ->
+    [psychic] { $own }:{ $other } v duševním souboji: { $first } – { $second }
+   *[battle] { $own }:{ $other } v boji: { $first } – { $second }
+ }
 picture-tal-last-other = Poslední akce: { $name }
 picture-tal-nothing-yet = Zatím se nic nestalo
 

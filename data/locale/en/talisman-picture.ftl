@@ -34,6 +34,10 @@ picture-tal-last-fight = { $kind ->
     [psychic] Psychic combat: { $first } – { $second }
    *[battle] Battle: { $first } – { $second }
  }
+picture-tal-last-fight-rolled = { $kind ->
+    [psychic] { $own }:{ $other } in psychic combat: { $first } – { $second }
+   *[battle] { $own }:{ $other } in battle: { $first } – { $second }
+ }
 picture-tal-last-other = Last act: { $name }
 picture-tal-nothing-yet = Nothing has happened yet
 

@@ -36,6 +36,10 @@ picture-tal-last-fight = { $kind ->
     [psychic] Walka Psychiczna: { $first } – { $second }
    *[battle] Walka: { $first } – { $second }
  }
+picture-tal-last-fight-rolled = { $kind ->
+    [psychic] { $own }:{ $other } w Walce Psychicznej: { $first } – { $second }
+   *[battle] { $own }:{ $other } w Walce: { $first } – { $second }
+ }
 picture-tal-last-other = Ostatnia akcja: { $name }
 picture-tal-nothing-yet = Nic się jeszcze nie wydarzyło
 
