@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.games.talisman.content.cards import Card
 from bot.games.talisman.content.mods import (
+    AnyMod,
     Capacity,
     CraftMod,
     CreatureMultiply,
@@ -200,6 +201,14 @@ class Board(Holdings):
 
     # -- conditions ------------------------------------------------------------------------------------------------
 
+    def around(self, seat: int) -> tuple[AnyMod, ...]:
+        """What the space gives at all, and what it gives to those who meet a condition."""
+        given = super().around(seat)
+        if limited := self.content.limited.get(self.hero(seat).space):
+            bare = Unlimited(self.content, self.state)
+            given += tuple([mod for one in limited if bare.holds(seat, one.when) for mod in one.mods])
+        return given
+
     def holds(self, seat: int, condition: If | None, about: Situation = PLAIN) -> bool:
         """Whether a condition holds for a character (9.3)."""
         return condition is None or all(self._demands(seat, condition, about))
@@ -250,6 +259,16 @@ class Board(Holdings):
     def side_of(self, fight: Fight, seat: int) -> Side | None:
         """The side of a character in a fight."""
         return next((side for side in (fight.attacker, fight.defender) if side.seat == seat), None)
+
+
+class Unlimited(Board):
+    """The board on which the conditions of spaces are looked at: what depends on such a condition does not count."""
+
+    __slots__ = ()
+
+    def around(self, seat: int) -> tuple[AnyMod, ...]:
+        """Only what holds for everybody."""
+        return self.content.static[self.hero(seat).space]
 
 
 def _fits(mod: StrengthMod | CraftMod, against: Against | None) -> bool:

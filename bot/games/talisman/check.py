@@ -29,7 +29,8 @@ def _pieces(state: State) -> list[Piece]:
 
 def _unknown(content: Content, state: State) -> Iterator[Fault]:
     heroes = _owned(state)
-    spells = [*state.spell_deck, *state.spell_discard, *[spell for hero in heroes for spell in hero.spells]]
+    lasting = [one.spell for one in state.lasting]
+    spells = [*state.spell_deck, *state.spell_discard, *lasting, *[one for hero in heroes for one in hero.spells]]
     cards = [*state.adventure, *state.adventure_discard, *state.stock, *[piece.card for piece in _pieces(state)]]
     named: list[tuple[Iterable[str], Iterable[str]]] = [
         (cards, content.cards),
@@ -52,7 +53,8 @@ def _conserved(content: Content, state: State) -> Iterator[Fault]:
     heroes, pieces = _owned(state), [piece.card for piece in _pieces(state)]
     adventure = [*state.adventure, *state.adventure_discard, *pieces]
     stock = Counter(state.stock) + Counter([card for card in pieces if content.cards[card].source != "adventure"])
-    spells = [*state.spell_deck, *state.spell_discard, *[cast.spell for cast in state.stack]]
+    lying = [*[one.spell for one in state.stack], *[one.spell for one in state.lasting]]
+    spells = [*state.spell_deck, *state.spell_discard, *lying]
     spells += [spell for hero in heroes for spell in hero.spells]
     yield from _counted(
         Counter(content.adventure), Counter([card for card in adventure if content.cards[card].source == "adventure"])

@@ -169,6 +169,8 @@ def _remove(p: Play, seat: int) -> None:
     state.spell_discard += hero.spells
     insort(state.unused, hero.character)
     state.seats[seat].hero = None
+    for effect in state.world:
+        effect.spared = [one for one in effect.spared if one != seat]
     if seat == p.active and state.round:
         turn_over(p)
 

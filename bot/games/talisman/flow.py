@@ -11,6 +11,7 @@ from bot.games.talisman.board import Board
 from bot.games.talisman.course import conduct, encounter, meeting, movement, setup, taking, turn, ways
 from bot.games.talisman.course import round as rounds
 from bot.games.talisman.course.ending import look_for_end
+from bot.games.talisman.magic.lasting import discard_spent
 from bot.games.talisman.orders import defaults
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import State
@@ -167,6 +168,7 @@ async def _settle(p: Play) -> None:
     p.state.turn.fell |= p.active in p.state.fallen or not (p.alive(p.active) or p.state.phase in BEFORE)
     if not p.state.reason:
         await zones.settle_all(p)  # TA-2:8, 5:6
+    discard_spent(p)
     look_for_end(p)
 
 

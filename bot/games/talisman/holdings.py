@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.games.talisman.content.cards import Card, Character, Content, Space
 from bot.games.talisman.content.mods import AnyMod, Capacity, Cursed, RaftMod, Suppress, TalismanMod, stat_of
 from bot.games.talisman.content.terms import Region
-from bot.games.talisman.state import Hero, Piece, Spot, State
+from bot.games.talisman.state import Hero, Piece, Spot, State, WorldEffect
 
 M = TypeVar("M")
 
@@ -157,8 +157,8 @@ class Holdings:
         for pieces in (hero.objects, hero.followers):
             for piece in pieces:
                 found += [(mod, piece.card, piece) for mod in self._working(piece, rules)]
-        found += [(mod, hero.space, None) for mod in self.content.static[hero.space]]
-        for world in self.state.world:
+        found += [(mod, hero.space, None) for mod in self.around(seat)]
+        for world in self._worlds(seat):
             found += [(mod, world.card, None) for mod in world.mods]
         return found
 
@@ -173,11 +173,19 @@ class Holdings:
         off = self._off(rules, piece)
         return [mod for mod in given if isinstance(mod, NEVER_SUPPRESSED) or not ("use" in off or stat_of(mod) in off)]
 
+    def around(self, seat: int) -> tuple[AnyMod, ...]:
+        """What the space of a character gives it (trigger ``static``)."""
+        return self.content.static[self.hero(seat).space]
+
+    def _worlds(self, seat: int) -> list[WorldEffect]:
+        """The world effects that hold for a character."""
+        return [one for one in self.state.world if seat not in one.spared]
+
     def _suppressing(self, seat: int) -> list[Suppress]:
-        static = self.content.static[self.hero(seat).space]
+        static = self.around(seat)
         if not static and not self.state.world:
             return []
-        around = (static, *[world.mods for world in self.state.world])
+        around = (static, *[world.mods for world in self._worlds(seat)])
         return [mod for mods in around for mod in mods if isinstance(mod, Suppress)]
 
     def _off(self, rules: list[Suppress], piece: Piece) -> set[str]:

@@ -37,6 +37,7 @@ def show(b: Board, viewer: int | None, to_act: frozenset[int]) -> View:
         lord_lives=state.lord_lives,
         fight=state.fight,
         stack=tuple(state.stack),
+        lasting=tuple([one.spell for one in state.lasting]),
         winners=tuple(state.winners),
         reason=state.reason,
         last=state.last,

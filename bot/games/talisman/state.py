@@ -128,10 +128,11 @@ class Hero(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     extra_turns: int = 0
     toad: int = 0  # own turns left as a toad
     toad_new: bool = False  # became one in the turn that runs: it is not counted (TA-19:7)
-    toad_spell: bool = False  # a spell has done it (op ``end_effect``)
+    toad_cast: int = 0  # the spell that has done it and lasts (``Lasting.number``)
     toad_strength: int = 1
     toad_craft: int = 1
     enslaved: bool = False
+    enslaved_cast: int = 0  # as ``toad_cast``
     inner_done: bool = False  # may go inward (TA-14:13)
     werewolf: int = 0  # the strength that it meets again (TA-14:6 g)
     pitfiends: int = 0  # those that still wait (TA-14:6 f)
@@ -179,6 +180,7 @@ class Turn(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     number: int = 0
     seat: int = 0
     extra: bool = False  # an extra turn of the seat (TA-23:4)
+    follows: int = -1  # the seat in whose turn it was given, where that is another one: the order goes on from there
     missed: bool = False
     began: str = ""  # the space on which the move began
     die: int = 0  # the movement die; 0: not rolled
@@ -207,6 +209,8 @@ class WorldEffect(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=Fal
     mods: tuple[AnyMod, ...]
     seat: int
     rounds_left: int
+    cast: int = 0  # the spell that has begun it and lasts (``Lasting.number``)
+    spared: list[int] = []  # the seats for whose characters it has been ended (op ``end_effect``)
 
 
 class Side(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -252,6 +256,14 @@ class Stacked(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     target: int = -1  # the character aimed at
     piece: str = ""  # the card aimed at
     cancelled: bool = False
+    lasting: int = 0  # the number under which its effect goes on (``Lasting``); 0: it does not
+
+
+class Lasting(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A spell that lies on the table until its effect is over (TA-9:6, 9:13)."""
+
+    number: int
+    spell: str
 
 
 class Mark(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -291,6 +303,7 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     issued: int = 0  # running number of pieces
     fight: Fight | None = None
     stack: list[Stacked] = []
+    lasting: list[Lasting] = []
     fallen: list[int] = []  # the seats whose characters died at the present moment (TA-24:5)
     winners: list[int] = []
     reason: str = ""

@@ -27,7 +27,7 @@ async def end_toad(p: Play, seat: int) -> None:
     """The character is itself again (TA-19:7); its spells are counted now (TA-19:2)."""
     hero = p.hero(seat)
     if hero.toad:
-        hero.toad, hero.toad_new = 0, False
+        hero.toad, hero.toad_new, hero.toad_cast = 0, False, 0
         hero.toad_strength = hero.toad_craft = 1
         p.say("toad_no_more", seat=seat)
         await zones.settle(p, seat)

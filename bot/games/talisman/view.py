@@ -148,6 +148,7 @@ class View(Struct, frozen=True, dict=True):
     reason: str
     last: Mark | None
     choices: Choices = Choices()
+    lasting: tuple[str, ...] = ()  # the spells that lie on the table as long as their effect (TA-9:13)
     first: int = 0  # the seat that begins each round
 
     @cached_property

@@ -6,6 +6,8 @@ talisman-event-cast-on = { $seat } sesílá kouzlo „{ $card }“. Cíl: { $uni
 talisman-event-spell-cancelled = Kouzlo „{ $card }“ neúčinkuje: bylo zastaveno ({ $seat }).
 talisman-event-spell-lost = Kouzlo „{ $card }“ propadá: jeho cíl nebo sesilatel už není ve hře ({ $seat }).
 talisman-event-spell-repelled = Kouzlo „{ $card }“ neúčinkuje: jeho cíl je před ním chráněn ({ $seat }).
+talisman-event-spell-over = Účinek kouzla „{ $card }“ skončil; karta jde na odkládací balíček.
+talisman-event-spell-lifted = „{ $card }“ už neplatí pro: { $seat }.
 talisman-event-used = { $seat } používá: { $card }.
 
 talisman-ask-react = { $window ->

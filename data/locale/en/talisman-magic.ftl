@@ -6,6 +6,8 @@ talisman-event-cast-on = { $seat } casts “{ $card }”. Target: { $unit_name }
 talisman-event-spell-cancelled = “{ $card }” has no effect: the spell was stopped ({ $seat }).
 talisman-event-spell-lost = “{ $card }” is lost: its target or its caster is gone ({ $seat }).
 talisman-event-spell-repelled = “{ $card }” has no effect: its target is protected from this spell ({ $seat }).
+talisman-event-spell-over = The effect of “{ $card }” is over; the spell is discarded.
+talisman-event-spell-lifted = “{ $card }” no longer holds for { $seat }.
 talisman-event-used = { $seat } uses { $card }.
 
 talisman-ask-react = { $window ->

@@ -6,6 +6,8 @@ talisman-event-cast-on = { $seat } rzuca Czar „{ $card }”. Cel: { $unit_name
 talisman-event-spell-cancelled = Czar „{ $card }” nie działa: został wstrzymany ({ $seat }).
 talisman-event-spell-lost = Czar „{ $card }” przepada: nie ma już jego celu albo rzucającego ({ $seat }).
 talisman-event-spell-repelled = Czar „{ $card }” nie działa: jego cel jest przed nim chroniony ({ $seat }).
+talisman-event-spell-over = Działanie czaru „{ $card }” dobiegło końca; karta idzie na stos odrzuconych.
+talisman-event-spell-lifted = „{ $card }” już nie dotyczy: { $seat }.
 talisman-event-used = { $seat } używa: { $card }.
 
 talisman-ask-react = { $window ->

@@ -35,7 +35,7 @@ def casts(
 @pytest.mark.parametrize("what", ["toad", "spell"])
 def test_what_lasts_is_ended_on_the_target(what: str) -> None:
     """A toad made by a spell is freed by both; one that is none stays as it is."""
-    toad = "monk @temple toad=2 toad_spell=yes"
+    toad = "monk @temple toad=2 toad_cast=1"
     assert casts("warrior", op("end_effect", what=what, who="target"), at="monk", ben=toad).hero("ben").toad == 0
     assert casts("warrior", op("end_effect", what=what, who="target"), at="monk").hero("ben").toad == 0
 

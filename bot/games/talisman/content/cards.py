@@ -209,15 +209,23 @@ class Content(Struct, frozen=True, dict=True):
     @cached_property
     def static(self) -> dict[str, tuple[AnyMod, ...]]:
         """What holds for everybody who stands on a space."""
-        spaces = self.board.spaces.values()
-        return {space.id: tuple([mod for one in space.triggered("static") for mod in one.mods]) for space in spaces}
+        return {
+            space.id: (*space.mods, *_given(_statics(space, limited=False))) for space in self.board.spaces.values()
+        }
+
+    @cached_property
+    def limited(self) -> dict[str, tuple[Effect, ...]]:
+        """What holds for those who stand on a space and meet a condition; only spaces that have such effects."""
+        found = {space.id: _statics(space, limited=True) for space in self.board.spaces.values()}
+        return {space: effects for space, effects in found.items() if effects}
 
     @cached_property
     def kinds(self) -> dict[str, frozenset[type[AnyMod]]]:
         """The kinds of modifiers of each character, card and space, by its id; of equal ids all of them."""
         found: dict[str, frozenset[type[AnyMod]]] = {}
         mods = [(one.id, one.mods) for entries in (self.characters, self.cards) for one in entries.values()]
-        for name, given in (*mods, *self.static.items()):
+        limited = [(space, _given(effects)) for space, effects in self.limited.items()]
+        for name, given in (*mods, *self.static.items(), *limited):
             found[name] = found.get(name, frozenset()) | frozenset(map(type, given))
         return found
 
@@ -231,6 +239,14 @@ class Content(Struct, frozen=True, dict=True):
     def spell_deck(self) -> tuple[str, ...]:
         """The spell deck, sorted: one id a copy."""
         return _copies(self.spells.values())
+
+
+def _statics(space: Space, *, limited: bool) -> tuple[Effect, ...]:
+    return tuple([one for one in space.triggered("static") if (one.when is not None) == limited])
+
+
+def _given(effects: Iterable[Effect]) -> tuple[AnyMod, ...]:
+    return tuple([mod for one in effects for mod in one.mods])
 
 
 def _copies(cards: Iterable[Card | Spell]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bot.games.talisman.content.terms import CardType, CreatureKind, FightKind, Owned, Stat
+from bot.games.talisman.content.terms import CardType, CreatureKind, FightKind, Stat, Stolen
 
 Kinds = tuple[str, ...]
 AnyRole = Literal["attacker", "attacked", "any"]
@@ -166,7 +166,7 @@ class Evade(Mod, frozen=True, tag="evade", gc=False):
 class Steal(Mod, frozen=True, tag="steal", gc=False):
     """May take something instead of attacking a character."""
 
-    what: tuple[Owned, ...]
+    what: tuple[Stolen, ...]
     ids: tuple[str, ...] = ()
     n: Count = 1
     on: tuple[int, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -13,9 +14,11 @@ from bot.games.talisman.content.terms import (
     CreatureKind,
     FightKind,
     Gained,
+    Handed,
     Owned,
     Region,
     Stat,
+    Stolen,
     Trigger,
     Window,
 )
@@ -79,7 +82,7 @@ class EndTurn(Op, frozen=True, tag="end_turn", gc=False):
 
 
 class ExtraTurn(Op, frozen=True, tag="extra_turn", gc=False):
-    n: Count = 1
+    n: Annotated[int, Meta(ge=1, le=1)] = 1  # never two in a row (TA-C19)
 
 
 class Align(Op, frozen=True, tag="align", gc=False):
@@ -212,7 +215,7 @@ class GrantMove(Op, frozen=True, tag="grant_move", gc=False):
 
 
 class ControlMove(Op, frozen=True, tag="control_move", gc=False):
-    who: Who = "target"
+    who: Who = "target"  # where nobody is aimed at, the subject
     by: Literal["caster"] = "caster"
 
 
@@ -241,7 +244,7 @@ class TakeOp(Op, frozen=True, tag="take", rename={"from_": "from"}, gc=False):
 
 
 class Drop(Op, frozen=True, tag="drop", gc=False):
-    what: tuple[Owned, ...]
+    what: tuple[Stolen, ...]
     to: str
 
 
@@ -270,7 +273,7 @@ class Buy(Op, frozen=True, tag="buy", gc=False):
 
 
 class Sell(Op, frozen=True, tag="sell", gc=False):
-    what: Owned
+    what: Handed
     price: Count
 
 
@@ -393,3 +396,24 @@ class Effect(
     instead_of_life: bool = False
     before_draw: bool = False
     mods: tuple[AnyMod, ...] = ()
+
+
+def led_to(op: AnyOp) -> Iterator[AnyOp]:
+    """The operations that stand inside one: of its rows, options and branches."""
+    if isinstance(op, RollTable):
+        yield from [one for row in op.table for one in row.do]
+    elif isinstance(op, Choose):
+        yield from [one for option in op.options for one in option.do]
+    elif isinstance(op, DiceDuel):
+        yield from op.lose
+    elif isinstance(op, Pay | When):
+        yield from (*op.do, *op.otherwise)
+    elif isinstance(op, RollFollowers | Each):
+        yield from op.do
+
+
+def within(ops: Iterable[AnyOp]) -> Iterator[AnyOp]:
+    """Operations and all that stand inside them."""
+    for op in ops:
+        yield op
+        yield from within(led_to(op))

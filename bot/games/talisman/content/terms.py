@@ -13,6 +13,10 @@ Stat = Literal["strength", "craft"]
 Role = Literal["attacker", "attacked"]
 Owned = Literal["gold", "spell", "follower", "object", "magic_object", "any_object", "talisman"]
 """Classes of possessions (9.6)."""
+Stolen = Literal["gold", "follower", "object", "magic_object", "any_object", "talisman"]
+"""Those that lie open: a spell is neither stolen (TA-C3) nor put down anywhere."""
+Handed = Literal["spell", "follower", "object", "magic_object", "any_object", "talisman"]
+"""Those that are handed in for gold."""
 Gained = Literal["life", "gold", "strength", "craft", "spell", "talisman"]
 Window = Literal[
     "any_time",

@@ -49,7 +49,9 @@ def lord_waits(b: Board) -> bool:
 
 
 async def command_spell(p: Play, seat: int) -> None:
-    """Cast on the Crown: victim, die, life or concession (TA-9:8)."""
+    """Cast on the Crown: victim, die, life or concession (TA-9:8); nobody is left where all have just died."""
+    if p.clockwise() == [seat]:
+        return
     victim = await _choose_victim(p, seat)
     die = await p.die("command_spell", seat)
     works = die >= (STRONG_FROM if p.state.options.strong_command else WORKS_FROM)

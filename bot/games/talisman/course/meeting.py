@@ -49,9 +49,9 @@ def _ways(b: Board, seat: int, victim: int) -> Iterator[Meet]:
         return
     if b.mods(seat, PsychicAttack):
         yield Meet(victim, "psychic")
-    for source, mod in thefts(b, seat).items():
-        for thing in loot(b, seat, victim, mod):  # TA-12:9
-            yield Meet(victim, "steal", thing, source)
+    ways = [(thing, source) for source, mod in thefts(b, seat) for thing in loot(b, seat, victim, mod)]
+    for thing, source in dict.fromkeys(ways):  # TA-12:9
+        yield Meet(victim, "steal", thing, source)
 
 
 async def meet(p: Play, seat: int, action: Meet) -> None:

@@ -44,15 +44,16 @@ async def roll(p: Play, seat: int, action: act.Roll) -> None:
     """Step 3."""
     turn, hero = p.state.turn, p.hero(seat)
     p.state.phase = "rolled"
-    if p.region(seat) == "inner":
-        _begin_inside(p, seat)
-        return
-    enslaved = hero.enslaved
+    enslaved, inside = hero.enslaved, p.region(seat) == "inner"
     slow = moves_slowly(p, seat)
-    if enslaved or not slow:
+    if enslaved or not (slow or inside):
         turn.die = await p.die("move", seat)
         p.say("rolled_move", seat=seat, die=turn.die)
     if enslaved and not _freed(p, seat):
+        return
+    if inside:
+        turn.die = 0  # it has set free, and moves nobody there (TA-11:3)
+        _begin_inside(p, seat)
         return
     turn.slow = slow
     if enslaved or not number_may_change(p, seat):
@@ -74,6 +75,7 @@ def _freed(p: Play, seat: int) -> bool:
     """TA-23:6."""
     hero = p.hero(seat)
     hero.enslaved = p.state.turn.die < FREE_FROM
+    hero.enslaved_cast *= hero.enslaved
     p.say("still_enslaved" if hero.enslaved else "freed", seat=seat)
     if hero.enslaved:
         turn_over(p)

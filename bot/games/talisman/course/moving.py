@@ -43,7 +43,7 @@ def done_on_arrival(space: Space) -> bool:
 
 def lift_curses(p: Play, seat: int, lifter: str) -> None:
     """Discard the cursed cards of a character that this lifts (TA-6:5)."""
-    for piece in list(p.hero(seat).followers):
+    for piece in (*p.hero(seat).objects, *p.hero(seat).followers):
         if any(isinstance(mod, Cursed) and mod.lifted_by == lifter for mod in p.card(piece).mods):
             zones.discard(p, piece)
 

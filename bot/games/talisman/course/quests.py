@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.requests import Option
 from bot.games.talisman import life
 from bot.games.talisman.board import Board
-from bot.games.talisman.content.ops import QuestOp
+from bot.games.talisman.content.ops import QuestOp, within
 from bot.games.talisman.course.moving import put_on
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Quest
@@ -15,20 +15,21 @@ HANDED: dict[str, str] = {"give_follower": "follower", "give_magic_object": "mag
 """The tasks that are fulfilled by handing over a card, and its class."""
 
 
-async def visit_warlock(p: Play, seat: int, op: QuestOp) -> None:
+async def visit_warlock(p: Play, seat: int, op: QuestOp, dice: int) -> None:
     """Settle or accept (TA-20:10); a toad does neither (TA-19:4)."""
     hero = p.hero(seat)
-    if hero.toad or (hero.quest is None and not await _accept(p, seat, op)):
+    if hero.toad or (hero.quest is None and not await _accept(p, seat, op, dice)):
         return
     await _settle(p, seat)
 
 
-async def _accept(p: Play, seat: int, op: QuestOp) -> bool:
+async def _accept(p: Play, seat: int, op: QuestOp, dice: int) -> bool:
     """A quest, whatever the die says (TA-20:4, 20:7). Who asks is told how many Talismans are left (TA-20:8)."""
     if not await p.yes(seat, "quest", default=False, clause="TA-20:4", count=in_stock(p)):
         return False
-    die = await p.die("quest", seat, op.dice)
-    row = next(row for row in op.table if die in row.on)
+    die = await p.die("quest", seat, dice)
+    least = min([number for row in op.table for number in row.on])
+    row = next(row for row in op.table if max(die, least) in row.on)
     p.hero(seat).quest = Quest(row.task, row.n)
     p.say("quest_accepted", seat=seat, die=die, task=row.task, count=row.n)
     return True
@@ -87,14 +88,18 @@ async def reward(p: Play) -> None:
             hero.quest = None
             p.say("quest_over", seat=seat)
             continue
-        await put_on(p, seat, cave(p), "carried")
+        await put_on(p, seat, cave(p) or hero.space, "carried")
         await _rewarded(p, seat)
 
 
 def cave(b: Board) -> str:
-    """The space where quests are given."""
-    spaces = b.content.board.spaces.values()
-    return next(one.id for one in spaces for effect in one.effects for op in effect.do if isinstance(op, QuestOp))
+    """The space where quests are given, by its own instructions or by a person; none: where the character stands."""
+    persons = {one.space: one.do for one in b.content.persons.values()}
+    for space in b.content.board.spaces.values():
+        todo = [*persons.get(space.id, ()), *[op for effect in space.effects for op in effect.do]]
+        if any(isinstance(op, QuestOp) for op in within(todo)):
+            return space.id
+    return ""
 
 
 # -- Talismans ------------------------------------------------------------------------------------------------------
@@ -110,7 +115,7 @@ def return_talismans(p: Play) -> None:
     spaces = p.content.board.spaces.values()
     closed = [one.id for one in spaces if one.enter_if is not None and "talisman" in one.enter_if.has_any]
     lying = [(space, one) for space, spot in p.state.spaces.items() for one in spot.cards]
-    lying = [(space, one) for space, one in lying if p.card(one).source == "talisman"]
+    lying = [(space, one) for space, one in lying if p.is_talisman(one)]
     waited_for = any(p.talismans(seat) or p.hero(seat).space in closed for seat in p.clockwise())
     if in_stock(p) or waited_for or any(space not in closed for space, _ in lying):
         return

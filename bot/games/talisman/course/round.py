@@ -112,14 +112,16 @@ def _reset_flags(p: Play) -> None:
 
 
 def _pass_on(p: Play) -> None:
-    """An extra turn right after the present one (TA-23:4), or the next seat clockwise (TA-10:2)."""
-    turn, seat = p.state.turn, p.active
+    """An extra turn right after the present one, whose ever it is (TA-23:4), or the next seat clockwise (TA-10:2)."""
+    turn = p.state.turn
+    regular = turn.follows if turn.extra and turn.follows >= 0 else turn.seat
     p.state.phase = "turn_start"
-    if p.alive(seat) and p.hero(seat).extra_turns:
-        p.hero(seat).extra_turns -= 1
-        p.state.turn = Turn(turn.number + 1, seat, extra=True)
-        return
-    following = _next_seat(p, seat)
+    for seat in p.clockwise():
+        if p.hero(seat).extra_turns:
+            p.hero(seat).extra_turns -= 1
+            p.state.turn = Turn(turn.number + 1, seat, extra=True, follows=-1 if seat == regular else regular)
+            return
+    following = _next_seat(p, regular)
     p.state.turn = Turn(turn.number + 1, following)
     if following == _leader(p):
         p.state.round += 1

@@ -15,7 +15,7 @@ from bot.games.talisman.content.ops import Buy, BuyHealing, Sell
 from bot.games.talisman.life import heal
 from bot.games.talisman.play import Play, options_of, piece_facts
 from bot.games.talisman.state import Piece
-from bot.games.talisman.zones import acquire, discard, lift, settle
+from bot.games.talisman.zones import acquire, discard, lift, lose_spell, settle
 
 
 class Ware(Struct, frozen=True):
@@ -93,23 +93,56 @@ async def _basket(p: Play, seat: int, wares: list[Ware], free: int, seller: str)
 
 
 async def sell(p: Play, seat: int, op: Sell, buyer: str) -> None:
-    """Hand in possessions for gold (TA-21:5, 21:10); rafts are in no class of possessions."""
-    owned = p.of_class(seat, op.what)
-    if not owned:
+    """Hand in possessions for gold (TA-21:5, 21:10), no rafts: they are in no class. A toad sells nothing (TA-19:4)."""
+    hero = p.hero(seat)
+    if hero.toad:
         return
-    options = options_of(owned, "sell")
-    chosen = await p.ask(
-        seat, "sell", options, (), clause="TA-21:10", low=0, high=len(owned), card=buyer, price=op.price
+    if op.what == "spell":
+        sold = await _spells_sold(p, seat, op, buyer)
+    else:
+        owned = p.of_class(seat, op.what)
+        chosen = await _handed_in(p, seat, op, buyer, options_of(owned, "sell"))
+        pieces = [one for one in owned if one.id in chosen]
+        for one in pieces:
+            discard(p, one)
+        sold = [one.card for one in pieces]
+    if sold:
+        amount = op.price * len(sold)
+        hero.gold += amount
+        p.say("sold", seat=seat, cards=sold, amount=amount)
+        await settle(p, seat)
+
+
+async def _spells_sold(p: Play, seat: int, op: Sell, buyer: str) -> list[str]:
+    """Spells go to the public discard pile; which are held is seen by nobody else before (TA-H1, TA-H7)."""
+    held = list(enumerate(p.hero(seat).spells, 1))
+    options = [Option(str(place), f"sell {place}", {"card": spell}) for place, spell in held]
+    chosen = await _handed_in(p, seat, op, buyer, options, secret=True)
+    sold = [spell for place, spell in held if str(place) in chosen]
+    if sold:
+        await p.t.reveal("spells")
+    for spell in sold:
+        lose_spell(p, seat, spell)
+    return sold
+
+
+async def _handed_in(
+    p: Play, seat: int, op: Sell, buyer: str, options: Sequence[Option], *, secret: bool = False
+) -> Sequence[str]:
+    if not options:
+        return ()
+    return await p.ask(
+        seat,
+        "sell",
+        options,
+        (),
+        clause="TA-21:10",
+        low=0,
+        high=len(options),
+        secret=secret,
+        card=buyer,
+        price=op.price,
     )
-    sold = [one for one in owned if one.id in chosen]
-    if not sold:
-        return
-    amount = op.price * len(sold)
-    p.say("sold", seat=seat, cards=[one.card for one in sold], amount=amount)
-    for one in sold:
-        discard(p, one)
-    p.hero(seat).gold += amount
-    await settle(p, seat)
 
 
 async def buy_healing(p: Play, seat: int, op: BuyHealing, healer: str) -> None:

@@ -21,6 +21,7 @@ from bot.games.talisman.content.ops import (
 from bot.games.talisman.course import moving, trading
 from bot.games.talisman.effects import losses, wishes
 from bot.games.talisman.effects.running import Doing, found, operation
+from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.play import piece_facts
 from bot.games.talisman.state import Piece, Spot
 
@@ -115,7 +116,7 @@ async def drop(d: Doing, op: Drop) -> None:
         holder = onto if onto is not None else p.state.spaces.setdefault(space, Spot())
         holder.gold += amount
         p.say("gold_put", seat=d.seat, amount=amount, card=onto.card if onto is not None else space)
-    pieces = [piece for owned in op.what if owned not in ("gold", "spell") for piece in p.of_class(d.seat, owned)]
+    pieces = [piece for owned in op.what if owned != "gold" for piece in p.of_class(d.seat, owned)]
     for piece in dict.fromkeys([piece.id for piece in pieces]):
         put_on_space(d, piece, space)
     await zones.settle(p, d.seat)
@@ -136,7 +137,7 @@ async def roll_to_move_self(d: Doing, op: RollToMoveSelf) -> None:
     lay = d.p.lying(d.source.piece)
     if lay is None:
         return
-    steps = await d.p.die("card_moves", d.seat, op.dice)
+    steps = await d.p.die("card_moves", d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
     d.p.say("rolled_table", seat=d.seat, card=d.source.card, number=steps)
     put_on_space(d, d.source.piece, d.p.content.board.step(lay[0], steps))
 

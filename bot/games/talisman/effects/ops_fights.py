@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.games.talisman.content.ops import DiceDuel, EvadeOp, FightMod, FightOp, FightSeries, MayGoOn
 from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.fights import fighting
 from bot.games.talisman.state import Side
 
@@ -31,7 +32,7 @@ async def _value(d: Doing, op: FightOp) -> int:
         return op.value or 0
     value = d.hero.werewolf if op.remember else 0
     if not value:
-        value = await d.p.die("creature", d.seat, op.value_dice)
+        value = await d.p.die("creature", d.seat, dice_left(d.p, d.seat, d.source.card, op.value_dice))
         d.p.say("creature_rolled", seat=d.seat, **_named(op), number=value)
     if op.remember:
         d.hero.werewolf = value
@@ -47,12 +48,11 @@ async def fight_series(d: Doing, op: FightSeries) -> bool:
     """As many as were rolled, one after another; those that are left wait, without a new roll (TA-14:6 f)."""
     hero = d.hero
     if not hero.pitfiends:
-        hero.pitfiends = await d.p.die("series", d.seat, op.dice)
+        hero.pitfiends = await d.p.die("series", d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
         d.p.say("series_rolled", seat=d.seat, **_named(op), number=hero.pitfiends)
     while hero.pitfiends:
-        result = await _fight(d, op, op.value)
-        if result != "won":
-            return result == "evaded"
+        if await _fight(d, op, op.value) not in ("won", "evaded"):
+            return False
         hero.pitfiends -= 1
     return await d.run((MayGoOn(),))
 
@@ -60,7 +60,7 @@ async def fight_series(d: Doing, op: FightSeries) -> bool:
 @operation(DiceDuel)
 async def dice_duel(d: Doing, op: DiceDuel) -> bool:
     """No fight: only the dice decide (TA-14:6 e, 14:15)."""
-    own = await d.p.die("duel_own", d.seat, op.dice)
+    own = await d.p.die("duel_own", d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
     other = await d.p.die("duel_other", d.seat, op.dice)
     d.p.say("duel_rolled", seat=d.seat, card=d.source.card, own=own, foe=other)
     if own < other:

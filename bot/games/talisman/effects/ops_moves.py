@@ -8,6 +8,7 @@ from bot.games.talisman.content.ops import CommandSpell, ControlMove, GrantMove,
 from bot.games.talisman.course import ending, moving, portal, turn
 from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.sparing import dice_left
 from bot.games.talisman.state import Grant
 
 MOST_CARRIED = 20
@@ -60,7 +61,8 @@ async def grant_move(d: Doing, op: GrantMove) -> None:
 async def control_move(d: Doing, op: ControlMove) -> None:
     """The caster chooses among the destinations of a move that has been rolled; of another one nothing happens."""
     now = d.p.state.turn
-    if d.whom(op.who) == now.seat != d.source.caster and now.die:
+    seat = d.whom(op.who if d.source.target >= 0 else "self")
+    if seat == now.seat and now.die:
         now.steered = d.source.caster
         d.p.say("move_steered", seat=d.source.caster, other=now.seat, card=d.source.card)
 
@@ -68,7 +70,7 @@ async def control_move(d: Doing, op: ControlMove) -> None:
 @operation(OpenPortal)
 async def open_portal(d: Doing, op: OpenPortal) -> None:
     """An attempt at the portal (TA-11:22, 11:23)."""
-    await portal.open_portal(d.p, d.seat, op.dice)
+    await portal.open_portal(d.p, d.seat, dice_left(d.p, d.seat, d.source.card, op.dice))
 
 
 @operation(CommandSpell)

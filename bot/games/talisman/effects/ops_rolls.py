@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.requests import Option
-from bot.games.talisman.content.mods import FewerDice, RollBonus
+from bot.games.talisman.content.mods import RollBonus
 from bot.games.talisman.content.ops import RollTable, Row
 from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import Doing, operation
-from bot.games.talisman.effects.sparing import concerns
+from bot.games.talisman.effects.sparing import concerns, dice_left
 
 
 @operation(RollTable)
 async def roll(d: Doing, op: RollTable) -> bool:
     """Roll, subtract, let the roll be changed, and carry out the row that fits."""
     p, seat, card = d.p, d.seat, d.source.card
-    fewer = sum([mod.n for mod in p.mods(seat, FewerDice) if concerns(p, seat, card, mod.kinds, mod.cards)])
-    number = await p.die("table", seat, max(1, op.dice - fewer))
+    number = await p.die("table", seat, dice_left(p, seat, card, op.dice))
     p.say("rolled_table", seat=seat, card=card, number=number)
     if op.minus is not None:
         less = p.total(seat, op.minus)

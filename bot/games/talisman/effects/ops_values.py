@@ -24,6 +24,8 @@ from bot.games.talisman.content.terms import Alignment
 from bot.games.talisman.course import quests, trading, turn
 from bot.games.talisman.effects import losses, wishes
 from bot.games.talisman.effects.running import Doing, operation
+from bot.games.talisman.effects.sparing import dice_left
+from bot.games.talisman.magic.lasting import number_of
 from bot.games.talisman.state import WorldEffect
 
 ALIGNMENTS: tuple[Alignment, ...] = ("good", "neutral", "evil")
@@ -99,7 +101,7 @@ async def extra_turn(d: Doing, op: ExtraTurn) -> None:
     """Never twice in a row (TA-C19)."""
     now = d.p.state.turn
     if not d.hero.extra_turns and not (now.extra and now.seat == d.seat):
-        d.hero.extra_turns = op.n
+        d.hero.extra_turns = 1
         d.p.say("extra_turn", seat=d.seat, card=d.source.card)
 
 
@@ -121,14 +123,14 @@ async def toad(d: Doing, op: Toad) -> None:
     """Turn a character into a toad."""
     seat = d.whom(op.who)
     if seat >= 0:
-        d.p.hero(seat).toad_spell = d.source.card in d.p.content.spells
+        d.p.hero(seat).toad_cast = number_of(d.p, d.source.card)
         await toads.become_toad(d.p, seat, op.n)
 
 
 @operation(Status)
 async def status(d: Doing, op: Status) -> None:
     """Enslaved (TA-23:6)."""
-    d.hero.enslaved = True
+    d.hero.enslaved, d.hero.enslaved_cast = True, number_of(d.p, d.source.card)
     d.p.say("enslaved", seat=d.seat, card=d.source.card)
 
 
@@ -142,13 +144,14 @@ async def may_go_on(d: Doing, op: MayGoOn) -> None:
 @operation(QuestOp)
 async def quest(d: Doing, op: QuestOp) -> None:
     """Visit the Warlock."""
-    await quests.visit_warlock(d.p, d.seat, op)
+    await quests.visit_warlock(d.p, d.seat, op, dice_left(d.p, d.seat, d.source.card, op.dice))
 
 
 @operation(World)
 async def world(d: Doing, op: World) -> None:
     """What holds for everybody for some rounds (TA-23:5)."""
-    d.p.state.world.append(WorldEffect(op.name, d.source.card, op.mods, d.seat, op.rounds))
+    cast = number_of(d.p, d.source.card)
+    d.p.state.world.append(WorldEffect(op.name, d.source.card, op.mods, d.seat, op.rounds, cast))
     d.p.say("world_effect", seat=d.seat, card=d.source.card, number=op.rounds)
 
 
@@ -156,5 +159,15 @@ async def world(d: Doing, op: World) -> None:
 async def end_effect(d: Doing, op: EndEffect) -> None:
     """A toad is itself again; ``spell``: what spells have done to the character and still lasts."""
     seat = d.whom(op.who)
-    if seat >= 0 and d.p.hero(seat).toad and (op.what == "toad" or d.p.hero(seat).toad_spell):
+    if seat < 0:
+        return
+    hero = d.p.hero(seat)
+    if op.what == "toad" or hero.toad_cast:
         await toads.end_toad(d.p, seat)
+    if op.what == "spell" and hero.enslaved and hero.enslaved_cast:
+        hero.enslaved = False
+        d.p.say("freed", seat=seat)
+    for effect in d.p.state.world if op.what == "spell" else ():
+        if effect.cast and seat not in effect.spared:
+            effect.spared.append(seat)
+            d.p.say("spell_lifted", seat=seat, card=effect.card)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.talisman.board import Board
-from bot.games.talisman.content.mods import InsteadOfRoll, SafeSpace
-from bot.games.talisman.content.ops import AnyOp, Gain, MayGoOn, RollFollowers, RollTable
+from bot.games.talisman.content.mods import FewerDice, InsteadOfRoll, SafeSpace
+from bot.games.talisman.content.ops import AnyOp, DiceDuel, FightSeries, Gain, MayGoOn, RollFollowers, RollTable
 from bot.games.talisman.play import Play
+
+ROLLS = (RollTable, RollFollowers, DiceDuel, FightSeries)
+"""The operations by which a space has a character roll; the dice for a creature are none of its own."""
 
 
 def concerns(b: Board, seat: int, card: str, kinds: Sequence[str], cards: Sequence[str] = ()) -> bool:
@@ -18,13 +21,19 @@ def concerns(b: Board, seat: int, card: str, kinds: Sequence[str], cards: Sequen
     return card in cards or (known is not None and known.same_as in cards)
 
 
+def dice_left(b: Board, seat: int, card: str, dice: int) -> int:
+    """How many dice its instructions have a character roll, one at least (mod ``fewer_dice``)."""
+    fewer = [mod.n for mod in b.mods(seat, FewerDice) if concerns(b, seat, card, mod.kinds, mod.cards)]
+    return max(1, dice - sum(fewer))
+
+
 async def spared(p: Play, seat: int, card: str, ops: Sequence[AnyOp]) -> Sequence[AnyOp]:
     """What is left of instructions for whom an ability frees from their rolls, or who takes something instead.
 
     Asked before the die, once for all of them: in the Chasm for the Followers, too. Where a result lets the character
     go on, being freed does so as well.
     """
-    if not any(isinstance(op, RollTable | RollFollowers) for op in ops):
+    if not any(isinstance(op, ROLLS) for op in ops):
         return ops
     if any(concerns(p, seat, card, mod.kinds) for mod in p.mods(seat, SafeSpace)) and not await p.yes(
         seat, "roll_anyway", default=False, clause="TA-D29", card=card
@@ -35,11 +44,13 @@ async def spared(p: Play, seat: int, card: str, ops: Sequence[AnyOp]) -> Sequenc
         if concerns(p, seat, card, mod.kinds) and await p.yes(
             seat, "instead_of_roll", default=False, clause="TA-D29", card=card, what=mod.what, number=mod.n
         ):
-            return [Gain(mod.what, mod.n) if isinstance(op, RollTable) else op for op in ops]
+            return [Gain(mod.what, mod.n), *[op for op in ops if not isinstance(op, ROLLS)]]
     return ops
 
 
 def _freed(op: AnyOp) -> Sequence[AnyOp]:
     if isinstance(op, RollTable):
         return [one for row in op.table for one in row.do if isinstance(one, MayGoOn)]
-    return [] if isinstance(op, RollFollowers) else [op]
+    if isinstance(op, FightSeries) or (isinstance(op, DiceDuel) and op.gate):
+        return [MayGoOn()]
+    return [] if isinstance(op, ROLLS) else [op]

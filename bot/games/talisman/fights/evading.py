@@ -29,11 +29,16 @@ def means(b: Board, seat: int, what: What, kinds: Sequence[str], tried: Sequence
     """What a character could use to evade, first what needs no roll (TA-18:1, 18:7)."""
     spent = {*tried, *b.hero(seat).used}
     found = [
-        Means(f"evade:{held.piece.id if held.piece else held.source}:{'+'.join(held.mod.what)}", held.source, held.mod)
+        Means(_key(held.piece.id if held.piece else held.source, held.mod), held.source, held.mod)
         for held in b.held(seat, Evade)
         if _fits(b, seat, held.mod, what, kinds)
     ]
     return sorted([way for way in found if way.key not in spent], key=lambda way: bool(way.mod.on))
+
+
+def _key(name: str, mod: Evade) -> str:
+    """One card may hold several means."""
+    return f"evade:{name}:{'+'.join([*mod.what, *mod.kinds, *mod.vs, *map(str, mod.on)])}"
 
 
 def _fits(b: Board, seat: int, mod: Evade, what: What, kinds: Sequence[str]) -> bool:

@@ -110,7 +110,7 @@ async def share(p: Play, fight: Fight) -> None:
     if chosen == "life":
         await _take_life(p, fight, winner, loser)
     else:
-        await take_thing(p, winner.seat, loser.seat, chosen)
+        await take_things(p, winner.seat, loser.seat, [chosen])
 
 
 def _things(p: Play, winner: int, loser: int) -> tuple[Option, ...]:
@@ -127,16 +127,15 @@ async def _take_life(p: Play, fight: Fight, winner: Side, loser: Side) -> None:
         await life.gain(p, winner.seat, "life", 1)
 
 
-async def take_thing(p: Play, taker: int, owner: int, what: str, gold: int = 1) -> None:
-    """Gold or a piece goes from one character to another, within the limits of both (TA-16:12)."""
-    if what == "gold":
+async def take_things(p: Play, taker: int, owner: int, things: Sequence[str], gold: int = 1) -> None:
+    """Gold or pieces go from one character to another, within the limits of both (TA-16:12)."""
+    if "gold" in things:
         amount = min(gold, p.hero(owner).gold)
         p.hero(owner).gold -= amount
         p.hero(taker).gold += amount
         p.say("gold_taken", seat=taker, other=owner, amount=amount)
         return
-    found = p.owned(what)
-    if found is None or found[0] != owner:
-        return
-    p.say("thing_taken", seat=taker, other=owner, card=found[1].card)
-    await zones.acquire(p, taker, [found[1]])
+    found = [one[1] for name in things if (one := p.owned(name)) is not None and one[0] == owner]
+    for piece in found:
+        p.say("thing_taken", seat=taker, other=owner, card=piece.card)
+    await zones.acquire(p, taker, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.play import No
 from bot.games.talisman.board import Board
 from bot.games.talisman.effects import running
-from bot.games.talisman.magic import windows
+from bot.games.talisman.magic import lasting, windows
 from bot.games.talisman.magic.fitting import (
     Chance,
     Happening,
@@ -104,7 +104,7 @@ async def cast(p: Play, seat: int, chance: Chance) -> None:
     else:
         await _settle(p, stacked, fight)
     p.state.stack = [one for one in p.state.stack if one is not stacked]
-    p.state.spell_discard.append(chance.card)  # TA-H7
+    lasting.put_down(p, stacked)
 
 
 def _source(p: Play, seat: int, chance: Chance, piece: str = "") -> running.Source:

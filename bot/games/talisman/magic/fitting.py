@@ -11,7 +11,7 @@ from bot.engine.play import No
 from bot.games.talisman.board import Board, Situation
 from bot.games.talisman.content.cards import Card, Character, Spell
 from bot.games.talisman.content.mods import NoCasting
-from bot.games.talisman.content.ops import Aim, AnyOp, Effect, EvadeOp, ExtraTurn, FightMod, MoveOp
+from bot.games.talisman.content.ops import Aim, AnyOp, Each, Effect, EvadeOp, ExtraTurn, FightMod, MoveOp, led_to
 from bot.games.talisman.content.terms import Window
 from bot.games.talisman.state import Fight, Piece, Side, Stacked
 
@@ -120,10 +120,15 @@ def _does_something(b: Board, seat: int, effects: tuple[Effect, ...], window: Wi
     """Whether the condition of any of the effects holds (9.4), and nothing else forbids them."""
     if not any(b.holds(seat, effect.when, situation(b, window)) or effect.otherwise for effect in effects):
         return False
-    if has_op(effects, ExtraTurn) and b.state.turn.extra and seat == b.active:  # TA-C19
+    if b.state.turn.extra and seat == b.active and any(_gives_turn(effect.do) for effect in effects):  # TA-C19
         return False
     moves = any(isinstance(op, MoveOp) and op.replaces_roll for effect in effects for op in effect.do)
     return not (moves and b.hero(seat).enslaved)  # TA-23:6
+
+
+def _gives_turn(ops: Iterable[AnyOp]) -> bool:
+    """Whether an extra turn of the caster is among operations, or among those that they may lead to."""
+    return any(isinstance(op, ExtraTurn) or _gives_turn(led_to(op)) for op in ops if not isinstance(op, Each))
 
 
 # -- at what --------------------------------------------------------------------------------------------------------
