@@ -141,6 +141,10 @@ class Line:
             raise self.missing(field)
         return self.words.pop(0).text
 
+    def choice(self, field: str, allowed: tuple[str, ...]) -> str:
+        """The next word, one of a few."""
+        return one_of(field, self.word(field), allowed, self.clause)
+
     def flag(self, word: str) -> bool:
         """Whether a bare word is there; it is taken away."""
         for token in self.words:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
+from bot.engine.errors import BadNotation
 from bot.engine.game import Preview
+from bot.engine.notation.line import Line
+from bot.engine.notation.words import check_characters, excerpt
 from bot.engine.requests import Facts
+
+L = TypeVar("L", bound=Line)
+T = TypeVar("T")
 
 ORDER = "order"
 
@@ -15,6 +22,23 @@ def order_words(text: str) -> str:
     line = " ".join(text.split())
     verb, _, rest = line.partition(" ")
     return rest if verb.casefold() == ORDER else line
+
+
+def ordered(
+    text: str, orders: T, readers: Mapping[str, Callable[[L, T], T]], line_of: Callable[[str, str], L], clause: str
+) -> T:
+    """The orders of a seat after one more line, by the reader of its first word. ``line_of`` takes it and the rest."""
+    check_characters(text)
+    what, _, rest = order_words(text).partition(" ")
+    if not what:
+        raise BadNotation("missing_field", clause, verb=ORDER, field="what")
+    reader = readers.get(what.casefold())
+    if reader is None:
+        raise BadNotation("unknown_order", clause, given=excerpt(what), allowed=tuple(readers))
+    line = line_of(what.casefold(), rest)
+    after = reader(line, orders)
+    line.end()
+    return after
 
 
 def told_orders(entries: Iterable[tuple[str, str, Facts]]) -> tuple[Preview, ...]:

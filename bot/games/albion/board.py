@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bot.engine.errors import RulesFault
 from bot.games.albion.content.effects import Effect
 from bot.games.albion.content.figures import Content, Gear, Hex
 from bot.games.albion.state import Fight, Knight, Seat, State, Token
 from bot.hexgrid import grid
-
-No = tuple[str, str, dict[str, Any]]
-"""Why something may not be: key, clause and facts of the refusal."""
 
 LEAST_WOUND_STRENGTH = 3  # AL-16.2: below it a knight is eliminated
 BEATEN = 3  # AL-16.1: at most that much M

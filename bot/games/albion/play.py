@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
+from bot.engine.play import AtTable
 from bot.engine.requests import Answer, Ask, Audience, Option
 from bot.engine.table import Table
 from bot.games.albion.board import Board
@@ -13,25 +14,16 @@ from bot.games.albion.state import Knight, Mark, State, Token
 
 SETUP, ORDERS, ITEMS, DECLARE, PROMPT = "setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"
 """The kinds of limits (AL-25.5)."""
-YES_NO = (Option("yes", "yes"), Option("no", "no"))
 
 
-class Play(Board):
-    """One action being carried out."""
+class Play(Board, AtTable[State]):
+    """One action being carried out. Facts that name a pawn hold its code."""
 
     __slots__ = ("t",)
 
     def __init__(self, content: Content, table: Table[State]) -> None:
         super().__init__(content, table.state)
         self.t = table
-
-    def say(self, key: str, *, to: Audience = None, **facts: Any) -> None:
-        """Tell what happened. Facts that name a pawn hold its code."""
-        self.t.say(key, to=to, **facts)
-
-    def refuse(self, key: str, clause: str, **facts: Any) -> NoReturn:
-        """End the action as not allowed."""
-        self.t.refuse(key, clause, **facts)
 
     def asking(
         self,

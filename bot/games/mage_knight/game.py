@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import UNSET, structs
 
 from bot.engine.errors import BadNotation, Refused
-from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.mage_knight import check, flow, show, vary
@@ -318,9 +318,8 @@ class MageKnightUnlimited(MageKnight):
         "game_over": "MKU-22.1",
         "action_in_flight": "MKU-P1",
         "not_asked": "MKU-P1",
-        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "MKU-P5"),
-        **dict.fromkeys(("edit_breaks_rules", "no_such_line"), "MKU-P11"),
-        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours"), "MKU-P11"),
+        **dict.fromkeys(BAD_ANSWERS, "MKU-P5"),
+        **dict.fromkeys(("edit_breaks_rules", *BAD_UNDOS), "MKU-P11"),
     }
     option_clauses = {
         "build_total": "MKU-2.1",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import BadNotation
-from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
@@ -57,8 +57,8 @@ class Talisman(Game[State, Action, Orders]):
         "game_over": "TA-24:1",
         "not_asked": "TA-D64",
         "action_in_flight": "TA-D8",
-        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "TA-D64"),
-        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line"), "TA-26:4"),
+        **dict.fromkeys(BAD_ANSWERS, "TA-D64"),
+        **dict.fromkeys(BAD_UNDOS, "TA-26:4"),
         "edit_breaks_rules": "TA-26:5",
     }
     option_clauses = {

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.errors import BadNotation
 from bot.engine.feed import Instead
-from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
+from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.warcry import flow, show
@@ -52,8 +52,8 @@ class WarCry(Game[State, Action, Orders]):
         "game_over": "WC-12.8",
         "action_in_flight": "WC-P1",
         "not_asked": "WC-P1",
-        **dict.fromkeys(("no_such_option", "option_twice", "wrong_number", "not_in_range"), "WC-P12"),
-        **dict.fromkeys(("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line"), "WC-P10"),
+        **dict.fromkeys(BAD_ANSWERS, "WC-P12"),
+        **dict.fromkeys(BAD_UNDOS, "WC-P10"),
         "edit_breaks_rules": "WC-P15",
     }
     option_clauses = {

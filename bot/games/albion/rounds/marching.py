@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.engine.play import No
 from bot.games.albion import actions as act
-from bot.games.albion.board import Board, No
+from bot.games.albion.board import Board
 from bot.games.albion.play import Play
 from bot.games.albion.state import Knight
 

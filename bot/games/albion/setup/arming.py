@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.albion.board import Board, No
+from bot.engine.play import No
+from bot.games.albion.board import Board
 from bot.games.albion.play import Play
 from bot.games.albion.state import Allotment, Knight
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.line import Line, one_of, whole_number
-from bot.engine.notation.ordering import ORDER, order_words
-from bot.engine.notation.words import check_characters, excerpt, folded, phrases
+from bot.engine.notation.ordering import ORDER, ordered
+from bot.engine.notation.words import excerpt, folded, phrases
 from bot.games.talisman.notation.words import GRAMMAR, LETTERS, PIECE, Lexicon
 from bot.games.talisman.orders.orders import CONDITIONS, SPOILS, Orders, Reaction
 from bot.games.talisman.orders.turns import (
@@ -32,18 +33,8 @@ TURN = "turn"
 
 def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
-    check_characters(text)
-    what, _, rest = order_words(text).partition(" ")
-    at_once = text.split(maxsplit=1)[0].casefold() == TURN
-    if not what:
-        raise BadNotation("missing_field", CLAUSE, verb=ORDER, field="what")
-    reader = _READERS.get(what.casefold())
-    if reader is None:
-        raise BadNotation("unknown_order", CLAUSE, given=excerpt(what), allowed=tuple(_READERS))
-    line = OrderLine(lexicon, view, what.casefold(), rest, at_once=at_once)
-    after = reader(line, orders)
-    line.end()
-    return after
+    at_once = text.casefold().split(maxsplit=1)[:1] == [TURN]
+    return ordered(text, orders, _READERS, partial(OrderLine, lexicon, view, at_once=at_once), CLAUSE)
 
 
 class OrderLine(Line):
@@ -63,10 +54,6 @@ class OrderLine(Line):
             raise self.missing(field)
         named, self.words = phrases(self.words), []
         return named
-
-    def mode(self, field: str, allowed: tuple[str, ...]) -> str:
-        """The next word, one of a few."""
-        return one_of(field, self.word(field), allowed, CLAUSE)
 
     def name(self, field: str, text: str, *kinds: str) -> str:
         """The one id of these kinds that a text means."""
@@ -168,26 +155,26 @@ def _names(line: OrderLine, named: Iterable[str], kind: str) -> tuple[str, ...]:
 
 
 def _pay(line: OrderLine, orders: Orders) -> Orders:
-    return replace(orders, pay=line.mode("pay", ("gold", "life", "ask")))
+    return replace(orders, pay=line.choice("pay", ("gold", "life", "ask")))
 
 
 def _heal(line: OrderLine, orders: Orders) -> Orders:
     """``heal always``, ``heal reserve=2``, ``heal ask``."""
     reserve = line.number("reserve", 0, 99, default=-1)
-    mode = "always" if reserve >= 0 and not line.words else line.mode("heal", ("always", "ask"))
+    mode = "always" if reserve >= 0 and not line.words else line.choice("heal", ("always", "ask"))
     return replace(orders, heal=-1 if mode == "ask" else max(0, reserve))
 
 
 def _evade(line: OrderLine, orders: Orders) -> Orders:
-    return replace(orders, evade=line.mode("evade", ("always", "never", "ask")))
+    return replace(orders, evade=line.choice("evade", ("always", "never", "ask")))
 
 
 def _trophies(line: OrderLine, orders: Orders) -> Orders:
-    return replace(orders, trophies=line.mode("trophies", ("auto", "ask")) == "auto")
+    return replace(orders, trophies=line.choice("trophies", ("auto", "ask")) == "auto")
 
 
 def _roll(line: OrderLine, orders: Orders) -> Orders:
-    return replace(orders, roll=line.mode("roll", ("auto", "ask")) == "auto")
+    return replace(orders, roll=line.choice("roll", ("auto", "ask")) == "auto")
 
 
 def _clear(line: OrderLine, orders: Orders) -> Orders:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.errors import BadNotation, Refused
+from bot.engine.errors import Refused
 from bot.engine.notation.line import Line, one_of
-from bot.engine.notation.ordering import ORDER, order_words
-from bot.engine.notation.words import check_characters, excerpt, parted
+from bot.engine.notation.ordering import ORDER, ordered
+from bot.engine.notation.words import parted
 from bot.games.warcry.cards.cards import Card
 from bot.games.warcry.effects.questions import assigned, could_answer, parts_of, place_of, questions
 from bot.games.warcry.notation.words import GRAMMAR, PIECE, Lexicon, piece_id
@@ -25,17 +26,7 @@ CLAUSE = "WC-P6"
 
 def order_after(lexicon: Lexicon, orders: Orders, text: str, view: View) -> Orders:
     """The orders of a seat after one more line."""
-    check_characters(text)
-    what, _, rest = order_words(text).partition(" ")
-    if not what:
-        raise BadNotation("missing_field", CLAUSE, verb=ORDER, field="what")
-    reader = _READERS.get(what.casefold())
-    if reader is None:
-        raise BadNotation("unknown_order", CLAUSE, given=excerpt(what), allowed=tuple(_READERS))
-    line = OrderLine(lexicon, view, what.casefold(), rest)
-    after = reader(line, orders)
-    line.end()
-    return after
+    return ordered(text, orders, _READERS, partial(OrderLine, lexicon, view), CLAUSE)
 
 
 class OrderLine(Line):
@@ -51,10 +42,6 @@ class OrderLine(Line):
         self.lexicon = lexicon
         self.view = view
         self.seat = view.viewer if view.viewer is not None else 0
-
-    def mode(self, field: str, allowed: tuple[str, ...]) -> str:
-        """The next word, one of a few."""
-        return one_of(field, self.word(field), allowed, CLAUSE)
 
     def card(self) -> Card:
         """The card that all words left name."""
@@ -112,7 +99,7 @@ def _block(line: OrderLine, orders: Orders) -> Orders:
 
 def _tactics(line: OrderLine, orders: Orders) -> Orders:
     """``ask``, or ``auto_pass``: always, for the rest of this ``combat``, or ``ahead=`` or ``behind=`` by so much."""
-    mode = line.mode("tactics", ("ask", "auto_pass"))
+    mode = line.choice("tactics", ("ask", "auto_pass"))
     if mode == "auto_pass" and line.flag("combat"):
         if line.view.combat is None:
             raise Refused("no_combat", "WC-P3")
@@ -146,7 +133,7 @@ def _no_pass(orders: Orders) -> dict[str, Any]:
 
 
 def _follow_up(line: OrderLine, orders: Orders) -> Orders:
-    return replace(orders, follow_up=line.mode("follow_up", ("ask", "always", "never")))
+    return replace(orders, follow_up=line.choice("follow_up", ("ask", "always", "never")))
 
 
 def _follow_up_defender(line: OrderLine, orders: Orders) -> Orders:
@@ -221,7 +208,7 @@ def _disarm(line: OrderLine, orders: Orders) -> Orders:
 def _reaction(line: OrderLine, orders: Orders) -> Orders:
     """``A3 [ability=1] always|never|ask`` with a filter (WC-P5)."""
     piece = piece_id("reaction", line.word("reaction"), CLAUSE)
-    mode = line.mode("mode", ("always", "never", "ask"))
+    mode = line.choice("mode", ("always", "never", "ask"))
     ability = line.number("ability", 1, 9)
     _check_reaction(line, piece, ability)
     rest = tuple(entry for entry in orders.abilities if (entry.piece, entry.ability) != (piece, ability))
