@@ -108,6 +108,7 @@ def _put(session: Session, opening: Opening, row: Game, bound: Bound, interactio
         packs.keep_pack(session, row.key, pack)
     called = games.pack_name(session.connection(), row)
     live = Live(Stored(row, seats_for(row, opening, interaction), [], {}, [], pack_name=called), bound)
+    demand_playable(live.rules, live.options, row.places, row.created_at)  # an own pack may hold less than ours
     number = lobbies.create_game(session, row, live.seats)
     reply = Reply("lobby_solo" if opening.solo else "lobby_opened", {"game": str(number), "channel": f"<#{row.home}>"})
     return note_new_game(session, row, number, reply, interaction, first_posts(live, opening))

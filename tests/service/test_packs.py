@@ -13,6 +13,7 @@ import pytest
 from bot import packs as shipped
 from bot.children.examining import MOST_BYTES, Wrong, examined
 from bot.engine.errors import Refused
+from bot.games import registry
 from bot.i18n.packtext import pack_fault_texts
 from bot.i18n.speech import Speech
 from bot.records.chain import read_head
@@ -21,6 +22,7 @@ from bot.service.lobby import Opening
 from bot.service.lobby_seats import Person
 from bot.service.lookup import card_meant, cards_offered
 from bot.service.packs import FIRST_CLASHES, MOST_PACKS, PackFaults
+from tests.games.talisman.test_setup import few
 from tests.support import figures
 from tests.support import packs as made_packs
 from tests.support.house import GUILD, HOME, USERS, House, house, in_house, said
@@ -97,6 +99,23 @@ def test_a_game_is_played_with_the_own_pack_alone() -> None:
             live = await built.service.core.live(await opened(built, pack=usual))
             assert live.game.packs == shipped.content_hash(shipped.builtin("mage_knight"))
             assert "pack" not in await lobby.lobby_info(built.service.core, live.id, "en")
+
+    in_house(play)
+
+
+def test_no_table_is_opened_for_more_players_than_a_pack_alone_has_characters() -> None:
+    async def play(built: House) -> None:
+        await keep(built, "Few", few(3))
+        for solo in (False, True):
+            more: dict[str, Any] = {"pack": "Few", "alone": True, "solo": solo, "players": 4}
+            opening = Opening("talisman", GUILD, HOME, Person(ANA, "ana"), **more)
+            with pytest.raises(Refused) as error:
+                await lobby.open_lobby(built.service.core, opening, interaction=next(PRESSES))
+            told = Speech("en", registry.game("talisman")).refusal(error.value)
+            assert told == "The pack has too few characters for 4 players: 3. [TA-0:5]"
+        assert not built.service.core._live
+        game = await opened(built, "talisman", pack="Few", alone=True, players=3)
+        assert [seat.hero is not None for seat in (await built.service.core.live(game)).table.state.seats] == [True] * 3
 
     in_house(play)
 

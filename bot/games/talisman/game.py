@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.engine.errors import BadNotation
+from bot.engine.errors import BadNotation, Refused
 from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.requests import Answer, Ask, Facts
@@ -105,6 +105,12 @@ class Talisman(Game[State, Action, Orders]):
     def board(self, state: State) -> Board:
         """The state together with the content."""
         return Board(self.content, state)
+
+    def refuses(self, options: Options, seats: int) -> Refused | None:
+        """Why no table can play so: a pack that is played alone may have fewer characters than there are players."""
+        there = len(self.content.characters)
+        few = Refused("too_few_characters", "TA-0:5", given=seats, there=there) if there < seats else None
+        return super().refuses(options, seats) or few
 
     def blank(self, options: Options, seats: int) -> State:
         """Before the characters are dealt; everything lies in decks and in the stock."""

@@ -10,6 +10,7 @@ talisman-event-head-start = { $stat ->
    *[other] Bod do začátku, { $seat }: 1 Moc.
  }
 talisman-refused-character-not-free = Tento hledač není volný: { $card }.
+talisman-refused-too-few-characters = Balík má pro tolik hráčů ({ $given }) málo hledačů: { $there }.
 
 ## Tahy
 

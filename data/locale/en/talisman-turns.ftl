@@ -10,6 +10,7 @@ talisman-event-head-start = { $stat ->
    *[other] Head start of { $seat }: 1 Craft.
  }
 talisman-refused-character-not-free = This character is not free: { $card }.
+talisman-refused-too-few-characters = The pack has too few characters for { $given } players: { $there }.
 
 ## Turns
 

@@ -10,6 +10,7 @@ talisman-event-head-start = { $stat ->
    *[other] Punkt na start, { $seat }: 1 punkt Mocy.
  }
 talisman-refused-character-not-free = Ten Poszukiwacz nie jest wolny: { $card }.
+talisman-refused-too-few-characters = Zestaw ma za mało Poszukiwaczy dla tylu graczy ({ $given }): { $there }.
 
 ## Tury
 

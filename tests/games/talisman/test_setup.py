@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot import packs
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.games.talisman import actions as act
+from bot.games.talisman.content.catalog import PACK_FILES, load
+from bot.games.talisman.game import Talisman
 from bot.games.talisman.state import Options
 from tests.support.quest import Quest, scene, starter
 from tests.support.rules import rule
@@ -34,6 +37,28 @@ def test_two_to_six_play(seats: int, fits: bool) -> None:
     with pytest.raises(Refused) as refusal:
         starter().blank(Options(), seats)
     assert refusal.value.clause == "TA-0:1"
+
+
+def few(characters: int) -> dict[str, bytes]:
+    """The files of the starter pack with so many of its characters."""
+    files = {file: packs.builtin("talisman")[file] for file in PACK_FILES}
+    entries = files["characters.toml"].split(b"[[character]]")
+    return {**files, "characters.toml": b"[[character]]".join(entries[: 1 + characters])}
+
+
+@rule("TA-0:5")
+@pytest.mark.parametrize(("characters", "fits"), [(2, False), (3, True)])
+@pytest.mark.parametrize("choose", [False, True])
+def test_a_pack_has_a_character_for_everybody_or_is_not_played(characters: int, fits: bool, choose: bool) -> None:
+    game = Talisman(load([few(characters)]))
+    refusal = game.refuses(Options(choose_characters=choose), 3)
+    if fits:
+        assert refusal is None and len(game.blank(Options(choose_characters=choose), 3).unused) == 3
+        return
+    assert refusal is not None
+    assert (refusal.key, refusal.clause, refusal.facts) == ("too_few_characters", "TA-0:5", {"given": 3, "there": 2})
+    with pytest.raises(Refused, match="too_few_characters"):
+        game.blank(Options(), 3)
 
 
 @rule("TA-0:1", "TA-0:5", "TA-0:6", "TA-0:7", "TA-0:9", "TA-0:12")
