@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.games.albion.content.figures import Version
@@ -147,6 +149,33 @@ class Capitulate(_Action, frozen=True, tag="capitulate"):
     target: str = ""
 
 
+class Defend(_Action, frozen=True, tag="defend"):
+    """``parry``, ``dodge``, ``none``, ``defend disarm plus``: against a strike (AL-13.4)."""
+
+    how: Literal["parry", "dodge", "spell", "none"]
+    spell: str = ""
+    version: Version = "plus"
+
+
+class AnswerDeal(_Action, frozen=True, tag="deal"):
+    """``deal accept``, ``deal refuse``, ``deal 6``: an offer to capitulate; another price once (AL-16.9)."""
+
+    answer: Literal["accept", "refuse", "counter"]
+    price: int = 0
+
+
+class Terms(_Action, frozen=True, tag="terms"):
+    """``terms 4``, ``terms none``: what the victor asks for a defeated knight (AL-16.4, AL-16.16)."""
+
+    price: int = -1
+
+
+class Pay(_Action, frozen=True, tag="ransom"):
+    """``ransom pay``, ``ransom decline`` (AL-16.4)."""
+
+    pay: bool
+
+
 # -- always ----------------------------------------------------------------------------------------
 
 
@@ -171,6 +200,7 @@ class Remove(_Action, frozen=True, tag="remove"):
 SetUp = TakeGroup | Arm | Pawns | ReadyMade | Ready
 Turn = Strike | Cast | Change | PickUp | Flee | Pass | Capitulate
 """What the knight may do whose turn it is in a fight (AL-12.4)."""
+InFight = Turn | Defend | AnswerDeal | Terms | Pay
 Action = (
     SetUp
     | SealOrders
@@ -181,7 +211,7 @@ Action = (
     | Look
     | Return
     | Declare
-    | Turn
+    | InFight
     | Concede
     | Proceed
     | TimeOut

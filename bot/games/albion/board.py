@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from bot.engine.errors import RulesFault
+from bot.engine.play import No as No
 from bot.games.albion.content.effects import Effect
 from bot.games.albion.content.figures import Content, Gear, Hex
 from bot.games.albion.state import Fight, Knight, Seat, State, Token
@@ -12,6 +14,9 @@ from bot.hexgrid import grid
 
 LEAST_WOUND_STRENGTH = 3  # AL-16.2: below it a knight is eliminated
 BEATEN = 3  # AL-16.1: at most that much M
+
+
+E = TypeVar("E", bound=Effect)
 
 
 class Board:
@@ -138,10 +143,25 @@ class Board:
         riding = foe is not None and self.mounted(knight) and not self.mounted(foe)
         return knight.strength - knight.damage - self.load(knight) - penalty + riding
 
+    def enemies(self, fight: Fight, knight: Knight) -> list[Knight]:
+        """His enemies in a fight, by group and pawn."""
+        return [one for one in map(self.knight, fight.members) if one.seat != knight.seat]
+
+    def standing_strength(self, fight: Fight, knight: Knight) -> int:
+        """M for defeat: H counts only where no enemy in the fight rides (AL-16.1)."""
+        foes = self.enemies(fight, knight)
+        riding = any(self.mounted(foe) for foe in foes)
+        return self.modified(knight, None if riding or not foes else foes[0], fight)
+
+    def in_use(self, fight: Fight, knight: Knight) -> Token | None:
+        """His weapon in use."""
+        id_ = fight.in_use.get(knight.code)
+        return next((one for one in knight.tokens if one.id == id_), None)
+
     def wound_strength(self, knight: Knight) -> int:
         """S - D (AL-2.5)."""
         return knight.strength - knight.damage
 
-    def effects(self, knight: Knight, kind: type[Effect]) -> list[tuple[Token, Effect]]:
+    def effects(self, knight: Knight, kind: type[E]) -> list[tuple[Token, E]]:
         """The effects of that type of the objects that he carries (AL-21.4)."""
         return [(one, effect) for one in knight.tokens if isinstance(effect := self.gear(one).effect, kind)]

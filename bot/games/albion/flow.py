@@ -45,9 +45,9 @@ _TO_ACT: dict[str, Callable[[Board], list[int]]] = {
 
 
 def to_act(b: Board) -> frozenset[int]:
-    """The seats that the game waits for. Who is on standing orders only is not waited for (AL-25.6)."""
+    """The seats that the game waits for. For those on standing orders only ``orders.standing`` acts (AL-25.6)."""
     wanted = _TO_ACT.get(b.state.phase)
-    return NOBODY if wanted is None else frozenset([one for one in wanted(b) if not b.seat(one).on_orders])
+    return NOBODY if wanted is None else frozenset(wanted(b))
 
 
 def may_act(b: Board) -> frozenset[int]:
@@ -122,6 +122,10 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.Flee: (("fights",), course.flee),
     act.Pass: (("fights",), course.pass_),
     act.Capitulate: (("fights",), course.capitulate),
+    act.Defend: (("fights",), course.defend),
+    act.AnswerDeal: (("fights",), course.answer_deal),
+    act.Terms: (("fights",), course.terms),
+    act.Pay: (("fights",), course.pay),
 }
 """What a seat declares in which phases."""
 

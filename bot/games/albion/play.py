@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from bot.engine.play import YES_NO as YES_NO
 from bot.engine.play import AtTable
 from bot.engine.requests import Answer, Ask, Audience, Option
 from bot.engine.table import Table
@@ -90,6 +91,35 @@ class Play(Board, AtTable[State]):
         token.public = False
         token.face_down = self.gear(token).secret
         self.state.lying.setdefault(label, []).append(token)
+
+    def fell(self, knight: Knight, token: Token) -> None:
+        """A token of his falls on his hex, face up also if it is secret: it was seen as a weapon (AL-8.4)."""
+        knight.tokens.remove(token)
+        self.lay(knight.hex, token)
+        token.face_down = False
+
+    def on_foot(self, knight: Knight) -> Token | None:
+        """He ceases to ride or sail: what he may carry mounted only falls (AL-7.10); returns his horse or boat."""
+        token, knight.mount, knight.transport = knight.mount, None, "foot"
+        for one in [one for one in knight.tokens if self.gear(one).mounted_only]:
+            self.fell(knight, one)
+            self.say("token_fell", pawn=knight.code, token=one.kind, hex=knight.hex)
+        return token
+
+    def leave_all(self, knight: Knight) -> None:
+        """All his tokens stay on his hex, his horse or boat too (AL-10.7, AL-16.8)."""
+        for one in knight.tokens:
+            self.lay(knight.hex, one)
+        if knight.mount is not None:
+            self.lay(knight.hex, knight.mount)
+        knight.tokens, knight.mount, knight.transport = [], None, "foot"
+
+    def take_from_hex(self, label: str, token: Token) -> None:
+        """A token that lies on a hex lies there no more."""
+        pile = self.state.lying[label]
+        pile.remove(token)
+        if not pile:
+            del self.state.lying[label]
 
     def mark(self, kind: str, **more: Any) -> Mark:
         """Note the last act, for the picture."""

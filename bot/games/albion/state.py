@@ -157,8 +157,39 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     on_orders: bool = False  # nobody waits for it until it acts again
 
 
+class Blow(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A successful strike that waits for its defence (AL-13.4)."""
+
+    attacker: str
+    target: str
+    dice: tuple[int, ...] = ()
+    need: int = 0
+
+
+class Deal(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """An offer to capitulate that waits for answers (AL-16.9). ``counter`` -1: no other price was named."""
+
+    pawn: str
+    price: int
+    target: str  # the pawn of the player to whom it was offered
+    counter: int = -1
+    agreed: list[int] = []  # seats that have accepted (AL-19.17)
+
+
+class Ransom(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A knight defeated in the fight, whose ransom is not settled (AL-16.4). ``price`` -1: not named yet."""
+
+    knight: str  # by its own id
+    victor: int  # seat
+    price: int = -1
+
+
 class Fight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """A fight: declared, running, or just over."""
+    """A fight: declared, running, or just over.
+
+    While it runs it waits for one of these, the first that there is: terms or payment of a ransom, an answer to an
+    offer, a defence, the action of the knight whose turn it is.
+    """
 
     members: list[str]  # codes of pawns still in it
     edges: list[tuple[str, str]] = []  # attacker and target as declared or joined (AL-11.5)
@@ -172,7 +203,17 @@ class Fight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     hits: dict[str, int] = {}  # while mounted (AL-15.4)
     penalties: dict[str, int] = {}  # T (AL-2.2)
     bound: list[tuple[str, str]] = []  # caster and target (AL-20.20)
-    healed: list[str] = []  # pawns that have cast Healing (AL-20.20)
+    once: list[str] = []  # "pawn spell" for spells cast that may be cast once a fight (AL-20.20)
+    blow: Blow | None = None
+    deal: Deal | None = None
+    ransoms: list[Ransom] = []
+    beaten: bool = False  # somebody was defeated: no offers any more (AL-16.9)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody fights in it any more; ransoms may still be open."""
+        return self.step == "over"
+
     thrown: list[str] = []  # unhorsed in this fight (AL-15.7, AL-18.12)
     offered: list[int] = []  # seats that made an offer since the last change of initiative (AL-16.11)
     turns: int = 0  # of a duel (AL-12.8)

@@ -6,6 +6,9 @@ from bot.games.albion import actions as act
 from bot.games.albion.play import Play
 from bot.games.albion.state import Knight
 
+RANSOMED = (6, 6, 0)
+"""Strength, Power and damage of a ransomed knight (AL-10.5)."""
+
 
 async def event_ransom(p: Play, knight: Knight) -> None:
     """A knight defeated by an event: ransom by 1d6, or out of the game (AL-10.1 to AL-10.3)."""
@@ -20,7 +23,7 @@ def send_home(p: Play, knight: Knight, strength: int, power: int, damage: int) -
     raise NotImplementedError
 
 
-async def place_returned(p: Play) -> None:
+def place_returned(p: Play) -> None:
     """At the end of a phase: those ransomed in it are placed, in lead order, group, pawn (AL-10.8)."""
     raise NotImplementedError
 

@@ -1,64 +1,416 @@
-"""The course of a fight: what begins it, whose turn it is, which function does what (AL-12, AL-19)."""
+"""The course of a fight: what it waits for, what begins and ends it, which function does what (AL-11, AL-12, AL-19)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, NoReturn
+
+from bot.engine.requests import Option
 from bot.games.albion import actions as act
-from bot.games.albion.board import Board
-from bot.games.albion.play import Play
-from bot.games.albion.state import Knight
+from bot.games.albion.board import BEATEN, Board
+from bot.games.albion.content.effects import FirstInitiative
+from bot.games.albion.fate import cards, returning
+from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic
+from bot.games.albion.play import YES_NO, Play
+from bot.games.albion.state import Fight, Knight
+
+HORSE: Literal["horse"] = "horse"
+
+
+# -- what is waited for -------------------------------------------------------------------------------------
 
 
 def to_act(b: Board) -> list[int]:
-    """The seat of the knight whose turn it is in the running fight."""
-    raise NotImplementedError
+    """The seat that the running fight waits for; nobody: it goes on by itself."""
+    fight = b.state.fight
+    if fight is None or fight.step == "start":
+        return []
+    if fight.ransoms:
+        ransom = fight.ransoms[0]
+        return [ransom.victor if ransom.price < 0 else b.state.knights[ransom.knight].seat]
+    if fight.over:
+        return []
+    if fight.deal is not None:
+        countered = fight.deal.counter >= 0
+        return [b.knight(fight.deal.pawn).seat] if countered else defeat.answerers(b, fight, fight.deal)[:1]
+    if fight.blow is not None:
+        return [b.knight(fight.blow.target).seat]
+    turn = initiative.turn_of(fight)
+    return [b.knight(turn).seat] if turn in fight.members else []
 
 
-async def proceed(p: Play) -> None:
-    """What happens by itself: the next fight begins (identity, worn out, weapons, initiative), or it is over and
+def asked_pawn(b: Board) -> str:
+    """The pawn about which the fight waits: whose turn or defence it is, who is to be ransomed, who offers."""
+    fight = b.state.fight
+    if fight is None:
+        return ""
+    if fight.ransoms:
+        return b.state.knights[fight.ransoms[0].knight].code
+    if fight.deal is not None:
+        return fight.deal.pawn
+    return fight.blow.target if fight.blow is not None else initiative.turn_of(fight)
 
-    the knights may mount again; none left: the end of the round.
-    """
-    raise NotImplementedError
+
+def options(b: Board, seat: int) -> Iterator[act.InFight]:
+    """What a seat may do in the fight now. The one home of what is allowed: lists, defaults and refusals ask it."""
+    fight = b.state.fight
+    if fight is None or seat not in to_act(b):
+        return
+    if fight.ransoms:
+        yield from _of_ransom(b, fight)
+    elif fight.deal is not None:
+        yield from _of_deal(b, fight)
+    elif fight.blow is not None:
+        target = b.knight(fight.blow.target)
+        yield from _of_defence(b, fight, target, b.knight(fight.blow.attacker))
+        yield from _offers(b, fight, target, [b.knight(fight.blow.attacker)])
+    else:
+        yield from _of_turn(b, fight, b.knight(initiative.turn_of(fight)))
+
+
+def _of_ransom(b: Board, fight: Fight) -> Iterator[act.InFight]:
+    ransom = fight.ransoms[0]
+    if ransom.price < 0:
+        owner = b.seat(b.state.knights[ransom.knight].seat)
+        yield from (act.Terms(price) for price in range(owner.treasury + 1))
+        yield act.Terms()
+    else:
+        yield act.Pay(pay=True)
+        yield act.Pay(pay=False)
+
+
+def _of_deal(b: Board, fight: Fight) -> Iterator[act.InFight]:
+    yield act.AnswerDeal("accept")
+    yield act.AnswerDeal("refuse")
+    deal = fight.deal
+    if deal is not None and deal.counter < 0 and not deal.agreed:
+        most = b.seat(b.knight(deal.pawn).seat).treasury
+        yield from (act.AnswerDeal("counter", price) for price in range(most + 1) if price != deal.price)
+
+
+def _of_defence(b: Board, fight: Fight, target: Knight, attacker: Knight) -> Iterator[act.InFight]:
+    if equipment.may_parry(b, fight, target, attacker):
+        yield act.Defend("parry")
+    yield act.Defend("dodge")
+    for spell, version in magic.spells(b, fight, target, "defence", attacker):
+        yield act.Defend("spell", spell, version)
+    yield act.Defend("none")
+
+
+def _of_turn(b: Board, fight: Fight, knight: Knight) -> Iterator[act.InFight]:
+    foes = initiative.may_attack(b, fight, knight)
+    for foe in foes:
+        if b.in_use(fight, knight) is not None:
+            yield act.Strike(foe.code)
+        for spell, version in magic.spells(b, fight, knight, "attack", foe):
+            yield act.Cast(spell, version, foe.code)
+    yield from (act.Change(kind) for kind in equipment.to_change(b, fight, knight))
+    for kind, weapon in equipment.to_pick_up(b, fight, knight):
+        yield act.PickUp(kind, use=weapon)
+        if weapon:
+            yield act.PickUp(kind, use=False)
+    if flight.may_flee(b, fight, knight):
+        yield act.Flee()
+    yield act.Pass()
+    near = [foe for foe in b.enemies(fight, knight) if b.adjacent(foe, knight)]
+    yield from _offers(b, fight, knight, near)
+
+
+def _offers(b: Board, fight: Fight, knight: Knight, foes: list[Knight]) -> Iterator[act.InFight]:
+    if defeat.may_offer(b, fight, knight.seat):
+        prices = range(b.seat(knight.seat).treasury + 1)
+        yield from (act.Capitulate(price, foe.code) for foe in foes for price in prices)
+
+
+def _demand(p: Play, seat: int, action: act.InFight, key: str, clause: str) -> Fight:
+    """The fight, where the seat may do this now; else a refusal that tells what lacks."""
+    fight = p.state.fight
+    if fight is None or seat not in to_act(p):
+        p.refuse("not_your_turn", "AL-12.1")
+    if action not in options(p, seat):
+        _refuse(p, fight, action, key, clause)
+    return fight
+
+
+def _refuse(p: Play, fight: Fight, action: act.InFight, key: str, clause: str) -> NoReturn:
+    on_turn = not fight.ransoms and fight.deal is None and fight.blow is None
+    if isinstance(action, act.Turn) and not on_turn and not isinstance(action, act.Capitulate):
+        p.refuse("answer_first", "AL-13.4" if fight.blow is not None else "AL-16.17")
+    if isinstance(action, act.Strike | act.Cast | act.Capitulate) and p.pawn(action.target) is None:
+        p.refuse("no_such_foe", "AL-11.7", given=action.target)
+    p.refuse(key, clause, pawn=asked_pawn(p), **_details(action))
+
+
+def _details(action: act.InFight) -> dict[str, str | int]:
+    match action:
+        case act.Strike():
+            return {"target": action.target}
+        case act.Cast():
+            return {"target": action.target, "spell": action.spell, "version": action.version}
+        case act.Defend():
+            return {"how": action.how, "spell": action.spell, "version": action.version}
+        case act.Change():
+            return {"token": action.weapon}
+        case act.PickUp():
+            return {"token": action.kind}
+        case act.Capitulate() | act.Terms() | act.AnswerDeal():
+            return {"price": action.price}
+        case _:
+            return {}
+
+
+# -- what a seat does ---------------------------------------------------------------------------------------
+
+
+def _named(p: Play, action: act.Strike | act.Cast | act.Capitulate) -> str:
+    """The target; where none is named and there is one enemy, that one."""
+    if action.target or p.state.fight is None:
+        return action.target
+    asked = p.pawn(asked_pawn(p))
+    foes = [] if asked is None else [foe for foe in p.enemies(p.state.fight, asked) if p.adjacent(foe, asked)]
+    return foes[0].code if len(foes) == 1 else ""
 
 
 async def strike(p: Play, seat: int, action: act.Strike) -> None:
-    """A strike (``attack.strike``)."""
-    raise NotImplementedError
+    """A strike (AL-13)."""
+    action = act.Strike(_named(p, action))
+    fight = _demand(p, seat, action, "no_strike", "AL-13.1")
+    await attack.strike(p, fight, p.knight(asked_pawn(p)), p.knight(action.target))
 
 
 async def cast(p: Play, seat: int, action: act.Cast) -> None:
-    """An attack spell (``magic.attack_spell``)."""
-    raise NotImplementedError
+    """An attack spell (AL-20)."""
+    action = act.Cast(action.spell, action.version, _named(p, action))
+    fight = _demand(p, seat, action, "no_such_spell_now", "AL-20.4")
+    caster, foe = p.knight(asked_pawn(p)), p.knight(action.target)
+    await magic.attack_spell(p, fight, caster, action.spell, action.version, foe)
 
 
 async def change(p: Play, seat: int, action: act.Change) -> None:
     """Another weapon in use (AL-17.2)."""
-    raise NotImplementedError
+    fight = _demand(p, seat, action, "not_to_change", "AL-17.2")
+    equipment.change(p, fight, p.knight(asked_pawn(p)), action.weapon)
 
 
 async def pick_up(p: Play, seat: int, action: act.PickUp) -> None:
     """A weapon or the shield from the own hex (AL-17.3)."""
-    raise NotImplementedError
+    if p.state.fight is not None and seat in to_act(p) and p.pawn(asked_pawn(p)) is not None:
+        p.demand(equipment.pick_up_fault(p, p.state.fight, p.knight(asked_pawn(p)), action.kind))
+        gear = p.content.gear.get(action.kind)
+        action = act.PickUp(action.kind, use=action.use and gear is not None and gear.kind == "weapon")
+    fight = _demand(p, seat, action, "not_to_pick_up", "AL-17.3")
+    equipment.pick_up(p, fight, p.knight(asked_pawn(p)), action.kind, action.use)
 
 
 async def flee(p: Play, seat: int, action: act.Flee) -> None:
-    """Try to flee (``flight.flee``)."""
-    raise NotImplementedError
+    """Try to flee (AL-18)."""
+    fight = _demand(p, seat, action, "no_flight", "AL-18.1")
+    await flight.flee(p, fight, p.knight(asked_pawn(p)))
 
 
 async def pass_(p: Play, seat: int, action: act.Pass) -> None:
-    """No attack (AL-12.5)."""
-    raise NotImplementedError
+    """No attack (AL-12.5, AL-19.19)."""
+    fight = _demand(p, seat, action, "no_pass", "AL-12.5")
+    knight = p.knight(asked_pawn(p))
+    p.say("passed", pawn=knight.code)
+    _hand_over(p, fight, knight)
+    initiative.end_turn(p, fight, knight.code, passed=True)
+
+
+def _hand_over(p: Play, fight: Fight, knight: Knight) -> None:
+    """In a duel what is no attack gives the initiative to the opponent (AL-12.5, AL-12.7)."""
+    if not fight.melee:
+        initiative.gives(p, fight, p.enemies(fight, knight)[0].code, knight.code)
 
 
 async def capitulate(p: Play, seat: int, action: act.Capitulate) -> None:
-    """Offer to stop for a ransom (``ransom.capitulate``). No turn."""
-    raise NotImplementedError
+    """Offer to stop for a ransom: no turn (AL-16.9 to AL-16.12)."""
+    action = act.Capitulate(action.price, _named(p, action))
+    if action.price > p.seat(seat).treasury:
+        p.refuse("not_so_many_points", "AL-16.12", price=action.price, treasury=p.seat(seat).treasury)
+    fight = _demand(p, seat, action, "no_offer_now", "AL-16.11")
+    defeat.offer(p, fight, p.knight(asked_pawn(p)), action.price, p.knight(action.target))
 
 
-def options(b: Board, knight: Knight) -> list[act.Turn]:
-    """What the knight may do on his turn: actions (AL-12.4); none if it is not his turn. The one home of what is
+async def defend(p: Play, seat: int, action: act.Defend) -> None:
+    """Against a strike (AL-13.4)."""
+    fight = _demand(p, seat, action, "no_such_defence", "AL-13.4")
+    if fight.blow is not None:
+        await attack.defend(p, fight, fight.blow, action)
 
-    allowed: ``legal``, default and refusals ask it.
-    """
-    raise NotImplementedError
+
+async def answer_deal(p: Play, seat: int, action: act.AnswerDeal) -> None:
+    """An offer to capitulate is answered (AL-16.9)."""
+    fight = _demand(p, seat, action, "no_such_answer", "AL-16.9")
+    if fight.deal is not None:
+        defeat.answer(p, fight, fight.deal, seat, action.answer, action.price)
+
+
+async def terms(p: Play, seat: int, action: act.Terms) -> None:
+    """The victor names the price of a ransom, or none (AL-16.4, AL-16.16)."""
+    fight = _demand(p, seat, action, "no_such_terms", "AL-16.16")
+    defeat.name_terms(p, fight, action.price)
+
+
+async def pay(p: Play, seat: int, action: act.Pay) -> None:
+    """The ransom is paid or declined (AL-16.4)."""
+    fight = _demand(p, seat, action, "nothing_to_pay", "AL-16.4")
+    defeat.pay(p, fight, action.pay)
+
+
+# -- what happens by itself ---------------------------------------------------------------------------------
+
+
+async def proceed(p: Play) -> None:
+    """The next fight begins, or this one goes on, or it is over; none left: the end of the round (AL-11.8)."""
+    fight = p.state.fight
+    if fight is None and p.state.fights:
+        p.state.fight = p.state.fights.pop(0)
+        await _begin(p, p.state.fight)
+    elif fight is None:
+        returning.place_returned(p)
+        p.state.phase = "round_end"
+    elif fight.over:
+        await _end(p, fight)
+    else:
+        initiative.go_on(p, fight)
+
+
+async def _begin(p: Play, fight: Fight) -> None:
+    """Identities, who is worn out, weapons in use, initiative (AL-11.9 to AL-11.11, AL-12.2, AL-12.9)."""
+    fight.members = [code for code in fight.members if p.pawn(code) is not None]
+    fight.step = "turns"
+    initiative.ended_by_distance(p, fight)
+    if not fight.over:
+        await _meet(p, fight)
+    if not fight.over:
+        await _choose_weapons(p, fight)
+        await _set_initiative(p, fight)
+
+
+async def _meet(p: Play, fight: Fight) -> None:
+    """All are revealed; who is worn out is defeated."""
+    knights = [p.knight(code) for code in fight.members]
+    for knight in knights:
+        returning.close(p, knight)
+        knight.fought = True
+    p.say("fight_started", members=tuple(fight.members))
+    p.mark("fight", pawn=fight.members[0], target=fight.members[1])
+    await _reveal(p, knights)
+    await _worn_out(p, fight, knights)
+
+
+async def _reveal(p: Play, knights: list[Knight]) -> None:
+    """Names and figures are public from here on (AL-11.9)."""
+    hidden = [knight for knight in knights if not knight.revealed]
+    if hidden:
+        await p.t.reveal("identities")
+    for knight in hidden:
+        knight.revealed = True
+        seen = tuple([one.kind for one in knight.tokens if p.gear(one).kind != "object"])
+        for one in knight.tokens:
+            one.public |= p.gear(one).secret and p.gear(one).kind != "object"  # AL-21.3
+        figures: dict[str, Any] = {
+            "strength": knight.strength,
+            "power": knight.power,
+            "start_power": knight.start_power,
+        }
+        p.say("identity_revealed", pawn=knight.code, knight=knight.id, damage=knight.damage, tokens=seen, **figures)
+
+
+async def _worn_out(p: Play, fight: Fight, knights: list[Knight]) -> None:
+    """Who stands at M 3 or less and is attacked is defeated at once (AL-12.9, AL-19.21)."""
+    attacked = {target for _, target in fight.edges}
+    beaten = [one for one in knights if one.code in attacked and p.standing_strength(fight, one) <= BEATEN]
+    for knight in beaten:
+        attackers = [p.knight(one) for one, target in fight.edges if target == knight.code and one in fight.members]
+        if knight.code in fight.members and attackers:
+            first, *_ = await _ranked(p, fight, attackers, horn=False)
+            p.say("worn_out", pawn=knight.code, foe=first.code)
+            defeat.defeated(p, fight, knight, first)
+
+
+async def _choose_weapons(p: Play, fight: Fight) -> None:
+    """All choose in secret, all is shown together (AL-11.10, AL-17.1)."""
+    asks, askers = [], []
+    for code in fight.members:
+        knight = p.knight(code)
+        usable = equipment.usable(p, knight)
+        if len(usable) > 1:
+            found = [Option(one.kind, one.kind, {"token": one.kind}) for one in usable]
+            clause = "AL-17.1"
+            asks.append(p.asking(knight.seat, "weapon", found, (found[0].id,), clause=clause, secret=True, pawn=code))
+            askers.append((knight, usable))
+        elif usable:
+            fight.in_use[code] = usable[0].id
+    answers = await p.t.ask_all(asks) if asks else ()
+    for (knight, usable), (kind,) in zip(askers, answers, strict=True):
+        fight.in_use[knight.code] = next(one.id for one in usable if one.kind == kind)
+    for code in fight.members:
+        token = p.in_use(fight, p.knight(code))
+        p.say("weapon_drawn", pawn=code, weapon="" if token is None else token.kind)
+
+
+async def _set_initiative(p: Play, fight: Fight) -> None:
+    ranked = await _ranked(p, fight, [p.knight(code) for code in fight.members], horn=True)
+    for token, _ in p.effects(ranked[0], FirstInitiative):
+        attack.applied(p, ranked[0], token.id)
+    if fight.melee:
+        fight.order = [one.code for one in ranked]
+        p.say("order_fixed", members=tuple(fight.order))
+    else:
+        fight.initiative = ranked[0].code
+        p.say("initiative_set", pawn=ranked[0].code, foe=ranked[1].code)
+
+
+async def _ranked(p: Play, fight: Fight, knights: list[Knight], *, horn: bool) -> list[Knight]:
+    """By S, then M, then dice, lower seat first (AL-12.2, AL-12.3, AL-19.2, AL-19.20). In a duel M counts H."""
+
+    def rank(knight: Knight) -> tuple[bool, int, int]:
+        foes = p.enemies(fight, knight)
+        foe = foes[0] if len(foes) == 1 and not fight.melee else None
+        first = horn and bool(p.effects(knight, FirstInitiative))
+        return first, knight.strength, p.modified(knight, foe, fight)
+
+    thrown = await _tie_dice(p, knights, rank, {one.code: () for one in knights})
+    return sorted(knights, key=lambda one: (rank(one), thrown[one.code]), reverse=True)
+
+
+async def _tie_dice(
+    p: Play,
+    knights: list[Knight],
+    rank: Callable[[Knight], tuple[bool, int, int]],
+    thrown: dict[str, tuple[int, ...]],
+) -> dict[str, tuple[int, ...]]:
+    """One die each for those who are equal so far, lower seat first, again while any are (AL-12.3)."""
+    keys = [(rank(one), thrown[one.code]) for one in knights]
+    equal = [one for one in knights if keys.count((rank(one), thrown[one.code])) > 1]
+    for knight in sorted(equal, key=lambda one: (one.seat, one.group, one.pawn)):
+        (die,) = await p.roll(1, "initiative", seat=knight.seat)
+        thrown[knight.code] = (*thrown[knight.code], die)
+        p.say("initiative_rolled", pawn=knight.code, die=die)
+    return await _tie_dice(p, knights, rank, thrown) if equal else thrown
+
+
+async def _end(p: Play, fight: Fight) -> None:
+    """Who was unhorsed may mount again; cards of a flight are read (AL-15.7, AL-16.15, AL-18.10)."""
+    for code in fight.thrown:
+        knight = p.pawn(code)
+        if knight is not None and code in fight.members:
+            await _mount_again(p, knight)
+    p.state.fight = None
+    p.say("fight_ended")
+    for knight in list(p.active()):
+        if knight.entered:
+            await cards.read(p, knight)
+
+
+async def _mount_again(p: Play, knight: Knight) -> None:
+    horse = next((one for one in p.lies(knight.hex) if one.kind == HORSE), None)
+    if horse is None or knight.transport != "foot":
+        return
+    asked = p.asking(knight.seat, "mount_again", YES_NO, ("yes",), clause="AL-15.7", pawn=knight.code)
+    if await p.ask(asked) == ("yes",):
+        p.take_from_hex(knight.hex, horse)
+        knight.transport, knight.mount = HORSE, horse
+        p.say("mounted_again", pawn=knight.code)

@@ -2,29 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.albion import actions as act
-from bot.games.albion.board import Board
+from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.play import Play
+from bot.games.albion.state import Attack, Fight, Knight
+
+
+def in_reach(b: Board, knight: Knight) -> list[Knight]:
+    """The enemy pawns with whom he could begin a fight: neighbours, both on land (AL-11.1, AL-11.2)."""
+    if not b.on_land(knight):
+        return []
+    near = [one for label in b.around(knight.hex) for one in b.standing(label)]
+    return [one for one in near if one.seat != knight.seat and b.on_land(one)]
 
 
 def with_enemies(b: Board) -> list[int]:
-    """The seats with a knight next to an enemy pawn on land (AL-11.1)."""
-    raise NotImplementedError
+    """The seats with a knight next to an enemy pawn on land."""
+    return [seat for seat in b.playing() if any(in_reach(b, knight) for knight in b.of_seat(seat))]
 
 
 def to_declare(b: Board) -> list[int]:
     """Of these, who has not declared."""
-    raise NotImplementedError
+    return [seat for seat in with_enemies(b) if b.seat(seat).attacks is None]
+
+
+def may_attack(b: Board, knight: Knight) -> bool:
+    """Whether he is not worn out (AL-12.9)."""
+    return b.modified(knight) > BEATEN
 
 
 async def declare(p: Play, seat: int, action: act.Declare) -> None:
-    """Note the declaration of a seat (AL-11.4, AL-12.9)."""
-    raise NotImplementedError
+    """Note the declaration of a seat; it may be given anew until all are in (AL-11.4)."""
+    if seat not in with_enemies(p):
+        p.refuse("nobody_to_attack", "AL-11.1")
+    named: set[str] = set()
+    for attack in action.attacks:
+        _check(p, seat, attack, named)
+        named.add(attack.pawn)
+    p.seat(seat).attacks = action.attacks
+    wanted = with_enemies(p)
+    said = sum(p.seat(one).attacks is not None for one in wanted)
+    p.say("declarations_sealed", said=said, of=len(wanted))
+
+
+def _check(p: Play, seat: int, attack: Attack, named: set[str]) -> None:
+    knight = p.pawn(attack.pawn)
+    if knight is None or knight.seat != seat:
+        p.refuse("not_your_pawn", "AL-11.4", given=attack.pawn)
+    if attack.pawn in named:
+        p.refuse("pawn_twice", "AL-11.4", pawn=attack.pawn)
+    reach = [one.code for one in in_reach(p, knight)]
+    for target in attack.targets:
+        if target not in reach:
+            p.refuse("not_in_reach", "AL-11.1", pawn=attack.pawn, target=target)
+    if (attack.targets or attack.join) and not may_attack(p, knight):
+        p.refuse("worn_out_to_attack", "AL-12.9", pawn=attack.pawn, strength=p.modified(knight), least=BEATEN + 1)
 
 
 async def reveal(p: Play) -> None:
-    """All have declared: edges, joining, connected sets, their order (AL-11.5 to AL-11.8); then the fights or the
+    """All have declared: edges, joining, connected sets, their order (AL-11.5 to AL-11.8)."""
+    said = [(p.knight(one.pawn), one) for seat in p.state.seats for one in seat.attacks or () if p.pawn(one.pawn)]
+    edges = [(knight.code, target) for knight, one in said for target in one.targets if p.pawn(target) is not None]
+    for pawn, target in edges:
+        p.say("fight_declared", pawn=pawn, target=target)
+    joining = [knight for knight, one in said if one.join and may_attack(p, knight)]
+    edges += _joined(p, joining, edges)
+    fights = [_fight(p, members, edges) for members in _connected(edges)]
+    p.state.fights = sorted(fights, key=lambda fight: _place(p, fight))
+    for seat in p.state.seats:
+        seat.attacks = None
+    if not fights and with_enemies(p):
+        p.say("no_fight")
+    p.state.phase = "fights"
 
-    end of the round.
-    """
-    raise NotImplementedError
+
+def _joined(p: Play, joining: list[Knight], edges: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Again and again: who joins gets an edge to a neighbouring enemy where his own side fights (AL-11.5)."""
+    added: list[tuple[str, str]] = []
+    going_on = True
+    while going_on:
+        going_on = False
+        for fight in _connected([*edges, *added]):
+            for knight in joining:
+                if not any(p.knight(one).seat == knight.seat and one != knight.code for one in fight):
+                    continue
+                for foe in in_reach(p, knight):
+                    pair = (knight.code, foe.code)
+                    if foe.code in fight and not {pair, pair[::-1]} & {*edges, *added}:
+                        added.append(pair)
+                        p.say("fight_joined", pawn=knight.code, target=foe.code)
+                        going_on = True
+    return added
+
+
+def _connected(edges: Iterable[tuple[str, str]]) -> list[set[str]]:
+    """The sets of pawns that hang together by edges (AL-11.6)."""
+    sets: list[set[str]] = []
+    for edge in edges:
+        touched = [one for one in sets if one & {*edge}]
+        sets = [one for one in sets if not one & {*edge}]
+        sets.append({*edge}.union(*touched))
+    return sets
+
+
+def _fight(p: Play, members: set[str], edges: list[tuple[str, str]]) -> Fight:
+    ordered = sorted(members, key=lambda code: (p.knight(code).group, p.knight(code).pawn))
+    own = [edge for edge in edges if edge[0] in members]
+    return Fight(ordered, own, melee=len(members) > 2)
+
+
+def _place(p: Play, fight: Fight) -> tuple[int, int, int, int]:
+    """The northernmost, then westernmost hex; equal: the lower group and pawn there first (AL-11.8)."""
+
+    def place(code: str) -> tuple[int, int, int, int]:
+        knight = p.knight(code)
+        there = p.hex(knight.hex)
+        return there.row, there.col, knight.group, knight.pawn
+
+    return min(map(place, fight.members))

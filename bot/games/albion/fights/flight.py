@@ -2,21 +2,137 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+from bot.engine.requests import Option
 from bot.games.albion.board import Board
+from bot.games.albion.content.effects import FleeRollBonus
+from bot.games.albion.fights import attack, initiative
 from bot.games.albion.play import Play
-from bot.games.albion.state import Knight
+from bot.games.albion.state import Fight, Knight
+from bot.hexgrid import ways
+
+FROM_FOOT, EQUAL_FOOT, EQUAL_MOUNTED = 3, 3, 4  # AL-18.2, AL-18.3: steps of the flight
+PURSUIT = {True: 3, False: 2}  # by whether the enemy rides
+TEST_DICE = 3
 
 
-def may_flee(b: Board, knight: Knight) -> bool:
-    """Whether he may try at all (AL-18.1, AL-18.5, AL-19.12, AL-19.13)."""
-    raise NotImplementedError
+def may_flee(b: Board, fight: Fight, knight: Knight) -> bool:
+    """Whether he may try (AL-18.1, AL-18.5, AL-19.12, AL-19.13)."""
+    foes = b.enemies(fight, knight)
+    held = fight.melee and any(fight.pairs.get(initiative.pair(foe.code, knight.code)) == foe.code for foe in foes)
+    return bool(foes) and not held and (b.mounted(knight) or not any(b.mounted(foe) for foe in foes))
 
 
-def hexes(b: Board, knight: Knight) -> list[str]:
+def needs_test(b: Board, fight: Fight, knight: Knight) -> bool:
+    """Whether the flight needs a roll: not from enemies all on foot by a rider (AL-18.2, AL-19.14)."""
+    return not b.mounted(knight) or any(b.mounted(foe) for foe in b.enemies(fight, knight))
+
+
+def test_strength(b: Board, fight: Fight, knight: Knight) -> int:
+    """The S against which he tests: the highest among the enemies of his own kind (AL-18.3, AL-19.14)."""
+    riding = b.mounted(knight)
+    return max(foe.strength for foe in b.enemies(fight, knight) if b.mounted(foe) == riding)
+
+
+def hexes(b: Board, fight: Fight, knight: Knight) -> list[str]:
     """The legal end hexes at this moment, the default first (AL-18.2 to AL-18.8)."""
-    raise NotImplementedError
+    steps = (EQUAL_MOUNTED if needs_test(b, fight, knight) else FROM_FOOT) if b.mounted(knight) else EQUAL_FOOT
+    ends = {
+        walk[-1]
+        for walk in ways.walks(knight.hex, _steps(b, knight.seat), steps)
+        if not any(b.border(one, two) for one, two in zip(walk[:-2], walk[1:-1], strict=True))
+    }
+    free = [end for end in ends if not b.standing(end)]
+    foes = b.enemies(fight, knight)
+    safe = [end for end in free if not any(_within_reach(b, knight, end, foe) for foe in foes)]
+    return sorted(safe, key=lambda end: _preference(b, knight, end))
 
 
-async def flee(p: Play, knight: Knight) -> None:
-    """The attempt (AL-18)."""
-    raise NotImplementedError
+def _preference(b: Board, knight: Knight, end: str) -> tuple[int, int, tuple[int, int]]:
+    """The largest distance to the nearest enemy pawn, then nearest to his castle, then lowest label (AL-18.8)."""
+    away = min(b.distance(end, foe.hex) for foe in b.active() if foe.seat != knight.seat)
+    there = b.hex(end)
+    return -away, b.distance(end, b.castle(knight)), (there.row, there.col)
+
+
+def _steps(b: Board, seat: int, empty: str = "", taken: str = "") -> Callable[[str], Iterable[str]]:
+    """Land hexes free of pawns of other players; ``empty`` counts as free, ``taken`` as held by an enemy."""
+    held = {one.hex for one in b.active() if one.seat != seat and one.hex != empty} | {taken}
+    return lambda here: [one for one in b.around(here) if b.hex(one).terrain == "land" and one not in held]
+
+
+def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight) -> bool:
+    """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7)."""
+    stands = _ends_of_move(b, foe, PURSUIT[b.mounted(foe)], fleer.hex, end)
+    return any(b.distance(one, end) == 1 for one in stands)
+
+
+def _ends_of_move(b: Board, foe: Knight, most: int, empty: str, taken: str) -> set[str]:
+    """Where he could end a move with border stops, the fleer on his new hex, the old one empty (AL-18.7)."""
+    steps = _steps(b, foe.seat, empty, taken)
+    found, edge = {foe.hex}, [foe.hex]
+    for _ in range(most):
+        further = []
+        for here in edge:
+            for there in steps(here):
+                if not b.border(here, there):
+                    further.append(there)
+                found.add(there)
+        edge = list(dict.fromkeys(further))
+    others = {one.hex for one in b.active() if one is not foe and one.hex != empty}
+    return found - others
+
+
+async def flee(p: Play, fight: Fight, knight: Knight) -> None:
+    """The attempt: a test where one is needed, then a hex of those that are legal (AL-18.2 to AL-18.4, AL-18.9)."""
+    escaped = not needs_test(p, fight, knight) or await _test(p, fight, knight)
+    ends = hexes(p, fight, knight) if escaped else []
+    if not ends:
+        if escaped:
+            p.say("nowhere_to_flee", pawn=knight.code)
+        _lost(p, fight, knight)
+        return
+    offered = [Option(one, one, {"hex": one}) for one in ends]
+    asked = p.asking(knight.seat, "flee_to", offered, (ends[0],), clause="AL-18.8", pawn=knight.code)
+    (end,) = await p.ask(asked)
+    _run(p, fight, knight, end)
+
+
+async def _test(p: Play, fight: Fight, knight: Knight) -> bool:
+    need = test_strength(p, fight, knight)
+    dice = await p.roll(TEST_DICE, "flee", seat=knight.seat)
+    bonus = 0
+    for token, effect in p.effects(knight, FleeRollBonus):
+        bonus += effect.amount
+        attack.applied(p, knight, token.id)
+    passed = sum(dice) + bonus >= need
+    p.say("flee_tested", pawn=knight.code, dice=dice, bonus=bonus, total=sum(dice) + bonus, need=need, passed=passed)
+    return passed
+
+
+def _lost(p: Play, fight: Fight, knight: Knight) -> None:
+    """The attack is lost; the initiative goes to whom he is next to (AL-18.4, AL-12.7, AL-19.15)."""
+    for foe in p.enemies(fight, knight):
+        if p.adjacent(foe, knight):
+            initiative.gives(p, fight, foe.code, knight.code)
+    initiative.end_turn(p, fight, knight.code)
+
+
+def _run(p: Play, fight: Fight, knight: Knight, end: str) -> None:
+    """He gets away; his boat stays in the harbour; a border means a card (AL-18.9 to AL-18.11)."""
+    start = knight.hex
+    if knight.transport == "boat":
+        boat = p.on_foot(knight)
+        if boat is not None:
+            p.lay(start, boat)
+    region = p.hex(end).region
+    knight.hex, knight.left_castle = end, True
+    if region in p.content.fate and region != p.hex(start).region and not knight.read_card:
+        knight.entered = region
+    p.say("fled", pawn=knight.code, hex=end)
+    p.mark("fled", pawn=knight.code, trails=((knight.code, start, end),))
+    pawn = knight.code
+    if fight.melee:
+        initiative.end_turn(p, fight, pawn)
+    initiative.left(p, fight, pawn)

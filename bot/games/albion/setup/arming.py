@@ -29,3 +29,8 @@ def ready_allotment(b: Board, knight: str) -> Allotment:
 def equip(p: Play, knight: Knight, allotment: Allotment) -> None:
     """Give him attributes and tokens from the unlimited supply (AL-4.15)."""
     raise NotImplementedError
+
+
+def too_weak_for(b: Board, knight: Knight, kind: str) -> No | None:
+    """Why his S does not suffice to receive that (AL-4.12)."""
+    raise NotImplementedError
