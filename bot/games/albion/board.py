@@ -47,7 +47,7 @@ class Board:
     def active(self) -> Iterator[Knight]:
         """The knights on the map, by group, then by pawn number."""
         yield from sorted(
-            (one for one in self.state.knights.values() if one.status == "active" and one.pawn),
+            (one for one in self.state.knights.values() if one.status == "active" and one.pawn and not one.homeward),
             key=lambda one: (one.group, one.pawn),
         )
 

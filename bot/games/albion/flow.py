@@ -85,7 +85,7 @@ _AUTOMATIC: dict[str, Automatic] = {
     "movement": marching.carry_out,
     "items": phase.carry_out,
     "look": second_look.carry_out,
-    "fate": cards.read_all,
+    "fate": cards.read_next,
     "declare": declaring.reveal,
     "fights": course.proceed,
     "round_end": round_end.carry_out,

@@ -114,6 +114,20 @@ class Play(Board, AtTable[State]):
             self.lay(knight.hex, knight.mount)
         knight.tokens, knight.mount, knight.transport = [], None, "foot"
 
+    def eliminate(self, knight: Knight) -> None:
+        """Out of the game; his tokens stay on his hex (AL-16.2, AL-16.8, AL-10.7)."""
+        self.say("eliminated", pawn=knight.code)
+        self.leave_all(knight)
+        knight.status = "eliminated"
+
+    def horse_from_supply(self, knight: Knight) -> bool:
+        """He gets a horse, if the supply is not empty (AL-7.11, AL-10.9)."""
+        if not self.state.horses:
+            return False
+        self.state.horses -= 1
+        knight.transport, knight.mount = "horse", self.issue("horse")
+        return True
+
     def take_from_hex(self, label: str, token: Token) -> None:
         """A token that lies on a hex lies there no more."""
         pile = self.state.lying[label]

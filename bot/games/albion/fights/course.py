@@ -10,7 +10,7 @@ from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.content.effects import FirstInitiative
 from bot.games.albion.fate import cards, returning
-from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic
+from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic, wounds
 from bot.games.albion.play import YES_NO, Play
 from bot.games.albion.state import Fight, Knight
 
@@ -354,7 +354,7 @@ async def _choose_weapons(p: Play, fight: Fight) -> None:
 async def _set_initiative(p: Play, fight: Fight) -> None:
     ranked = await _ranked(p, fight, [p.knight(code) for code in fight.members], horn=True)
     for token, _ in p.effects(ranked[0], FirstInitiative):
-        attack.applied(p, ranked[0], token.id)
+        wounds.applied(p, ranked[0], token.id)
     if fight.melee:
         fight.order = [one.code for one in ranked]
         p.say("order_fixed", members=tuple(fight.order))

@@ -13,7 +13,7 @@ async def look(p: Play, fight: Fight, victor: Knight) -> None:
     """Whether a figure that changed has eliminated or defeated somebody of the fight (AL-16.1, AL-16.2)."""
     for knight in [p.knight(code) for code in fight.members]:
         if p.wound_strength(knight) < LEAST_WOUND_STRENGTH:
-            eliminate(p, knight)
+            p.eliminate(knight)
             initiative.left(p, fight, knight.code)
         elif p.standing_strength(fight, knight) <= BEATEN:
             defeated(p, fight, knight, victor)
@@ -27,13 +27,6 @@ def defeated(p: Play, fight: Fight, knight: Knight, victor: Knight) -> None:
     initiative.left(p, fight, knight.code)
 
 
-def eliminate(p: Play, knight: Knight) -> None:
-    """Out of the game; his tokens stay on his hex (AL-16.2, AL-16.8, AL-10.7)."""
-    p.say("eliminated", pawn=knight.code)
-    p.leave_all(knight)
-    knight.status = "eliminated"
-
-
 # -- ransom --------------------------------------------------------------------------------------------
 
 
@@ -44,7 +37,7 @@ def name_terms(p: Play, fight: Fight, price: int) -> None:
     if price < 0:
         p.say("no_ransom", pawn=knight.code, seat=ransom.victor)
         fight.ransoms.pop(0)
-        eliminate(p, knight)
+        p.eliminate(knight)
         return
     ransom.price = price
     p.say("ransom_asked", pawn=knight.code, seat=ransom.victor, price=price)
@@ -56,11 +49,11 @@ def pay(p: Play, fight: Fight, paid: bool) -> None:
     knight = p.state.knights[ransom.knight]
     if not paid:
         p.say("ransom_declined", pawn=knight.code, price=ransom.price)
-        eliminate(p, knight)
+        p.eliminate(knight)
         return
     transfer(p, knight.seat, ransom.victor, ransom.price)
     p.say("ransomed", pawn=knight.code, price=ransom.price, treasury=p.seat(knight.seat).treasury)
-    returning.send_home(p, knight, *returning.RANSOMED)
+    returning.send_home(p, knight, keeps_figures=False)
 
 
 def transfer(p: Play, from_: int, to: int, points: int) -> None:
@@ -120,4 +113,4 @@ def _capitulate(p: Play, fight: Fight, deal: Deal) -> None:
     p.say("capitulated", pawn=knight.code, foe=partner.code, price=deal.price)
     fight.deal = None
     initiative.left(p, fight, knight.code)
-    returning.send_home(p, knight, knight.strength, knight.power, knight.damage)
+    returning.send_home(p, knight, keeps_figures=True)

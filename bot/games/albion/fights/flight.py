@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bot.engine.requests import Option
 from bot.games.albion.board import Board
 from bot.games.albion.content.effects import FleeRollBonus
-from bot.games.albion.fights import attack, initiative
+from bot.games.albion.fights import initiative, wounds
 from bot.games.albion.play import Play
 from bot.games.albion.state import Fight, Knight
 from bot.hexgrid import ways
@@ -105,7 +105,7 @@ async def _test(p: Play, fight: Fight, knight: Knight) -> bool:
     bonus = 0
     for token, effect in p.effects(knight, FleeRollBonus):
         bonus += effect.amount
-        attack.applied(p, knight, token.id)
+        wounds.applied(p, knight, token.id)
     passed = sum(dice) + bonus >= need
     p.say("flee_tested", pawn=knight.code, dice=dice, bonus=bonus, total=sum(dice) + bonus, need=need, passed=passed)
     return passed

@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.albion.board import Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Spell, SpellVersion, Use, Version
-from bot.games.albion.fights import attack, defeat, initiative
+from bot.games.albion.fights import defeat, initiative, wounds
 from bot.games.albion.legal import odds
 from bot.games.albion.play import Play
 from bot.games.albion.state import Fight, Knight
@@ -69,7 +69,7 @@ async def _cast(p: Play, fight: Fight, caster: Knight, spell: Spell, name: Versi
     power = odds.casting_power(p, caster, spell, name, target, use)
     for token in odds.objects_in_casting(p, caster, spell, name, target, use):
         holder = caster if token in caster.tokens else target
-        attack.applied(p, holder, token.id)
+        wounds.applied(p, holder, token.id)
     dice = await p.roll(p.content.limits.cast_dice, "casting", seat=caster.seat)
     worked = sum(dice) < power
     told: dict[str, Any] = {
@@ -124,7 +124,7 @@ async def _power_taken(p: Play, effect: fx.Effect, knight: Knight) -> int:
 async def _take_effect(p: Play, fight: Fight, caster: Knight, effect: fx.Effect, target: Knight) -> None:
     match effect:
         case fx.Damage():
-            await attack.wound(p, target, effect.dice, armour=effect.armour)
+            await wounds.wound(p, target, effect.dice, armour=effect.armour)
         case fx.StrengthPenalty():
             fight.penalties[target.code] = fight.penalties.get(target.code, 0) + effect.amount
             p.say("weakened", pawn=target.code, amount=effect.amount, total=fight.penalties[target.code])
@@ -133,10 +133,10 @@ async def _take_effect(p: Play, fight: Fight, caster: Knight, effect: fx.Effect,
             target.power -= lost
             p.say("power_lost", pawn=target.code, amount=lost, power=target.power)
         case fx.DropWeaponInUse():
-            await attack.drop_weapon(p, fight, target, breaking=False)
+            await wounds.drop_weapon(p, fight, target, breaking=False)
         case fx.Unhorse():
             if p.mounted(target):
-                attack.unhorse(p, fight, target)
+                wounds.unhorse(p, fight, target)
         case fx.HealSelf():
             await _heal(p, caster, effect.dice)
         case fx.NoDefenceNextStrike():
