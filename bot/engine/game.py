@@ -184,6 +184,13 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """
         return frozenset()
 
+    def together(self, state: S) -> frozenset[int]:
+        """The seats that are to declare something at once, in secret, those that have done so among them.
+
+        Others may be told of these seats that the game waits for them, never which of them are left. None: no secret.
+        """
+        return frozenset()
+
     def turn_limit(self, state: S, seat: int) -> str:
         """The kind of limit of a seat's turn (an Ask names its own)."""
         return self.courtesy.limits[0]

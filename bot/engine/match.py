@@ -25,6 +25,8 @@ from bot.engine.flight import (
     Pause,
     answered,
     asks_of,
+    named_for,
+    veiled,
     waiting_for,
 )
 from bot.engine.game import Game, Outcome
@@ -162,6 +164,22 @@ class Match(Generic[S]):
         rests = self.pause is None and self.outcome is None
         return self.game.may_act(self.state) - self.to_act if rests else frozenset()
 
+    @property
+    def together(self) -> frozenset[int]:
+        """The seats that declare at once, in secret: nobody may know which of them are left."""
+        rests = self.pause is None and self.outcome is None
+        return self.game.together(self.state) if rests else frozenset()
+
+    @property
+    def veiled(self) -> bool:
+        """Whether nobody may know which of those who are asked have answered."""
+        return bool(self.together) if self.pause is None else veiled(self.pause)
+
+    @property
+    def named(self) -> tuple[int, ...]:
+        """The seats of which everybody may be told that they are waited for."""
+        return tuple(sorted(self.together or self.to_act)) if self.pause is None else named_for(self.pause)
+
     def limit_kind(self, seat: int) -> str:
         """The kind of limit that is set to a seat which is waited for."""
         ask = self.ask_for(seat)
@@ -216,7 +234,7 @@ class Match(Generic[S]):
     def answer(self, seat: int, value: Answer, source: str = PLAYER) -> list[Event]:
         """A seat answers its open question."""
         if self.pause is None:
-            raise self.game.with_clause(Refused("not_asked", waiting=tuple(sorted(self.to_act))))
+            raise self.game.with_clause(Refused("not_asked", waiting=self.named))
         return self._fly(answered(self.pause, seat, value, source))
 
     def time_out(self, seat: int) -> list[Event]:
@@ -226,7 +244,7 @@ class Match(Generic[S]):
             return self.answer(seat, ask.default, TIMEOUT)
         action = self.game.default(self.state, seat) if seat in self.to_act else None
         if action is None:
-            raise self.game.with_clause(Refused("not_asked", waiting=tuple(sorted(self.to_act))))
+            raise self.game.with_clause(Refused("not_asked", waiting=self.named))
         return self.act(seat, action, TIMEOUT)
 
     def standing_lines(self) -> list[Line]:

@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import Flight, Served, named_for, veiled
+from bot.engine.flight import Flight, Served
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past, UndoPlan
@@ -139,12 +139,11 @@ class Live:
     @property
     def veiled(self) -> bool:
         """Whether nobody may know which of those who are asked have answered."""
-        return self.match is not None and self.match.pause is not None and veiled(self.match.pause)
+        return self.match is not None and self.match.veiled
 
     def named(self) -> tuple[int, ...]:
         """The seats of which everybody may be told that they are waited for."""
-        pause = None if self.match is None else self.match.pause
-        return named_for(pause) if pause is not None and self.waiting() else tuple(self.waiting())
+        return self.match.named if self.match is not None and self.waiting() else ()
 
     def unasked(self) -> frozenset[int]:
         """The seats that may act though nobody waits for them."""

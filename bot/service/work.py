@@ -258,10 +258,11 @@ class Work:
         live, speech = self.live, self.live.speech(self.live.game.language)
         lines = {entry.seat: one for entry, one in zip(entries, asked, strict=True)}
         request = None if live.table.pause is None else live.table.pause.request
-        for ask in request.asks if isinstance(request, AskAll) else ():
-            if ask.seat not in lines:
-                shown = self._opened(0, ask.seat, ask)
-                lines[ask.seat] = Asked(0, news.prompt(live, shown, ask, True, speech), ())
+        asks: dict[int, Ask | None] = dict.fromkeys(live.table.together)
+        asks |= {ask.seat: ask for ask in request.asks} if isinstance(request, AskAll) else {}
+        for seat in asks.keys() - lines.keys():
+            shown = self._opened(0, seat, asks[seat])
+            lines[seat] = Asked(0, news.prompt(live, shown, asks[seat], True, speech), ())
         return tuple([lines[seat] for seat in sorted(lines)])
 
     def _chapters(self) -> tuple[str, str]:
