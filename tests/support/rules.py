@@ -15,7 +15,9 @@ import pytest
 from msgspec import Struct
 
 CLAUSE = re.compile(
-    r"^\s*- \*\*([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b", re.MULTILINE
+    r"^(?:\s*- \*\*|### (?=[A-Z]+-T[0-9]))"  # a clause, or the heading of a numbered table
+    r"([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b",
+    re.MULTILINE,
 )
 FULL_RUN = "not slow and not soak"
 PROPERTY = "clauses"

@@ -208,6 +208,9 @@ pack-wrong-shape = Očekává se { $expected ->
    *[text] text v uvozovkách
  }, nalezeno „{ $found }“.
 pack-no-id = „{ $found }“ není id: povolena jsou jen malá písmena bez diakritiky, číslice a „_“, nejvýše { $most }.
+pack-table-gap = Výsledek { $found } nepokrývá žádný řádek tabulky.
+pack-table-twice = Výsledek { $found } pokrývá více než jeden řádek tabulky.
+pack-differs = Nalezeno { $found }, očekává se { $expected }.
 pack-deck-bad-table = „{ $deck }“ není balíček: očekávána tabulka, jejíž název má jen malá písmena, číslice a „_“.
 pack-deck-twice = Balíček „{ $deck }“ už tu je: { $other_file }, řádek { $other_line }.
 pack-deck-key-unknown = Balíček „{ $deck }“ nemá pole „{ $found }“; očekáváno: { $words }.

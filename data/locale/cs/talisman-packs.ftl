@@ -17,8 +17,6 @@ pack-no-such-id = { $kind ->
    *[other] {"; nechtěli jste „"}{ $near }{"“?"}
  }
 pack-board-twice = Tabulka „{ $found }“ už je v jiném balíčku; deska je jen jedna.
-pack-table-gap = Výsledek { $found } nepokrývá žádný řádek tabulky.
-pack-table-twice = Výsledek { $found } pokrývá více než jeden řádek tabulky.
 pack-ring-broken = { $region ->
     [outer] Vnější kraj
     [middle] Střední kraj
@@ -27,7 +25,6 @@ pack-ring-broken = { $region ->
 pack-not-beside = Další pole kruhu, „{ $other }“, neleží na sousedním políčku.
 pack-not-opposite = „{ $other }“ neleží za řekou: jedno pole musí být ve vnějším, druhé ve středním kraji a jejich políčka se musí dotýkat.
 pack-not-mutual = „{ $other }“ toto pole jako protilehlé neuvádí.
-pack-differs = Nalezeno { $found }, očekává se { $expected }.
 pack-one-value = Nepřítel má buď Sílu, nebo Moc: právě jednu z nich.
 pack-only-enemies = Pole „{ $word }“ mají jen nepřátelé.
 pack-space-idle = { $region ->

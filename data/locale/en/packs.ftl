@@ -203,6 +203,9 @@ pack-wrong-shape = Expected { $expected ->
    *[text] a text in quotation marks
  }, found “{ $found }”.
 pack-no-id = “{ $found }” is no id: only small letters without accents, digits and “_” are allowed, at most { $most } of them.
+pack-table-gap = No row of the table covers the result { $found }.
+pack-table-twice = More than one row of the table covers the result { $found }.
+pack-differs = Found { $found }, expected { $expected }.
 pack-deck-bad-table = “{ $deck }” is no deck: expected a table whose name has small letters, digits and “_” only.
 pack-deck-twice = The deck “{ $deck }” is there already: { $other_file }, line { $other_line }.
 pack-deck-key-unknown = The deck “{ $deck }” has no field “{ $found }”; expected: { $words }.

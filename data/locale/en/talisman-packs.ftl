@@ -17,8 +17,6 @@ pack-no-such-id = There is no { $kind ->
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
 pack-board-twice = The table “{ $found }” is in another pack already; there is one board.
-pack-table-gap = No row of the table covers the result { $found }.
-pack-table-twice = More than one row of the table covers the result { $found }.
 pack-ring-broken = The { $region ->
     [outer] Outer
     [middle] Middle
@@ -27,7 +25,6 @@ pack-ring-broken = The { $region ->
 pack-not-beside = The next space of the ring, “{ $other }”, is no neighbouring cell.
 pack-not-opposite = “{ $other }” is not across the river: one space must be in the Outer, the other in the Middle Region, and their cells must touch.
 pack-not-mutual = “{ $other }” does not name this space as opposite in turn.
-pack-differs = Found { $found }, expected { $expected }.
 pack-one-value = An Enemy has either Strength or Craft: exactly one of them.
 pack-only-enemies = Only Enemies have the field “{ $word }”.
 pack-space-idle = { $region ->

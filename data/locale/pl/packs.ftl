@@ -208,6 +208,9 @@ pack-wrong-shape = Oczekiwano { $expected ->
    *[text] tekstu w cudzysłowie
  }, znaleziono „{ $found }”.
 pack-no-id = „{ $found }” nie jest identyfikatorem: dozwolone są tylko małe litery bez znaków diakrytycznych, cyfry i „_”, najwyżej { $most }.
+pack-table-gap = Żaden wiersz tabeli nie obejmuje wyniku { $found }.
+pack-table-twice = Więcej niż jeden wiersz tabeli obejmuje wynik { $found }.
+pack-differs = Znaleziono { $found }, oczekiwano { $expected }.
 pack-deck-bad-table = „{ $deck }” nie jest talią: oczekiwano tabeli o nazwie z małych liter, cyfr i „_”.
 pack-deck-twice = Talia „{ $deck }” już występuje: { $other_file }, wiersz { $other_line }.
 pack-deck-key-unknown = Talia „{ $deck }” nie ma pola „{ $found }”; oczekiwano: { $words }.

@@ -17,8 +17,6 @@ pack-no-such-id = Nie ma { $kind ->
    *[other] {"; czy chodzi o „"}{ $near }{"”?"}
  }
 pack-board-twice = Tabela „{ $found }” jest już w innej paczce; plansza jest jedna.
-pack-table-gap = Żaden wiersz tabeli nie obejmuje wyniku { $found }.
-pack-table-twice = Więcej niż jeden wiersz tabeli obejmuje wynik { $found }.
 pack-ring-broken = { $region ->
     [outer] Kraina Zewnętrzna
     [middle] Kraina Środkowa
@@ -27,7 +25,6 @@ pack-ring-broken = { $region ->
 pack-not-beside = Następny Obszar kręgu, „{ $other }”, nie leży na sąsiednim polu.
 pack-not-opposite = „{ $other }” nie leży po drugiej stronie rzeki: jeden Obszar musi być w Krainie Zewnętrznej, drugi w Środkowej, a ich pola muszą się stykać.
 pack-not-mutual = „{ $other }” nie wymienia tego Obszaru jako przeciwległego.
-pack-differs = Znaleziono { $found }, oczekiwano { $expected }.
 pack-one-value = Wróg ma albo Siłę, albo Moc: dokładnie jedną z nich.
 pack-only-enemies = Tylko Wrogowie mają pole „{ $word }”.
 pack-space-idle = { $region ->

@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bot.engine.strict import Id
 from bot.games.albion.content.effects import FateEffect, ItemEffect, SpellEffect
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]+$", max_length=40)]
-Label = Annotated[str, Meta(pattern=r"^[A-Z][0-9]{1,2}$")]
+LABEL = r"^[A-Z][1-9][0-9]?$"
+COLOUR = r"^#[0-9a-f]{6}$"
+Label = Annotated[str, Meta(pattern=LABEL)]
 Small = Annotated[int, Meta(ge=0, le=24)]
 Attribute = Annotated[int, Meta(ge=0, le=24)]
 
@@ -32,10 +34,15 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     name_cs: str
 
 
-class Ready(Named, frozen=True, kw_only=True):
-    """A knight with his ready-made allocation (AL-T4)."""
+class Entry(Named, frozen=True, kw_only=True):
+    """What is called by an id of its own."""
 
     id: Id
+
+
+class Ready(Entry, frozen=True, kw_only=True):
+    """A knight with his ready-made allocation (AL-T4)."""
+
     default_strength: Attribute
     default_power: Attribute
     default_weapons: tuple[str, ...]
@@ -46,10 +53,10 @@ class Ready(Named, frozen=True, kw_only=True):
 class Group(Named, frozen=True, kw_only=True):
     """Four knights with a common castle."""
 
-    id: Annotated[int, Meta(ge=1, le=9)]
+    id: Annotated[int, Meta(ge=1, le=4)]
     castle: Id
     start_hex: Label
-    colour: str
+    colour: Annotated[str, Meta(pattern=COLOUR)]
     knight: tuple[Ready, ...]
 
 
@@ -83,10 +90,9 @@ class SpellVersion(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     effect: SpellEffect
 
 
-class Spell(Named, frozen=True, kw_only=True):
+class Spell(Entry, frozen=True, kw_only=True):
     """One of the eight spells (AL-T5)."""
 
-    id: Id
     use: tuple[Use, ...]
     version: dict[Version, SpellVersion]
     on_failure_power_loss: Small | Literal["same"]

@@ -98,7 +98,7 @@ async def choose(p: Play, seat: int, action: act.Return) -> None:
     if cost > treasury:
         p.refuse("not_so_many_points", "AL-10.6", price=cost, treasury=treasury)
     _demand_bounds(p, knight, given, cost)
-    p.demand(arming.fault(p, knight.id, given, given.strength + given.power))
+    p.demand(arming.fault(p, knight.id, given, mounted=p.mounted(knight)))
     _equip(p, knight, given)
 
 
