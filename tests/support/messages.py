@@ -122,7 +122,7 @@ def _reason(module: Module, node: ast.Tuple) -> Iterator[Spoken]:
     if len(node.elts) != 3:
         return
     key, clause, facts = node.elts
-    if not next(_texts(clause), "").startswith(("WC-", "MK", "TA-")):
+    if not next(_texts(clause), "").startswith(("WC-", "MK", "TA-", "AL-")):
         return
     named = _dict_keys(facts) if isinstance(facts, ast.Dict) else None
     if named is None and (piece := _piece(facts)) is not None:

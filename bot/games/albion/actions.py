@@ -69,12 +69,17 @@ class SealItems(_Action, frozen=True, tag="items"):
 
 
 class Propose(_Action, frozen=True, tag="offer"):
-    """``offer 1.3 2.1 give=sword,object get=axe`` (AL-8.6). Known to both partners only."""
+    """``offer 1.3 2.1 give=sword,object get=axe with=horn_of_bran`` (AL-8.6). Known to both partners only.
+
+    ``picked``: the objects that the giver means by each ``object``; left out, the first that he carries. To an own
+    knight it is an order and needs no answer.
+    """
 
     giver: str
     taker: str
     give: tuple[str, ...] = ()
     get: tuple[str, ...] = ()
+    picked: tuple[str, ...] = ()
 
 
 class AnswerProposal(_Action, frozen=True, tag="exchange"):

@@ -10,7 +10,7 @@ from bot.engine.play import No as No
 from bot.games.albion.content.effects import Effect
 from bot.games.albion.content.figures import Content, Gear, Hex
 from bot.games.albion.state import Fight, Knight, Seat, State, Token
-from bot.hexgrid import grid
+from bot.hexgrid import grid, ways
 
 LEAST_WOUND_STRENGTH = 3  # AL-16.2: below it a knight is eliminated
 BEATEN = 3  # AL-16.1: at most that much M
@@ -102,6 +102,27 @@ class Board:
     def on_land(self, knight: Knight) -> bool:
         """Whether his hex is land; a harbour is (AL-11.1)."""
         return self.hex(knight.hex).terrain == "land"
+
+    def ashore(self, label: str) -> str:
+        """The hex itself; of a lake hex the nearest harbour over the lake, of equal ones the lowest label (AL-25.2)."""
+        if self.hex(label).terrain == "land":
+            return label
+
+        def steps(here: str) -> list[str]:
+            return [one for one in self.around(here) if self.hex(here).terrain == "lake" and self.on_water(one)]
+
+        far = ways.reach(label, steps, len(self.content.hexes))
+        return min(
+            [one for one in far if self.hex(one).site == "harbour"], key=lambda one: (far[one], self.by_label(one))
+        )
+
+    def on_water(self, label: str) -> bool:
+        """Whether a boat may be there: lake and harbours (AL-7.5)."""
+        return self.hex(label).terrain == "lake" or self.hex(label).site == "harbour"
+
+    def by_label(self, label: str) -> tuple[int, int]:
+        """Sorts hexes by their labels (AL-2.9)."""
+        return self.hex(label).row, self.hex(label).col
 
     def border(self, from_: str, to: str) -> bool:
         """Whether a step crosses into a dangerous land (AL-6.4)."""

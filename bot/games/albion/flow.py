@@ -110,10 +110,11 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.Ready: (("set_up",), setting.ready),
     act.SealOrders: (("movement",), marching.seal),
     act.EndMoves: (("movement",), marching.end_moves),
-    act.SealItems: (("movement", "items"), phase.seal),
-    act.Propose: (("movement", "items"), exchange.propose),
-    act.AnswerProposal: (("movement", "items"), exchange.answer),
-    act.Look: (("look",), second_look.look),
+    # That others look at what they took must not show: until the phase is over all may be said anew (AL-8.11).
+    act.SealItems: (("movement", "items", "look"), phase.seal),
+    act.Propose: (("items", "look"), exchange.propose),
+    act.AnswerProposal: (("items", "look"), exchange.answer),
+    act.Look: (("items", "look"), second_look.look),
     act.Declare: (("declare",), declaring.declare),
     act.Strike: (("fights",), course.strike),
     act.Cast: (("fights",), course.cast),
@@ -134,7 +135,8 @@ _ALWAYS: dict[type, Carry] = {act.Return: returning.choose, act.Concede: conduct
 
 async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     """Carry out one action: what happens by itself, of the table, or of a seat. Then the end is looked for (AL-23)."""
-    if p.state.phase == "finished":
+    began = p.state.phase
+    if began == "finished":
         p.refuse("game_over", "AL-23")
     if isinstance(action, act.Proceed):
         if seat is not None or not due(p):
@@ -147,9 +149,12 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     elif seat is None:
         p.refuse("only_a_seat", "AL-25.1")
     elif isinstance(action, act.TimeOut):
-        await conduct.time_out(p, seat)
+        default = await conduct.time_out(p, seat, to_act(p))
+        if default is not None:
+            await _stepped(p, seat, default)
     else:
         await _declared(p, seat, action)
+    await round_end.phase_over(p, began)
     await victory.settle(p)
 
 
@@ -160,7 +165,11 @@ async def _declared(p: Play, seat: int, action: act.Action) -> None:
     if type(action) in _ALWAYS:
         await _ALWAYS[type(action)](p, seat, action)
         return
+    await _stepped(p, seat, action)
+
+
+async def _stepped(p: Play, seat: int, action: act.Action) -> None:
     phases, carry = _STEPS[type(action)]
     if p.state.phase not in phases:
-        p.refuse("not_in_this_phase", "AL-5.1", phase=p.state.phase)
+        p.refuse("not_in_this_phase", "AL-5.1", phase="items" if p.state.phase == "look" else p.state.phase)
     await carry(p, seat, action)

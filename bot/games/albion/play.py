@@ -107,11 +107,12 @@ class Play(Board, AtTable[State]):
         return token
 
     def leave_all(self, knight: Knight) -> None:
-        """All his tokens stay on his hex, his horse or boat too (AL-10.7, AL-16.8)."""
+        """All his tokens stay on his hex, his horse or boat too (AL-10.7, AL-16.8); from the lake they come ashore."""
+        label = self.ashore(knight.hex)
         for one in knight.tokens:
-            self.lay(knight.hex, one)
+            self.lay(label, one)
         if knight.mount is not None:
-            self.lay(knight.hex, knight.mount)
+            self.lay(label, knight.mount)
         knight.tokens, knight.mount, knight.transport = [], None, "foot"
 
     def eliminate(self, knight: Knight) -> None:

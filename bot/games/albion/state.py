@@ -111,8 +111,9 @@ class PawnOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 class PawnItems(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What a pawn leaves and takes in phase 2.
 
-    Words are kinds (``axe``, ``boat``), ``object`` with the place in the pile (``object.2``) for a face-down token that
-    its player does not know, and ``all``; for taking also ``better`` (weapons better than its own, AL-D2).
+    Words are kinds (``axe``, ``boat``) and ``all``: all but the transport. For taking also ``object``, the first
+    face-down token there that its player does not know, ``object.2`` for the second of these; ``objects``: every
+    artefact and magical object (AL-D8); ``better``: weapons better than its own (AL-D2).
     """
 
     pawn: str
@@ -128,6 +129,7 @@ class Proposal(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False)
     taker: str
     give: tuple[str, ...] = ()
     get: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()  # by the giver's owner: the objects meant by each ``object`` in ``give``
     answer: Literal["", "accept", "refuse"] = ""
     picked: tuple[str, ...] = ()  # by the taker's owner: which objects he gives for ``object`` in ``get``
 
@@ -151,7 +153,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     numbers: dict[int, tuple[str, ...]] = {}  # by group: the knights of pawns 1 to 4
     moves: tuple[PawnOrder, ...] | None = None
     items: tuple[PawnItems, ...] | None = None
-    looked: bool = False  # has ended step 4 of AL-8.9
+    looks: tuple[PawnItems, ...] | None = None  # step 4 of AL-8.9
     attacks: tuple[Attack, ...] | None = None
     missed: int = 0  # windows in a row (AL-25.6)
     on_orders: bool = False  # nobody waits for it until it acts again

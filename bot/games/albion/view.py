@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.games.albion.content.figures import Transport
 from bot.games.albion.state import Allotment as Allotment
-from bot.games.albion.state import Attack, Options, PawnItems, PawnOrder, Proposal
+from bot.games.albion.state import Attack, Blow, Deal, Options, PawnItems, PawnOrder, Proposal
 from bot.games.albion.state import Mark as Mark
 
 
@@ -63,6 +63,7 @@ class SeatView(Struct, frozen=True):
     numbers: dict[int, tuple[str, ...]]
     moves: tuple[PawnOrder, ...] | None = None
     items: tuple[PawnItems, ...] | None = None
+    looks: tuple[PawnItems, ...] | None = None
     attacks: tuple[Attack, ...] | None = None
     proposals: tuple[Proposal, ...] = ()
 
@@ -83,6 +84,9 @@ class FightView(Struct, frozen=True):
     turns: int
     passes: int
     rounds: int
+    blow: Blow | None  # a strike that waits for its defence
+    deal: Deal | None  # an offer to capitulate
+    ransoms: tuple[tuple[str, int, int], ...]  # pawn, seat of the victor, price (-1: not named)
 
 
 class View(Struct, frozen=True, dict=True):
@@ -104,6 +108,7 @@ class View(Struct, frozen=True, dict=True):
     fight: FightView | None
     fights: tuple[tuple[str, ...], ...]  # still to come: the members of each
     knowledge: dict[str, tuple[str, ...]]  # by hex: kinds of face-down tokens there that the viewer knows
+    fresh: dict[str, tuple[str, ...]]  # by own pawn: what it has just taken unseen, in step 4 of AL-8.9
     winners: tuple[int, ...]
     reason: str
     last: Mark | None

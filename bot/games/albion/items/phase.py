@@ -4,24 +4,66 @@ from __future__ import annotations
 
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
+from bot.games.albion.items import goods, second_look, words
 from bot.games.albion.play import Play
+from bot.games.albion.rounds import sealing
+from bot.games.albion.state import PawnItems
 
 
 def with_something(b: Board) -> list[int]:
     """The seats with a token or partner in reach, by what everybody can see (AL-D8)."""
-    raise NotImplementedError
+    return [seat for seat in b.playing() if any(_reaches(b, one.code) for one in b.of_seat(seat))]
+
+
+def _reaches(b: Board, code: str) -> bool:
+    knight = b.knight(code)
+    lies = b.on_land(knight) and bool(b.lies(knight.hex))
+    return lies or any(b.adjacent(knight, other) for other in b.active())
 
 
 def to_say(b: Board) -> list[int]:
     """Of these, who has not said his, or not answered an offer."""
-    raise NotImplementedError
+    asked = {b.knight(one.taker).seat for one in b.state.proposals if not one.answer and b.pawn(one.taker) is not None}
+    return [seat for seat in with_something(b) if b.seat(seat).items is None or seat in asked]
 
 
 async def seal(p: Play, seat: int, action: act.SealItems) -> None:
-    """Note what the pawns of a seat leave and take."""
-    raise NotImplementedError
+    """Note what the pawns of a seat leave and take. In phase 2 what is wrong with it is refused at once."""
+    words.demand_known(p, seat, action.items)
+    if p.state.phase == "movement":
+        p.seat(seat).items = action.items
+        p.say("noted", to=(seat,), phase="items")
+        return
+    second_look.demand_not_looking(p, seat)
+    before = p.seat(seat).items
+    p.seat(seat).items = action.items
+    _demand_possible(p, seat)
+    p.seat(seat).items = before
+    keep(p, seat, action.items)
+    if p.state.phase == "look":
+        second_look.look_anew(p, seat)
+
+
+def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:
+    """Note what a seat says, or what holds for it at the deadline (AL-D8)."""
+    sealing.seal(p, seat, items, with_something(p))
+
+
+def _demand_possible(p: Play, seat: int) -> None:
+    """What the seat says must be there, and what it knows must be within the limits (AL-8.2)."""
+    would = goods.after(p, (seat,))
+    for code, no in would.faults:
+        p.demand(sealing.reason(no, code))
+    for one in would.got:
+        if not any(other.unseen for other in would.got if other.pawn == one.pawn):
+            p.demand(sealing.reason(would.fault(one.pawn), one.pawn))
 
 
 async def carry_out(p: Play) -> None:
     """Leave, exchange, take (AL-8.9); then the second look, or phase 3 after the look for a winner."""
-    raise NotImplementedError
+    await p.t.reveal("items")
+    would = goods.after(p)
+    p.state.phase = "look"
+    second_look.show(p, would, p.playing())
+    if not p.state.fresh:
+        await second_look.finish(p, would)

@@ -1,22 +1,138 @@
-"""Who has taken face-down tokens sees them and may put them back (AL-8.9 step 4)."""
+"""Who has taken face-down tokens sees them and may put them back (AL-8.9 step 4); then the phase is over."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
+from bot.games.albion.items.goods import Goods, after
 from bot.games.albion.play import Play
+from bot.games.albion.rounds import sealing, victory
+from bot.games.albion.state import Knight, Token
+
+
+def looking(b: Board) -> list[int]:
+    """The seats that have taken what they did not know."""
+    return [seat for seat in b.playing() if any(one.code in b.state.fresh for one in b.of_seat(seat))]
 
 
 def to_look(b: Board) -> list[int]:
     """The seats that have taken face-down tokens and not yet ended their look."""
-    raise NotImplementedError
+    return [seat for seat in looking(b) if b.seat(seat).looks is None]
+
+
+def show(p: Play, would: Goods, seats: Collection[int]) -> None:
+    """Show these seats what they have taken unseen. Nobody else learns that they look (AL-8.11)."""
+    for code, knight in would.knights.items():
+        found = [one.token for one in would.got if one.pawn == code and one.unseen]
+        if knight.seat in seats and found:
+            p.state.fresh[code] = [one.id for one in found]
+            p.say("seen", to=(knight.seat,), pawn=code, tokens=[one.kind for one in found])
+
+
+def demand_not_looking(p: Play, seat: int) -> None:
+    """Once he has seen what he took, a player may only put back and leave."""
+    if seat in looking(p):
+        p.refuse("now_looking", "AL-8.9")
+
+
+def look_anew(p: Play, seat: int) -> None:
+    """Who looks at nothing may change his mind while others look: whether they do he cannot know (AL-8.11)."""
+    would = after(p)
+    others: dict[str, list[str]] = {
+        one.pawn: [] for one in would.got if one.unseen and would.knights[one.pawn].seat != seat
+    }
+    for one in would.got:
+        if one.pawn in others and one.unseen:
+            others[one.pawn].append(one.token.id)
+    if others != p.state.fresh:
+        p.refuse("exchange_stands", "AL-8.6")
+    show(p, would, (seat,))
 
 
 async def look(p: Play, seat: int, action: act.Look) -> None:
     """Leave some; then the limits are checked (AL-4.14)."""
-    raise NotImplementedError
+    if p.state.phase != "look" or seat not in looking(p):
+        p.refuse("nothing_to_look_at", "AL-8.9")
+    knights = sealing.own(p, seat, [one.pawn for one in action.items])
+    for knight, one in zip(knights, action.items, strict=True):
+        if one.take or knight.code not in p.state.fresh:
+            p.refuse("only_leaving", "AL-8.9", pawn=knight.code)
+    would = after(p)
+    would.faults = []
+    for one in action.items:
+        would.leave(one)
+    for code, no in would.faults:
+        p.demand(sealing.reason(no, code))
+    for knight in p.of_seat(seat):
+        if knight.code in p.state.fresh:
+            p.demand(sealing.reason(would.fault(knight.code), knight.code))
+    p.seat(seat).looks = action.items
+    p.say("noted", to=(seat,), phase="items")
 
 
 async def carry_out(p: Play) -> None:
     """All have looked, or their time is over: limits hold, last taken back first; counts are told; then phase 3."""
-    raise NotImplementedError
+    await p.t.reveal("items")
+    await finish(p, after(p))
+
+
+async def finish(p: Play, would: Goods) -> None:
+    """Step 4 as it was said, the limits, and all of it is done."""
+    for seat in p.playing():
+        for one in p.seat(seat).looks or ():
+            would.leave(one)
+    would.settle()
+    _do(p, would)
+    for entry in p.state.seats:
+        entry.items = entry.looks = None
+    p.state.proposals, p.state.fresh = [], {}
+    p.state.phase = "fate"
+    await victory.look_for_winner(p)
+
+
+def _do(p: Play, would: Goods) -> None:
+    """What would be, is; others are told how many tokens each pawn took and left, net (AL-8.11, AL-H11)."""
+    for deal in would.done:
+        both = {would.knights[code].seat for code in (deal.giver, deal.taker)}
+        p.say("exchanged", pawn=deal.giver, target=deal.taker)
+        for one in would.got:
+            if one.deal is deal:
+                p.say("received", to=tuple(both), pawn=one.pawn, token=one.token.kind)
+    for deal in would.void:
+        both = {would.knights[code].seat for code in (deal.giver, deal.taker) if code in would.knights}
+        p.say("exchange_void", to=tuple(both), pawn=deal.giver, target=deal.taker)
+    before = {label: list(pile) for label, pile in p.state.lying.items()}
+    for code, knight in would.knights.items():
+        _equip(p, would, knight, before.get(knight.hex, []))
+        for token in before.get(knight.hex, []):
+            if token.id in p.state.fresh.get(code, ()):
+                token.known = tuple(sorted({*token.known, knight.seat}))
+    p.state.lying = {}
+    for label, pile in would.piles.items():
+        old = [one for one in before.get(label, []) if one in pile]
+        new = [one for one in pile if one not in old]
+        if pile:
+            p.state.lying[label] = old
+        for token in new:
+            p.lay(label, token)
+
+
+def _equip(p: Play, would: Goods, knight: Knight, lay: list[Token]) -> None:
+    code, now = knight.code, would.knight(knight.code)
+    taken = [one for one in would.bags[code] if one in lay]
+    left = [one for one in knight.tokens if one in would.pile(code)]
+    for token in now.tokens:
+        token.public = token.public and token not in taken
+        token.face_down = False
+        if p.gear(token).secret:
+            token.known = tuple(sorted({*token.known, knight.seat}))
+    knight.tokens = list(now.tokens)
+    for key, tokens in (("token_left", left), ("token_taken", taken)):
+        if tokens:
+            p.say(key, pawn=code, hex=knight.hex, count=len(tokens))
+            p.say(f"own_{key}", to=(knight.seat,), pawn=code, tokens=[one.kind for one in tokens])
+    if knight.mount is not now.mount:
+        knight.mount, knight.transport = now.mount, now.transport
+        p.say("transport_changed", pawn=code, transport=now.transport, hex=knight.hex)

@@ -2,21 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from bot.engine.errors import RulesFault
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
-from bot.games.albion.state import Knight
+from bot.games.albion.fights import course
+from bot.games.albion.items import words
+from bot.games.albion.legal import odds
+from bot.games.albion.state import Fight, Knight, PawnItems
+
+PRICE = 4
+"""What a ransom costs where nobody names another price (AL-D19)."""
 
 
 def default_action(b: Board, seat: int) -> act.Action:
     """What a seat that says nothing does where the game stands."""
-    raise NotImplementedError
+    phase = b.state.phase
+    if phase == "set_up":
+        return act.Ready()  # AL-D6
+    if phase == "movement":
+        return act.EndMoves() if b.state.options.seat_order else act.SealOrders()  # AL-D7
+    if phase == "items":
+        return act.SealItems(items(b, seat))
+    if phase == "declare":
+        return act.Declare()  # AL-D15
+    return in_fight(b, seat)
 
 
-def turn(b: Board, knight: Knight) -> act.Turn:
+def items(b: Board, seat: int) -> tuple[PawnItems, ...]:
+    """AL-D8: artefacts and objects only."""
+    able = [one for one in b.of_seat(seat) if b.on_land(one) and any(b.gear(lying).secret for lying in b.lies(one.hex))]
+    return tuple([PawnItems(one.code, take=(words.OBJECTS,)) for one in able])
+
+
+def in_fight(b: Board, seat: int) -> act.InFight:
+    """What the running fight waits for: terms, payment, an answer, a defence, a turn (AL-D17 to AL-D21)."""
+    fight = b.state.fight
+    if fight is None:
+        raise RulesFault("no fight waits")
+    if fight.ransoms:
+        ransom = fight.ransoms[0]
+        treasury = b.seat(b.state.knights[ransom.knight].seat).treasury
+        return act.Terms(min(PRICE, treasury)) if ransom.price < 0 else act.Pay(ransom.price <= treasury)
+    if fight.deal is not None:
+        return act.AnswerDeal("refuse")
+    if fight.blow is not None:
+        return act.Defend(defence(b, fight, b.knight(fight.blow.target), b.knight(fight.blow.attacker)))
+    return turn(b, fight, seat)
+
+
+def turn(b: Board, fight: Fight, seat: int) -> act.InFight:
     """AL-D17 without orders: strike if possible, else change or pick up, else pass."""
-    raise NotImplementedError
+    able = list(course.options(b, seat))
+    strikes = [one for one in able if isinstance(one, act.Strike)]
+    knight = b.knight(course.asked_pawn(b))
+    if strikes:
+        return max(strikes, key=lambda one: odds.strike(b, fight, knight, b.knight(one.target)))
+    found = [one for kind in (act.Change, act.PickUp) for one in able if isinstance(one, kind)]
+    return found[0] if found else act.Pass()
 
 
-def defence(b: Board, knight: Knight, attacker: Knight) -> str:
+def defence(b: Board, fight: Fight, knight: Knight, attacker: Knight) -> Literal["parry", "dodge"]:
     """AL-D18 without orders: the better chance of parry and dodge; equal: parry."""
-    raise NotImplementedError
+    parry, dodge = odds.parry(b, fight, knight, attacker), odds.dodge(b, fight, knight, attacker)
+    return "parry" if parry >= dodge else "dodge"

@@ -3,22 +3,118 @@
 from __future__ import annotations
 
 from bot.games.albion import actions as act
+from bot.games.albion.fights import initiative
+from bot.games.albion.items import exchange, phase
+from bot.games.albion.orders import defaults
 from bot.games.albion.play import Play
+from bot.games.albion.state import Fight, Knight
+
+MISSES = 3
+"""So many windows missed in a row, and nobody waits any more (AL-25.6)."""
+WINDOWS = ("set_up", "movement", "items", "declare")
+"""What counts as a window; the rest are prompts (AL-25.5)."""
+
+# -- withdrawal ----------------------------------------------------------------------------------------------------
 
 
 async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
     """A player withdraws (AL-25.2, AL-25.8, AL-25.9)."""
-    raise NotImplementedError
+    entry = p.seat(seat)
+    if entry.status == "out":
+        p.refuse("you_are_out", "AL-25.2")
+    entry.status, entry.treasury = "out", 0
+    entry.moves = entry.items = entry.looks = entry.attacks = None
+    p.say("withdrew", seat=seat)
+    if p.state.phase == "set_up":
+        _free_groups(p, seat)
+        return
+    exchange.refuse_open(p, seat)
+    p.state.leaving.append(seat)
+    for knight in p.of_seat(seat):
+        p.state.fresh.pop(knight.code, None)
+        for coming in p.state.fights:
+            _cross_out(coming, knight.code)
+    for knight in p.state.knights.values():
+        if knight.seat == seat and knight.homeward:
+            knight.status, knight.homeward = "eliminated", False
+    if p.state.fight is not None:
+        _leave_fight(p, p.state.fight, seat)
 
 
-async def time_out(p: Play, seat: int) -> None:
-    """The default of where the game stands; three windows missed in a row: standing orders only (AL-25.5,
+def _cross_out(fight: Fight, code: str) -> None:
+    """A fight still to come is without him."""
+    fight.members = [one for one in fight.members if one != code]
+    fight.edges = [edge for edge in fight.edges if code not in edge]
 
-    AL-25.6).
+
+def _leave_fight(p: Play, fight: Fight, seat: int) -> None:
+    """Whoever fights leaves at once, and with him who waits for his ransom; as victor the default price stands."""
+    for knight in p.of_seat(seat):
+        if knight.code in fight.members:
+            initiative.left(p, fight, knight.code)
+            _leave_map(p, knight)
+    for ransom in list(fight.ransoms):
+        knight = p.state.knights[ransom.knight]
+        if knight.seat == seat:
+            fight.ransoms.remove(ransom)
+            _leave_map(p, knight)
+        elif ransom.victor == seat and ransom.price < 0:
+            ransom.price = min(defaults.PRICE, p.seat(knight.seat).treasury)
+            p.say("ransom_asked", pawn=knight.code, seat=seat, price=ransom.price)
+
+
+def _free_groups(p: Play, seat: int) -> None:
+    """Before the start only the seat and its groups become free (AL-25.9)."""
+    p.seat(seat).groups = ()
+    p.state.knights = {name: one for name, one in p.state.knights.items() if one.seat != seat or not one.group}
+
+
+def leave(p: Play) -> None:
+    """At the end of a phase the knights of those who withdrew in it leave the map (AL-25.2)."""
+    for seat in p.state.leaving:
+        for knight in p.of_seat(seat):
+            _leave_map(p, knight)
+    p.state.leaving = []
+
+
+def _leave_map(p: Play, knight: Knight) -> None:
+    p.leave_all(knight)
+    knight.status, knight.returning = "eliminated", False
+    p.say("left_map", pawn=knight.code)
+
+
+# -- time ----------------------------------------------------------------------------------------------------------
+
+
+async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | None:
+    """The default of where the game stands, for it to be carried out; three windows missed in a row: standing
+
+    orders only (AL-25.5, AL-25.6). None: nothing is left to be done.
     """
-    raise NotImplementedError
+    if seat not in waited:
+        p.refuse("nothing_due", "AL-25.5")
+    entry = p.seat(seat)
+    if p.state.phase in WINDOWS:
+        entry.missed += 1
+        if entry.missed >= MISSES and not entry.on_orders:
+            entry.on_orders = True
+            p.say("on_orders", seat=seat)
+    p.say("by_default", to=None if p.state.phase == "fights" else (seat,), seat=seat)
+    if p.state.phase == "look":
+        entry.looks = ()  # the limits see to the rest (AL-8.9)
+        return None
+    if p.state.phase == "items":
+        exchange.refuse_open(p, seat)
+        if entry.items is None:
+            phase.keep(p, seat, defaults.items(p, seat))
+        return None
+    return defaults.default_action(p, seat)
 
 
 def came_back(p: Play, seat: int) -> None:
     """A seat acts: it is waited for again (AL-25.6)."""
-    raise NotImplementedError
+    entry = p.seat(seat)
+    entry.missed = 0
+    if entry.on_orders:
+        entry.on_orders = False
+        p.say("waited_for_again", seat=seat)

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from msgspec import Struct
+
 from bot.engine.play import No
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
+from bot.games.albion.fate import returning
+from bot.games.albion.items import words
 from bot.games.albion.play import Play
-from bot.games.albion.state import Knight
+from bot.games.albion.rounds import sealing
+from bot.games.albion.state import Knight, PawnItems, PawnOrder
+
+# -- who is asked --------------------------------------------------------------------------------------------------
 
 
 def to_order(b: Board) -> list[int]:
     """The seats whose orders are still missing; in mode ``seat_order`` the one that moves."""
-    raise NotImplementedError
+    if not b.state.options.seat_order:
+        return [seat for seat in b.playing() if b.seat(seat).moves is None]
+    return [seat for seat in _places(b)[b.state.mover :] if b.seat(seat).status == "in"][:1]
+
+
+def _places(b: Board) -> list[int]:
+    """All seats from the lead seat on; those that are out keep their places."""
+    seating, lead = b.state.seating, (b.state.round - 1) % len(b.state.seating)
+    return seating[lead:] + seating[:lead]
+
+
+# -- orders --------------------------------------------------------------------------------------------------------
 
 
 async def seal(p: Play, seat: int, action: act.SealOrders) -> None:
@@ -19,19 +40,177 @@ async def seal(p: Play, seat: int, action: act.SealOrders) -> None:
 
     neighbour, terrain, allowance, border stop); in mode ``seat_order`` they are carried out (AL-6.15).
     """
-    raise NotImplementedError
+    knights = sealing.own(p, seat, [order.pawn for order in action.moves])
+    moves = tuple([_order(p, knight, order) for knight, order in zip(knights, action.moves, strict=True)])
+    if action.items is not None:
+        words.demand_known(p, seat, action.items)
+    if p.state.options.seat_order:
+        await _in_turn(p, seat, knights, moves, action.items)
+        return
+    if action.items is not None:
+        p.seat(seat).items = action.items
+    sealing.seal(p, seat, moves, p.playing())
 
 
-async def end_moves(p: Play, seat: int, action: act.EndMoves) -> None:
-    """In mode ``seat_order``: the other pawns stay."""
-    raise NotImplementedError
+def _order(p: Play, knight: Knight, order: PawnOrder) -> PawnOrder:
+    """The order without the hex on which the pawn stands; refused where it cannot be carried out on an empty map."""
+    path = order.path[1:] if order.path[:1] == (knight.hex,) else order.path
+    p.demand(sealing.reason(path_fault(p, knight, path), order.pawn))
+    if order.abandon and knight.mount is None:
+        p.refuse("nothing_to_abandon", "AL-7.2", pawn=order.pawn)
+    return PawnOrder(order.pawn, path, order.abandon)
 
 
-async def carry_out(p: Play) -> None:
-    """All orders are in: carry them out pawn by pawn in lead order (AL-6.8); then phase 2."""
-    raise NotImplementedError
+def allowance(b: Board, knight: Knight) -> int:
+    """How many hexes he may move now; what a card gives holds for riders (AL-6.1, AL-T7)."""
+    return knight.allowance if knight.allowance and b.mounted(knight) else b.content.limits.move[knight.transport]
 
 
 def path_fault(b: Board, knight: Knight, path: tuple[str, ...]) -> No | None:
     """Why a path is no path for his transport and allowance, pawns ignored: key, clause, facts."""
-    raise NotImplementedError
+    if path and knight.skip_next_move:
+        return "must_stay", "AL-6.11", {}
+    if len(path) > (most := allowance(b, knight)):
+        return "too_far", "AL-6.1", {"number": len(path), "limit": most}
+    for place, (here, there) in enumerate(zip((knight.hex, *path), path, strict=False)):
+        if there not in b.content.hexes:
+            return "no_such_hex", "AL-T9", {"hex": there}
+        if there not in b.around(here):
+            return "no_neighbour", "AL-6.2", {"hex": there, "near_hex": here}
+        if (no := step_fault(b, knight, here, there)) is not None:
+            return no
+        if b.border(here, there) and place + 1 < len(path):
+            return "must_stop", "AL-6.4", {"hex": there}
+    return None
+
+
+def step_fault(b: Board, knight: Knight, here: str, there: str) -> No | None:
+    """Why his transport cannot take this step between neighbours (AL-6.3, AL-7.5, AL-7.6)."""
+    lake = b.hex(there).terrain == "lake"
+    if knight.transport != "boat":
+        return ("no_land", "AL-6.3", {"hex": there}) if lake else None
+    if not b.on_water(there):
+        return "no_water", "AL-7.5", {"hex": there}
+    if not lake and b.hex(here).terrain == "land":
+        return "no_lake_between", "AL-7.5", {"hex": there, "near_hex": here}
+    return None
+
+
+# -- in seat order -------------------------------------------------------------------------------------------------
+
+
+async def _in_turn(
+    p: Play, seat: int, knights: list[Knight], moves: tuple[PawnOrder, ...], items: tuple[PawnItems, ...] | None
+) -> None:
+    """Carry out what a seat says in its turn; its turn is over when all its pawns have had their order (AL-6.15)."""
+    _demand_turn(p, seat)
+    entry = p.seat(seat)
+    done = entry.moves or ()
+    for code in {order.pawn for order in done} & {order.pawn for order in moves}:
+        p.refuse("already_moved", "AL-6.15", pawn=code)
+    entry.moves = done + moves
+    if items is not None:
+        entry.items = items
+    _told(p, [carry_out_order(p, knight, order) for knight, order in zip(knights, moves, strict=True)])
+    if {order.pawn for order in entry.moves} == {one.code for one in p.of_seat(seat)}:
+        _next_mover(p, seat)
+
+
+async def end_moves(p: Play, seat: int, action: act.EndMoves) -> None:
+    """In mode ``seat_order``: the other pawns stay."""
+    if not p.state.options.seat_order:
+        p.refuse("not_in_seat_order", "AL-6.10")
+    _demand_turn(p, seat)
+    _next_mover(p, seat)
+
+
+def _demand_turn(p: Play, seat: int) -> None:
+    if to_order(p) != [seat]:
+        p.refuse("not_your_turn", "AL-6.10")
+
+
+def _next_mover(p: Play, seat: int) -> None:
+    p.state.mover = _places(p).index(seat) + 1
+    p.say("moves_ended", seat=seat)
+
+
+# -- carrying out --------------------------------------------------------------------------------------------------
+
+
+class March(Struct, frozen=True):
+    """What became of an order."""
+
+    code: str
+    trail: tuple[str, ...]
+    blocked: str = ""
+
+
+async def carry_out(p: Play) -> None:
+    """All orders are in: carry them out pawn by pawn in lead order (AL-6.8); then phase 2."""
+    if not p.state.options.seat_order:
+        await p.t.reveal("movement")
+        lists = [p.seat(seat).moves or () for seat in p.lead_order()]
+        rows = [order for row in zip_longest(*lists) for order in row if order is not None]
+        _told(p, [carry_out_order(p, p.knight(order.pawn), order) for order in rows])
+    for entry in p.state.seats:
+        entry.moves = None
+    for knight in p.active():
+        knight.skip_next_move, knight.allowance = False, 0
+        if knight.returning:
+            returning.close(p, knight)
+    p.state.phase = "items"
+
+
+def _told(p: Play, marches: Sequence[March]) -> None:
+    """The marks for the picture."""
+    p.mark(
+        "movement",
+        trails=tuple([(one.code, *one.trail) for one in marches if len(one.trail) > 1]),
+        blocked=tuple([(one.code, one.blocked) for one in marches if one.blocked]),
+    )
+
+
+def carry_out_order(p: Play, knight: Knight, order: PawnOrder) -> March:
+    """Walk step by step against the present position of all pawns; end on the last free hex (AL-6.8)."""
+    walked, stopped = walk(p, knight, order.path)
+    trail = walked[: max(place for place, label in enumerate(walked) if _free(p, knight, label)) + 1]
+    end = trail[-1]
+    blocked = stopped or (order.path[len(trail) - 1] if len(trail) <= len(order.path) else "")
+    if len(trail) > 1:
+        if p.border(trail[-2], end):
+            knight.entered = p.hex(end).region
+        knight.left_castle = knight.left_castle or end != knight.hex
+        knight.hex = end
+        p.say("pawn_moved", pawn=knight.code, hex=end, path=trail)
+    if blocked:
+        p.say("pawn_blocked", pawn=knight.code, hex=blocked, at=end)
+    elif order.abandon:
+        _abandon(p, knight)
+    return March(knight.code, trail, blocked)
+
+
+def walk(b: Board, knight: Knight, path: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+    """The hexes walked, the start first, and the hex before which the walk ended; empty: it went through."""
+    walked = [knight.hex]
+    for there in path:
+        others = [one for one in b.standing(there) if one is not knight]
+        stop = b.border(walked[-1], there)
+        if any(stop or one.seat != knight.seat for one in others):
+            return tuple(walked), there
+        walked.append(there)
+    return tuple(walked), ""
+
+
+def _free(b: Board, knight: Knight, label: str) -> bool:
+    """Whether he may end there; his own start hex is free for himself (AL-6.5, AL-6.9, AL-6.14)."""
+    return label == knight.hex or not b.standing(label)
+
+
+def _abandon(p: Play, knight: Knight) -> None:
+    """He leaves his horse, or his boat in a harbour; elsewhere a boat is kept and the order lapses (AL-6.13)."""
+    if knight.transport == "boat" and not p.on_land(knight):
+        return
+    mount = p.on_foot(knight)
+    if mount is not None:
+        p.lay(knight.hex, mount)
+        p.say("transport_changed", pawn=knight.code, transport=knight.transport, hex=knight.hex)
