@@ -44,10 +44,14 @@ async def four(built: Tavern, options: str) -> int:
 
 
 class Greedy:
-    """Four people who do what looks best: by a button of the public ask where one says it, else by a typed line."""
+    """Four people who do what looks best: by a button of the public ask where one says it, else by a typed line.
 
-    def __init__(self, built: Tavern, game: int) -> None:
-        self.built, self.game = built, game
+    ``typing``: every other time it is typed even so.
+    """
+
+    def __init__(self, built: Tavern, game: int, *, typing: bool = False) -> None:
+        self.built, self.game, self.typing = built, game, typing
+        self.done: dict[str, set[str]] = {"pressed": set(), "typed": set()}
         self.thread = thread_of(built)
         self.presses = self.lines = 0
 
@@ -79,7 +83,10 @@ class Greedy:
         """By the button that says the line, if the ask has one."""
         public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
         keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
-        key = next((key for key in keys if said_by(live, seat, key) == line), "")
+        typed = self.typing and self.presses > self.lines
+        key = "" if typed else next((key for key in keys if said_by(live, seat, key) == line), "")
+        ask = live.table.ask_for(seat)
+        self.done["pressed" if key else "typed"].add(line.split()[0] if ask is None else ask.key)
         if key:
             self.presses += 1
             await player.press(key, public)
@@ -117,6 +124,50 @@ def test_four_people_play_to_the_end_and_a_turn_is_one_message(tmp_path: Path) -
             await finished(built, game, KEY)
             asks = [one for one in built.player("ana", thread_of(built)).seen() if "▸" in text_of(one)]
             assert asks == [], "an ask that was answered is gone"
+
+    with known_dice(b"four"):
+        asyncio.run(run())
+
+
+READY = {
+    "turn": "ana",
+    "round": 40,
+    "number": 157,
+    "ana": {
+        "character": "warrior",
+        "space": "temple",
+        "strength": 18,
+        "craft": 9,
+        "objects": ["talisman", "sword", "armour"],
+        "spells": ["mending"],
+    },
+    "ben": {"character": "druid", "space": "city", "lives": 1, "spells": ["counterword"]},
+    "cyril": {"character": "thief", "space": "village", "lives": 1, "gold": 4, "to_miss": 3},
+    "dana": {"character": "troll", "space": "tavern", "lives": 1, "to_miss": 4},
+}
+"""One is ready for the Portal of Power; the others cannot hold out against many Command spells."""
+
+
+@pytest.mark.slow
+@rule("TA-0:2", "TA-9:8", "TA-11:22", "TA-14:11", "TA-24:1", "TA-D64")
+def test_four_people_play_through_the_portal_to_the_crown_until_one_is_left(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tavern(tmp_path) as built:
+            game = await four(built, "preset=post rounds_limit=0 strong_command=true")
+            await placed(built, READY)
+            greedy = Greedy(built, game, typing=True)
+            await greedy.play()
+            state = (await built.service.core.live(game)).table.state
+            print(f"\n{state.round} rounds: {greedy.presses} presses, {greedy.lines} lines: {greedy.done}")
+            told = [text_of(one) for one in built.player("ana", thread_of(built)).seen() if not one["flags"] & 64]
+            assert (state.winners, state.reason, state.crown_reached) == ([0], "last", True)
+            assert [seat.status for seat in state.seats] == ["in", "out", "out", "out"]
+            assert state.seats[0].hero is not None and state.seats[0].hero.space == "crown"
+            for kinds in greedy.done.values():
+                assert {"move", "roll"} <= kinds
+            assert {"take", "end", "cast", "command_victim", "life_or_defeat"} <= set.union(*greedy.done.values())
+            assert any("Crown of Command" in text and "ana" in text for text in told)
+            await finished(built, game, KEY)
 
     with known_dice(b"four"):
         asyncio.run(run())
