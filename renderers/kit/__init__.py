@@ -1,1 +1,1 @@
-"""What every game is drawn with: type, icons, sheets, cards, dice, the display list and the canvas. Knows no game."""
+"""What every game is drawn with: type, icons, sheets, dice, landscapes, standees, labels, marks. Knows no game."""

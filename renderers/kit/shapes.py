@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 
 from renderers.kit.ops import Box, Point, Points
 
@@ -167,3 +167,8 @@ def _cut(points: list[Point], axis: int, limit: float, sign: int) -> list[Point]
         if inside:
             kept.append(here)
     return kept
+
+
+def angle_of(a: Point, b: Point) -> float:
+    """The direction from one place on the picture to another, in degrees clockwise from the right."""
+    return atan2(b[1] - a[1], b[0] - a[0]) * 180 / pi

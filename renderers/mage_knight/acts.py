@@ -11,9 +11,11 @@ from bot.games.mage_knight.view import FigureView, Mark, View
 from renderers.kit import theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.icons import small_icon
+from renderers.kit.labels import Label
+from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray
 from renderers.kit.ops import Color, Disc, Group, Op, Sprite, Text
 from renderers.mage_knight import marks as marking
-from renderers.mage_knight.plan import FINE, Frame, Label
+from renderers.mage_knight.plan import FINE, Frame
 
 Place = tuple[int, int]
 NUMBER = 30.0  # a numbered disc
@@ -87,7 +89,7 @@ def act_ways(acts: Sequence[Act], shown: Frame) -> list[Op]:
         for figure, path in act.ways:
             color = theme.mix(bearer(figure.owner).deep, theme.PARCHMENT, LIGHT)
             points = [shown.at(p) for p in path]
-            made += marking.dotted_way(points, color, figure.radius * shown.zoom, shown.pen * 0.8)
+            made += dotted_way(points, color, figure.radius * shown.zoom, shown.pen * 0.8)
     return made
 
 
@@ -97,8 +99,8 @@ def act_blows(acts: Sequence[Act], shown: Frame) -> list[Op]:
     reach = marking.BASE * shown.zoom
     for act in acts:
         for a, b, hit in act.blows:
-            color = theme.mix(marking.HIT if hit else marking.MISS, theme.PARCHMENT, LIGHT)
-            made += marking.fire_ray(shown.at(a), shown.at(b), reach, reach, color, hit, shown.pen * 0.7)
+            color = theme.mix(HIT if hit else MISS, theme.PARCHMENT, LIGHT)
+            made += fire_ray(shown.at(a), shown.at(b), reach, reach, color, hit, shown.pen * 0.7)
     return made
 
 

@@ -11,8 +11,10 @@ from renderers.kit import shapes, theme
 from renderers.kit.emblems import EMBLEMS, TINTS, UNKNOWN
 from renderers.kit.heraldry import BEARERS, bearer, tag, tag_height, tag_width
 from renderers.kit.icons import icon_about
+from renderers.kit.labels import Label, Spot
 from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Points, Polygon, Ring, Shadow, Sprite
-from renderers.mage_knight.plan import Frame, Label, Spot, angle_of, circles
+from renderers.kit.shapes import angle_of
+from renderers.mage_knight.plan import Frame, circles
 
 STEP = 250  # hundredths of a degree between two drawn facings
 FAN = 1.85  # how far a front arc reaches, in radii

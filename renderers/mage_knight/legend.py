@@ -11,13 +11,13 @@ from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token, tag
 from renderers.kit.icons import small_icon
 from renderers.kit.legend import COLUMN_ROW, Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
 from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
 from renderers.mage_knight.bases import base_ops, chain_links, front_ops, sector
 from renderers.mage_knight.ground import needle_ops
-from renderers.mage_knight.marks import HIT, MISS, dotted_way, fire_ray, outcome_sign, place_left, target_ring
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
 from renderers.mage_knight.terrain import KINDS, swatch

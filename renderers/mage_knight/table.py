@@ -10,6 +10,8 @@ from bot.games.mage_knight.view import FigureView, Mark, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.heraldry import tag, tag_height, tag_width
+from renderers.kit.labels import Label, Spot, label_spots
+from renderers.kit.marks import NOTE, SIGN_SIZE, note_slip, note_width, outcome_sign, target_ring
 from renderers.kit.ops import Box, Op, Scene, Sprite, Text
 from renderers.kit.panels import page, title_strip
 from renderers.kit.pictures import Picture, picture_of
@@ -42,14 +44,11 @@ from renderers.mage_knight.plan import (
     RULER,
     STRIP,
     Frame,
-    Label,
     Region,
-    Spot,
     channel_frame,
     circles,
     field_frame,
     grown_region,
-    label_spots,
     standing,
     whole_field,
 )
@@ -114,7 +113,7 @@ def field_ops(
 
 def _targets(there: list[FigureView], shown: Frame, overlay: Overlay) -> list[Op]:
     found = [circles(one, shown)[0] for one in there if one.id in overlay.targets]
-    return [marking.target_ring(x, y, r) for x, y, r in found]
+    return [target_ring(x, y, r) for x, y, r in found]
 
 
 def _whole(sign: Sprite) -> Box:
@@ -192,11 +191,11 @@ def outcomes(view: View, shown: Frame) -> list[tuple[Label, Drawn]]:
     made: dict[str, tuple[Label, Drawn]] = {}
     if view.mark is None or not view.mark.dice:
         return []
-    size = float(round(marking.SIZE * shown.pen))
+    size = float(round(SIGN_SIZE * shown.pen))
     for _, other, hit in marking.last_shots(view):
         x, y, r = circles(other, shown)[0]
         if shown.shows(x, y):
-            draw = partial(marking.outcome_sign, "hit" if hit else "miss", size=size)
+            draw = partial(outcome_sign, "hit" if hit else "miss", size=size)
             made[other.id] = (Label(round(x, 1), round(y, 1), r, size, size), draw)
     return list(made.values())
 
@@ -207,8 +206,8 @@ def _notes(overlay: Overlay, shown: Frame) -> list[tuple[Label, Drawn]]:
     for sight in overlay.sights:
         x, y = shown.at(sight.end)
         if sight.note and shown.shows(x, y):
-            label = Label(round(x, 1), round(y, 1), 13.0, marking.note_width(sight.note), marking.NOTE)
-            made.append((label, partial(marking.note_slip, sight.note)))
+            label = Label(round(x, 1), round(y, 1), 13.0, note_width(sight.note), NOTE)
+            made.append((label, partial(note_slip, sight.note)))
     return made
 
 

@@ -8,9 +8,8 @@ from math import cos, hypot, pi, sin
 from msgspec import Struct
 
 from bot.games.mage_knight.view import PieceView
-from renderers.kit import shapes, theme
+from renderers.kit import motifs, shapes, theme
 from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Texture
-from renderers.mage_knight import motifs
 from renderers.mage_knight.plan import Frame
 
 MOTIFS = {

@@ -9,11 +9,12 @@ from msgspec import Struct
 from bot.games.talisman.content.cards import Card, Character, Space
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
+from renderers.kit.art import scaled
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import page
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import fitted, wrap
-from renderers.talisman.art import drawings, motif, scaled, vignette
+from renderers.talisman.art import drawings, motif, vignette
 from renderers.talisman.palette import COLORS
 from renderers.talisman.portraits import bust
 from renderers.talisman.signs import value_sign

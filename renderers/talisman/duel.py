@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.games.talisman.view import Fight, Side, View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
+from renderers.kit.art import scaled
 from renderers.kit.broad import FAR, LEAST, far_lines
 from renderers.kit.dice import die
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.ops import Box, Color, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.text import cut, fitted, width
-from renderers.talisman.art import scaled
 from renderers.talisman.cards import Face, face_of, motif_ops
 from renderers.talisman.plan import DUEL, FOOT, TALL
 from renderers.talisman.portraits import toad

@@ -11,12 +11,13 @@ from math import sin
 from bot.games.talisman.content.cards import Content, Space
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
+from renderers.kit.art import scaled
 from renderers.kit.broad import LEAST
+from renderers.kit.elements import inked
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Point, Polygon, Shadow, Sprite, Text
+from renderers.kit.paints import EMBER, FIRE, INK, LAVA, STONE, TIMBER, WATER, WATER_LIGHT
 from renderers.kit.text import fitted
-from renderers.talisman.art import scaled, vignette
-from renderers.talisman.elements import inked
-from renderers.talisman.paints import EMBER, FIRE, INK, LAVA, STONE, TIMBER, WATER, WATER_LIGHT
+from renderers.talisman.art import vignette
 from renderers.talisman.plan import SIDE, STRIP, Frame, middle
 from renderers.talisman.words import content_of, name_of
 

@@ -15,7 +15,7 @@ from renderers.talisman.board import possessions
 from renderers.talisman.cards import card_group, card_text, face_of
 from renderers.talisman.palette import COLORS
 from renderers.talisman.signs import sign
-from renderers.talisman.tokens import portrait
+from renderers.talisman.tokens import hero_portrait
 from renderers.talisman.words import (
     alignment,
     counts_of,
@@ -154,7 +154,7 @@ def _sheet(player: PlayerView, hero: HeroView, words: TableWords) -> list[Op]:
     """Portrait, values, states and the ability."""
     made = [
         *_plate(LEFT, TOP, ROOM, SHEET),
-        portrait(player.seat, hero.character, bool(hero.toad), LEFT + 14, TOP + 14, FACE),
+        hero_portrait(player.seat, hero.character, bool(hero.toad), LEFT + 14, TOP + 14, FACE),
     ]
     x, right = LEFT + FACE + 36, LEFT + ROOM - 16
     name = f"{name_of(words, hero.character)} ({alignment(words, hero.alignment)})"

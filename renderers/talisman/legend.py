@@ -8,14 +8,14 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
 from renderers.kit.legend import Chapter, Entry, symbols_sheet, symbols_told
+from renderers.kit.marks import arrow_ops, choice_frame
 from renderers.kit.ops import Line, Op, Ops, Polygon, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.talisman.cards import FRAMES, chip, chip_width, motif_ops
-from renderers.talisman.marks import arrow_ops, choice_frame
 from renderers.talisman.palette import COLORS
 from renderers.talisman.signs import VALUES, sign
-from renderers.talisman.tokens import portrait
+from renderers.talisman.tokens import hero_portrait
 from renderers.talisman.words import t
 
 NAME = "talisman-symbols"
@@ -42,8 +42,8 @@ def chapters(words: TableWords) -> tuple[Chapter, ...]:
 
 def _on_board(words: TableWords) -> tuple[Entry, ...]:
     made = (
-        ("standee", SIGN, lambda x, y: portrait(0, "warrior", False, x, y - 6, SIGN)),
-        ("toad", SIGN, lambda x, y: portrait(1, "", True, x, y - 6, SIGN)),
+        ("standee", SIGN, lambda x, y: hero_portrait(0, "warrior", False, x, y - 6, SIGN)),
+        ("toad", SIGN, lambda x, y: hero_portrait(1, "", True, x, y - 6, SIGN)),
         ("id", chip_width("c12", 22), lambda x, y: chip("c12", x, y + 4, 22)),
         ("way", LONG, lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("talkeyway",), _way)),
         ("choice", SIGN, lambda x, y: choice_frame((x, y - 6, x + SIGN, y - 6 + SIGN), 80)),

@@ -10,10 +10,11 @@ from bot.games.talisman.view import View
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
+from renderers.kit.marks import apart, arrow_ops, choice_frame
 from renderers.kit.ops import Box, Disc, Line, Op, Ops, Point, Polygon, Shadow, Sprite
+from renderers.kit.paints import WATER
 from renderers.talisman.ground import LAND
-from renderers.talisman.paints import WATER
-from renderers.talisman.plan import SIDE, STRIP, Frame, apart, middle
+from renderers.talisman.plan import SIDE, STRIP, Frame, middle
 from renderers.talisman.words import content_of
 
 
@@ -52,48 +53,11 @@ def _arrow(points: tuple[Point, ...], shown: Frame, seat: int, pen: float) -> Sp
     return Sprite(left, top, right - left, bottom - top, key, partial(arrow_ops, flat, seat, pen))
 
 
-def arrow_ops(points: tuple[Point, ...], seat: int, pen: float) -> Ops:
-    """The shapes of a way."""
-    (ax, ay), (bx, by) = points[-2:]
-    long = max(1e-6, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-    ux, uy = (bx - ax) / long, (by - ay) / long
-    neck = (bx - ux * pen * 3.4, by - uy * pen * 3.4)
-    head = (
-        (bx, by),
-        (neck[0] - uy * pen * 2, neck[1] + ux * pen * 2),
-        (neck[0] + uy * pen * 2, neck[1] - ux * pen * 2),
-    )
-    made: list[Op] = []
-    course = (*points[:-1], neck)
-    for color, wide in ((theme.INK, pen + 5), (theme.WHITE, pen + 2.6), (bearer(seat).color, pen)):
-        made.append(Line(course, color, wide))
-        made.append(Line(shapes.closed(head), color, max(1.0, wide - pen)))
-        made += [Disc(x, y, wide * 0.9, color) for x, y in points[:-1]]
-    return (*made, Polygon(head, bearer(seat).color))
-
-
 def choices(view: View, shown: Frame, words: TableWords) -> list[Op]:
     """The spaces to which the movement roll leads, in a golden frame."""
     spaces = spaces_of(words)
     found = dict.fromkeys(one.to for one in view.turn.destinations if one.to in spaces)
     return [choice_frame(shown.cell_of(spaces[name]), shown.cell) for name in found if shown.meets(spaces[name])]
-
-
-def choice_frame(box: Box, cell: float) -> Sprite:
-    """The golden frame of a space that may be chosen."""
-    x, y, right, bottom = box
-    wide, tall, pen = round(right - x), round(bottom - y), max(4.0, cell * 0.045)
-
-    def draw() -> Ops:
-        outline = shapes.closed(shapes.round_box(pen, pen, wide - 2 * pen, tall - 2 * pen, cell * 0.06))
-        return (Line(outline, theme.INK, pen + 3), Line(outline, theme.GOLD_LIGHT, pen))
-
-    return Sprite(round(x), round(y), wide, tall, ("talchoice", wide, tall, pen), draw)
-
-
-def grown(box: Box) -> Box:
-    """A box with the room for a frame about it."""
-    return (box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5)
 
 
 def key_map(view: View, shown: Frame, words: TableWords, box: Box) -> list[Op]:

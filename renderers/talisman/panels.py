@@ -16,7 +16,7 @@ from renderers.kit.text import cut, wrap
 from renderers.kit.wording import joined, numbered
 from renderers.talisman.plan import BODY, COLUMN, FOOT, GAP, WIDE
 from renderers.talisman.signs import VALUES, sign
-from renderers.talisman.tokens import portrait
+from renderers.talisman.tokens import hero_portrait
 from renderers.talisman.words import (
     alignment,
     counts_of,
@@ -37,7 +37,7 @@ LINE = 20.5  # from one line of the smallest type to the next
 DETAIL = 17.0
 SLOT = 78.0  # width of a value with its sign
 DIE = 44.0
-TALLER = 84.0  # lines so high have a portrait
+TALLER = 84.0  # lines so high have a hero_portrait
 ROW = (62.0, 132.0)  # least and most height of a player's line
 
 
@@ -95,7 +95,7 @@ def player_row(player: PlayerView, box: Box, words: TableWords) -> list[Op]:
     hero, low, made = player.hero, top + min(40, (bottom - top) * 0.53), list[Op]()
     if hero is not None and bottom - top >= TALLER:
         size = float(round(bottom - top - 14))
-        made.append(portrait(player.seat, hero.character, bool(hero.toad), left + 8, top + 7, size))
+        made.append(hero_portrait(player.seat, hero.character, bool(hero.toad), left + 8, top + 7, size))
         left += size + 4
     made.append(seat_token(player.seat, left + 28, low - 12, 17))
     room = right - left - 62 - (SLOT * len(VALUES) + 4 if hero is not None else 12)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from math import hypot
+from collections.abc import Collection
 
 from msgspec import Struct
 
@@ -123,21 +122,3 @@ def close_up(spaces: Collection[Space], wide: float, tall: float, left: float, t
 def _start(low: float, high: float, length: float) -> float:
     """Where a stretch so long about the middle of another begins, within the board; to a twentieth of a cell."""
     return round(min(max((low + high - length) / 2, 0), SIDE - length) * 20) / 20
-
-
-def slots(count: int, room: float, wide: float) -> list[float]:
-    """Where things so wide begin that stand in a row in the middle of a room, closer where there are many."""
-    if count == 0:
-        return []
-    step = min(wide * 1.06, (room - wide) / max(1, count - 1))
-    first = (room - step * (count - 1) - wide) / 2
-    return [first + i * step for i in range(count)]
-
-
-def apart(points: Iterable[Point], least: float) -> list[Point]:
-    """Points of a way without those that lie on the one before."""
-    made: list[Point] = []
-    for point in points:
-        if not made or hypot(point[0] - made[-1][0], point[1] - made[-1][1]) >= least:
-            made.append(point)
-    return made

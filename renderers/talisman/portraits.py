@@ -7,10 +7,10 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from renderers.kit import shapes
+from renderers.kit.elements import Drawn, inked, path, stroke
 from renderers.kit.ops import Color, Disc, Line, Polygon
+from renderers.kit.paints import BLACK, BLOOD, BONE, EMBER, GOLD, INK, LAVA, STONE, STONE_LIGHT, VIOLET, WHITE
 from renderers.kit.theme import mix
-from renderers.talisman.elements import Drawn, inked, path, stroke
-from renderers.talisman.paints import BLACK, BLOOD, BONE, EMBER, GOLD, INK, LAVA, STONE, STONE_LIGHT, VIOLET, WHITE
 
 PALE, TAN, DARK, ASH, MOSS = (240, 208, 172), (218, 174, 132), (164, 116, 84), (214, 220, 216), (140, 156, 108)
 BROWN, RED, FAIR, GREY = (92, 62, 42), (176, 84, 44), (220, 184, 100), (176, 174, 170)

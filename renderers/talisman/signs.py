@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from renderers.kit import shapes, theme
+from renderers.kit.art import scaled
 from renderers.kit.ops import Color, Group, Line, Ops, Polygon, Sprite, Text
-from renderers.talisman.art import drawing, scaled
+from renderers.talisman.art import drawing
 
 STRENGTH, CRAFT, LIVES, MONEY = (156, 50, 40), (40, 86, 150), (150, 40, 66), (150, 108, 24)
 VALUES = ("strength", "craft", "lives", "gold")

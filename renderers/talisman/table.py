@@ -8,16 +8,18 @@ from bot.games.talisman.content.cards import Space
 from bot.games.talisman.view import Mark, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.broad import BROAD, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
+from renderers.kit.marks import choice_frame, grown, slots
 from renderers.kit.ops import Box, Op, Scene
 from renderers.kit.panels import EDGE
 from renderers.kit.pictures import Picture, picture_of
+from renderers.kit.standees import NARROW
 from renderers.talisman import duel, marks, panels
 from renderers.talisman.board import alt_text
 from renderers.talisman.cards import card_group, chip, chip_width, face_of
 from renderers.talisman.ground import board_ground, name_lines, plate_height
 from renderers.talisman.palette import COLORS
-from renderers.talisman.plan import BODY, DUEL, GAP, TALL, WIDE, Frame, close_up, slots, whole_board
-from renderers.talisman.tokens import NARROW, gold_heap, small_card, standee
+from renderers.talisman.plan import BODY, DUEL, GAP, TALL, WIDE, Frame, close_up, whole_board
+from renderers.talisman.tokens import gold_heap, hero_standee, small_card
 from renderers.talisman.words import phase_line, round_line, shown_fight, t, turn_line
 
 NAME = "talisman-table"
@@ -129,7 +131,7 @@ def _lying(
         top, high = bottom - wide * 1.36 - 2, wide * 1.36
         made += small_card(face_of(words, one.card), one.id, left + x, top, wide, not shown.whole)
         if one.id in picked and wide >= RIM:
-            made.append(marks.choice_frame(marks.grown((left + x, top, left + x + wide, top + high)), RIM))
+            made.append(choice_frame(grown((left + x, top, left + x + wide, top + high)), RIM))
     if len(kept) < len(pieces):
         said = f"+{len(pieces) - len(kept)}"
         made.append(chip(said, right - chip_width(said, LEAST) - 2, bottom - wide * 0.8, LEAST))
@@ -150,7 +152,7 @@ def _standing(space: Space, players: Sequence[PlayerView], cards: bool, shown: F
     for player, x in zip(players, slots(len(players), room, wide), strict=True):
         if player.hero is not None:
             place = (left + x + wide / 2, top + tall)
-            made += standee(player.seat, player.hero.character, bool(player.hero.toad), *place, tall)
+            made += hero_standee(player.seat, player.hero.character, bool(player.hero.toad), *place, tall)
     return made
 
 
@@ -178,7 +180,7 @@ def _lower(view: View, shown: Frame, words: TableWords) -> list[Op]:
         )
         if one.id in picked:
             box = (left + x, bottom - tall - 6, left + x + wide, bottom - 6)
-            made.append(marks.choice_frame(marks.grown(box), RIM))
+            made.append(choice_frame(grown(box), RIM))
     return made
 
 

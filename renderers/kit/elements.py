@@ -6,8 +6,8 @@ from math import sin
 
 from renderers.kit import shapes
 from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring
+from renderers.kit.paints import BLACK, INK, LEAF, PINE, SKIES, TIMBER, WATER, WATER_LIGHT, WHITE
 from renderers.kit.theme import mix
-from renderers.talisman.paints import BLACK, INK, LEAF, PINE, SKIES, TIMBER, WATER, WATER_LIGHT, WHITE
 
 PEN = 1.2  # the ink line round a thing
 Drawn = list[Op]

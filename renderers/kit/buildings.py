@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from renderers.kit import shapes
+from renderers.kit.elements import PEN, Drawn, inked, path
 from renderers.kit.ops import Color, Disc, Line, Polygon
+from renderers.kit.paints import BONE, EMBER, FIRE, INK, LAVA, ROOF, STONE, STONE_DARK, TIMBER, WALL
 from renderers.kit.theme import mix
-from renderers.talisman.elements import PEN, Drawn, inked, path
-from renderers.talisman.paints import BONE, EMBER, FIRE, INK, LAVA, ROOF, STONE, STONE_DARK, TIMBER, WALL
 
 
 def house(x: float, y: float, wide: float, tall: float, roof: Color = ROOF, wall: Color = WALL) -> Drawn:
