@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from statistics import median, quantiles
+from math import sqrt
+from statistics import quantiles
 
 from msgspec import Struct
 
-from bot.engine.playout import best_offer, steps
+from bot.engine.playout import answers_by_greed, best_offer, picker, steps
 from bot.games import registry
 from bot.games.talisman.state import Options, State
 from tests.support.sources import ROOT
 
 GAMES = 200
+SEATS = 4
 WORKERS = 2
 ROUNDS = 300
 """Whoever has not won by then never will."""
@@ -29,56 +32,71 @@ BEGIN, END = "<!-- plausibility: begin -->", "<!-- plausibility: end -->"
 class Course(Struct, frozen=True):
     """How one game went."""
 
-    seats: int
     rounds: int
     crowned: int
     """The round in which the Crown was reached; 0: never."""
+    dealt: tuple[str, ...]
+    """Every character that was played, the new ones after a death too."""
     winners: tuple[str, ...]
     deaths: int
 
 
 def course(number: int) -> Course:
-    """One game of 2 to 6 greedy seats; what is asked within an action is answered by chance."""
-    game, seats = registry.game("talisman"), 2 + number % 5
+    """One game of greedy seats."""
+    game, seed = registry.game("talisman"), b"plausible %d" % number
     crowned = deaths = 0
-    state = State()
-    for step in steps(game, Options(rounds_limit=ROUNDS), seats, b"plausible %d" % number, choose=best_offer):
+    dealt: dict[tuple[int, str], None] = {}
+    state, answers = State(), answers_by_greed(game, picker(seed))
+    options = Options(rounds_limit=ROUNDS)
+    for step in steps(game, options, SEATS, seed, choose=best_offer, answerer=answers):
         state = step.state
         crowned = crowned or state.round * state.crown_reached
         deaths += sum([event.key == "died" for event in step.events])
+        dealt |= {(n, seat.hero.character): None for n, seat in enumerate(state.seats) if seat.hero is not None}
     heroes = [state.seats[seat].hero for seat in state.winners]
-    winners = tuple([game.content.characters[hero.character].name for hero in heroes if hero is not None])
-    return Course(seats, state.round, crowned, winners, deaths)
+    winners = tuple([hero.character for hero in heroes if hero is not None])
+    return Course(state.round, crowned, tuple([name for _, name in dealt]), winners, deaths)
 
 
 def told(courses: list[Course]) -> str:
     """What came of all games, as Markdown."""
-    reached = [one for one in courses if one.crowned]
-    low, _, high = quantiles([one.rounds for one in courses], n=4)
+    reached = [one.crowned for one in courses if one.crowned]
     deaths = sum([one.deaths for one in courses]) / len(courses)
-    wins = Counter([name for one in courses for name in one.winners])
     lines = [
-        f"{len(courses)} games of 2 to 6 greedy seats, questions answered by chance, {ROUNDS} rounds at most:",
+        f"{len(courses)} games of {SEATS} greedy seats, {ROUNDS} rounds at most; {deaths:.1f} characters die in one.",
         "",
-        f"- The Crown was reached in {100 * len(reached) // len(courses)} of 100 games, as a rule in round "
-        f"{round(median([one.crowned for one in reached]))}.",
-        f"- A game takes {round(median([one.rounds for one in courses]))} turns a player, every second one "
-        f"{round(low)} to {round(high)}; {deaths:.1f} characters die in it.",
+        "| | Share of games | Turns a player: median (95 %) | a quarter by | three quarters by |",
+        "|---|---|---|---|---|",
+        _row("Crown reached", reached, len(courses)),
+        _row("over", [one.rounds for one in courses if one.rounds < ROUNDS], len(courses)),
         "",
-        "| Seats | Turns a player (median) | Crown reached in |",
-        "|---|---|---|",
-        *[_row(seats, [one for one in courses if one.seats == seats]) for seats in range(2, 7)],
-        "",
-        "| Character | Games won |",
-        "|---|---|",
-        *[f"| {name} | {count} |" for name, count in sorted(wins.items(), key=lambda entry: (-entry[1], entry[0]))],
+        "| Character | Played | Won | of those played |",
+        "|---|---|---|---|",
+        *_characters(courses),
     ]
     return "\n".join(lines)
 
 
-def _row(seats: int, played: list[Course]) -> str:
-    reached = [one.crowned for one in played if one.crowned]
-    return f"| {seats} | {round(median([one.rounds for one in played]))} | {len(reached)} of {len(played)} |"
+def _row(what: str, turns: list[int], games: int) -> str:
+    """Quartiles, and between which of the numbers in order the median lies in 95 of 100 such series."""
+    ranked, half = sorted(turns), 1.96 * sqrt(len(turns)) / 2
+    low, middle, high = (round(one) for one in quantiles(ranked, n=4))
+    first, last = (ranked[round((len(ranked) - 1) / 2 + sign * half)] for sign in (-1, 1))
+    return f"| {what} | {_share(len(turns), games)} | {middle} ({first} to {last}) | {low} | {high} |"
+
+
+def _share(part: int, of: int) -> str:
+    """In percent, with the sampling error: one standard deviation, of a share that is never quite all or nothing."""
+    near = (part + 1) / (of + 2)
+    return f"{100 * part / of:.0f} ± {100 * sqrt(near * (1 - near) / of):.0f} %"
+
+
+def _characters(courses: list[Course]) -> Iterator[str]:
+    names = {one.id: one.name for one in registry.game("talisman").content.characters.values()}
+    played = Counter([name for one in courses for name in one.dealt])
+    won = Counter([name for one in courses for name in one.winners])
+    for name in sorted(played, key=lambda name: (-won[name], names[name])):
+        yield f"| {names[name]} | {played[name]} | {won[name]} | {_share(won[name], played[name])} |"
 
 
 def written(text: str, figures: str) -> str:

@@ -15,7 +15,7 @@ from bot.engine.errors import BadData, Refused, RulesFault, Stuck
 from bot.engine.events import visible
 from bot.engine.game import Game
 from bot.engine.match import Match
-from bot.engine.playout import Chooser, picker
+from bot.engine.playout import Chooser, best_offer, greedy_answer, picker
 from bot.engine.requests import Ask
 from bot.engine.undo import REFEREE
 from bot.faces import face_of
@@ -110,9 +110,12 @@ class Terminal:
         """What a machine says."""
         game, match = self.setting.game, self.match
         ask = match.ask_for(seat)
+        chooser = self.setting.machines[seat]
         if ask is not None:
-            return game.format(random_answer(ask, self.pick), match.state, ask)
-        action = self.setting.machines[seat](game, match.state, seat, self.pick)
+            greedy = chooser is best_offer
+            answer = greedy_answer(game, match.state, ask, self.pick) if greedy else random_answer(ask, self.pick)
+            return game.format(answer, match.state, ask)
+        action = chooser(game, match.state, seat, self.pick)
         return game.format(action, match.state, None)
 
     def turn(self, seat: int) -> bool:

@@ -367,6 +367,10 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """How promising an action looks to a greedy player; only the order of the numbers counts."""
         return 0
 
+    def leaning(self, state: S, ask: Ask) -> Answer | None:
+        """What a greedy player answers; None: he leaves it to chance."""
+        return None
+
     def check(self, state: S) -> list[Fault]:
         """Invariants, tested after an edit, on a position written by hand, and all the time in random play."""
         return []

@@ -15,6 +15,7 @@ from bot.engine.dice import Dice, SeededDice
 from bot.engine.errors import RulesFault
 from bot.engine.flight import PLAYER, AllAnswered, Answered, Flight, answered, asks_of
 from bot.engine.game import Game, Outcome
+from bot.engine.requests import Answer, Ask
 from bot.engine.run import Answerer
 from bot.engine.step import Step, begin, declare, fly
 
@@ -78,6 +79,21 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
     if not best:
         raise RulesFault(f"seat {seat} is to act and has no legal offer")
     return best[pick(len(best))]
+
+
+def greedy_answer(game: Game[Any, Any, Any], state: Any, ask: Ask, pick: Pick) -> Answer:
+    """The answer that the game's own rough estimate leans to; by chance where it leans to none."""
+    leaning = game.leaning(state, ask)
+    return random_answer(ask, pick) if leaning is None else leaning
+
+
+def answers_by_greed(game: Game[Any, Any, Any], pick: Pick) -> Answerer:
+    """Answers everything so, instant questions too."""
+
+    def answer(state: Any, ask: Ask) -> tuple[Answer, str]:
+        return greedy_answer(game, state, ask, pick), PLAYER
+
+    return answer
 
 
 def steps(

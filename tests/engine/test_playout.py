@@ -10,7 +10,8 @@ import pytest
 from bot.engine.errors import RulesFault
 from bot.engine.flight import ONLY_OPTION, PLAYER, AllAnswered, Answered, Flight
 from bot.engine.game import Offer
-from bot.engine.playout import any_offer, best_offer, decisions, picker, play, steps
+from bot.engine.playout import answers_by_greed, any_offer, best_offer, decisions, picker, play, steps
+from bot.engine.requests import Answer, Ask, Option
 from bot.engine.run import only_option
 from tests.support.smugglers import Cellar, Draw, Inspect, Side, Smuggle, Smugglers, Trade
 from tests.support.toy import NoOptions, NullGame, OneRule, Sheet
@@ -90,3 +91,15 @@ def test_a_game_that_waits_for_nobody_is_a_fault() -> None:
 
     with pytest.raises(RulesFault, match="nobody is to act"):
         play(Silent(None), NoOptions(), 2, b"x")  # type: ignore[arg-type]
+
+
+def test_greed_answers_as_the_game_leans_and_else_by_chance() -> None:
+    class Leaning(Smugglers):
+        def leaning(self, state: Any, ask: Ask) -> Answer | None:
+            return (ask.options[-1].id,) if ask.seat else None
+
+    pick = picker(b"x")
+    asks = [Ask(seat, "which", tuple([Option(name, name) for name in "abc"]), ("a",)) for seat in (0, 1)]
+    answers = answers_by_greed(Leaning(), pick)
+    found = [{answers(Cellar("play"), ask) for _ in range(50)} for ask in asks]
+    assert found == [{((name,), PLAYER) for name in "abc"}, {(("c",), PLAYER)}]

@@ -12,7 +12,7 @@ Where to look; a module that bears its package's name is the front door of the p
     fights               battle and psychic combat
     effects              triggers and operations at work
     magic                spells, windows, what is possible at any time
-    legal                what may be declared; odds; worth
+    legal                what may be declared; odds; worth and what a greedy seat answers
     notation             lines of text, read and written; hand-written positions
     orders               standing orders, policies of a turn, defaults when the time runs out
 """

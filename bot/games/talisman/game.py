@@ -16,7 +16,7 @@ from bot.games.talisman.actions import Action, Concede, Proceed, Remove, Shuffle
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
 from bot.games.talisman.effects import operations as operations  # fills their registry
-from bot.games.talisman.legal import anytime, feed, legal, worth
+from bot.games.talisman.legal import anytime, feed, leaning, legal, worth
 from bot.games.talisman.looking import tell
 from bot.games.talisman.notation import notation, position
 from bot.games.talisman.notation.words import Lexicon
@@ -220,6 +220,10 @@ class Talisman(Game[State, Action, Orders]):
     def worth(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
         return worth.worth(self.board(state), seat, action)
+
+    def leaning(self, state: State, ask: Ask) -> Answer | None:
+        """What a greedy player answers."""
+        return leaning.leaning(self.board(state), ask)
 
     def chapter(self, state: State) -> str:
         """One turn of one seat is one story."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Annotated, Literal
@@ -11,7 +12,7 @@ from msgspec import Meta, Struct
 from bot.engine.strict import Id
 from bot.games.talisman.content.mods import AnyMod, Dice
 from bot.games.talisman.content.ops import Aim, AnyOp, CreatureValue, Effect, FightOp, If
-from bot.games.talisman.content.terms import Alignment, CardType, CreatureKind, Region, Trigger, Window
+from bot.games.talisman.content.terms import Alignment, CardType, CreatureKind, FightKind, Region, Trigger, Window
 
 Copies = Annotated[int, Meta(ge=1, le=40)]
 Value = Annotated[int, Meta(ge=1, le=6)]
@@ -200,6 +201,15 @@ class Content(Struct, frozen=True, dict=True):
     def adventure(self) -> tuple[str, ...]:
         """The Adventure deck, sorted: one id a copy."""
         return _copies([card for card in self.cards.values() if card.source == "adventure"])
+
+    @cached_property
+    def enemies(self) -> dict[tuple[FightKind, int], int]:
+        """How many Enemies of each kind of fight and value the Adventure deck has."""
+        cards = [self.cards[name] for name in self.adventure]
+        fighting: list[tuple[FightKind, int]] = [
+            ("psychic" if card.craft is not None else "battle", card.value) for card in cards if card.type == "enemy"
+        ]
+        return dict(Counter(fighting))
 
     @cached_property
     def stock(self) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 from msgspec import Struct
@@ -66,15 +67,21 @@ def _odds(b: Board, fight: Fight, seat: int) -> Odds:
     sides.reckon(b, fight)
     own = fight.attacker if fight.attacker.seat == seat else fight.defender
     foe = sides.foe_of(fight, own)
-    win = lose = draw = 0
     own_dice, foe_dice = (sides.dice_of(b, fight, side) for side in (own, foe))
+    return Odds(*ways(own.base - foe.base, own_dice, foe_dice), own, foe, own_dice, foe_dice)
+
+
+@cache
+def ways(edge: int, own_dice: int = 1, foe_dice: int = 1) -> tuple[int, int, int]:
+    """In how many ways one who is so much ahead before the dice wins, loses, or neither."""
+    win = lose = draw = 0
     for mine, my_ways in _highest(own_dice):
-        for other, ways in _highest(foe_dice):
-            more = own.base + mine - foe.base - other
-            win += my_ways * ways * (more > 0)
-            lose += my_ways * ways * (more < 0)
-            draw += my_ways * ways * (more == 0)
-    return Odds(win, lose, draw, own, foe, own_dice, foe_dice)
+        for other, other_ways in _highest(foe_dice):
+            more, count = edge + mine - other, my_ways * other_ways
+            win += count * (more > 0)
+            lose += count * (more < 0)
+            draw += count * (more == 0)
+    return win, lose, draw
 
 
 def _highest(dice: int) -> Iterator[tuple[int, int]]:

@@ -8,16 +8,29 @@ from typing import Any
 
 from bot.games.talisman.board import Board
 from bot.games.talisman.content import ops
+from bot.games.talisman.content.cards import Card
+from bot.games.talisman.content.mods import CraftMod, StrengthMod, TalismanMod
 from bot.games.talisman.content.ops import AnyOp, Effect
-from bot.games.talisman.content.terms import FightKind, Stat
+from bot.games.talisman.content.terms import FightKind
+from bot.games.talisman.legal.odds import against_cards, against_creature, ways
+from bot.games.talisman.state import Piece, Side
 
-LIFE = 2800
-"""Of the last one; the more are left, the less each is worth."""
+KINDS: tuple[FightKind, ...] = ("battle", "psychic")
+
+LIFE, GROWN = 2000, 400
+"""Of the last one, and as much more for each point gained, for it is lost with it; the more are left, the less each
+is worth."""
 _GAINS = {"gold": 150, "strength": 700, "craft": 700, "spell": 250}
 _LOSSES = {"gold": 120, "strength": 500, "craft": 500, "spell": 150, "talisman": 1500}
 _LOST = 250
 TALISMAN = 2500
 """Of the first one; more hardly help."""
+PRIZE = 160
+"""A point of a trophy."""
+SPIRIT = 100
+"""That one is out of the way."""
+OTHERS = 600
+"""A card drawn that is no Enemy."""
 
 
 def ops_value(b: Board, seat: int, todo: Sequence[AnyOp]) -> int:
@@ -40,16 +53,51 @@ def talisman_value(b: Board, seat: int) -> int:
 
 
 def fight_value(b: Board, seat: int, kind: FightKind, value: int) -> int:
-    """Of a fight against something of a value: 36 pairs of dice."""
-    stat: Stat = "strength" if kind == "battle" else "craft"
-    edge = b.total(seat, stat) - value
-    lost = sum([1 for own, foe in product(range(6), repeat=2) if own + edge < foe])
-    return -life_value(b, seat) * lost // 36
+    """Of a fight against something of a value."""
+    found = against_creature(b, seat, kind, Side(), value)
+    return -life_value(b, seat) * found.lose // found.of
+
+
+def draw_value(b: Board, seat: int) -> int:
+    """Of a card drawn: the average of the deck, as everybody knows it; which one comes nobody does."""
+    content, life = b.content, life_value(b, seat)
+    own = {kind: against_creature(b, seat, kind, Side(), 0) for kind in KINDS}
+    enemies = 0
+    for (kind, value), count in content.enemies.items():
+        win, lose, draw = ways(own[kind].own.base - own[kind].foe.base - value, own[kind].own_dice)
+        enemies += count * (prize_of(kind, value) * win - life * lose) // (win + lose + draw)
+    others = len(content.adventure) - sum(content.enemies.values())
+    return (enemies + OTHERS * others) // len(content.adventure)
+
+
+def prize_of(kind: FightKind, value: int) -> int:
+    """What it is worth to kill an Enemy (TA-1:4, 15:6)."""
+    return PRIZE * value if kind == "battle" else SPIRIT
+
+
+def group_value(b: Board, seat: int, pieces: Sequence[Piece]) -> int:
+    """Of the Enemies of one number that lie somewhere: they fight as one (TA-15:4)."""
+    found = against_cards(b, seat, pieces)
+    kind: FightKind = "psychic" if b.card(pieces[0]).craft is not None else "battle"
+    prize = sum([prize_of(kind, b.card(one).value) for one in pieces])
+    return (prize * found.win - life_value(b, seat) * found.lose) // found.of
+
+
+def thing_value(b: Board, seat: int, card: Card) -> int:
+    """Of an Object or a Follower; what is worth nothing to it is left."""
+    if not b.may_own(seat, card):
+        return 0
+    if any(isinstance(mod, TalismanMod) for mod in card.mods):
+        return talisman_value(b, seat)
+    stats = [mod.n for mod in card.mods if isinstance(mod, StrengthMod | CraftMod) and isinstance(mod.n, int)]
+    return 300 + _GAINS["strength"] // 2 * sum(stats) + max(0, effects_value(b, seat, card.triggered("gain")))
 
 
 def life_value(b: Board, seat: int) -> int:
     """Of one life."""
-    return LIFE // max(1, b.hero(seat).lives)
+    hero, card = b.hero(seat), b.character(seat)
+    grown = hero.strength - card.strength + hero.craft - card.craft
+    return (LIFE + GROWN * grown) // max(1, hero.lives) ** 2
 
 
 def missing(b: Board, seat: int) -> int:
@@ -126,7 +174,9 @@ def _fight(b: Board, seat: int, op: ops.FightOp) -> int:
 
 
 def _quest(b: Board, seat: int, op: ops.QuestOp) -> int:
-    return talisman_value(b, seat) // 2 if b.hero(seat).quest is None or b.hero(seat).gold > 1 else 0
+    hero = b.hero(seat)
+    useful = hero.quest is None or (hero.quest.task == "give_gold" and hero.gold >= hero.quest.n)
+    return talisman_value(b, seat) // 2 if useful and b.talisman_in_stock() and not b.talismans(seat) else 0
 
 
 _VALUES: dict[type, Callable[[Board, int, Any], int]] = {

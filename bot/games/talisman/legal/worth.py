@@ -5,15 +5,29 @@ It grows in the Outer and Middle Regions, finds a Talisman, and goes inward once
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import groupby, product
 from typing import Any
 
 from bot.games.talisman import actions as act
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Space
-from bot.games.talisman.course import movement
-from bot.games.talisman.legal.value import effects_value, fight_value, missing, ops_value
-from bot.games.talisman.state import Piece
+from bot.games.talisman.content.ops import RollTable
+from bot.games.talisman.course import movement, quests
+from bot.games.talisman.legal.odds import against_character, against_creature
+from bot.games.talisman.legal.value import (
+    draw_value,
+    effects_value,
+    fight_value,
+    group_value,
+    life_value,
+    missing,
+    ops_value,
+    talisman_value,
+    thing_value,
+)
+from bot.games.talisman.state import Piece, Side
 
 EVEN = 10_000
 """What it is worth to go on without gain or loss. What is due is worth something whatever comes of it, so that a game
@@ -22,19 +36,16 @@ goes on; what may be done at any time and is of no use is worth nothing."""
 AT_WILL = (act.Cast, act.Use, act.Trophies)
 """What is done for a reason only."""
 
-STRONG = 14
-"""So much Strength and Craft together is enough to go inward."""
+READY = 160
+"""Who has a Talisman and finds a way through the Inner Region at the first try so often in 1000 goes inward."""
+BRIDGE = 400
+"""Who beats the Sentinel so often in 1000 tries to."""
 
-STEP, BEHIND = 200, 2000
-"""What a space nearer to the Inner Region is worth to who is ready, and a region nearer."""
+STEP, BEHIND = 60, 1500
+"""What a space nearer to a goal is worth, and a region nearer."""
 
-CLEARLY = 2
-"""So much more makes another one clearly weaker."""
-
-DRAWN = 400
-"""What a card not yet drawn is worth, but for the Enemy that every third one is."""
-COMMON = 5
-"""The Strength of such an Enemy."""
+SPARED = 2
+"""So many points of trophies are better lost than kept for another day."""
 
 
 def worth(b: Board, seat: int, action: act.Action) -> int:
@@ -46,14 +57,24 @@ def worth(b: Board, seat: int, action: act.Action) -> int:
     return value if isinstance(action, AT_WILL) else max(1, value)
 
 
-def power(b: Board, seat: int) -> int:
-    """Strength and Craft together."""
-    return b.total(seat, "strength") + b.total(seat, "craft")
+def way_found(b: Board, seat: int, path: Sequence[str]) -> int:
+    """In how many of 1000 tries the first space of a way inward lets it on (TA-14:6 b, c)."""
+    rolls = [op for effect in b.content.board.spaces[path[1]].triggered("land") for op in effect.do]
+    found = [passed(op.dice, b.total(seat, op.minus)) for op in rolls if isinstance(op, RollTable) and op.minus]
+    return min(found, default=1000)
+
+
+@cache
+def passed(dice: int, most: int) -> int:
+    """How often in 1000 rolls dice show at most a number."""
+    rolls = list(product(range(1, 7), repeat=dice))
+    return 1000 * len([one for one in rolls if sum(one) <= most]) // len(rolls)
 
 
 def ready(b: Board, seat: int) -> bool:
-    """Whether it may hope to come through the Inner Region."""
-    return b.talismans(seat) > 0 and power(b, seat) >= STRONG
+    """Whether it goes for the Crown: with a Talisman, and strong enough, or because another one is there already."""
+    chances = [way_found(b, seat, path) for path in b.content.board.inner_paths.values()]
+    return b.talismans(seat) > 0 and (b.state.crown_reached or max(chances) >= READY)
 
 
 # -- movement --------------------------------------------------------------------------------------------------------
@@ -61,46 +82,58 @@ def ready(b: Board, seat: int) -> bool:
 
 def _move(b: Board, seat: int, action: act.Move) -> int:
     if action.way == "inward":
-        return 1000
+        paths = [path for path in b.content.board.inner_paths.values() if action.to in path]
+        return 1000 + max([way_found(b, seat, path) for path in paths])
     if action.way == "outward":
-        return 500 if not ready(b, seat) else -1000
-    crossing = _CROSSINGS.get(action.way)
-    there = place_value(b, seat, action.to) + _nearer(b, seat, action.to)
-    return there + (crossing(b, seat) if crossing is not None else 0)
+        return -1000 if b.talismans(seat) else 1500
+    if action.way == "portal":
+        return 5000 if ready(b, seat) else -5000
+    if action.way == "bridge" and b.region(seat) == "outer":
+        return _sentinel(b, seat)
+    return _there(b, seat, action.to)
 
 
-def _nearer(b: Board, seat: int, to: str) -> int:
-    """Who is ready makes for the bridge, and from there for the portal."""
-    board = b.content.board
+def _there(b: Board, seat: int, to: str) -> int:
+    """What a space offers, and how near it is to the goal, over the bridge if that lies beyond it."""
+    board, goal = b.content.board, _goal(b, seat)
     region = board.spaces[to].region
-    if not ready(b, seat) or region == "inner":
-        return 0
-    goal = board.bridge.outer if region == "outer" else board.portal.middle
-    ahead, size = board.spaces[goal].index - board.spaces[to].index, len(board.ring[region])
-    return -STEP * min(ahead % size, -ahead % size) - (BEHIND if region == "outer" else 0)
+    if not goal:
+        return place_value(b, seat, to)
+    behind = board.spaces[goal].region != region
+    near = board.spaces[board.bridge.outer if behind else goal].index - board.spaces[to].index
+    size = len(board.ring[region])
+    return place_value(b, seat, to) - STEP * min(near % size, -near % size) - BEHIND * behind
 
 
-def _bridge(b: Board, seat: int) -> int:
-    """Inward by the Sentinel where he can be beaten; outward for nothing."""
-    if b.region(seat) != "outer":
-        return -300
+def _goal(b: Board, seat: int) -> str:
+    """The portal for who is ready; the Warlock for who has no Talisman and no quest that it cannot settle there."""
+    board = b.content.board
+    if b.region(seat) == "inner":
+        return ""
+    if b.region(seat) == "outer" and _beats_sentinel(b, seat) < BRIDGE:
+        return ""
+    if ready(b, seat):
+        return board.portal.middle
+    cave = quests.cave(b)
+    return cave if effects_value(b, seat, board.spaces[cave].triggered("land")) > 0 else ""
+
+
+def _beats_sentinel(b: Board, seat: int) -> int:
+    found = against_creature(b, seat, "battle", Side(), b.content.board.bridge.guard_strength)
+    return found.permille(found.win)
+
+
+def _sentinel(b: Board, seat: int) -> int:
+    """Worth the fight for who has a goal beyond the bridge, or is the stronger one."""
     odds = fight_value(b, seat, "battle", b.content.board.bridge.guard_strength)
-    return odds + (1500 if power(b, seat) >= STRONG - 3 else 0)
-
-
-def _portal(b: Board, seat: int) -> int:
-    return 5000 if ready(b, seat) else -5000
-
-
-_CROSSINGS: dict[str, Callable[[Board, int], int]] = {"bridge": _bridge, "portal": _portal}
+    return odds + (BEHIND if _goal(b, seat) else 0)
 
 
 def place_value(b: Board, seat: int, space: str) -> int:
     """What a space offers: its cards, those to be drawn, its gold, its persons or instructions."""
     found, lying = b.content.board.spaces[space], b.spot(space)
-    each = DRAWN + fight_value(b, seat, "battle", COMMON) // 3
-    drawn = each * max(0, found.draw - len(lying.cards))
-    return drawn + 100 * lying.gold + sum([_card(b, seat, one) for one in lying.cards]) + _own(b, seat, found)
+    drawn = draw_value(b, seat) * max(0, found.draw - len(lying.cards)) if found.draw else 0
+    return drawn + 150 * lying.gold + _cards(b, seat, lying.cards) + _own(b, seat, found)
 
 
 def _own(b: Board, seat: int, space: Space) -> int:
@@ -108,25 +141,37 @@ def _own(b: Board, seat: int, space: Space) -> int:
     return max(0, 0, *persons) + effects_value(b, seat, space.triggered("land"))
 
 
+def _cards(b: Board, seat: int, pieces: Sequence[Piece]) -> int:
+    """Enemies of a number as one, then the rest."""
+
+    def by(one: Piece) -> int:
+        return b.card(one).number
+
+    total = 0
+    for _, group in groupby(sorted(pieces, key=by), key=by):
+        cards = list(group)
+        if b.card(cards[0]).type == "enemy":
+            total += group_value(b, seat, cards)
+        else:
+            total += sum([_card(b, seat, one) for one in cards])
+    return total
+
+
 def _card(b: Board, seat: int, piece: Piece) -> int:
     card = b.card(piece)
-    if card.type == "enemy":
-        kind = "battle" if card.strength is not None else "psychic"
-        prize = 100 * card.value if kind == "battle" else 0
-        return prize + 2 * fight_value(b, seat, kind, card.value)  # type: ignore[arg-type]
     if card.type in ("object", "magic_object", "follower"):
-        return 400 if b.may_own(seat, card) else 0
+        return thing_value(b, seat, card)
     return effects_value(b, seat, card.triggered("encounter"))
 
 
 def _stay(b: Board, seat: int, action: act.StayInside) -> int:
     """To try again what is not done yet."""
-    return 800 if ready(b, seat) and not b.hero(seat).inner_done else -500
+    return 800 if b.talismans(seat) and not b.hero(seat).inner_done else -500
 
 
 def _way(b: Board, seat: int, action: act.UseRaft | act.UseGrant | act.UsePath) -> int:
     """A place that is known beforehand is worth more than one of a roll."""
-    return place_value(b, seat, action.to)
+    return _there(b, seat, action.to)
 
 
 def _points(b: Board, seat: int, action: act.Reroll | act.AddPoints) -> int:
@@ -145,16 +190,19 @@ def _explore(b: Board, seat: int, action: act.Explore) -> int:
 
 
 def _meet(b: Board, seat: int, action: act.Meet) -> int:
-    """To steal is always worth it; to fight, where the other is clearly weaker: what it takes helps it on."""
+    """To steal is always worth it; to fight, for a Talisman or a quest only, by the odds: nothing else helps it on."""
     if action.how == "steal":
         return 600
-    stat = "strength" if action.how == "battle" else "craft"
-    edge = b.total(seat, stat) - b.total(action.seat, stat)  # type: ignore[arg-type]
-    return 150 * (edge - CLEARLY)
+    found = against_character(b, seat, action.seat, action.how)
+    quest = b.hero(seat).quest
+    wanted = b.talismans(action.seat) > 0 or (quest is not None and quest.task == "take_life")
+    prize = talisman_value(b, seat) * wanted
+    return (prize * found.win - life_value(b, seat) * found.lose) // found.of
 
 
 def _take(b: Board, seat: int, action: act.Take) -> int:
-    return 100 * len(action.pieces) + action.gold
+    lying = {one.id: one for one in b.spot(b.hero(seat).space).cards}
+    return sum([thing_value(b, seat, b.card(lying[name])) for name in action.pieces]) + action.gold
 
 
 def _visit(b: Board, seat: int, action: act.Visit) -> int:
@@ -165,9 +213,10 @@ def _visit(b: Board, seat: int, action: act.Visit) -> int:
 
 
 def _trophies(b: Board, seat: int, action: act.Trophies) -> int:
-    """First what loses nothing."""
+    """What loses nothing first; a point or two are better lost than waited for."""
     points = sum([b.trophy_value(one) for one in b.hero(seat).trophies if one.id in action.pieces])
-    return 9000 if points % b.state.options.short_trophies == 0 else 0
+    lost = points % b.state.options.short_trophies
+    return 9000 - lost if lost <= SPARED else -EVEN
 
 
 def _cast(b: Board, seat: int, action: act.Cast) -> int:
