@@ -28,6 +28,9 @@ MOST_TEXT = 1900
 MOST_BUTTONS = MOST_ROWS = 5
 """Buttons in a row, and rows below a message."""
 
+MOST_ANSWERS = 7
+"""Answers of a question that are public buttons: what a shop has on its shelf, and nothing of it."""
+
 MOST_LIKELY = 9
 """Likely lines under an ask: with the button that opens the list they fill two rows."""
 
@@ -183,7 +186,7 @@ def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Sp
 def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:
     """The answers of a short public question; else what opens the private list, with lines that are likely now."""
     if ask is not None and not several and short(ask):
-        return (answers(live, entry, ask, speech),)
+        return in_rows(answers(live, entry, ask, speech))
     label = speech.text("service-button-move" if ask is None else "service-button-decide")
     if several:
         label = speech.text("service-button-of", label=label, name=live.names[entry.seat])
@@ -217,9 +220,9 @@ def in_rows(found: Sequence[T]) -> tuple[tuple[T, ...], ...]:
 
 
 def short(ask: Ask) -> bool:
-    """Whether the answers of a question fit into one row of public buttons: one option, or where it may be, none."""
+    """Whether the answers of a question are few enough for public buttons: one option, or where it may be, none."""
     one = ask.free is None and ask.high == 1 and not ask.secret
-    return one and len(ask.options) + (ask.low == 0) <= MOST_BUTTONS
+    return one and len(ask.options) + (ask.low == 0) <= MOST_ANSWERS
 
 
 def answers(live: Live, entry: Decision, ask: Ask, speech: Speech) -> Row:

@@ -17,6 +17,8 @@ from renderers.talisman.ground import LAND
 from renderers.talisman.plan import SIDE, STRIP, Frame, middle
 from renderers.talisman.words import content_of
 
+DOT, SMALL_DOT = 13.0, 9.0  # across; in the small map a space is 27 wide
+
 
 def spaces_of(words: TableWords) -> dict[str, Space]:
     """The spaces of the board."""
@@ -83,9 +85,20 @@ def key_map(view: View, shown: Frame, words: TableWords, box: Box) -> list[Op]:
     for space, seats in stand.items():
         if space in spaces:
             mx, my = whole.at(middle(spaces[space]))
-            for i, seat in enumerate(seats):
-                made.append(_dot(seat, x + mx + (i - (len(seats) - 1) / 2) * 9, y + my))
+            size = DOT if len(seats) <= 2 else SMALL_DOT
+            for seat, (dx, dy) in zip(seats, dot_places(len(seats), size), strict=True):
+                made.append(_dot(seat, x + mx + dx, y + my + dy, size))
     return made
+
+
+def dot_places(count: int, size: float) -> list[Point]:
+    """Where the dots of so many characters lie about the middle of their space: three abreast, none outside of it."""
+    rows = [min(3, count - first) for first in range(0, count, 3)]
+    return [
+        ((i - (abreast - 1) / 2) * size, (row - (len(rows) - 1) / 2) * size)
+        for row, abreast in enumerate(rows)
+        for i in range(abreast)
+    ]
 
 
 def _map_ops(rooms: tuple[tuple[str, Box, bool], ...], shown: Frame, whole: Frame, size: float) -> Ops:
@@ -111,6 +124,11 @@ def _map_ops(rooms: tuple[tuple[str, Box, bool], ...], shown: Frame, whole: Fram
     return (*made, Line(shapes.closed(shapes.round_box(1, 1, size - 2, size - 2, 4)), theme.INK, 2.4))
 
 
-def _dot(seat: int, x: float, y: float) -> Sprite:
-    ops: Ops = (Disc(7, 7, 6.6, theme.INK), Disc(7, 7, 5.6, theme.WHITE), Disc(7, 7, 4.4, bearer(seat).color))
-    return Sprite(round(x - 7), round(y - 7), 14, 14, ("talmapdot", seat % 8), lambda: ops)
+def _dot(seat: int, x: float, y: float, size: float) -> Sprite:
+    r = size / 2
+    ops: Ops = (
+        Disc(r, r, r - 0.4, theme.INK),
+        Disc(r, r, r - 1.4, theme.WHITE),
+        Disc(r, r, r - 2 if size < DOT else r - 2.6, bearer(seat).color),
+    )
+    return Sprite(round(x - r), round(y - r), size, size, ("talmapdot", seat % 8, size), lambda: ops)

@@ -109,6 +109,23 @@ def test_a_visit_with_a_purchase_is_two_presses_more(tmp_path: Path) -> None:
     turn(tmp_path, {"die": 1, "ana": {"space": "fields_1", "gold": 2}}, play, 3)
 
 
+@rule("TA-21:10")
+def test_two_purchases_are_a_press_each(tmp_path: Path) -> None:
+    async def play(hand: Presses) -> None:
+        await hand.press("Counter-clockwise: Village")
+        await hand.press("Visit: Blacksmith")
+        wares = ["Helmet (2 gold)", "Sword (2 gold)", "Axe (2 gold)", "Shield (3 gold)", "Armour (4 gold)"]
+        assert hand.offered() == [*wares, "Nothing"]
+        await hand.press("Sword")
+        assert "Sword, and what else? You have 2 gold left." in text_of(hand.ask())
+        assert hand.offered() == [*wares[:3], "Nothing"]
+        await hand.press("Helmet")
+        hero = (await hand.built.service.core.live(1)).table.state.seats[0].hero
+        assert hero.gold == 0 and [one.card for one in hero.objects] == ["sword", "helmet"]
+
+    turn(tmp_path, {"die": 1, "ana": {"space": "fields_1", "gold": 4}}, play, 4)
+
+
 def test_whoever_looks_and_buys_nothing_says_so_by_a_button(tmp_path: Path) -> None:
     async def play(hand: Presses) -> None:
         for label in ("Counter-clockwise: Village", "Visit: Blacksmith", "Nothing"):

@@ -19,7 +19,7 @@ from bot.i18n.wording import TableWords
 from renderers.gallery import feed, quests
 from renderers.kit.ops import Scene
 from renderers.kit.wording import ALT_LIMIT
-from renderers.talisman import hand, legend, table
+from renderers.talisman import hand, legend, marks, table
 from renderers.talisman.art import drawings, has_vignette, vignette
 from renderers.talisman.board import alt_text, text_board
 from renderers.talisman.film import film_picture
@@ -305,3 +305,12 @@ def test_a_game_as_a_film_has_a_picture_for_each_moment() -> None:
 def test_the_names_of_the_pictures_tell_nothing() -> None:
     names: set[Any] = {table.NAME, hand.NAME, legend.NAME}
     assert names == {"talisman-table", "talisman-hand", "talisman-symbols"}
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_dots_on_the_small_map_stay_on_their_space(count: int) -> None:
+    size = marks.DOT if count <= 2 else marks.SMALL_DOT
+    places = marks.dot_places(count, size)
+    assert len(set(places)) == count
+    half = table.MAP / SIDE / 2
+    assert all(abs(part) + size / 2 <= half + 0.1 for place in places for part in place)

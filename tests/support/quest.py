@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from bot import packs
 from bot.engine.dice import ScriptedDice
@@ -63,6 +63,12 @@ class Quest(Stage):
         hero = self.seat(who).hero
         assert hero is not None, f"{who} has no character"
         return hero
+
+    def deals(self, who: str, key: str, *lines: str) -> Self:
+        """A question that is put again after every answer is answered line by line."""
+        for line in lines:
+            self.asks(who, key).say(who, line)
+        return self
 
     def has(self, who: str) -> list[str]:
         """The cards of a player's Objects and Followers, in the order owned."""

@@ -31,17 +31,26 @@ talisman-refused-nobody-to-visit = Nikoho takového teď nelze navštívit: { $g
 
 talisman-event-bought = { $seat } kupuje: { $cards }. Cena ve zlatě: { $amount }.
 talisman-event-nothing-to-buy = { $card }: { $seat } tu nemůže nic koupit.
-talisman-event-too-dear = Cena ve zlatě by byla { $amount }, ale { $seat } má jen { $gold }. Zatím se nic nekupuje.
 talisman-event-sold = { $seat } prodává: { $cards }. Výnos ve zlatě: { $amount }.
 talisman-event-nothing-to-heal = { $card }: { $seat } tu nemůže nic vyléčit.
 talisman-event-paid-for-healing = { $seat } platí za léčení ve zlatě: { $amount }.
-talisman-ask-buy = { $card }: co kupuješ? Tvé zlato: { $gold }. { $free ->
-    [0] Platí se všechno najednou.
-    [one] Nejdražší karta je zdarma.
-    [few] { $free } nejdražší karty jsou zdarma.
-   *[other] { $free } nejdražších karet je zdarma.
+talisman-ask-buy = { $cards_count ->
+    [0] { $card }: co kupuješ? Tvé zlato: { $gold }.
+    [one] { $card }: { $cards }. Co ještě? Zbývá ti zlato: { $gold }.
+    [few] { $card }: { $cards }. Co ještě? Zbývá ti zlato: { $gold }.
+   *[other] { $card }: { $cards }. Co ještě? Zbývá ti zlato: { $gold }.
+ }{ $free ->
+    [0] { "" }
+    [one] {" "}Nejdražší karta je zdarma.
+    [few] {" "}{ $free } nejdražší karty jsou zdarma.
+   *[other] {" "}{ $free } nejdražších karet je zdarma.
  }
-talisman-ask-sell = { $card }: co odevzdáš? Cena kusu ve zlatě: { $price }.
+talisman-ask-sell = { $cards_count ->
+    [0] { $card }: co odevzdáš? Cena kusu ve zlatě: { $price }.
+    [one] { $card }: { $cards }. Co ještě odevzdáš? Cena kusu ve zlatě: { $price }.
+    [few] { $card }: { $cards }. Co ještě odevzdáš? Cena kusu ve zlatě: { $price }.
+   *[other] { $card }: { $cards }. Co ještě odevzdáš? Cena kusu ve zlatě: { $price }.
+ }
 talisman-ask-buy-healing = { $card }: kolik životů si necháš vyléčit? Cena života ve zlatě: { $price }.
 
 ## Výměna

@@ -26,16 +26,23 @@ talisman-refused-nobody-to-visit = There is nobody of that name to be visited no
 
 talisman-event-bought = { $seat } buys: { $cards }. Price: { $amount } gold.
 talisman-event-nothing-to-buy = { $card }: there is nothing that { $seat } could buy.
-talisman-event-too-dear = That would cost { $amount } gold, and { $seat } has { $gold }. Nothing is bought yet.
 talisman-event-sold = { $seat } sells: { $cards }. Proceeds: { $amount } gold.
 talisman-event-nothing-to-heal = { $card }: there is nothing that { $seat } could have healed.
 talisman-event-paid-for-healing = { $seat } pays { $amount } gold for healing.
-talisman-ask-buy = { $card }: what do you buy? You have { $gold } gold. { $free ->
-    [0] All is paid at once.
-    [one] The dearest card is free of charge.
-   *[other] The { $free } dearest cards are free of charge.
+talisman-ask-buy = { $cards_count ->
+    [0] { $card }: what do you buy? You have { $gold } gold.
+    [one] { $card }: { $cards }, and what else? You have { $gold } gold left.
+   *[other] { $card }: { $cards }, and what else? You have { $gold } gold left.
+ }{ $free ->
+    [0] { "" }
+    [one] {" "}The dearest card is free of charge.
+   *[other] {" "}The { $free } dearest cards are free of charge.
  }
-talisman-ask-sell = { $card }: what do you hand in, for { $price } gold each?
+talisman-ask-sell = { $cards_count ->
+    [0] { $card }: what do you hand in, for { $price } gold each?
+    [one] { $card }: { $cards }, and what else do you hand in, for { $price } gold each?
+   *[other] { $card }: { $cards }, and what else do you hand in, for { $price } gold each?
+ }
 talisman-ask-buy-healing = { $card }: how many lives do you have healed, for { $price } gold each?
 
 ## Trade

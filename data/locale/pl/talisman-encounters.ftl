@@ -31,17 +31,26 @@ talisman-refused-nobody-to-visit = Nie ma teraz do odwiedzenia nikogo takiego: {
 
 talisman-event-bought = { $seat } kupuje: { $cards }. Cena: { $amount } mz.
 talisman-event-nothing-to-buy = { $card }: { $seat } nie może tu nic kupić.
-talisman-event-too-dear = To kosztowałoby { $amount } mz, a { $seat } ma { $gold } mz. Zakupu jeszcze nie ma.
 talisman-event-sold = { $seat } sprzedaje: { $cards }. Zapłata: { $amount } mz.
 talisman-event-nothing-to-heal = { $card }: { $seat } nie może tu nic wyleczyć.
 talisman-event-paid-for-healing = { $seat } płaci za leczenie { $amount } mz.
-talisman-ask-buy = { $card }: co kupujesz? Masz { $gold } mz. { $free ->
-    [0] Za wszystko płaci się naraz.
-    [one] Najdroższa karta jest za darmo.
-    [few] { $free } najdroższe karty są za darmo.
-   *[many] { $free } najdroższych kart jest za darmo.
+talisman-ask-buy = { $cards_count ->
+    [0] { $card }: co kupujesz? Masz { $gold } mz.
+    [one] { $card }: { $cards }. Co jeszcze? Zostaje ci { $gold } mz.
+    [few] { $card }: { $cards }. Co jeszcze? Zostaje ci { $gold } mz.
+   *[many] { $card }: { $cards }. Co jeszcze? Zostaje ci { $gold } mz.
+ }{ $free ->
+    [0] { "" }
+    [one] {" "}Najdroższa karta jest za darmo.
+    [few] {" "}{ $free } najdroższe karty są za darmo.
+   *[many] {" "}{ $free } najdroższych kart jest za darmo.
  }
-talisman-ask-sell = { $card }: co oddajesz po { $price } mz za sztukę?
+talisman-ask-sell = { $cards_count ->
+    [0] { $card }: co oddajesz po { $price } mz za sztukę?
+    [one] { $card }: { $cards }. Co jeszcze oddajesz po { $price } mz za sztukę?
+    [few] { $card }: { $cards }. Co jeszcze oddajesz po { $price } mz za sztukę?
+   *[many] { $card }: { $cards }. Co jeszcze oddajesz po { $price } mz za sztukę?
+ }
 talisman-ask-buy-healing = { $card }: ile punktów Wytrzymałości leczysz po { $price } mz?
 
 ## Wymiana

@@ -101,9 +101,9 @@ def test_a_fight_is_told_in_three_languages_so_that_it_can_be_followed() -> None
     naming = Naming(("ana", "ben"), CardNames([packs.builtin("talisman")]), "talisman")
     told = [phrase(catalog(), one, "talisman-event", "fighter_total", facts, naming) for one in ("en", "pl", "cs")]
     assert told == [
-        "ana: 3 (2 Druid and +1 Sword); die 4; total 7.",
-        "ana: 3 (2 Druid i +1 Miecz); kostka 4; wynik 7.",
-        "ana: 3 (2 Druid a +1 Meč); kostka 4; součet 7.",
+        "ana: 3 (2 Druid and +1 Sword) + die 4 = 7.",
+        "ana: 3 (2 Druid i +1 Miecz) + kostka 4 = 7.",
+        "ana: 3 (2 Druid a +1 Meč) + kostka 4 = 7.",
     ]
 
 

@@ -47,18 +47,22 @@ def test_who_can_pay_nothing_is_offered_nothing() -> None:
 
 
 @rule("TA-21:1", "TA-21:10")
-def test_any_number_is_bought_in_one_answer() -> None:
+def test_any_number_is_bought_a_card_an_answer_and_paid_as_a_whole() -> None:
     s = visits("warrior @village gold=9", "village_smith").asks("ana", "buy", clause="TA-21:10")
-    s.say("ana", "choose sword,sword.2,armour").says("bought", amount=8, cards=("sword", "sword", "armour"))
+    s.say("ana", "buy sword").silent("bought")
+    assert (s.ask("ana").facts["gold"], s.ask("ana").facts["cards"]) == (7, ("sword",))
+    s.deals("ana", "buy", "buy sword", "buy armour").says("bought", amount=8, cards=("sword", "sword", "armour"))
     assert (s.has("ana"), s.hero("ana").gold, s.state.stock["sword"]) == (["sword", "sword", "armour"], 1, 2)
 
 
 @rule("TA-21:10", "TA-21:9")
-def test_a_basket_too_dear_is_not_bought_and_asked_again() -> None:
-    s = visits("warrior @village gold=5", "village_smith").asks("ana", "buy")
-    s.say("ana", "choose armour,sword").says("too_dear", amount=6, gold=5).asks("ana", "buy")
-    s.say("ana", "choose shield,sword")
-    assert (s.has("ana"), s.hero("ana").gold) == (["sword", "shield"], 0)
+def test_only_what_the_rest_of_the_gold_pays_is_offered_next() -> None:
+    s = visits("warrior @village gold=5", "village_smith").asks("ana", "buy").say("ana", "buy shield")
+    s.asks("ana", "buy", "helmet", "sword", "axe").say("ana", "buy sword")
+    assert (s.has("ana"), s.hero("ana").gold) == (["shield", "sword"], 0)
+    s = visits("warrior @village gold=5", "village_smith").asks("ana", "buy").say("ana", "buy axe").asks("ana", "buy")
+    s.say("ana", "choose")
+    assert (s.has("ana"), s.hero("ana").gold) == (["axe"], 3)
 
 
 @rule("TA-21:1", "TA-0:10")
@@ -66,7 +70,9 @@ def test_only_what_is_in_stock_is_sold() -> None:
     ben = "troll @temple objects=mule,sword,sword,sword,axe,axe,axe,axe ask_roll"
     s = visits("warrior @village gold=4", "village_smith", ben=ben).asks("ana", "buy")
     options = [option.id for option in s.ask("ana").options]
-    assert options == ["helmet", "helmet.2", "sword", "shield", "armour"]
+    assert options == ["helmet", "sword", "shield", "armour"]
+    s.say("ana", "buy sword")
+    s.asks("ana", "buy", "helmet")
 
 
 @rule("TA-21:9", "TA-R61", "TA-C22")
@@ -84,8 +90,8 @@ def test_a_toad_buys_nothing() -> None:
 @rule("TA-21:10", "TA-5:5")
 def test_the_limit_is_checked_for_the_whole_purchase() -> None:
     s = visits("warrior @village gold=4 objects=axe,axe,axe", "village_smith").asks("ana", "buy")
-    s.say("ana", "choose sword,helmet").asks("ana", "drop_surplus").say("ana", "choose c1")
-    assert (s.has("ana"), s.lies("village")) == (["axe", "axe", "helmet", "sword"], ["axe"])
+    s.deals("ana", "buy", "buy sword", "buy helmet").asks("ana", "drop_surplus").say("ana", "choose c1")
+    assert (s.has("ana"), s.lies("village")) == (["axe", "axe", "sword", "helmet"], ["axe"])
 
 
 @rule("TA-D38", "TA-R42")
@@ -101,7 +107,8 @@ def test_by_default_nothing_is_bought_sold_or_healed() -> None:
 @rule("TA-21:9", "TA-8:2")
 @pytest.mark.parametrize("gold, chosen, left", [(0, "armour", 0), (2, "sword,armour", 0), (4, "axe,armour,sword", 0)])
 def test_a_thief_has_one_card_free_a_visit(gold: int, chosen: str, left: int) -> None:
-    s = visits(f"thief @village gold={gold}", "village_smith").asks("ana", "buy").say("ana", f"choose {chosen}")
+    s = visits(f"thief @village gold={gold}", "village_smith")
+    s.deals("ana", "buy", *[f"buy {card}" for card in chosen.split(",")])
     assert (sorted(s.has("ana")), s.hero("ana").gold) == (sorted(chosen.split(",")), left)
 
 
@@ -187,7 +194,7 @@ def test_the_enchantress_makes_a_toad() -> None:
 @rule("TA-21:5", "TA-3:4", "TA-21:8", "TA-20:1")
 def test_the_alchemist_buys_objects_of_both_kinds() -> None:
     s = visits("warrior @city gold=0 objects=sword,magic_belt,talisman,found_axe", "city_alchemist").asks("ana", "sell")
-    s.say("ana", "choose c1,c2,c3,c4").says("sold", amount=4)
+    s.deals("ana", "sell", *[f"sell c{number}" for number in (1, 2, 3, 4)]).says("sold", amount=4)
     assert (s.hero("ana").gold, s.has("ana"), s.state.adventure_discard) == (4, [], ["magic_belt", "found_axe"])
     assert (s.state.stock["sword"], s.state.stock["talisman"]) == (4, 4)
 
@@ -197,7 +204,7 @@ def test_rafts_and_followers_are_not_sold() -> None:
     s = visits("warrior @city objects=raft,sword,axe followers=unicorn", "city_alchemist").asks(
         "ana", "sell", "c2", "c3"
     )
-    s.say("ana", "choose c3")
+    s.say("ana", "sell c3").asks("ana", "sell", "c2").say("ana", "choose")
     assert s.hero("ana").gold == 2
     s = visits("warrior @city objects=raft", "city_alchemist")
     assert s.to_act == ["ben"]
@@ -206,7 +213,9 @@ def test_rafts_and_followers_are_not_sold() -> None:
 @rule("TA-21:10")
 def test_who_does_not_name_magic_objects_buys_none() -> None:
     s = arrives("warrior @fields_1 gold=0 objects=magic_belt,sword,axe", deck="wandering_fair")
-    s.asks("ana", "sell", "c2", "c3").say("ana", "choose c2,c3").asks("ana", "buy")
+    s.asks("ana", "sell", "c2", "c3").say("ana", "sell c2").asks("ana", "sell", "c3").say("ana", "sell c3").asks(
+        "ana", "buy"
+    )
     s.say("ana", "buy mule")
     assert (s.has("ana"), s.hero("ana").gold, s.lies("fields_1")) == (["magic_belt", "mule"], 0, [])
 
@@ -214,7 +223,7 @@ def test_who_does_not_name_magic_objects_buys_none() -> None:
 @rule("TA-21:10", "TA-5:6")
 def test_who_sells_its_mule_drops_what_is_too_much() -> None:
     s = visits("warrior @city objects=mule,sword,sword,axe,axe,axe", "city_alchemist").asks("ana", "sell")
-    s.say("ana", "choose c1").asks("ana", "drop_surplus").say("ana", "choose c6")
+    s.deals("ana", "sell", "sell c1", "pass").asks("ana", "drop_surplus").say("ana", "choose c6")
     assert (len(s.hero("ana").objects), s.lies("city")) == (4, ["axe"])
 
 

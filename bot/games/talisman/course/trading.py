@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-
-from msgspec import Struct
 
 from bot.engine.requests import Option
 from bot.games.talisman.actions import Trade
@@ -17,33 +15,26 @@ from bot.games.talisman.play import Play, options_of, piece_facts
 from bot.games.talisman.state import Piece
 from bot.games.talisman.zones import acquire, discard, lift, lose_spell, settle
 
-
-class Ware(Struct, frozen=True):
-    """One copy of a card for sale."""
-
-    id: str
-    card: str
-    price: int
-
-
 # -- buying ---------------------------------------------------------------------------------------------------------
 
 
 async def buy(p: Play, seat: int, op: Buy, seller: str) -> None:
-    """Any number of cards from a seller's list (TA-21:1, 21:9, 21:10)."""
-    hero = p.hero(seat)
+    """Any number of cards from a seller's list, paid as a whole (TA-21:1, 21:9, 21:10)."""
+    prices = {entry.id: entry.price for entry in op.list}
     free = free_cards(p, seat, seller)
-    wares = _wares(p, seat, op, free)
-    chosen = await _basket(p, seat, wares, free, seller)
-    if not chosen:
+    if not _wares(p, seat, prices, free, []):
+        p.say("nothing_to_buy", seat=seat, card=seller)
         return
-    cost = total([ware.price for ware in chosen], free)
-    hero.gold -= cost
-    p.say("bought", seat=seat, cards=[ware.card for ware in chosen], amount=cost)
-    p.mark("bought", seat, cards=tuple([ware.card for ware in chosen]))
-    for ware in chosen:
-        p.state.stock[ware.card] -= 1
-    await acquire(p, seat, [p.issue(ware.card) for ware in chosen])
+    basket = await _basket(p, seat, prices, free, seller)
+    if not basket:
+        return
+    cost = total([prices[card] for card in basket], free)
+    p.hero(seat).gold -= cost
+    p.say("bought", seat=seat, cards=basket, amount=cost)
+    p.mark("bought", seat, cards=tuple(basket))
+    for card in basket:
+        p.state.stock[card] -= 1
+    await acquire(p, seat, [p.issue(card) for card in basket])
 
 
 def total(prices: Iterable[int], free: int) -> int:
@@ -58,35 +49,33 @@ def free_cards(b: Board, seat: int, seller: str) -> int:
     return sum([mod.n for mod in b.mods(seat, FreePurchase) if kind in mod.kinds or seller in mod.cards])
 
 
-def _wares(b: Board, seat: int, op: Buy, free: int) -> list[Ware]:
-    """What it may own and could pay, as often as it is in stock and could be paid (TA-21:1, 21:9, 19:4)."""
-    hero, found = b.hero(seat), []
-    for entry in {one.id: one for one in op.list}.values() if not hero.toad else ():
-        if b.may_own(seat, b.content.cards[entry.id]):
-            for count in range(1, b.state.stock[entry.id] + 1):
-                if total([entry.price] * count, free) <= hero.gold:
-                    found.append(Ware(entry.id if count == 1 else f"{entry.id}.{count}", entry.id, entry.price))
-    return found
+def _wares(b: Board, seat: int, prices: Mapping[str, int], free: int, basket: Sequence[str]) -> dict[str, int]:
+    """What more it may own, could pay and is in stock, with what each adds to the price (TA-21:1, 21:9, 19:4)."""
+    hero = b.hero(seat)
+    spent = total([prices[card] for card in basket], free)
+    added = {card: total([prices[one] for one in (*basket, card)], free) - spent for card in prices}
+    return {
+        card: more
+        for card, more in added.items()
+        if not hero.toad
+        and spent + more <= hero.gold
+        and basket.count(card) < b.state.stock[card]
+        and b.may_own(seat, b.content.cards[card])
+    }
 
 
-async def _basket(p: Play, seat: int, wares: list[Ware], free: int, seller: str) -> list[Ware]:
-    """What is bought, as a whole; a basket that cannot be paid is not taken, and the question put again (TA-21:10)."""
-    if not wares:
-        p.say("nothing_to_buy", seat=seat, card=seller)
-        return []
-    gold = p.hero(seat).gold
-    cheap = sorted([ware.price for ware in wares])
-    most = max([count for count in range(1, len(wares) + 1) if total(cheap[:count], free) <= gold])
-    options = [Option(one.id, f"buy {one.id}", {"card": one.card, "price": one.price}) for one in wares]
-    while True:
-        chosen = await p.ask(
-            seat, "buy", options, (), clause="TA-21:10", low=0, high=most, card=seller, gold=gold, free=free
-        )
-        basket = [ware for ware in wares if ware.id in chosen]
-        cost = total([ware.price for ware in basket], free)
-        if cost <= gold:
-            return basket
-        p.say("too_dear", seat=seat, amount=cost, gold=gold)
+async def _basket(p: Play, seat: int, prices: Mapping[str, int], free: int, seller: str) -> list[str]:
+    """What is bought: a card an answer, as long as there is any more to be had (TA-21:10)."""
+    basket: list[str] = []
+    while wares := _wares(p, seat, prices, free, basket):
+        options = [Option(card, f"buy {card}", {"card": card, "price": price}) for card, price in wares.items()]
+        left = p.hero(seat).gold - total([prices[card] for card in basket], free)
+        said = {"card": seller, "gold": left, "free": max(0, free - len(basket)), "cards": tuple(basket)}
+        chosen = await p.ask(seat, "buy", options, (), clause="TA-21:10", low=0, **said)
+        if not chosen:
+            break
+        basket += chosen
+    return basket
 
 
 # -- selling and healing --------------------------------------------------------------------------------------------
@@ -129,20 +118,17 @@ async def _spells_sold(p: Play, seat: int, op: Sell, buyer: str) -> list[str]:
 async def _handed_in(
     p: Play, seat: int, op: Sell, buyer: str, options: Sequence[Option], *, secret: bool = False
 ) -> Sequence[str]:
-    if not options:
-        return ()
-    return await p.ask(
-        seat,
-        "sell",
-        options,
-        (),
-        clause="TA-21:10",
-        low=0,
-        high=len(options),
-        secret=secret,
-        card=buyer,
-        price=op.price,
-    )
+    """What is sold: a card an answer, so that each is a press; what nobody else may see in one secret answer."""
+    chosen: list[str] = []
+    while left := [one for one in options if one.id not in chosen]:
+        cards = tuple([str(one.facts["unit_card"]) for one in options if one.id in chosen])
+        high = len(left) if secret else 1
+        said = {"card": buyer, "price": op.price, "cards": cards}
+        answer = await p.ask(seat, "sell", left, (), clause="TA-21:10", low=0, high=high, secret=secret, **said)
+        chosen += answer
+        if secret or not answer:
+            break
+    return chosen
 
 
 async def buy_healing(p: Play, seat: int, op: BuyHealing, healer: str) -> None:

@@ -237,8 +237,7 @@ FIGHTING = ("weapons", "add_craft", "spend_servant", "raise_servant", "effects_o
 def _by_plan(plan: TurnPlan, view: View, ask: Ask) -> Answer | None:
     """What a turn order answers; None: it does not foresee the question (TA-D65)."""
     if ask.key == "buy" and plan.buy:
-        wares = [(one.id, str(one.facts["card"]), int(one.facts["price"])) for one in ask.options]  # type: ignore[arg-type]
-        return turns.bought(plan, wares, int(ask.facts["gold"]), int(ask.facts["free"]))  # type: ignore[arg-type]
+        return turns.bought(plan, [one.id for one in ask.options], ask.facts["cards"])  # type: ignore[arg-type]
     if not fights_on(plan, view) or ask.facts.get("window", "own_fight") not in ("own_fight", "when_attacked"):
         return None
     if ask.key in ("evade", "before_fight"):

@@ -172,16 +172,9 @@ def _encounter(plan: TurnPlan, view: View) -> act.Action | None:
 # -- what it answers ------------------------------------------------------------------------------------------------
 
 
-def bought(plan: TurnPlan, wares: Sequence[tuple[str, str, int]], gold: int, free: int) -> tuple[str, ...]:
-    """What is bought of the wares (option, card, price), as far as the gold goes; the dearest are free."""
-    chosen: list[tuple[str, str, int]] = []
-    for wish in plan.buy:
-        ware = next((one for one in wares if one[1] == wish and one not in chosen), None)
-        if ware is not None and _cost([*chosen, ware], free) <= gold:
-            chosen.append(ware)
-    return tuple([one[0] for one in chosen])
-
-
-def _cost(wares: Sequence[tuple[str, str, int]], free: int) -> int:
-    prices = sorted([price for _, _, price in wares], reverse=True)
-    return sum(prices[free:])
+def bought(plan: TurnPlan, wares: Sequence[str], basket: Sequence[str]) -> tuple[str, ...]:
+    """The next of the cards wished for that can be had and is not in the basket; none where that is all."""
+    for wish in dict.fromkeys(plan.buy):
+        if wish in wares and plan.buy.count(wish) > list(basket).count(wish):
+            return (wish,)
+    return ()

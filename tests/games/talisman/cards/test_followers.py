@@ -93,7 +93,7 @@ def test_the_nomad_knows_the_desert() -> None:
 def test_the_alchemists_boy_makes_gold_of_objects_of_both_kinds_in_the_own_turn() -> None:
     who = "delver @fields_1 gold=1 objects=sword,magic_belt followers=alchemists_boy"
     s = stands(who).say("ana", "use alchemists_boy")
-    s.asks("ana", "sell", "c1", "c2").say("ana", "choose c1, c2")
+    s.asks("ana", "sell", "c1", "c2").deals("ana", "sell", "sell c1", "sell c2")
     assert (s.hero("ana").gold, s.has("ana")) == (3, ["alchemists_boy"])
     s = stands(who, turn="ben")
     s.refused("ana", "use alchemists_boy", "not_usable_now")

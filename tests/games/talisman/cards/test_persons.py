@@ -14,8 +14,8 @@ def test_the_smith_has_five_things_each_at_its_price() -> None:
     s = arrives("warrior @village gold=9").say("ana", "visit village_smith")
     prices = {option.facts["card"]: option.facts["price"] for option in s.asks("ana", "buy").ask("ana").options}
     assert prices == {"helmet": 2, "sword": 2, "axe": 2, "shield": 3, "armour": 4}
-    s.say("ana", "choose armour, shield, axe")
-    assert (s.has("ana"), s.hero("ana").gold) == (["axe", "shield", "armour"], 0)
+    s.deals("ana", "buy", "buy armour", "buy shield", "buy axe")
+    assert (s.has("ana"), s.hero("ana").gold) == (["armour", "shield", "axe"], 0)
 
 
 @card("village_healer", "city_doctor")
@@ -67,7 +67,7 @@ def test_the_enchantress_may_make_a_toad() -> None:
 @rule("TA-21:5", "TA-D38")
 def test_the_alchemist_turns_objects_into_gold() -> None:
     s = arrives("warrior @city objects=sword,magic_belt,talisman,raft").say("ana", "visit city_alchemist")
-    s.asks("ana", "sell", "c1", "c2", "c3").say("ana", "choose c1, c2, c3")
+    s.asks("ana", "sell", "c1", "c2", "c3").deals("ana", "sell", "sell c1", "sell c2", "sell c3")
     assert s.hero("ana").gold == 4
     assert (s.state.stock["sword"], s.state.stock["talisman"], s.state.adventure_discard) == (4, 4, ["magic_belt"])
 

@@ -61,7 +61,7 @@ def test_the_market_sells_what_is_in_stock() -> None:
     s = arrives("warrior @fields_1 gold=4", deck="market")
     options = {option.facts["card"]: option.facts["price"] for option in s.asks("ana", "buy").ask("ana").options}
     assert options == {"sword": 2, "axe": 2, "helmet": 2, "shield": 3, "armour": 4, "mule": 2}
-    s.say("ana", "choose sword, axe")
+    s.deals("ana", "buy", "buy sword", "buy axe")
     assert (s.has("ana"), s.hero("ana").gold, s.lies("fields_1")) == (["sword", "axe"], 0, ["market"])
 
 

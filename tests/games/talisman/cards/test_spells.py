@@ -102,7 +102,7 @@ def test_no_spell_takes_a_raft_or_a_cursed_card() -> None:
 @card("lead_to_gold")
 def test_lead_to_gold_changes_ordinary_objects_into_gold() -> None:
     s = scene(ana="warrior @city ask_roll gold=1 objects=sword,helmet,magic_belt spells=lead_to_gold", ben=BEN)
-    s.say("ana", "cast lead_to_gold").asks("ana", "sell", "c1", "c2").say("ana", "choose c1,c2")
+    s.say("ana", "cast lead_to_gold").asks("ana", "sell", "c1", "c2").deals("ana", "sell", "sell c1", "sell c2")
     assert s.hero("ana").gold == 5
     assert s.has("ana") == ["magic_belt"]
 

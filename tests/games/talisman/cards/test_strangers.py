@@ -54,7 +54,7 @@ def test_a_teacher_gives_one_point_and_is_gone(stranger: str, gained: tuple[int,
 @rule("TA-21:5", "TA-21:10", "TA-D38")
 def test_the_pedlar_buys_objects_of_both_kinds_sells_from_his_list_and_stays() -> None:
     s = arrives("warrior @fields_1 gold=1 objects=sword,magic_belt", deck="pedlar")
-    s.asks("ana", "sell", "c1", "c2").say("ana", "choose c1, c2")
+    s.asks("ana", "sell", "c1", "c2").deals("ana", "sell", "sell c1", "sell c2")
     options = {option.facts["card"]: option.facts["price"] for option in s.asks("ana", "buy").ask("ana").options}
     assert options == {"sword": 2, "axe": 2, "helmet": 2, "mule": 2, "shield": 3}, "no armour"
     s.say("ana", "choose shield")
