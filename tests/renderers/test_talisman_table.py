@@ -314,3 +314,9 @@ def test_dots_on_the_small_map_stay_on_their_space(count: int) -> None:
     assert len(set(places)) == count
     half = table.MAP / SIDE / 2
     assert all(abs(part) + size / 2 <= half + 0.1 for place in places for part in place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_meaning_of_a_sign_is_cut_off(language: str) -> None:
+    told = said(legend.symbols_scene(words(language)))
+    assert told and not [line for line in told if "…" in line]
