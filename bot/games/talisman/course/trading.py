@@ -70,7 +70,12 @@ async def _basket(p: Play, seat: int, prices: Mapping[str, int], free: int, sell
     while wares := _wares(p, seat, prices, free, basket):
         options = [Option(card, f"buy {card}", {"card": card, "price": price}) for card, price in wares.items()]
         left = p.hero(seat).gold - total([prices[card] for card in basket], free)
-        said = {"card": seller, "gold": left, "free": max(0, free - len(basket)), "cards": tuple(basket)}
+        said: dict[str, Any] = {
+            "card": seller,
+            "gold": left,
+            "free": max(0, free - len(basket)),
+            "cards": tuple(basket),
+        }
         chosen = await p.ask(seat, "buy", options, (), clause="TA-21:10", low=0, **said)
         if not chosen:
             break
@@ -123,7 +128,7 @@ async def _handed_in(
     while left := [one for one in options if one.id not in chosen]:
         cards = tuple([str(one.facts["unit_card"]) for one in options if one.id in chosen])
         high = len(left) if secret else 1
-        said = {"card": buyer, "price": op.price, "cards": cards}
+        said: dict[str, Any] = {"card": buyer, "price": op.price, "cards": cards}
         answer = await p.ask(seat, "sell", left, (), clause="TA-21:10", low=0, high=high, secret=secret, **said)
         chosen += answer
         if secret or not answer:
