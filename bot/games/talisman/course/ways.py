@@ -40,9 +40,9 @@ def grant_spaces(b: Board, seat: int) -> list[str]:
 
 
 def region_spaces(b: Board, seat: int, kind: str = "") -> list[str]:
-    """The other spaces of its present region, those of one kind only where one is named."""
+    """The other spaces of its present region, of one kind where one is named; none in the Inner Region (TA-14:16)."""
     here = b.space(seat)
-    ring = b.content.board.ring[here.region]
+    ring = b.content.board.ring[here.region] if here.region != "inner" else ()
     return [one for one in ring if one != here.id and kind in ("", b.content.board.spaces[one].kind)]
 
 

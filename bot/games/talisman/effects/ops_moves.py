@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.requests import Option
-from bot.games.talisman.board import Board
 from bot.games.talisman.content.ops import CommandSpell, ControlMove, GrantMove, MoveOp, OpenPortal
 from bot.games.talisman.course import ending, moving, portal, turn
+from bot.games.talisman.course.ways import region_spaces
 from bot.games.talisman.effects import wishes
 from bot.games.talisman.effects.running import Doing, operation
 from bot.games.talisman.effects.sparing import dice_left
@@ -13,13 +13,6 @@ from bot.games.talisman.state import Grant
 
 MOST_CARRIED = 20
 """So often a turn may be carried on to a next encounter: spaces that send to each other would do so without end."""
-
-
-def others_of_region(b: Board, seat: int) -> list[str]:
-    """The other spaces of the region in which a character is; none in the Inner Region (TA-14:16)."""
-    here = b.space(seat)
-    ring = b.content.board.ring[here.region] if here.region != "inner" else ()
-    return [space for space in ring if space != here.id]
 
 
 @operation(MoveOp)
@@ -45,7 +38,7 @@ async def _destination(d: Doing, to: str) -> str:
         return d.p.character(d.seat).start
     if to != "choice_region":
         return to
-    options = [Option(space, f"choose {space}", {"card": space}) for space in others_of_region(d.p, d.seat)]
+    options = [Option(space, f"choose {space}", {"card": space}) for space in region_spaces(d.p, d.seat)]
     return await wishes.pick_one(d.p, d.seat, "choose_space", options, "TA-D61", card=d.source.card) if options else ""
 
 
