@@ -80,7 +80,7 @@ def _knights(b: Board) -> Iterator[Fault]:
             yield Fault("transport_without_token", {"pawn": knight.code})
         no = arming.carrying_fault(b, knight, received=False)
         if no is not None:
-            yield Fault(no[0], no[2])
+            yield Fault("carries_too_much", {"pawn": knight.code, "clause": no[1]})
 
 
 # -- the map -------------------------------------------------------------------------------------------------------

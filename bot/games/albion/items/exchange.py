@@ -43,16 +43,17 @@ async def propose(p: Play, seat: int, action: act.Propose) -> None:
     deal = Proposal(number, giver.code, taker.code, action.give, action.get, given)
     if taker.seat == seat:
         deal.answer, deal.picked = "accept", picked
-        p.say("noted", to=(seat,), phase="items")
+        p.say("noted", to=(seat,), what="items")
     else:
         p.say(
-            "offered",
+            "exchange_offered",
             to=(seat, taker.seat),
             pawn=giver.code,
             target=taker.code,
             offer=number,
             tokens=action.give,
             wanted=action.get,
+            kind="swap" if action.give and action.get else "gift" if action.give else "wish",
         )
     p.state.proposals.append(deal)
 
@@ -77,7 +78,7 @@ async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
         _demand_strength(p, taker, deal.give)
     deal.answer, deal.picked = ("accept" if action.accept else "refuse"), picked
     p.say(
-        "offer_accepted" if action.accept else "offer_refused",
+        "exchange_accepted" if action.accept else "exchange_refused",
         to=(seat, p.knight(deal.giver).seat),
         pawn=deal.taker,
         target=deal.giver,

@@ -32,7 +32,7 @@ async def seal(p: Play, seat: int, action: act.SealItems) -> None:
     words.demand_known(p, seat, action.items)
     if p.state.phase == "movement":
         p.seat(seat).items = action.items
-        p.say("noted", to=(seat,), phase="items")
+        p.say("noted", to=(seat,), what="items")
         return
     second_look.demand_not_looking(p, seat)
     before = p.seat(seat).items

@@ -69,7 +69,7 @@ async def look(p: Play, seat: int, action: act.Look) -> None:
         if knight.code in p.state.fresh:
             p.demand(sealing.reason(would.fault(knight.code), knight.code))
     p.seat(seat).looks = action.items
-    p.say("noted", to=(seat,), phase="items")
+    p.say("noted", to=(seat,), what="items")
 
 
 async def carry_out(p: Play) -> None:
@@ -129,10 +129,13 @@ def _equip(p: Play, would: Goods, knight: Knight, lay: list[Token]) -> None:
         if p.gear(token).secret:
             token.known = tuple(sorted({*token.known, knight.seat}))
     knight.tokens = list(now.tokens)
-    for key, tokens in (("token_left", left), ("token_taken", taken)):
-        if tokens:
-            p.say(key, pawn=code, hex=knight.hex, count=len(tokens))
-            p.say(f"own_{key}", to=(knight.seat,), pawn=code, tokens=[one.kind for one in tokens])
+    own = (knight.seat,)
+    if left:
+        p.say("tokens_left", pawn=code, hex=knight.hex, count=len(left))
+        p.say("left_these", to=own, pawn=code, tokens=[one.kind for one in left])
+    if taken:
+        p.say("tokens_taken", pawn=code, hex=knight.hex, count=len(taken))
+        p.say("took_these", to=own, pawn=code, tokens=[one.kind for one in taken])
     if knight.mount is not now.mount:
         knight.mount, knight.transport = now.mount, now.transport
         p.say("transport_changed", pawn=code, transport=now.transport, hex=knight.hex)

@@ -35,7 +35,7 @@ def seal(p: Play, seat: int, value: Any, asked: Collection[int]) -> None:
     after = count(p, asked)
     if after != before:
         p.say("sealed", said=after[0], of=after[1])
-    p.say("noted", to=(seat,), phase=p.state.phase if p.state.phase != "look" else "items")
+    p.say("noted", to=(seat,), what="items" if p.state.phase == "look" else p.state.phase)
 
 
 def own(p: Play, seat: int, codes: Iterable[str]) -> list[Knight]:

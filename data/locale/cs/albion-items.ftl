@@ -1,0 +1,49 @@
+# Moce Albionu: žetony na polích, výměna, druhý pohled. $token a $tokens jsou názvy žetonů.
+
+## What happens
+
+albion-event-tokens-left = { $count ->
+    [one] { $pawn } nechává { $count } žeton na poli { $hex }.
+    [few] { $pawn } nechává { $count } žetony na poli { $hex }.
+   *[other] { $pawn } nechává { $count } žetonů na poli { $hex }.
+ }
+albion-event-tokens-taken = { $count ->
+    [one] { $pawn } bere { $count } žeton z pole { $hex }.
+    [few] { $pawn } bere { $count } žetony z pole { $hex }.
+   *[other] { $pawn } bere { $count } žetonů z pole { $hex }.
+ }
+albion-event-left-these = { $pawn }, zanecháno: { $tokens }.
+albion-event-took-these = { $pawn }, vzato: { $tokens }.
+albion-event-seen = { $pawn } si prohlíží, co leželo lícem dolů: { $tokens }. Nech si to, vrať to, nebo zanech něco jiného.
+albion-event-exchanged = { $pawn } a { $target } si něco vymění.
+albion-event-received = { $pawn } dostává: { $token }.
+albion-event-exchange-void = Výměna { $pawn } a { $target } se nekoná: něco chybí, nebo to nesmí být neseno.
+albion-event-exchange-offered = { $kind ->
+    [gift] Nabídka { $offer }: { $pawn } dává { $target }: { $tokens }.
+    [wish] Nabídka { $offer }: { $pawn } chce od { $target }: { $wanted }.
+   *[swap] Nabídka { $offer }: { $pawn } dává { $target }: { $tokens } za { $wanted }.
+ }
+albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } od { $target }.
+albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } od { $target }.
+
+## What is not allowed
+
+albion-refused-no-such-token = Žeton „{ $given }“ neexistuje.
+albion-refused-not-carried = Tato figurka nemá: { $token }.
+albion-refused-not-there = Tohle tam neleží: { $token }.
+albion-refused-on-the-lake = Na jezeře nelze nic nechat ani vzít.
+albion-refused-one-transport = Rytíř má najednou jednoho koně, nebo jednu loď: nejdřív nech to, co má.
+albion-refused-not-adjacent = { $pawn } a { $target } nestojí vedle sebe.
+albion-refused-empty-offer = Řekni, co dáváš, nebo co chceš.
+albion-refused-no-mount-given = Koně ani loď nelze předat: { $token }.
+albion-refused-no-object = { $pawn } nemá tolik předmětů.
+albion-refused-wrong-objects = { $number ->
+    [one] Jmenuj { $number } předmět, který má { $pawn }.
+    [few] Jmenuj { $number } předměty, které má { $pawn }.
+   *[other] Jmenuj { $number } předmětů, které má { $pawn }.
+ }
+albion-refused-no-such-offer = Nabídku { $offer } jsi nedostal.
+albion-refused-now-looking = Už znáš, co bylo vzato: teď to můžeš jen vrátit, nebo nechat jiné žetony („keep“).
+albion-refused-exchange-stands = Co bylo dohodnuto s jiným hráčem, platí.
+albion-refused-nothing-to-look-at = Nic zakrytého jsi nevzal.
+albion-refused-only-leaving = Teď může { $pawn } žetony jen nechávat, a to jen po vzetí zakrytého.

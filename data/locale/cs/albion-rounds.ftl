@@ -1,0 +1,84 @@
+# Moce Albionu: rozkazy, pohyb, kolo, vítězství, chování. $pawn a $target jsou kódy figurek.
+
+## Orders
+
+albion-event-noted = { $what ->
+    [movement] Rozkazy jsou zapečetěny; dokud nejsou všechny, můžeš dát jiné.
+    [declare] Prohlášení je zapečetěno; dokud nejsou všechna, můžeš učinit jiné.
+   *[items] Poznamenáno; do konce fáze to můžeš změnit.
+ }
+albion-event-sealed = Zapečetěno: { $said } z { $of }.
+albion-event-moves-ended = Tah hotov: { $seat }.
+albion-refused-no-such-pawn = Na mapě není figurka { $pawn }.
+albion-refused-not-your-pawn = Tato figurka není tvoje.
+albion-refused-pawn-twice = Figurka { $pawn } je uvedena dvakrát.
+albion-refused-no-such-hex = Na mapě není pole „{ $hex }“.
+albion-refused-no-neighbour = Pole { $hex } nesousedí s polem { $near_hex }.
+albion-refused-too-far = Cesta má polí: { $number }; figurka smí ujít { $limit }.
+albion-refused-must-stop = Na poli { $hex } figurka překročí hranici a musí tam zastavit.
+albion-refused-must-stay = Tato figurka se v této fázi nehýbe.
+albion-refused-no-land = Pole { $hex } je jezero: tam se dostane jen loď.
+albion-refused-no-water = Loď se na pole { $hex } nedostane: pluje jen po jezeře a do přístavů.
+albion-refused-no-lake-between = Z přístavu { $near_hex } musí loď vyplout na jezero; { $hex } je pevnina.
+albion-refused-nothing-to-abandon = Figurka { $pawn } jde pěšky: nemá co opustit.
+albion-refused-already-moved = Figurka { $pawn } už táhla.
+albion-refused-not-in-seat-order = Zde se rozkazy pečetí: dej všechny na jednom řádku.
+albion-refused-not-your-turn = Nejsi na řadě.
+
+## Movement
+
+albion-event-pawn-moved = { $pawn } táhne na pole { $hex }.
+albion-event-pawn-blocked = { $pawn } zůstává na poli { $at }: pole { $hex } je obsazené.
+albion-event-transport-changed = { $transport ->
+    [horse] { $pawn } nasedá na koně na poli { $hex }.
+    [boat] { $pawn } nastupuje do lodi na poli { $hex }.
+   *[foot] { $pawn } jde odteď pěšky; kůň nebo loď zůstává na poli { $hex }.
+ }
+
+## The round
+
+albion-event-round-started = Začíná kolo { $round }; vede { $seat }.
+albion-event-recovered = { $pawn } odpočívá na hradě: zranění o { $amount } méně, Moc o { $power } více.
+albion-event-healed-by = { $token } léčí: { $pawn }, zranění o { $amount } méně.
+
+## Victory
+
+albion-event-castle-won = { $seat } má Grál i Kopí na hradě na poli { $hex }.
+albion-event-player-eliminated = { $seat } už nemá žádného rytíře a vypadává ze hry.
+albion-event-points = { $seat }: body za artefakty { $points }, rytíři { $knights }, Pokladnice { $treasury }.
+albion-event-game-won = { $reason ->
+    [artefacts] Výprava končí: { $winner } má oba artefakty a vítězí.
+    [last] { $winner } zůstává ve hře jako poslední hráč a vítězí.
+    [rounds] { $winner_count ->
+        [one] Poslední kolo skončilo: vítězí { $winner }.
+        [few] Poslední kolo skončilo: o vítězství se dělí { $winner }.
+       *[other] Poslední kolo skončilo: o vítězství se dělí { $winner }.
+     }
+   *[draw] Nikdo nezůstal ve hře: remíza.
+ }
+
+## Conduct
+
+albion-event-withdrew = { $seat } se vzdává.
+albion-event-left-map = { $pawn } opouští mapu; všechny žetony zůstávají.
+albion-event-by-default = Čas vypršel: { $seat }; platí, co je pro ten případ dáno.
+albion-event-on-orders = { $seat } zmeškává třetí okno po sobě: už se nečeká.
+albion-event-waited-for-again = { $seat } je zpět: zase se čeká.
+albion-refused-nothing-due = Na toto místo nikdo nečeká.
+
+## What is wrong with a position
+
+fault-token-twice = Žeton { $given } je na dvou místech.
+fault-token-count = Žeton { $token }: kusů { $count } místo { $needed }.
+fault-destroyed = Tento žeton nelze zničit: { $token }.
+fault-lies-nowhere = Na poli { $hex } nemůže nic ležet, nebo tam nic neleží.
+fault-below-zero = Některá hodnota figurky { $pawn } je menší než 0.
+fault-carries-out-of-the-game = Figurka { $pawn } je mimo hru, a přesto něco nese.
+fault-transport-without-token = Figurka { $pawn } jede či pluje bez žetonu, nebo má žeton a jde.
+fault-carries-too-much = Figurka { $pawn } nese, co nikdo nést nesmí ({ $clause }).
+fault-transport-on-hex = Figurka { $pawn } takto na poli { $hex } být nemůže.
+fault-hex-shared = Figurka { $pawn } sdílí pole { $hex } s jinou.
+fault-treasury-below-zero = Pokladnice je menší než 0: { $seat }.
+fault-knights-of-nobody = { $seat } je mimo hru, ale má rytíře na mapě.
+fault-ended-without-reason = Hra skončila bez důvodu.
+fault-fights-off-the-map = Figurka { $pawn } bojuje, ale není na mapě.

@@ -1,0 +1,83 @@
+# Powers of Albion: orders, movement, the round, victory, conduct. $pawn and $target are codes of pawns.
+
+## Orders
+
+albion-event-noted = { $what ->
+    [movement] Your orders are sealed; until all are in you may give others.
+    [declare] Your declaration is sealed; until all are in you may make another.
+   *[items] Noted; until the phase is over you may say otherwise.
+ }
+albion-event-sealed = Sealed: { $said } of { $of }.
+albion-event-moves-ended = { $seat } has moved.
+albion-refused-no-such-pawn = There is no pawn { $pawn } on the map.
+albion-refused-not-your-pawn = This pawn is not yours.
+albion-refused-pawn-twice = The pawn { $pawn } is named twice.
+albion-refused-no-such-hex = The map has no hex “{ $hex }”.
+albion-refused-no-neighbour = { $hex } is not next to { $near_hex }.
+albion-refused-too-far = The path has { $number } hexes; the pawn may go { $limit }.
+albion-refused-must-stop = The border is crossed at { $hex }: the pawn must stop there.
+albion-refused-must-stay = This pawn does not move in this phase.
+albion-refused-no-land = { $hex } is lake: only a boat gets there.
+albion-refused-no-water = A boat cannot get to { $hex }: it sails the lake and its harbours only.
+albion-refused-no-lake-between = From the harbour { $near_hex } a boat must put out on the lake; { $hex } is land.
+albion-refused-nothing-to-abandon = The pawn { $pawn } is on foot: there is nothing to abandon.
+albion-refused-already-moved = The pawn { $pawn } has moved already.
+albion-refused-not-in-seat-order = Here orders are sealed: give all of them in one line.
+albion-refused-not-your-turn = It is not your turn.
+
+## Movement
+
+albion-event-pawn-moved = { $pawn } moves to { $hex }.
+albion-event-pawn-blocked = { $pawn } is stopped at { $at }: { $hex } is taken.
+albion-event-transport-changed = { $transport ->
+    [horse] { $pawn } mounts a horse at { $hex }.
+    [boat] { $pawn } boards a boat at { $hex }.
+   *[foot] { $pawn } goes on foot from now on; what carried him stays at { $hex }.
+ }
+
+## The round
+
+albion-event-round-started = Round { $round } begins; { $seat } leads.
+albion-event-recovered = { $pawn } rests in the castle: damage { $amount } less, Power { $power } more.
+albion-event-healed-by = { $token } heals { $pawn }: damage { $amount } less.
+
+## Victory
+
+albion-event-castle-won = { $seat } holds the Grail and the Lance in the castle at { $hex }.
+albion-event-player-eliminated = { $seat } has no knight left and is out of the game.
+albion-event-points = { $seat }: points for artefacts { $points }, knights { $knights }, Treasury { $treasury }.
+albion-event-game-won = { $reason ->
+    [artefacts] The quest is over: { $winner } has gathered both artefacts and wins.
+    [last] { $winner } is the last player left and wins.
+    [rounds] { $winner_count ->
+        [one] The last round is over: { $winner } wins.
+       *[other] The last round is over: { $winner } share the victory.
+     }
+   *[draw] Nobody is left: the game is a draw.
+ }
+
+## Conduct
+
+albion-event-withdrew = { $seat } gives up.
+albion-event-left-map = { $pawn } leaves the map; all tokens stay.
+albion-event-by-default = The time of { $seat } is over: what happens now is the default.
+albion-event-on-orders = { $seat } has missed three windows in a row: nobody waits any more.
+albion-event-waited-for-again = { $seat } is back and is waited for again.
+albion-refused-nothing-due = Nobody is waiting for this seat.
+
+## What is wrong with a position
+
+fault-token-twice = The token { $given } is in two places.
+fault-token-count = The token { $token } is there { $count } times instead of { $needed }.
+fault-destroyed = This token cannot be destroyed: { $token }.
+fault-lies-nowhere = Nothing can lie on the hex { $hex }, or nothing lies there.
+fault-below-zero = A figure of the pawn { $pawn } is below 0.
+fault-carries-out-of-the-game = The pawn { $pawn } is out of the game and still carries something.
+fault-transport-without-token = The pawn { $pawn } rides or sails without a token, or has a token and walks.
+fault-carries-too-much = The pawn { $pawn } carries what nobody may carry ({ $clause }).
+fault-transport-on-hex = The pawn { $pawn } cannot be on the hex { $hex } as it goes.
+fault-hex-shared = The pawn { $pawn } shares the hex { $hex } with another.
+fault-treasury-below-zero = The Treasury of { $seat } is below 0.
+fault-knights-of-nobody = { $seat } is out of the game, but has knights on the map.
+fault-ended-without-reason = The game is over without a reason.
+fault-fights-off-the-map = The pawn { $pawn } fights, but is not on the map.

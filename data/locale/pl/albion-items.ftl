@@ -1,0 +1,49 @@
+# Moce Albionu: żetony na polach, wymiana, drugie spojrzenie. $token i $tokens to nazwy żetonów.
+
+## What happens
+
+albion-event-tokens-left = { $count ->
+    [one] { $pawn } zostawia { $count } żeton na polu { $hex }.
+    [few] { $pawn } zostawia { $count } żetony na polu { $hex }.
+   *[many] { $pawn } zostawia { $count } żetonów na polu { $hex }.
+ }
+albion-event-tokens-taken = { $count ->
+    [one] { $pawn } bierze { $count } żeton z pola { $hex }.
+    [few] { $pawn } bierze { $count } żetony z pola { $hex }.
+   *[many] { $pawn } bierze { $count } żetonów z pola { $hex }.
+ }
+albion-event-left-these = { $pawn }, zostawione: { $tokens }.
+albion-event-took-these = { $pawn }, wzięte: { $tokens }.
+albion-event-seen = { $pawn } ogląda, co leżało zakryte: { $tokens }. Zachowaj, odłóż albo zostaw coś innego.
+albion-event-exchanged = { $pawn } i { $target } dokonują wymiany.
+albion-event-received = { $pawn } otrzymuje: { $token }.
+albion-event-exchange-void = Wymiana { $pawn } i { $target } nie dochodzi do skutku: czegoś brak albo nie wolno tego nieść.
+albion-event-exchange-offered = { $kind ->
+    [gift] Oferta { $offer }: { $pawn } daje { $target }: { $tokens }.
+    [wish] Oferta { $offer }: { $pawn } chce od { $target }: { $wanted }.
+   *[swap] Oferta { $offer }: { $pawn } daje { $target }: { $tokens } za { $wanted }.
+ }
+albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } od { $target }.
+albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } od { $target }.
+
+## What is not allowed
+
+albion-refused-no-such-token = Nie ma żetonu „{ $given }”.
+albion-refused-not-carried = Ten pionek nie ma: { $token }.
+albion-refused-not-there = Tam tego nie ma: { $token }.
+albion-refused-on-the-lake = Na jeziorze nic nie można zostawić ani wziąć.
+albion-refused-one-transport = Rycerz ma naraz jednego konia albo jedną łódź: najpierw zostaw to, co ma.
+albion-refused-not-adjacent = { $pawn } i { $target } nie sąsiadują ze sobą.
+albion-refused-empty-offer = Powiedz, co dajesz albo czego chcesz.
+albion-refused-no-mount-given = Konia ani łodzi nie można przekazać: { $token }.
+albion-refused-no-object = { $pawn } nie ma tylu przedmiotów.
+albion-refused-wrong-objects = { $number ->
+    [one] Wymień { $number } przedmiot, który ma { $pawn }.
+    [few] Wymień { $number } przedmioty, które ma { $pawn }.
+   *[many] Wymień { $number } przedmiotów, które ma { $pawn }.
+ }
+albion-refused-no-such-offer = Nie masz oferty { $offer }.
+albion-refused-now-looking = Znasz już to, co wzięte: teraz możesz tylko to odłożyć albo zostawić inne żetony („keep”).
+albion-refused-exchange-stands = To, co uzgodniono z innym graczem, obowiązuje.
+albion-refused-nothing-to-look-at = Nie wzięto niczego zakrytego.
+albion-refused-only-leaving = Teraz { $pawn } może tylko zostawiać żetony, i to po wzięciu zakrytego.
