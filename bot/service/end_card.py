@@ -11,6 +11,7 @@ from bot.engine.events import visible_to
 from bot.engine.game import Outcome
 from bot.engine.match import Line
 from bot.engine.requests import Facts
+from bot.faces import face_of
 from bot.i18n.lists import joined_words
 from bot.i18n.names import message_id
 from bot.i18n.numbers import decimal, plain_number
@@ -84,9 +85,8 @@ def card_buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
         for how, style in ((SAME, "green"), (TURNED, "blue"))
         if live.game.practice_of is None
     ]
-    film = message_id(speech.key, "button-film")  # a game that has films has a name for them
-    if speech.catalog.has(film):
-        made.append(Button(button_id(FILM, live.id), speech.text(film)))
+    if face_of(speech.key).film is not None:
+        made.append(Button(button_id(FILM, live.id), speech.text("end-card-button-film")))
     return tuple(made)
 
 

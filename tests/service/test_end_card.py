@@ -13,8 +13,6 @@ from bot.engine.events import Event
 from bot.engine.match import Match
 from bot.faces import FACES
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.names import message_id
-from bot.i18n.speech import catalog
 from bot.service import dice, end_card, gm, lobby, rematch
 from bot.service.end_card import FILM, PRESS, SAME, TURNED, turning_point
 from bot.service.lobby_seats import Person
@@ -109,10 +107,13 @@ def test_a_practice_copy_offers_no_revenge_and_a_lesson_has_no_card() -> None:
 
 
 def test_a_game_with_films_has_a_button_for_them_and_no_other_has() -> None:
-    for key, face in FACES.items():
-        assert catalog().has(message_id(key, "button-film")) == (face.film is not None)
-
     async def play(built: House) -> None:
+        game = await built.warcry()
+        await by_concession(built, game)
+        await built.settled()
+        assert FACES["warcry"].film is None
+        assert not any(button.id.startswith(FILM) for row in cards_of(built)[0].out.buttons for button in row)
+        built.poster.messages.clear()
         game = await deployed(built)
         _, name = await active(built, game)
         await built.say(game, name, "withdraw")

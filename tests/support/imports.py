@@ -74,6 +74,7 @@ TABLE = (
             "bot.service",
             "bot.children",
             "bot.engine",
+            "bot.faces",
             "bot.games.registry",
             "bot.packs",
             "bot.storage",

@@ -22,8 +22,7 @@ end-card-dice = { $count ->
  }
 end-card-button-same = Odveta
 end-card-button-turned = Znovu s výměnou stran
-mage-knight-button-film = Film
-talisman-button-film = Film
+end-card-button-film = Film
 warcry-tally = Vyhrané bitvy
 warcry-balance = síla armád
 warcry-ending-battles = dvě vyhrané bitvy

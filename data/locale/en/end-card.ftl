@@ -20,8 +20,7 @@ end-card-dice = { $count ->
  }
 end-card-button-same = Rematch
 end-card-button-turned = Again with sides changed
-mage-knight-button-film = Film
-talisman-button-film = Film
+end-card-button-film = Film
 warcry-tally = Battles won
 warcry-balance = army strength
 warcry-ending-battles = two battles won

@@ -22,8 +22,7 @@ end-card-dice = { $count ->
  }
 end-card-button-same = Rewanż
 end-card-button-turned = Jeszcze raz, zmiana stron
-mage-knight-button-film = Film
-talisman-button-film = Film
+end-card-button-film = Film
 warcry-tally = Wygrane bitwy
 warcry-balance = siła armii
 warcry-ending-battles = dwie wygrane bitwy
