@@ -13,7 +13,7 @@ from tests.support.catalogs import catalog
 from tests.support.messages import Spoken, spoken
 from tests.support.sources import modules, parsed
 
-DERIVED = ("_count", "_signed", "_name", "_arrow", "_wind")
+DERIVED = ("_count", "_added", "_signed", "_name", "_arrow", "_wind")
 
 
 def test_the_shipped_catalogues_have_no_fault() -> None:

@@ -7,6 +7,7 @@ import io
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from bot.engine.notation.words import numbered
 from bot.i18n.catalog import FALLBACK, Catalog
@@ -17,6 +18,8 @@ CARD_SUFFIX, LIST_SUFFIX = ".csv", ".toml"
 NUMBERED = ("space",)
 """Lists of tables in which several may share a name."""
 
+NAME_COLUMNS = ("name", "name_en", "title")
+"""Columns with the English name; the others are called after the first or the third and their language."""
 LANGUAGE_COLUMNS = ("pl", "cs")
 """Columns with names that are called as their language."""
 
@@ -75,14 +78,21 @@ def _key(row: Mapping[str, str]) -> str:
 
 
 def _tables(data: bytes) -> dict[str, dict[str, str]]:
-    """Named tables: each under a key of its own, or in a list where each has an id."""
+    """Named tables: each under a key of its own, or in a list where each has an id. They may lie in one another."""
+    return _named(tomllib.loads(data.decode("utf-8-sig")))
+
+
+def _named(found_in: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
-    for name, value in tomllib.loads(data.decode("utf-8-sig")).items():
+    for name, value in found_in.items():
         tables = [table for table in (value if isinstance(value, list) else [value]) if isinstance(table, dict)]
         rows = [{key: text for key, text in table.items() if isinstance(text, str)} for table in tables]
         if name in NUMBERED:
             _tell_apart(rows)
-        found.update({str(table.get("id", name)): row for table, row in zip(tables, rows, strict=True)})
+        for table, row in zip(tables, rows, strict=True):
+            if any(column in row for column in NAME_COLUMNS):
+                found[str(table.get("id", name))] = row
+            found.update(_named(table))
     return found
 
 
@@ -99,8 +109,11 @@ def _column(field: str, language: str) -> str:
 
 def _translated(row: Mapping[str, str], field: str, language: str) -> str:
     """A column in a language, else in English; names stand in columns that are called as their language, too."""
-    told = row.get(_column(field, language), "") or (row.get(language, "") if field == "name" else "")
-    return told or row.get(field, "")
+    told = row.get(_column(field, language), "")
+    if field != "name":
+        return told or row.get(field, "")
+    told = told or row.get(language, "") or row.get(_column("title", language), "")
+    return told or next((row[column] for column in NAME_COLUMNS if row.get(column)), "")
 
 
 def message_id(*parts: str) -> str:

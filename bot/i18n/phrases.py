@@ -18,11 +18,14 @@ from bot.i18n.numbers import signed_number
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
 CARD_FACTS = frozenset(
     {"card", "cards", "attachments", "carried", "space", "spell", "character", "characters", "person", "near"}
+    | {"token", "tokens", "weapon", "weapons", "armour", "knight", "land"}
 )
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
 PIECE = "unit"
+DICE = "dice"
+"""Numbers thrown: they come as a sum, too."""
 FACING = "facing"
 """A direction in degrees: it comes as an arrow and as a point of the compass, too."""
 # Code words that a sentence shows by their name: fact -> the kind of message that holds it.
@@ -67,6 +70,8 @@ def worded_facts(catalog: Catalog, language: str, facts: Mapping[str, Fact], nam
         if isinstance(fact, tuple):
             told[name] = joined_words(catalog, language, speaker.listed(name, fact, card))
             told[f"{name}_count"] = len(fact)
+            if name == DICE:
+                told[f"{DICE}_added"] = " + ".join(map(str, fact))
         else:
             told[name] = word = speaker.word(name, fact, card)
             if isinstance(word, int):

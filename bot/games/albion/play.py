@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.play import YES_NO as YES_NO
 from bot.engine.play import AtTable
-from bot.engine.requests import Answer, Ask, Audience, Option
+from bot.engine.requests import Answer, Ask, Audience, Fact, Facts, Option
 from bot.engine.table import Table
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
@@ -15,6 +15,9 @@ from bot.games.albion.state import Knight, Mark, State, Token
 
 SETUP, ORDERS, ITEMS, DECLARE, PROMPT = "setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"
 """The kinds of limits (AL-25.5)."""
+
+PAWN_FACTS = frozenset({"pawn", "target", "foe", "members"})
+"""Facts that hold codes of pawns."""
 
 
 class Play(Board, AtTable[State]):
@@ -25,6 +28,16 @@ class Play(Board, AtTable[State]):
     def __init__(self, content: Content, table: Table[State]) -> None:
         super().__init__(content, table.state)
         self.t = table
+
+    def named(self, facts: Facts) -> Facts:
+        """Beside the code of each pawn the knight whom everybody knows to be behind it, else its castle's group."""
+        return {**facts, **{f"{name}_card": self._behind(facts[name]) for name in PAWN_FACTS & facts.keys()}}
+
+    def _behind(self, pawns: Fact) -> Fact:
+        if isinstance(pawns, tuple):
+            return tuple([str(self._behind(one)) for one in pawns])
+        found = next((one for one in self.state.knights.values() if one.code == pawns), None)
+        return "" if found is None else found.id if found.revealed else str(found.group)
 
     def asking(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from bot.games.albion.content.figures import Transport
@@ -112,3 +114,8 @@ class View(Struct, frozen=True, dict=True):
     winners: tuple[int, ...]
     reason: str
     last: Mark | None
+
+    @cached_property
+    def named(self) -> dict[str, str]:
+        """The knights, as far as the viewer knows them, else the groups of pawns by their codes."""
+        return {one.code: str(one.group) if one.figures is None else one.figures.knight for one in self.pawns}

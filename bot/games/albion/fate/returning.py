@@ -119,8 +119,9 @@ def _equip(p: Play, knight: Knight, given: Allotment) -> None:
     knight.power_limit = max(knight.power_limit, given.power)
     knight.returning = False
     arming.equip(p, knight, given)
-    told = {"weapons": given.weapons, "armour": given.armour, "shield": given.shield}
-    p.say("returns_with", to=p.audience(knight), pawn=knight.code, strength=given.strength, power=given.power, **told)
+    kinds = tuple([one.kind for one in knight.tokens])
+    figures = {"strength": given.strength, "power": given.power}
+    p.say("returns_with", to=p.audience(knight), pawn=knight.code, tokens=kinds, **figures)
     if not knight.revealed:
         p.say("equipped", pawn=knight.code)
 

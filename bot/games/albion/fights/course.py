@@ -294,7 +294,7 @@ async def _meet(p: Play, fight: Fight) -> None:
     for knight in knights:
         returning.close(p, knight)
         knight.fought = True
-    p.say("fight_started", members=tuple(fight.members))
+    p.say("fight_started", members=tuple(fight.members), several=fight.melee)
     p.mark("fight", pawn=fight.members[0], target=fight.members[1])
     await _reveal(p, knights)
     await _worn_out(p, fight, knights)
@@ -311,6 +311,7 @@ async def _reveal(p: Play, knights: list[Knight]) -> None:
         for one in knight.tokens:
             one.public |= p.gear(one).secret and p.gear(one).kind != "object"  # AL-21.3
         figures: dict[str, Any] = {
+            "armed": bool(seen),
             "strength": knight.strength,
             "power": knight.power,
             "start_power": knight.start_power,

@@ -107,7 +107,16 @@ async def _test(p: Play, fight: Fight, knight: Knight) -> bool:
         bonus += effect.amount
         wounds.applied(p, knight, token.id)
     passed = sum(dice) + bonus >= need
-    p.say("flee_tested", pawn=knight.code, dice=dice, bonus=bonus, total=sum(dice) + bonus, need=need, passed=passed)
+    p.say(
+        "flee_tested",
+        pawn=knight.code,
+        dice=dice,
+        bonus=bonus,
+        helped=bonus > 0,
+        total=sum(dice) + bonus,
+        need=need,
+        passed=passed,
+    )
     return passed
 
 

@@ -25,7 +25,8 @@ async def wound(p: Play, target: Knight, dice: int, *, armour: bool) -> int:
             applied(p, target, token.id)
     target.damage += done
     taken = p.armour(target) if armour else 0
-    p.say("damage_applied", to=to, pawn=target.code, dice=rolled, armour=taken, damage=done, total=target.damage)
+    told = {"armour": taken, "armoured": taken > 0, "damage": done, "total": target.damage}
+    p.say("damage_applied", to=to, pawn=target.code, dice=rolled, **told)
     if to is not None:
         p.say("wounded" if done else "unharmed", pawn=target.code)
     elif p.state.last is not None and p.state.last.target == target.code:

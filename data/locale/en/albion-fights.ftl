@@ -1,0 +1,172 @@
+# Powers of Albion: declarations, duels and fights of several, magic, flight, defeat.
+# $pawn, $target and $foe are pawns by code and name (“2.3 Lancelot”), $members several of them; $seat is a player.
+# $weapon and $token are names of tokens; $hex is a hex.
+
+## Declarations and beginnings
+
+albion-event-declarations-sealed = Fights declared: { $said } of { $of }.
+albion-event-fight-declared = { $pawn } attacks { $target }.
+albion-event-fight-joined = { $pawn } joins the fight against { $target }.
+albion-event-no-fight = Nobody attacks this round.
+albion-event-fight-started = { $several ->
+    [no] **Duel**: { $members }.
+   *[yes] **Fight of several**: { $members }.
+ }
+albion-event-identity-revealed = { $pawn } shows who he is: Strength { $strength }, Power { $power } (at the start { $start_power }), wounds { $damage }; { $armed ->
+    [no] without arms or armour.
+   *[yes] { $tokens }.
+ }
+albion-event-worn-out = { $pawn } can no longer stand up to { $foe }: he is beaten before the first strike.
+albion-event-weapon-drawn = { $weapon ->
+    [none] { $pawn } has no weapon in hand.
+   *[other] { $pawn }: { $weapon } in hand.
+ }
+albion-event-initiative-rolled = { $pawn } rolls { $die } for the initiative.
+albion-event-initiative-set = { $pawn } has the initiative against { $foe }.
+albion-event-order-fixed = Order of attacks: { $members }.
+
+## Strikes and defences
+
+albion-event-strike-rolled = { $pawn } strikes { $target } with { $weapon }: { $dice_added } = **{ $total }**, at most { $need } needed: { $hit ->
+    [yes] a hit, unless it is stopped.
+   *[no] a miss.
+ }
+albion-event-no-defence = { $pawn } is bound and cannot defend himself.
+albion-event-not-defended = { $pawn } does not defend himself.
+albion-event-defence-rolled = { $how ->
+    [parry] { $pawn } parries: { $dice_added } = **{ $total }**, at most { $need } needed: { $stopped ->
+        [yes] the strike is stopped.
+       *[no] in vain.
+     }
+   *[dodge] { $pawn } dodges: { $dice_added } = **{ $total }**, at least { $need } needed: { $stopped ->
+        [yes] the strike goes past.
+       *[no] in vain.
+     }
+ }
+albion-event-damage-applied = { $pawn } is wounded: { $dice_added }{ $armoured ->
+    [no] {""}
+   *[yes] {" "}− { $armour } for armour
+ } = **{ $damage }**; wounds now { $total }.
+albion-event-wounded = { $pawn } is wounded.
+albion-event-unharmed = { $pawn } is unharmed.
+albion-event-object-shown = { $pawn } has { $token }.
+albion-event-weapon-dropped = { $pawn } drops { $weapon }: it lies on { $hex }.
+albion-event-token-fell = { $pawn } is on foot: { $token } falls on { $hex }.
+albion-event-breaking-rolled = { $broken ->
+    [yes] { $weapon }: { $dice_added }, it breaks.
+   *[no] { $weapon }: { $dice_added }, it does not break.
+ }
+albion-event-unhorsed = { $pawn } is thrown from the saddle.
+albion-event-equipment-changed = { $pawn } changes to { $weapon }.
+albion-event-picked-up = { $use ->
+    [yes] { $pawn } picks up { $token } and wields it.
+   *[no] { $pawn } picks up { $token }.
+ }
+albion-event-passed = { $pawn } does not attack.
+
+## Magic
+
+albion-event-spell-cast = { $healing ->
+    [yes] { $pawn } casts { $spell } ({ $version ->
+        [plus] +
+       *[minus] −
+     }): { $dice_added } = **{ $total }**, below { $power } needed: { $worked ->
+        [yes] it works.
+       *[no] it fails.
+     }
+   *[no] { $pawn } casts { $spell } ({ $version ->
+        [plus] +
+       *[minus] −
+     }) on { $target }: { $dice_added } = **{ $total }**, below { $power } needed: { $worked ->
+        [yes] it works.
+       *[no] it fails.
+     }
+ }
+albion-event-power-paid = { $pawn } spends { $amount } Power, { $power } left.
+albion-event-backlash = The spell strikes back: { $pawn } loses { $amount } Power, { $power } left.
+albion-event-weakened = { $pawn } is weaker by { $amount } until the end of the fight ({ $total } in all).
+albion-event-power-lost = { $pawn } loses { $amount } Power, { $power } left.
+albion-event-bound = { $pawn } has no defence against the next strike of { $foe }.
+albion-event-healed = { $pawn } heals { $dice_added }: wounds now { $total }.
+
+## Flight and the end
+
+albion-event-flee-tested = { $pawn } tries to flee: { $dice_added }{ $helped ->
+    [no] {""}
+   *[yes] {" "}+ { $bonus }
+ } = **{ $total }**, at least { $need } needed: { $passed ->
+    [yes] he breaks away.
+   *[no] he does not get away.
+ }
+albion-event-nowhere-to-flee = { $pawn } finds no hex where he would be safe, and stays.
+albion-event-fled = { $pawn } flees to { $hex }.
+albion-event-fight-without-result = { $how ->
+    [exhausted] The fighters are exhausted: { $members } part without a result.
+   *[given_up] Nobody attacks any more: { $members } part without a result.
+ }
+albion-event-fight-ended = The fight is over.
+albion-event-mounted-again = { $pawn } is in the saddle again.
+albion-event-defeated = **{ $pawn } is defeated by { $foe }.**
+albion-event-eliminated = **{ $pawn } is out of the game.**
+albion-event-ransom-asked = { $price ->
+    [one] { $seat } asks { $price } point for { $pawn }.
+   *[other] { $seat } asks { $price } points for { $pawn }.
+ }
+albion-event-no-ransom = { $seat } accepts no ransom for { $pawn }.
+albion-event-ransom-declined = The ransom for { $pawn } is not paid.
+albion-event-ransomed = { $pawn } is ransomed for { $price }; the Treasury holds { $treasury }.
+albion-event-offer-made = { $price ->
+    [one] { $pawn } offers { $foe } to end the fight for { $price } point.
+   *[other] { $pawn } offers { $foe } to end the fight for { $price } points.
+ }
+albion-event-offer-refused = { $seat } refuses the offer of { $pawn }.
+albion-event-offer-countered = { $price ->
+    [one] { $seat } asks { $price } point of { $pawn } instead.
+   *[other] { $seat } asks { $price } points of { $pawn } instead.
+ }
+albion-event-offer-accepted = { $seat } accepts the offer of { $pawn }.
+albion-event-capitulated = { $price ->
+    [one] **{ $pawn } yields to { $foe } for { $price } point** and rides home.
+   *[other] **{ $pawn } yields to { $foe } for { $price } points** and rides home.
+ }
+
+## Questions
+
+albion-ask-weapon = Which weapon does { $pawn } take in hand?
+albion-ask-flee-to = Where does { $pawn } flee to?
+albion-ask-mount-again = Does { $pawn } mount his horse again?
+
+## Refusals
+
+albion-refused-not-your-turn = The fight is not waiting for you now.
+albion-refused-answer-first = First something else must be answered: a strike, an offer or a ransom.
+albion-refused-no-such-foe = No such pawn is in this fight: { $given }. Name the enemy by his code, such as 2.1.
+albion-refused-no-weapon-in-use = { $pawn } has no weapon in hand and cannot strike.
+albion-refused-no-strike = { $pawn } cannot strike { $target } now: he needs a weapon in hand, the initiative, and an enemy on a neighbouring hex.
+albion-refused-no-such-spell-now = { $pawn } cannot cast { $spell } in this version on { $target } now: his Power at the start, the target or the initiative does not allow it.
+albion-refused-not-to-change = { $pawn } cannot change to this: { $token }. It must be a weapon that he carries, may use now and has not in hand.
+albion-refused-nothing-there = Nothing of the kind lies face up on { $hex }: { $token }.
+albion-refused-not-in-a-fight = In a fight only weapons and shields can be picked up: { $token } is neither.
+albion-refused-only-mounted = Only a rider may carry this: { $token }.
+albion-refused-beats-himself = The load would beat the knight himself: his modified Strength would be { $least } or less ({ $token }).
+albion-refused-not-to-pick-up = { $pawn } cannot pick this up now: { $token }.
+albion-refused-no-flight = { $pawn } cannot flee: on foot not from a rider, and among several only while nobody has the initiative against him.
+albion-refused-no-pass = { $pawn } has nothing to pass now.
+albion-refused-not-so-many-points = Your Treasury holds { $treasury ->
+    [one] { $treasury } point
+   *[other] { $treasury } points
+ }; { $price } are too many.
+albion-refused-no-offer-now = No offer can be made now: only before anybody is defeated, and once until the initiative changes.
+albion-refused-no-such-defence = { $pawn } cannot defend himself in this way: { $how ->
+    [parry] his weapon is too weak to parry this one, or he has none in hand.
+    [spell] { $spell } in this version does not serve him as a defence.
+   *[other] choose parry, dodge, a spell or none.
+ }
+albion-refused-no-such-answer = The offer can be accepted or refused, or once answered with another price that the other’s Treasury holds; not with { $price }.
+albion-refused-no-such-terms = The price of the ransom must be between 0 and what the loser’s Treasury holds; not { $price }.
+albion-refused-nothing-to-pay = There is no ransom to be paid now.
+albion-refused-nobody-to-attack = None of your knights stands next to an enemy on land.
+albion-refused-not-your-pawn = This is not one of your pawns on the map: { $given }.
+albion-refused-pawn-twice = { $pawn } is named twice.
+albion-refused-not-in-reach = { $pawn } cannot attack { $target }: both must stand on neighbouring land hexes, and be enemies.
+albion-refused-worn-out-to-attack = { $pawn } is worn out: his modified Strength is { $strength }, at least { $least } is needed to attack.
