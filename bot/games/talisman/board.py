@@ -172,8 +172,8 @@ class Board(Holdings):
         return None if self.mods(seat, Capacity) else OBJECT_LIMIT
 
     def counted_objects(self, seat: int) -> list[Piece]:
-        """The Objects that count against the limit: of both kinds, no rafts."""
-        return [one for one in self.hero(seat).objects if not self.is_raft(one)]
+        """The Objects that count against the limit: of both kinds, neither rafts nor cursed ones (TA-6:5, 11:18)."""
+        return [one for one in self.hero(seat).objects if not self.is_raft(one) and not self.is_cursed(one)]
 
     def surplus(self, seat: int) -> int:
         """How many Objects it must leave (TA-5:5). Its limit is looked at last: this is asked after every action."""

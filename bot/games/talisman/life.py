@@ -29,7 +29,7 @@ async def gain(p: Play, seat: int, what: Gained, n: int) -> None:
     if what == "spell":
         await zones.gain_spells(p, seat, n)
     elif what == "talisman":
-        _gain_talismans(p, seat, n)
+        await _gain_talismans(p, seat, n)
     elif what == "strength" or what == "craft":
         _raise(hero, what, n)
         p.say("gained", seat=seat, what=what, amount=n, total=p.own_value(seat, what))
@@ -39,7 +39,7 @@ async def gain(p: Play, seat: int, what: Gained, n: int) -> None:
         p.say("gained", seat=seat, what=what, amount=n, total=total)
 
 
-def _gain_talismans(p: Play, seat: int, n: int) -> None:
+async def _gain_talismans(p: Play, seat: int, n: int) -> None:
     """From the stock, as far as there are any (TA-20:2)."""
     for _ in range(n):
         card = p.talisman_in_stock()
@@ -49,6 +49,7 @@ def _gain_talismans(p: Play, seat: int, n: int) -> None:
         p.state.stock[card] -= 1
         p.hero(seat).objects.append(p.issue(card))
         p.say("acquired", seat=seat, cards=(card,))
+        await zones.gain_effects(p, seat, p.hero(seat).objects[-1:])
 
 
 def _raise(hero: Hero, stat: Stat, n: int) -> None:

@@ -159,7 +159,7 @@ async def acquire(p: Play, seat: int, pieces: Sequence[Piece]) -> list[Piece]:
             got.append(piece)
     if got:
         p.say("acquired", seat=seat, cards=tuple([piece.card for piece in got]))
-    await _gain_effects(p, seat, got)
+    await gain_effects(p, seat, got)
     for owner in dict.fromkeys([seat, *before]):
         await settle(p, owner)
     return got
@@ -176,7 +176,7 @@ def _own(p: Play, seat: int, piece: Piece) -> None:
         hero.raft_since = p.state.turn.number  # TA-11:16
 
 
-async def _gain_effects(p: Play, seat: int, got: list[Piece]) -> None:
+async def gain_effects(p: Play, seat: int, got: list[Piece]) -> None:
     """Trigger ``gain`` of things that can be used, in the order that the player gives (TA-13:18, TA-D47)."""
     acting = [piece for piece in got if p.card(piece).triggered("gain") and p.usable(seat, piece)]
     if len({piece.card for piece in acting}) > 1:

@@ -27,6 +27,7 @@ pack-not-opposite = „{ $other }“ neleží za řekou: jedno pole musí být v
 pack-not-mutual = „{ $other }“ toto pole jako protilehlé neuvádí.
 pack-one-value = Nepřítel má buď Sílu, nebo Moc: právě jednu z nich.
 pack-only-enemies = Pole „{ $word }“ mají jen nepřátelé.
+pack-no-effect-here = „{ $word }“ by tu nic neudělalo; může stát u: { $needs }.
 pack-space-idle = { $region ->
     [inner] Pole vnitřního kraje potřebuje „effects“.
    *[outer] Pole potřebuje „draw“, „effects“ nebo „persons“.

@@ -27,6 +27,7 @@ pack-not-opposite = “{ $other }” is not across the river: one space must be 
 pack-not-mutual = “{ $other }” does not name this space as opposite in turn.
 pack-one-value = An Enemy has either Strength or Craft: exactly one of them.
 pack-only-enemies = Only Enemies have the field “{ $word }”.
+pack-no-effect-here = “{ $word }” would do nothing here; it goes with: { $needs }.
 pack-space-idle = { $region ->
     [inner] A space of the Inner Region needs “effects”.
    *[outer] A space needs a “draw”, “effects” or “persons”.

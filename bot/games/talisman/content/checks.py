@@ -12,16 +12,19 @@ from bot.engine.requests import Fact, Facts
 from bot.engine.sheets import Faults, PackFault, shortened
 from bot.engine.strict import Id
 from bot.games.talisman.content import mods, ops
-from bot.games.talisman.content.cards import Card, Content, Copies, Entry, Person, Space
+from bot.games.talisman.content.cards import Card, Content, Copies, Person, Space
 from bot.games.talisman.content.roads import unreachable, without_move
+from bot.games.talisman.content.sense import OWNED, senseless
+from bot.games.talisman.content.walking import Wrong, found_in, lists, parts
 
 DIE = 6
 DESTINATIONS: dict[type, tuple[str, ...]] = {
     ops.MoveOp: ("start", "choice_region"),
     ops.GrantMove: ("choice_region", "opposite"),
     ops.Drop: ("this_card",),
+    mods.Cursed: ("cross_river",),
 }
-"""Destinations of operations that are no spaces (9.6)."""
+"""Words that stand in place of an id (9.5, 9.6)."""
 
 
 class Marker(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,17 +48,6 @@ class Place(Struct, frozen=True):
     line: int
 
 
-class Wrong(Struct, frozen=True):
-    """Something wrong with an entry: the list it stands in, its id, the field, key and facts of the sentence."""
-
-    list: str
-    id: str
-    field: str
-    key: str
-    clause: str
-    facts: Facts = {}
-
-
 class Reports:
     """Notes faults of entries at the places where these were read."""
 
@@ -75,45 +67,12 @@ class Reports:
 
 def check(content: Content, reports: Reports) -> None:
     """Note everything that does not fit together."""
-    for look in (_references, _tables, _board, _sense, _cards, _spaces, _characters, _sellers):
+    for look in (_references, _tables, _board, senseless, _cards, _spaces, _characters, _sellers):
         for wrong in look(content):
             reports.note(wrong)
     if not reports.faults.found:
         for wrong in _roads(content):
             reports.note(wrong)
-
-
-# -- walking over entries -------------------------------------------------------------------------------------------
-
-
-def _lists(content: Content) -> Iterator[tuple[str, Entry]]:
-    for name, entries in (
-        ("character", content.characters),
-        ("spell", content.spells),
-        ("space", content.board.spaces),
-        ("person", content.persons),
-    ):
-        yield from [(name, entry) for entry in entries.values()]
-    for card in content.cards.values():
-        yield "card" if card.source == "adventure" else card.source, card
-
-
-def _parts(value: Any, field: str) -> Iterator[tuple[str, Any]]:
-    """Every struct inside an entry, with its place in words."""
-    if isinstance(value, tuple):
-        for number, one in enumerate(value, 1):
-            yield from _parts(one, f"{field}[{number}]")
-    elif isinstance(value, Struct):
-        yield field, value
-        for name, written in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
-            yield from _parts(getattr(value, name), f"{field}.{written}" if field else written)
-
-
-def _found(content: Content, kind: type | tuple[type, ...]) -> Iterator[tuple[str, Entry, str, Any]]:
-    for name, entry in _lists(content):
-        for field, part in _parts(entry, ""):
-            if isinstance(part, kind):
-                yield name, entry, field, part
 
 
 # -- TA-P3: ids ------------------------------------------------------------------------------------------------------
@@ -137,8 +96,8 @@ def _named(content: Content) -> Iterator[tuple[str, str, str, str, str]]:
         yield "space", "", "portal", end, "space"
     for way, spaces in board.inner_paths.items():
         yield from [("space", "", f"inner_paths.{way}", space, "space") for space in spaces]
-    for name, entry in _lists(content):
-        for field, part in _parts(entry, ""):
+    for name, entry in lists(content):
+        for field, part in parts(entry, ""):
             for inner, words, kind in _ids_in(part):
                 at = f"{field}.{inner}" if field else inner
                 yield from [(name, entry.id, at, word, kind) for word in words]
@@ -166,6 +125,7 @@ _ID_FIELDS: dict[type, dict[str, str]] = {
     mods.FreePurchase: {"cards": "card"},
     mods.RollBonus: {"cards": "card"},
     mods.Steal: {"ids": "card"},
+    mods.Cursed: {"lifted_by": "person"},
 }
 
 
@@ -173,7 +133,7 @@ _ID_FIELDS: dict[type, dict[str, str]] = {
 
 
 def _tables(content: Content) -> Iterator[Wrong]:
-    for name, entry, field, op in _found(content, (ops.RollTable, ops.QuestOp)):
+    for name, entry, field, op in found_in(content, (ops.RollTable, ops.QuestOp)):
         fewest = op.dice - (99 if getattr(op, "minus", None) else 0)
         for result in range(max(fewest, op.dice - 30), DIE * op.dice + 1):
             rows = [row for row in op.table if _covers(row, result)]
@@ -209,11 +169,11 @@ def _board(content: Content) -> Iterator[Wrong]:
         yield from _opposites(content, space)
     yield from _ends(content)
     guard, dice = board.bridge.guard_strength, board.portal.dice
-    for _, entry, field, fight in _found(content, ops.FightOp):
+    for _, entry, field, fight in found_in(content, ops.FightOp):
         if ".do[" in field and entry.id == board.bridge.outer and fight.value != guard:
             facts: Facts = {"found": fight.value or 0, "expected": guard}
             yield Wrong("space", entry.id, f"{field}.value", "pack-differs", "TA-P6", facts)
-    for _, entry, field, portal in _found(content, ops.OpenPortal):
+    for _, entry, field, portal in found_in(content, ops.OpenPortal):
         if portal.dice != dice:
             facts = {"found": portal.dice, "expected": dice}
             yield Wrong("space", entry.id, f"{field}.dice", "pack-differs", "TA-P6", facts)
@@ -261,29 +221,6 @@ def _opposites(content: Content, space: Space) -> Iterator[Wrong]:
             yield Wrong("space", space.id, "opposite", "pack-not-mutual", "TA-P6", {"other": other})
 
 
-# -- TA-P4: what could never be carried out ---------------------------------------------------------------------------
-
-
-def _sense(content: Content) -> Iterator[Wrong]:
-    """Arguments that are optional by themselves, but of which one is needed, or that do not go together."""
-    for name, entry, field, part in _found(content, (ops.Effect, ops.FightOp, ops.Gain, mods.LandGain)):
-        word = _lacking(part)
-        if word:
-            yield Wrong(name, entry.id, field, "pack-key-lacking", "TA-P4", {"word": word})
-        elif getattr(part, "n", 1) == "limit" and part.what != "spell":
-            facts: Facts = {"expected": "number", "found": "limit"}
-            yield Wrong(name, entry.id, f"{field}.n", "pack-wrong-shape", "TA-P4", facts)
-    for spell in content.spells.values():
-        if not spell.cast:
-            yield Wrong("spell", spell.id, "", "pack-key-lacking", "TA-P4", {"word": "cast"})
-
-
-def _lacking(part: Any) -> str:
-    if isinstance(part, ops.FightOp):
-        return "value" if part.value is None and part.value_dice is None else ""
-    return "window" if isinstance(part, ops.Effect) and part.on == "use" and not part.window else ""
-
-
 # -- TA-P7 to TA-P11 -------------------------------------------------------------------------------------------------
 
 _NUMBERS: dict[str, tuple[int, ...]] = {
@@ -300,6 +237,8 @@ def _cards(content: Content) -> Iterator[Wrong]:
     for card in content.cards.values():
         if card.source == "adventure":
             yield from _enemy(card) if card.type == "enemy" else _other_card(card)
+        elif card.type not in OWNED:
+            yield Wrong(card.source, card.id, "type", "pack-not-one-of", "TA-P4", {"found": card.type, "words": OWNED})
 
 
 def _enemy(card: Card) -> Iterator[Wrong]:
@@ -345,7 +284,7 @@ def _characters(content: Content) -> Iterator[Wrong]:
 
 
 def _sellers(content: Content) -> Iterator[Wrong]:
-    for name, entry, field, price in _found(content, ops.Price):
+    for name, entry, field, price in found_in(content, ops.Price):
         yield from _purchase(content, name, entry.id, f"{field}.id", price.id)
 
 

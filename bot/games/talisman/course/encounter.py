@@ -53,23 +53,23 @@ async def proceed(p: Play) -> None:
     while goes_on(p) and (stage := encounter_of(p).stage) != "end":
         if await _STAGES[stage](p) or needs_choice(p):
             return
-    await end_encounter(p)
+    if p.state.turn.encounter is not None:
+        await _end(p, p.state.turn.encounter)
 
 
-async def end_encounter(p: Play) -> None:
-    """The encounter is over (TA-13:11); the turn goes on to its end."""
-    if p.state.phase != "encounter":
-        return
-    running, seat = encounter_of(p), p.active
-    if running.took and p.alive(seat) and p.hero(seat).space == running.space:
-        await loot_bonus(p, seat)
-    turn_over(p)
+async def _end(p: Play, running: Encounter) -> None:
+    """An encounter is over (TA-13:11), though something may have led to another one; the turn goes on to its end."""
+    if running.took and p.alive(p.active):
+        running.took = False
+        await loot_bonus(p, p.active, running.space)
+    if p.state.phase == "encounter" and p.state.turn.encounter is running:
+        turn_over(p)
 
 
-async def _after(p: Play, go_on: bool) -> None:
-    """Some effect has run; False: the rest of the encounter is not carried out."""
+async def _after(p: Play, running: Encounter, go_on: bool) -> None:
+    """Some effect of an encounter has run; False: the rest of it is not carried out."""
     if not go_on:
-        await end_encounter(p)
+        await _end(p, running)
 
 
 # -- the draw -------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ async def _meet_cards(p: Play, group: list[Piece]) -> None:
         go_on = await fight_cards(p, p.active, group) in ("won", "evaded")
     else:
         go_on = await _carry_out(p, running, group[0])
-    await _after(p, go_on)
+    await _after(p, running, go_on)
 
 
 async def _carry_out(p: Play, running: Encounter, piece: Piece) -> bool:
@@ -188,22 +188,23 @@ async def _before(p: Play) -> bool:
 
 async def _space(p: Play) -> bool:
     """The instructions of the space, after the cards (TA-13:9); those of the Inner Region (TA-14:13, 19:10)."""
-    space, hero = p.space(p.active), p.hero(p.active)
-    if space.region == "inner" and (hero.toad or hero.inner_done or not encounter_of(p).instructions):
-        return await _run_space(p, [])
+    space, hero, running = p.space(p.active), p.hero(p.active), encounter_of(p)
+    if space.region == "inner" and (hero.toad or hero.inner_done or not running.instructions):
+        return await _run_space(p, () if hero.toad else space.triggered("turn"))
     if space.id == p.content.board.crown and ending.lord_waits(p) and not hero.toad:
         advance(p)
         await ending.fight_lord(p, p.active)  # TA-25:7 b
-        await _after(p, goes_on(p))
+        await _after(p, running, goes_on(p))
         return True
-    effects = (*space.triggered("land"), *space.triggered("turn"))
-    return await _run_space(p, [effect for effect in effects if not effect.before_draw])
+    later = [one for one in space.triggered("land") if not one.before_draw or space.region == "inner"]
+    return await _run_space(p, (*later, *space.triggered("turn")))
 
 
 async def _run_space(p: Play, effects: Sequence[Effect]) -> bool:
+    running = encounter_of(p)
     advance(p)
     if effects:
-        await _after(p, await run_effects(p, effects, Source(p.active, p.space(p.active).id)))
+        await _after(p, running, await run_effects(p, effects, Source(p.active, p.space(p.active).id)))
     return bool(effects)
 
 
@@ -217,12 +218,13 @@ async def visit(p: Play, seat: int, action: Visit) -> None:
     """A person of the space, or none (TA-13:10)."""
     if encounter_of(p).stage != "persons" or action.person not in ("", *p.space(seat).persons):
         p.refuse("nobody_to_visit", "TA-13:10", given=action.person)
+    running = encounter_of(p)
     advance(p)
     if action.person:
         p.say("visited", seat=seat, card=action.person)
         p.mark("person", seat, cards=(action.person,))
         person = p.content.persons[action.person]
-        await _after(p, await p.told(run_ops(p, person.do, Source(seat, person.id))))
+        await _after(p, running, await p.told(run_ops(p, person.do, Source(seat, person.id))))
 
 
 _STAGES: dict[str, Callable[[Play], Awaitable[bool]]] = {

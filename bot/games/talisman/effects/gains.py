@@ -12,15 +12,15 @@ from bot.games.talisman.play import Play
 
 async def land_gain(p: Play, seat: int) -> None:
     """A move has ended on a space; before the encounter."""
-    await _gain(p, seat, p.mods(seat, LandGain))
+    await _gain(p, seat, p.mods(seat, LandGain), p.hero(seat).space)
 
 
-async def loot_bonus(p: Play, seat: int) -> None:
+async def loot_bonus(p: Play, seat: int, space: str) -> None:
     """The encounter of a space in which a card was taken is over."""
-    await _gain(p, seat, p.mods(seat, LootBonus))
+    await _gain(p, seat, p.mods(seat, LootBonus), space)
 
 
-async def _gain(p: Play, seat: int, mods: Sequence[LandGain | LootBonus]) -> None:
+async def _gain(p: Play, seat: int, mods: Sequence[LandGain | LootBonus], space: str) -> None:
     for mod in mods:
-        if p.space(seat).kind in mod.kinds:
+        if p.content.board.spaces[space].kind in mod.kinds:
             await run_ops(p, (Gain(mod.what, mod.n),), Source(seat, p.hero(seat).character))

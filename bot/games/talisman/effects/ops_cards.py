@@ -19,9 +19,12 @@ from bot.games.talisman.content.ops import (
     TakeOp,
 )
 from bot.games.talisman.course import moving, trading
+from bot.games.talisman.course.taking import TAKEN
 from bot.games.talisman.effects import losses, wishes
 from bot.games.talisman.effects.running import Doing, found, operation
 from bot.games.talisman.effects.sparing import dice_left
+from bot.games.talisman.fights.sides import cards_of
+from bot.games.talisman.magic.fitting import OF_FIGHTS, foe_of
 from bot.games.talisman.play import piece_facts
 from bot.games.talisman.state import Piece, Spot
 
@@ -44,11 +47,12 @@ async def stay(d: Doing, op: Stay) -> None:
 
 @operation(Destroy)
 async def destroy(d: Doing, op: Destroy) -> None:
-    """For nobody: to the discard pile or the stock."""
+    """For nobody: to the discard pile or the stock. In a fight the Enemies of the other side are aimed at (9.4)."""
     piece = found(d.p, d.source.target_piece)
     owner = d.p.owned(d.source.target_piece)
-    if piece is not None:
-        zones.discard(d.p, piece)
+    foe = foe_of(d.p, d.seat) if d.source.about.window in OF_FIGHTS and d.source.target < 0 else None
+    for one in [piece] if piece is not None else [] if foe is None else cards_of(d.p, foe):
+        zones.discard(d.p, one)
     if owner is not None:
         await zones.settle(d.p, owner[0])
 
@@ -59,7 +63,10 @@ async def take(d: Doing, op: TakeOp) -> None:
     if op.from_ == "discard":
         await _from_discard(d, op)
         return
-    aimed = d.p.owned(d.source.target_piece)
+    aimed, lying = d.p.owned(d.source.target_piece), d.p.lying(d.source.target_piece)
+    if op.what == "target" and lying is not None and d.p.card(lying[1]).type in TAKEN:
+        await zones.acquire(d.p, d.seat, [lying[1]])
+        return
     owner = d.source.target if op.from_ == "target" else aimed[0] if aimed else -1
     if owner == d.seat or not d.p.alive(owner) or d.hero.toad:  # TA-19:4
         return
@@ -115,6 +122,8 @@ async def drop(d: Doing, op: Drop) -> None:
         amount, hero.gold = hero.gold, 0
         holder = onto if onto is not None else p.state.spaces.setdefault(space, Spot())
         holder.gold += amount
+        if (running := p.state.turn.encounter) is not None and onto is None and running.space == space:
+            running.late_gold += amount  # TA-13:18
         p.say("gold_put", seat=d.seat, amount=amount, card=onto.card if onto is not None else space)
     pieces = [piece for owned in op.what if owned != "gold" for piece in p.of_class(d.seat, owned)]
     for piece in dict.fromkeys([piece.id for piece in pieces]):

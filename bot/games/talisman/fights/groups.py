@@ -103,7 +103,9 @@ def _choices(b: Board, fight: Fight, piece: Piece) -> list[Effect]:
 
 async def _compulsory(p: Play, fight: Fight) -> None:
     for piece in cards_of(p, fight.attacker):
-        effects = [one for one in p.card(piece).triggered("fight_before") if not one.optional]
+        about, seat = situation(fight), fight.defender.seat
+        before = p.card(piece).triggered("fight_before")
+        effects = [one for one in before if not one.optional or not p.holds(seat, one.when, about)]
         if effects:
             await _run(p, fight, piece, effects)
 

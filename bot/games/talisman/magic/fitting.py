@@ -12,7 +12,7 @@ from bot.games.talisman.board import Board, Situation
 from bot.games.talisman.content.cards import Card, Character, Spell
 from bot.games.talisman.content.mods import NoCasting
 from bot.games.talisman.content.ops import Aim, AnyOp, Each, Effect, EvadeOp, ExtraTurn, FightMod, MoveOp, led_to
-from bot.games.talisman.content.terms import Window
+from bot.games.talisman.content.terms import Region, Window
 from bot.games.talisman.state import Fight, Piece, Side, Stacked
 
 STEPS = ("before_move", "rolled", "arrived", "encounter")
@@ -23,6 +23,7 @@ OF_FIGHTS = ("own_fight", "when_attacked")
 DECIDED = (*OF_FIGHTS, "other_turn_start", "on_move_roll", "on_life_loss")
 """The windows that decide the target; in ``on_spell`` it is the top of the stack."""
 CHARACTER = ("character", "character_or_creature")
+OUTSIDE: tuple[Region, ...] = ("outer", "middle")
 
 
 class Happening(Struct, frozen=True):
@@ -123,7 +124,8 @@ def _does_something(b: Board, seat: int, effects: tuple[Effect, ...], window: Wi
     if b.state.turn.extra and seat == b.active and any(_gives_turn(effect.do) for effect in effects):  # TA-C19
         return False
     moves = any(isinstance(op, MoveOp) and op.replaces_roll for effect in effects for op in effect.do)
-    return not (moves and b.hero(seat).enslaved)  # TA-23:6
+    may_move = seat == b.active and b.state.phase == "before_move" and not b.hero(seat).enslaved
+    return may_move or not moves  # TA-10:4, 23:6
 
 
 def _gives_turn(ops: Iterable[AnyOp]) -> bool:
@@ -143,7 +145,7 @@ def targets(b: Board, seat: int, aim: Aim | None, window: Window, about: Happeni
     if about is not None and window in OF_FIGHTS:
         foe = foe_of(b, seat)
         if foe is not None and foe.seat < 0:
-            return [""] if aim.what == "character_or_creature" else []
+            return [""] if aim.what == "character_or_creature" or _aims_at_enemy(b, seat, aim, foe) else []
         attacker = about.by if foe is None else foe.seat
         return [str(attacker)] if attacker >= 0 and admits(b, seat, aim, attacker) else []
     if about is not None and window in DECIDED:
@@ -154,8 +156,21 @@ def targets(b: Board, seat: int, aim: Aim | None, window: Window, about: Happeni
 def listed(b: Board, seat: int, aim: Aim) -> list[str]:
     """Everything at which it may be aimed where the caster names the target."""
     if aim.what in CHARACTER:
-        return [str(other) for other in b.clockwise(seat) if admits(b, seat, aim, other)]
+        found = [str(other) for other in b.clockwise(seat) if admits(b, seat, aim, other)]
+        return found + (_creatures(b, aim) if aim.what == "character_or_creature" else [])
     return [piece.id for _, piece in (_owned(b, seat, aim) if aim.scope == "owned" else _lying(b, aim))]
+
+
+def _creatures(b: Board, aim: Aim) -> list[str]:
+    """The Enemies that lie face up; none in the Inner Region (TA-14:4)."""
+    enemies = Aim("card", types=("enemy",), regions=tuple([one for one in OUTSIDE if one in (aim.regions or OUTSIDE)]))
+    return [piece.id for _, piece in _lying(b, enemies)]
+
+
+def _aims_at_enemy(b: Board, seat: int, aim: Aim, foe: Side) -> bool:
+    """Whether a spell at cards may be aimed at the Enemies that it is fighting."""
+    typed = aim.scope == "board" and (not aim.types or "enemy" in aim.types)
+    return typed and bool(foe.pieces) and (not aim.regions or b.region(seat) in aim.regions)
 
 
 def admits(b: Board, seat: int, aim: Aim, other: int) -> bool:
