@@ -102,12 +102,6 @@ class Talisman(Game[State, Action, Orders]):
         self.content_digest = content.digest
         self.lexicon = Lexicon(content)
 
-    def refuses(self, options: Options, seats: int) -> Refused | None:
-        """Why no table can play so; no character is used twice (TA-0:5)."""
-        low, most = self.seats[0], len(self.content.characters)
-        few = Refused("lobby_players", "TA-0:5", given=seats, low=low, high=most) if seats > most else None
-        return super().refuses(options, seats) or few
-
     def board(self, state: State) -> Board:
         """The state together with the content."""
         return Board(self.content, state)

@@ -277,7 +277,7 @@ def test_no_table_has_more_seats_than_there_are_characters(seats: int, refused: 
         return
     with pytest.raises(Refused) as found:
         game.blank(Options(), seats)
-    assert (found.value.key, found.value.clause, found.value.facts["high"]) == ("lobby_players", "TA-0:5", 2)
+    assert (found.value.key, found.value.clause, found.value.facts["there"]) == ("too_few_characters", "TA-0:5", 2)
 
 
 # -- what plays -----------------------------------------------------------------------------------------------------

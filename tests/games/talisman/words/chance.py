@@ -11,7 +11,7 @@ from bot import packs
 from bot.engine.sheets import PackFaults
 from bot.games.talisman.content.catalog import load
 from bot.games.talisman.content.mods import AnyMod
-from bot.games.talisman.content.ops import Aim, AnyOp, If
+from bot.games.talisman.content.ops import AnyOp, If
 from bot.games.talisman.content.terms import Window
 from bot.games.talisman.game import Talisman
 from tests.games.talisman.words.writing import Entry, card, character, enemy, pack, spell
@@ -29,8 +29,20 @@ IDS: dict[str, list[str]] = {
     "lifted_by": ["cross_river", "village_mystic"],
 }
 DEEP = 3
-NEVER = ("quest", "fight_series", "dice_duel")
+INSIDE = ("quest", "fight_series", "dice_duel")
 """Operations of the Inner Region."""
+BOUND = ("cancel", "redirect", "evade", "fight_mod", "control_move", "destroy", "take_counter", "roll_to_move_self")
+"""Those that act on what is at hand in some windows only."""
+OF_ENEMIES = ("ignores", "no_trophy", "mirror")
+ENEMY_MODS: list[list[Entry]] = [[], [{"mod": "no_trophy"}], [{"mod": "ignores", "what": ["spell", "weapon"]}]]
+AIMS: list[Entry] = [
+    *[{"what": "character", "not_own": own} for own in (True, False)],
+    *[{"what": "card", "scope": scope, "types": [one]} for scope, one in (("owned", "object"), ("board", "enemy"))],
+    {"what": "character_or_creature"},
+    {"what": "spell", "scope": "stack_top"},
+]
+SENSELESS = {"from", "instead", "remember"}
+"""Fields that fit few places."""
 
 
 class Maker:
@@ -38,6 +50,8 @@ class Maker:
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
+        self.barred: tuple[str, ...] = ()  # words that make no sense in the entry at hand
+        self.aimed = False  # whether it names a target
 
     def of(self, kind: Any, name: str = "", depth: int = 0) -> Any:
         """Something of a type, where ``name`` is what it is called."""
@@ -47,7 +61,7 @@ class Maker:
         if isinstance(kind, inspect.UnionType):
             kinds = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
             kinds = [one for one in kinds if depth < DEEP or not _holds_more(one)] or kinds
-            kinds = [one for one in kinds if getattr(one, "tag", "") not in NEVER]
+            kinds = [one for one in kinds if getattr(one, "tag", "") not in self.barred]
             return self._any(self.chance.choice(kinds), name, depth)
         if isinstance(kind, inspect.StructType):
             return self._table(kind, depth)
@@ -57,7 +71,8 @@ class Maker:
         if isinstance(kind, inspect.DictType):
             return {self._any(kind.key_type, "", depth): self.chance.randint(0, 6)}
         if isinstance(kind, inspect.LiteralType):
-            return self.chance.choice([one for one in kind.values if one != ""])
+            words = [one for one in kind.values if one not in ("", "printed") and (self.aimed or one != "target")]
+            return self.chance.choice(words or list(kind.values))
         if isinstance(kind, inspect.BoolType):
             return self.chance.random() < 0.5
         if isinstance(kind, inspect.IntType):
@@ -69,7 +84,7 @@ class Maker:
         if kind.tag == "roll":
             return {"op": "roll", "dice": 1, "table": [self._row([1, 2, 3], depth), self._row([4, 5, 6], depth)]}
         for field in kind.fields:
-            if field.required or self.chance.random() < 0.35:
+            if field.required or (field.encode_name not in SENSELESS and self.chance.random() < 0.35):
                 made[field.encode_name] = self._any(field.type, field.encode_name, depth + 1)
         return made
 
@@ -84,8 +99,6 @@ class Maker:
             made["else"] = self.of(tuple[AnyOp, ...])
         if made["on"] == "use":
             made["window"] = self.of(tuple[Window, ...])
-            if self.chance.random() < 0.5:
-                made["target"] = self.of(Aim)
         if made["on"] in ("encounter", "fight_before", "life_loss") and self.chance.random() < 0.4:
             made["optional"] = True
         return made
@@ -100,8 +113,11 @@ class Maker:
             f"own_{number}",
             self.chance.choice(["event", "stranger", "place", "thing", "thing", "enemy", "spell", "hero"]),
         )
+        aim = self.chance.choice(AIMS)
+        self.aimed = kind == "spell" and aim["what"] != "card"
+        self.barred = (*INSIDE, "suppress", *OF_ENEMIES, *(() if kind == "spell" else (*BOUND, "take")))
         if kind == "spell":
-            made = spell(name, "any_time", target=self.of(Aim))
+            made = spell(name, "any_time", target=aim)
             made |= {"cast": self.of(tuple[Window, ...]), "effects": [self.effect("cast")]}
             return {"spells": (made,)}
         if kind == "hero":
@@ -116,7 +132,12 @@ class Maker:
         if kind == "enemy":
             return {
                 "cards": (
-                    enemy(name, self.effect("fight_before", "fight_won", "fight_lost"), mods=self.mods(), copies=2),
+                    enemy(
+                        name,
+                        self.effect("fight_before", "fight_won", "fight_lost"),
+                        mods=self.chance.choice(ENEMY_MODS),
+                        copies=2,
+                    ),
                 )
             }
         if kind == "thing":
@@ -132,7 +153,7 @@ def _holds_more(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.StructType) and any(one.name in ("do", "table", "options") for one in kind.fields)
 
 
-def game_by_chance(seed: int, entries: int = 40) -> Talisman:
+def game_by_chance(seed: int, entries: int = 60) -> Talisman:
     """The starter pack and as many entries made by chance; what the check of packs refuses is left out."""
     maker = Maker(seed)
     made = [maker.entry(number) for number in range(entries)]
