@@ -54,7 +54,6 @@ PAIRS = marked((80, 82), (104, 110))
 MENDED: dict[str, tuple[Mended, ...]] = {
     **{f"mage_knight-{version}": DUEL for version in (1, 2)},
     **{f"mage_knight-{version}-pairs": PAIRS for version in (1, 2)},
-    "talisman-1": (Mended(336, 337, STATE, "TA-9:13"),),
 }
 """By the name of the record. Every other line of every record is the same, bit for bit."""
 
