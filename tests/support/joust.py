@@ -12,8 +12,9 @@ Each knight: the code of his pawn, his id, ``@hex``, then in any order ``horse``
 ``P=`` (start Power, limit and Power; else ready-made figures without ready-made gear), any field of a ``Knight``
 (``damage=3``, ``revealed``, ``left_castle=no``). Pawns have left their castle unless a scene says otherwise. Pawns of
 one player in one text are parted by ``|``. Secret tokens lying are face down; ``sword:up`` lies face up,
-``excalibur:ana`` is known to ana. Artefacts that nobody names lie on their sites, objects on the Nemetons, both in the
-order of the pack. Strict as every stage: a question not looked at, a die or shuffle not used, fail the test.
+``excalibur:ana`` is known to ana. Artefacts that nobody names lie on their sites, objects on the Nemetons, boats in the
+harbours, all in the order of the pack. Strict as every stage: a question not looked at, a die or shuffle not used, fail
+the test.
 """
 
 from __future__ import annotations
@@ -127,6 +128,10 @@ def _rest(game: Albion, state: State) -> None:
     for kind, label in places:
         if kind not in named:
             state.lying.setdefault(label, []).append(_token(game, state, kind))
+    boats = [one.kind for pile in state.lying.values() for one in pile].count("boat")
+    boats += sum(knight.transport == "boat" for knight in state.knights.values())
+    for label in content.boats_start[: len(content.boats_start) - boats]:
+        state.lying.setdefault(label, []).append(_token(game, state, "boat"))
 
 
 def _knight(game: Albion, state: State, seat: int, words: list[str]) -> None:
@@ -164,6 +169,8 @@ def _word(game: Albion, state: State, knight: Knight, word: str) -> None:
         knight.tokens.append(token)
     else:
         known = getattr(knight, name)
-        given = (value or "yes") == "yes" if isinstance(known, bool) else type(known)(value)
+        given: Any = (value or "yes") == "yes" if isinstance(known, bool) else type(known)(value)
+        if isinstance(known, tuple):
+            given = tuple(map(int, value.split(",")))
         setattr(knight, name, given)
         assert equals or isinstance(known, bool), word

@@ -222,5 +222,8 @@ Action = (
     | TimeOut
     | Remove
 )
-SECRET: tuple[type, ...] = (Arm, Pawns, SealOrders, SealItems, Propose, AnswerProposal, Look, Return, Declare)
-"""What others may not know the content of before the end (AL-H17)."""
+SECRET: tuple[type, ...] = (
+    *(Arm, Pawns, ReadyMade, Ready),
+    *(SealOrders, SealItems, Propose, AnswerProposal, Look, Return, Declare),
+)
+"""What others may not know the content of before the end (AL-H17, AL-3.11)."""

@@ -30,12 +30,8 @@ LIMITS = {
 # -- who is to act ---------------------------------------------------------------------------------
 
 
-def _in_setup(b: Board) -> list[int]:
-    return [seat for seat in b.playing() if not b.seat(seat).ready]
-
-
 _TO_ACT: dict[str, Callable[[Board], list[int]]] = {
-    "set_up": _in_setup,
+    "set_up": setting.to_ready,
     "movement": marching.to_order,
     "items": phase.to_say,
     "look": second_look.to_look,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bot.engine.errors import Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.requests import Answer, Ask
@@ -23,6 +24,9 @@ from bot.games.albion.orders.orders import Orders
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
 from bot.games.albion.state import Options, Seat, State
 from bot.games.albion.view import View
+
+PAIR = 2
+"""So many players may have two groups each (AL-24.2)."""
 
 
 class Albion(Game[State, Action, Orders]):
@@ -74,6 +78,13 @@ class Albion(Game[State, Action, Orders]):
     def board(self, state: State) -> Board:
         """The state together with the content."""
         return Board(self.content, state)
+
+    def refuses(self, options: Options, seats: int) -> Refused | None:
+        """Why no table can play so: only two players may have two groups each (AL-24.2)."""
+        two = (
+            Refused("two_groups_for_two", "AL-24.2", given=seats) if options.groups_each > 1 and seats > PAIR else None
+        )
+        return super().refuses(options, seats) or two
 
     def blank(self, options: Options, seats: int) -> State:
         """Before groups are taken; nothing lies on the map."""

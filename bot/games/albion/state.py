@@ -150,7 +150,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     treasury: int = 0
     ready: bool = False  # AL-3.11
     allotments: dict[str, Allotment] = {}  # by knight, chosen at set-up
-    numbers: dict[int, tuple[str, ...]] = {}  # by group: the knights of pawns 1 to 4
+    numbers: dict[str, tuple[str, ...]] = {}  # by group: the knights of pawns 1 to 4
     moves: tuple[PawnOrder, ...] | None = None
     items: tuple[PawnItems, ...] | None = None
     looks: tuple[PawnItems, ...] | None = None  # step 4 of AL-8.9

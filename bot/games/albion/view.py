@@ -62,7 +62,7 @@ class SeatView(Struct, frozen=True):
     ready: bool
     on_orders: bool
     allotments: dict[str, Allotment]
-    numbers: dict[int, tuple[str, ...]]
+    numbers: dict[str, tuple[str, ...]]
     moves: tuple[PawnOrder, ...] | None = None
     items: tuple[PawnItems, ...] | None = None
     looks: tuple[PawnItems, ...] | None = None

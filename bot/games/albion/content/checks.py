@@ -25,7 +25,7 @@ GROUPS = 4  # AL-24.1
 KNIGHTS = 4  # AL-3.1
 SPELLS = 8  # AL-20.2
 ARTEFACTS = 2  # AL-3.5
-RESERVED = ("object", "all", "better", "none", "horse", "boat", "foot")
+RESERVED = ("object", "objects", "all", "better", "none", "horse", "boat", "foot")
 """Words of the notation, and of what has no entry of its own."""
 SITES = {"castles": "castle", "harbours": "harbour", "nemetons": "nemeton"}
 

@@ -2,39 +2,177 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.albion import actions as act
+from bot.games.albion.board import Board
 from bot.games.albion.play import Play
+from bot.games.albion.rounds import round_end
+from bot.games.albion.setup import arming
+from bot.games.albion.state import Knight
+
+RANDOM_FOR = 3  # AL-3.2: so many players get their groups dealt, unless they agreed otherwise
+
+
+def to_ready(b: Board) -> list[int]:
+    """The seats that have not confirmed; nobody before everything is laid out."""
+    return [seat for seat in b.playing() if not b.seat(seat).ready] if b.state.seating else []
+
+
+def dealt(b: Board) -> bool:
+    """Whether the bot deals the groups (AL-3.2)."""
+    groups = b.state.options.groups
+    return groups == "random" or (groups == "auto" and len(b.state.seats) == RANDOM_FOR)
+
+
+def free_groups(b: Board) -> list[int]:
+    """The groups that nobody has."""
+    taken = {group for seat in b.state.seats for group in seat.groups}
+    return [group for group in b.content.groups if group not in taken]
+
+
+# -- what players say --------------------------------------------------------------------------------------------------
 
 
 async def take_group(p: Play, seat: int, action: act.TakeGroup) -> None:
-    """Take free groups, first come first served (AL-3.2). Public."""
-    raise NotImplementedError
+    """Take free groups, first come first served (AL-3.2). Public. What was armed of others is forgotten."""
+    entry, wanted, each = p.seat(seat), action.groups, p.state.options.groups_each
+    if dealt(p):
+        p.refuse("groups_are_dealt", "AL-3.2")
+    if len(set(wanted)) != each or len(wanted) != each:
+        p.refuse("so_many_groups", "AL-24.2", count=len(wanted), expected=each)
+    for group in wanted:
+        if group not in p.content.groups:
+            p.refuse("no_such_group", "AL-3.2", given=group, known=tuple(p.content.groups))
+        if group not in (*free_groups(p), *entry.groups):
+            p.refuse("group_is_taken", "AL-3.2", group=group, known=tuple(free_groups(p)))
+    entry.groups = tuple(sorted(wanted))
+    entry.allotments = {one: given for one, given in entry.allotments.items() if p.content.group_of[one] in wanted}
+    entry.numbers = {group: knights for group, knights in entry.numbers.items() if int(group) in wanted}
+    p.say("group_taken", seat=seat, groups=entry.groups)
 
 
 async def arm(p: Play, seat: int, action: act.Arm) -> None:
-    """Note attributes and arming of one knight; refused with clause and figures (``arming.fault``)."""
-    raise NotImplementedError
+    """Note attributes and arming of one knight; refused with clause and figures."""
+    given = action.allotment
+    _demand_own(p, seat, action.knight)
+    if not given.power:
+        given = replace(given, power=max(0, p.content.limits.strength_plus_power - given.strength))
+    p.demand(arming.attributes_fault(p.content, action.knight, given))
+    p.demand(arming.fault(p, action.knight, given))
+    p.seat(seat).allotments[action.knight] = given
+    told = {"weapons": given.weapons, "armour": given.armour, "shield": given.shield}
+    p.say("armed", to=(seat,), knight=action.knight, strength=given.strength, power=given.power, **told)
 
 
 async def number(p: Play, seat: int, action: act.Pawns) -> None:
     """Note which knights stand behind pawns 1 to 4 of their group (AL-3.10)."""
-    raise NotImplementedError
+    for knight in action.knights:
+        _demand_own(p, seat, knight)
+    groups = {p.content.group_of[one] for one in action.knights}
+    group = min(groups) if groups else 0
+    if len(groups) != 1 or sorted(action.knights) != sorted(_of_group(p, group)):
+        p.refuse("whole_group", "AL-3.10", count=len(set(action.knights)))
+    p.seat(seat).numbers[str(group)] = action.knights
+    p.say("numbered", to=(seat,), group=group, knights=action.knights)
+
+
+def _demand_own(p: Play, seat: int, knight: str) -> None:
+    if not p.seat(seat).groups:
+        p.refuse("no_group_yet", "AL-3.2", known=tuple(free_groups(p)))
+    if p.content.group_of.get(knight) not in p.seat(seat).groups:
+        p.refuse("not_your_knight", "AL-3.9", knight=knight)
 
 
 async def ready_made(p: Play, seat: int, action: act.ReadyMade) -> None:
     """The ready-made knights of the pack, random numbers, and ready (AL-D6)."""
-    raise NotImplementedError
+    p.seat(seat).allotments, p.seat(seat).numbers = {}, {}
+    _ready(p, seat)
 
 
 async def ready(p: Play, seat: int, action: act.Ready) -> None:
-    """Confirm (AL-3.11). Everybody sees "ready", nothing else."""
-    raise NotImplementedError
+    """Confirm: what is missing is taken ready-made (AL-3.11). Everybody sees "ready", nothing else."""
+    _ready(p, seat)
+
+
+def _ready(p: Play, seat: int) -> None:
+    if not p.seat(seat).ready:
+        p.seat(seat).ready = True
+        p.say("ready", seat=seat)
+
+
+def _of_group(b: Board, group: int) -> list[str]:
+    return [one.id for one in b.content.groups[group].knight] if group else []
+
+
+# -- what happens by itself --------------------------------------------------------------------------------------------
 
 
 async def begin(p: Play) -> None:
-    """All are ready. First (round 0, before anybody is asked): seat order, groups dealt where they are random,
+    """First everything is laid out, before anybody is asked; once all are ready, round 1 begins.
 
-    artefacts and objects laid, boats (AL-3.5 to AL-3.8), in the order of draws of chapter 9; at the end: what
-    is missing, pawns on castles with horses, round 1.
+    The draws come in the order of the digest's chapter 9: seat order, groups, artefacts, objects, pawn numbers.
     """
-    raise NotImplementedError
+    if not p.state.seating:
+        await _lay_out(p)
+        return
+    await _deal_missing(p)
+    await p.t.reveal("pawn numbers")
+    for seat in p.playing():
+        for group in p.seat(seat).groups:
+            await _stand(p, seat, group)
+        p.seat(seat).allotments, p.seat(seat).numbers = {}, {}
+    p.state.knights = {one: p.state.knights[one] for one in p.content.knights if one in p.state.knights}
+    round_end.begin_round(p, 1)
+
+
+async def _lay_out(p: Play) -> None:
+    p.state.seating = list(await p.t.shuffle(range(len(p.state.seats)), label="seat order"))
+    p.say("seat_order", seats=p.state.seating)
+    if dealt(p):
+        await _deal(p)
+    for kinds, places, label in (
+        (p.content.artefacts, p.content.artefact_hexes, "artefacts"),
+        (p.content.objects, p.content.nemetons, "objects"),
+    ):
+        for hex_, kind in zip(places, await p.t.shuffle(kinds, label=label), strict=True):
+            p.lay(hex_, p.issue(kind))
+    for harbour in p.content.boats_start:
+        p.lay(harbour, p.issue("boat"))
+    p.say("objects_placed")
+
+
+async def _deal(p: Play) -> None:
+    """At random: single groups, or the suggested pairs (AL-3.2, AL-24.2)."""
+    each = p.state.options.groups_each
+    lots = p.content.limits.two_player_pairs if each > 1 else tuple([(group,) for group in p.content.groups])
+    order = await p.t.shuffle(range(len(lots)), label="groups")
+    for seat, lot in zip(p.playing(), order, strict=False):
+        p.seat(seat).groups = lots[lot]
+        p.say("group_taken", seat=seat, groups=lots[lot])
+
+
+async def _deal_missing(p: Play) -> None:
+    """Who has taken no group gets a free one by chance (AL-3.2)."""
+    without = [seat for seat in p.playing() if not p.seat(seat).groups]
+    if not without:
+        return
+    free = free_groups(p)
+    order = [free[place] for place in await p.t.shuffle(range(len(free)), label="free groups")]
+    each = p.state.options.groups_each
+    for place, seat in enumerate(without):
+        p.seat(seat).groups = tuple(sorted(order[place * each : (place + 1) * each]))
+        p.say("group_taken", seat=seat, groups=p.seat(seat).groups)
+
+
+async def _stand(p: Play, seat: int, group: int) -> None:
+    """The knights of a group on their castle, mounted (AL-3.3, AL-3.4, AL-3.10)."""
+    entry, castle = p.seat(seat), p.content.groups[group].start_hex
+    numbers = entry.numbers.get(str(group)) or await p.t.shuffle(_of_group(p, group), label="pawn numbers", to=(seat,))
+    for name in _of_group(p, group):
+        knight = Knight(name, group, numbers.index(name) + 1, seat, hex=castle)
+        arming.equip(p, knight, entry.allotments.get(name) or arming.ready_allotment(p, name))
+        knight.start_power = knight.power_limit = knight.power
+        p.state.knights[name] = knight
+        p.horse_from_supply(knight)
+    p.say("pawns_stand", to=(seat,), group=group, knights=tuple(numbers))
