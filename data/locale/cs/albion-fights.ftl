@@ -4,7 +4,6 @@
 
 ## Ohlášení a začátek
 
-albion-event-declarations-sealed = Ohlášené boje: { $said } z { $of }.
 albion-event-fight-declared = Útok: { $pawn } na { $target }.
 albion-event-fight-joined = { $pawn } se přidává k boji, soupeř: { $target }.
 albion-event-no-fight = V tomto kole nikdo neútočí.
@@ -142,7 +141,7 @@ albion-ask-mount-again = Nasedne { $pawn } znovu na koně?
 
 ## Odmítnutí
 
-albion-refused-not-your-turn = Boj teď nečeká na tebe.
+albion-refused-fight-not-waiting = Boj teď nečeká na tebe.
 albion-refused-answer-first = Nejdřív je třeba odpovědět na něco jiného: na úder, nabídku nebo výkupné.
 albion-refused-no-such-foe = Taková figurka v tomto boji není: { $given }. Zadej kód soupeře, například 2.1.
 albion-refused-no-weapon-in-use = { $pawn } nemá zbraň v ruce a nemůže udeřit.
@@ -171,7 +170,5 @@ albion-refused-no-such-answer = Nabídku lze přijmout, odmítnout, nebo jednou 
 albion-refused-no-such-terms = Cena výkupného musí být mezi 0 a tím, co má Pokladnice poraženého; ne { $price }.
 albion-refused-nothing-to-pay = Teď není žádné výkupné k zaplacení.
 albion-refused-nobody-to-attack = Žádný z tvých rytířů nestojí na souši vedle soupeře.
-albion-refused-not-your-pawn = To není tvá figurka na mapě: { $given }.
-albion-refused-pawn-twice = { $pawn } je uveden dvakrát.
 albion-refused-not-in-reach = { $pawn } nemůže zaútočit, cíl: { $target }. Oba musí stát na sousedních polích souše a být soupeři.
 albion-refused-worn-out-to-attack = { $pawn } je vyčerpaný: upravená Síla { $strength }, k útoku je třeba aspoň { $least }.

@@ -4,7 +4,6 @@
 
 ## Declarations and beginnings
 
-albion-event-declarations-sealed = Fights declared: { $said } of { $of }.
 albion-event-fight-declared = { $pawn } attacks { $target }.
 albion-event-fight-joined = { $pawn } joins the fight against { $target }.
 albion-event-no-fight = Nobody attacks this round.
@@ -138,7 +137,7 @@ albion-ask-mount-again = Does { $pawn } mount his horse again?
 
 ## Refusals
 
-albion-refused-not-your-turn = The fight is not waiting for you now.
+albion-refused-fight-not-waiting = The fight is not waiting for you now.
 albion-refused-answer-first = First something else must be answered: a strike, an offer or a ransom.
 albion-refused-no-such-foe = No such pawn is in this fight: { $given }. Name the enemy by his code, such as 2.1.
 albion-refused-no-weapon-in-use = { $pawn } has no weapon in hand and cannot strike.
@@ -166,7 +165,5 @@ albion-refused-no-such-answer = The offer can be accepted or refused, or once an
 albion-refused-no-such-terms = The price of the ransom must be between 0 and what the loser’s Treasury holds; not { $price }.
 albion-refused-nothing-to-pay = There is no ransom to be paid now.
 albion-refused-nobody-to-attack = None of your knights stands next to an enemy on land.
-albion-refused-not-your-pawn = This is not one of your pawns on the map: { $given }.
-albion-refused-pawn-twice = { $pawn } is named twice.
 albion-refused-not-in-reach = { $pawn } cannot attack { $target }: both must stand on neighbouring land hexes, and be enemies.
 albion-refused-worn-out-to-attack = { $pawn } is worn out: his modified Strength is { $strength }, at least { $least } is needed to attack.

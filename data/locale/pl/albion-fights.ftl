@@ -4,7 +4,6 @@
 
 ## Zgłoszenia i początek
 
-albion-event-declarations-sealed = Zgłoszenia walk: { $said } z { $of }.
 albion-event-fight-declared = Atak: { $pawn } na { $target }.
 albion-event-fight-joined = { $pawn } przyłącza się do walki, przeciwnik: { $target }.
 albion-event-no-fight = W tej rundzie nikt nie atakuje.
@@ -142,7 +141,7 @@ albion-ask-mount-again = Czy { $pawn } wsiada z powrotem na konia?
 
 ## Odmowy
 
-albion-refused-not-your-turn = Walka nie czeka teraz na ciebie.
+albion-refused-fight-not-waiting = Walka nie czeka teraz na ciebie.
 albion-refused-answer-first = Najpierw trzeba odpowiedzieć na coś innego: cios, propozycję albo wykup.
 albion-refused-no-such-foe = Takiego pionka nie ma w tej walce: { $given }. Podaj kod przeciwnika, na przykład 2.1.
 albion-refused-no-weapon-in-use = { $pawn } nie ma broni w ręku i nie może uderzyć.
@@ -171,7 +170,5 @@ albion-refused-no-such-answer = Propozycję można przyjąć, odrzucić albo raz
 albion-refused-no-such-terms = Cena wykupu musi być między 0 a tym, co ma Skarbiec pokonanego; nie { $price }.
 albion-refused-nothing-to-pay = Nie ma teraz wykupu do zapłacenia.
 albion-refused-nobody-to-attack = Żaden z twoich rycerzy nie stoi na lądzie obok przeciwnika.
-albion-refused-not-your-pawn = To nie jest twój pionek na mapie: { $given }.
-albion-refused-pawn-twice = { $pawn } jest podany dwa razy.
 albion-refused-not-in-reach = { $pawn } nie może zaatakować, cel: { $target }. Obaj muszą stać na sąsiednich polach lądu i być przeciwnikami.
 albion-refused-worn-out-to-attack = { $pawn } jest wyczerpany: zmodyfikowana Siła { $strength }, do ataku trzeba co najmniej { $least }.

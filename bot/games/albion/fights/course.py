@@ -126,7 +126,7 @@ def _demand(p: Play, seat: int, action: act.InFight, key: str, clause: str) -> F
     """The fight, where the seat may do this now; else a refusal that tells what lacks."""
     fight = p.state.fight
     if fight is None or seat not in to_act(p):
-        p.refuse("not_your_turn", "AL-12.1")
+        p.refuse("fight_not_waiting", "AL-12.1")
     if action not in options(p, seat):
         _refuse(p, fight, action, key, clause)
     return fight

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.play import Play
+from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Attack, Fight, Knight
 
 
@@ -37,22 +38,13 @@ async def declare(p: Play, seat: int, action: act.Declare) -> None:
     """Note the declaration of a seat; it may be given anew until all are in (AL-11.4)."""
     if seat not in with_enemies(p):
         p.refuse("nobody_to_attack", "AL-11.1")
-    named: set[str] = set()
-    for attack in action.attacks:
-        _check(p, seat, attack, named)
-        named.add(attack.pawn)
-    p.seat(seat).attacks = action.attacks
-    wanted = with_enemies(p)
-    said = sum(p.seat(one).attacks is not None for one in wanted)
-    p.say("declarations_sealed", said=said, of=len(wanted))
+    knights = sealing.own(p, seat, [one.pawn for one in action.attacks])
+    for knight, attack in zip(knights, action.attacks, strict=True):
+        _check(p, knight, attack)
+    sealing.seal(p, seat, action.attacks, with_enemies(p))
 
 
-def _check(p: Play, seat: int, attack: Attack, named: set[str]) -> None:
-    knight = p.pawn(attack.pawn)
-    if knight is None or knight.seat != seat:
-        p.refuse("not_your_pawn", "AL-11.4", given=attack.pawn)
-    if attack.pawn in named:
-        p.refuse("pawn_twice", "AL-11.4", pawn=attack.pawn)
+def _check(p: Play, knight: Knight, attack: Attack) -> None:
     reach = [one.code for one in in_reach(p, knight)]
     for target in attack.targets:
         if target not in reach:
