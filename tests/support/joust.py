@@ -113,6 +113,7 @@ def scene(
 def _token(game: Albion, state: State, word: str) -> Token:
     kind, _, more = word.partition(":")
     state.issued += 1
+    state.horses -= kind == "horse"
     face_down = game.content.gear[kind].secret and more != "up"
     known = tuple([NAMES.index(who) for who in more.split("+") if who in NAMES])
     return Token(f"t{state.issued}", kind, face_down=face_down, known=known)
@@ -156,7 +157,6 @@ def _word(game: Albion, state: State, knight: Knight, word: str) -> None:
         knight.hex = word[1:]
     elif word in ("horse", "boat"):
         knight.transport, knight.mount = word, _token(game, state, word)  # type: ignore[assignment]
-        state.horses -= word == "horse"
     elif name in ("S", "P"):
         for field in ("strength",) if name == "S" else ("start_power", "power_limit", "power"):
             setattr(knight, field, int(value))
