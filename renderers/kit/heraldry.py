@@ -42,10 +42,6 @@ def bearer(seat: int) -> Bearer:
     return BEARERS[seat % len(BEARERS)]
 
 
-def _polygon(x: float, y: float, radius: float, corners: int, first: float) -> Points:
-    return tuple(shapes.arc(x, y, radius, first + 360 * i / corners, 0, 1)[0] for i in range(corners))
-
-
 def seat_shape(seat: int, x: float, y: float, radius: float) -> Points:
     """The seat's shape round a point."""
     form = bearer(seat).form
@@ -56,13 +52,13 @@ def seat_shape(seat: int, x: float, y: float, radius: float) -> Points:
     if form == "notched":
         return shapes.notched_box(x - radius, y - radius, radius * 2, radius * 2, radius * 0.55)
     if form == "slanted":
-        return _polygon(x, y + radius * 0.2, radius * 1.2, 3, -90)
+        return shapes.regular(x, y + radius * 0.2, radius * 1.2, 3, -90)
     if form == "flag":
         return shapes.star(x, y, radius * 1.2, radius * 0.6)
     if form == "gable":
-        return _polygon(x, y, radius * 1.1, 5, -90)
+        return shapes.regular(x, y, radius * 1.1, 5, -90)
     if form == "cut":
-        return _polygon(x, y, radius * 1.08, 8, 22.5)
+        return shapes.regular(x, y, radius * 1.08, 8, 22.5)
     return shapes.diamond(x, y, radius * 1.18, radius * 1.18)
 
 

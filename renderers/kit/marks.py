@@ -1,4 +1,4 @@
-"""Marks on any map: ways with their arrows, rays, places left, targets, frames of choice, slips with a few words."""
+"""Marks on any map: ways with their arrows, rays, places left, targets, frames of choice, slips, ids, values."""
 
 from __future__ import annotations
 
@@ -216,3 +216,44 @@ def apart(points: Iterable[Point], least: float) -> list[Point]:
         if not made or hypot(point[0] - made[-1][0], point[1] - made[-1][1]) >= least:
             made.append(point)
     return made
+
+
+def chip_width(said: str, size: float) -> float:
+    """How wide the mark of an id is."""
+    return float(round(text.width(said, size, "bold") + size * 0.7))
+
+
+def chip(said: str, x: float, y: float, size: float, far: bool = False) -> Group:
+    """An id on a dark mark."""
+    wide, tall = chip_width(said, size), float(round(size * 1.22))
+
+    def draw() -> Ops:
+        outline = shapes.round_box(0, 0, wide, tall, size * 0.3)
+        return (
+            Polygon(outline, theme.GOLD_LIGHT),
+            Polygon(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, size * 0.25), theme.INK),
+        )
+
+    def make() -> Ops:
+        back = Sprite(0, 0, wide, tall, ("chipface", wide, tall), draw)
+        return (back, Text(wide / 2, tall / 2 + size * 0.34, said, size, "bold", theme.WHITE, "ms", far=far))
+
+    return Group(round(x), round(y), wide, tall, ("chip", said, size, far), make)
+
+
+def value_shield(key: str, said: str, color: Color, bend: float, x: float, y: float, size: float) -> Group:
+    """A number on a shield in a colour; ``bend`` 0.5 makes it a disc. ``key`` tells kinds of values apart."""
+
+    def draw() -> Ops:
+        outline = shapes.round_box(1, 1, size - 2, size - 2, size * bend)
+        return (
+            Polygon(outline, theme.WHITE),
+            Polygon(shapes.moved(outline, size * 0.05, size * 0.05, 0.9), color),
+            Line(shapes.closed(outline), theme.INK, 1.4),
+        )
+
+    def make() -> Ops:
+        back = Sprite(0, 0, size, size, ("valueface", key, size), draw)
+        return (back, Text(size / 2, size * 0.71, said, size * 0.64, "figure", theme.WHITE, "ms"))
+
+    return Group(round(x), round(y), size, size, ("value", key, said, size), make)

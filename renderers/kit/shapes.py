@@ -47,6 +47,11 @@ def ellipse(x: float, y: float, rx: float, ry: float, steps: int = 36) -> Points
     return tuple((x + rx * cos(2 * pi * i / steps), y + ry * sin(2 * pi * i / steps)) for i in range(steps))
 
 
+def regular(x: float, y: float, radius: float, corners: int, first: float) -> Points:
+    """A polygon of equal sides about a point; ``first`` is the direction of its first corner, in degrees."""
+    return tuple(arc(x, y, radius, first + 360 * i / corners, 0, 1)[0] for i in range(corners))
+
+
 def star(x: float, y: float, outer: float, inner: float, rays: int = 5) -> Points:
     """A star with one ray upwards."""
     return tuple(

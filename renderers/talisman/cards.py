@@ -10,6 +10,7 @@ from bot.games.talisman.content.cards import Card, Character, Space
 from bot.i18n.wording import TableWords
 from renderers.kit import shapes, text, theme
 from renderers.kit.art import scaled
+from renderers.kit.marks import chip, chip_width
 from renderers.kit.ops import Color, Group, Line, Op, Ops, Polygon, Scene, Shadow, Sprite, Text
 from renderers.kit.panels import page
 from renderers.kit.pictures import Picture, picture_of
@@ -197,29 +198,6 @@ def _beside(color: Color, wide: float, left: float, top: float, size: float) -> 
             Line(((x or end, top), (x or end, top + size)), theme.INK, 1.4),
         ]
     return tuple(made)
-
-
-def chip_width(said: str, size: float) -> float:
-    """How wide the mark of an id is."""
-    return float(round(text.width(said, size, "bold") + size * 0.7))
-
-
-def chip(said: str, x: float, y: float, size: float, far: bool = False) -> Group:
-    """An id on a dark mark."""
-    wide, tall = chip_width(said, size), float(round(size * 1.22))
-
-    def draw() -> Ops:
-        outline = shapes.round_box(0, 0, wide, tall, size * 0.3)
-        return (
-            Polygon(outline, theme.GOLD_LIGHT),
-            Polygon(shapes.round_box(1.2, 1.2, wide - 2.4, tall - 2.4, size * 0.25), theme.INK),
-        )
-
-    def make() -> Ops:
-        back = Sprite(0, 0, wide, tall, ("chipface", wide, tall), draw)
-        return (back, Text(wide / 2, tall / 2 + size * 0.34, said, size, "bold", theme.WHITE, "ms", far=far))
-
-    return Group(round(x), round(y), wide, tall, ("chip", said, size, far), make)
 
 
 CARD = (640.0, 800.0)

@@ -8,11 +8,11 @@ from bot.i18n.wording import TableWords
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import seat_token
 from renderers.kit.legend import Chapter, Entry, symbols_sheet, symbols_told
-from renderers.kit.marks import arrow_ops, choice_frame
+from renderers.kit.marks import arrow_ops, chip, chip_width, choice_frame
 from renderers.kit.ops import Line, Op, Ops, Polygon, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
-from renderers.talisman.cards import FRAMES, chip, chip_width, motif_ops
+from renderers.talisman.cards import FRAMES, motif_ops
 from renderers.talisman.palette import COLORS
 from renderers.talisman.signs import VALUES, sign
 from renderers.talisman.tokens import hero_portrait

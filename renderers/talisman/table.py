@@ -8,14 +8,14 @@ from bot.games.talisman.content.cards import Space
 from bot.games.talisman.view import Mark, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.broad import BROAD, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
-from renderers.kit.marks import choice_frame, grown, slots
+from renderers.kit.marks import chip, chip_width, choice_frame, grown, slots
 from renderers.kit.ops import Box, Op, Scene
 from renderers.kit.panels import EDGE
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.standees import NARROW
 from renderers.talisman import duel, marks, panels
 from renderers.talisman.board import alt_text
-from renderers.talisman.cards import card_group, chip, chip_width, face_of
+from renderers.talisman.cards import card_group, face_of
 from renderers.talisman.ground import board_ground, name_lines, plate_height
 from renderers.talisman.palette import COLORS
 from renderers.talisman.plan import BODY, DUEL, GAP, TALL, WIDE, Frame, close_up, whole_board

@@ -7,9 +7,10 @@ from functools import partial
 from renderers.kit import shapes, text, theme
 from renderers.kit.art import scaled
 from renderers.kit.broad import FAR_ID, LEAST
+from renderers.kit.marks import chip, chip_width
 from renderers.kit.ops import Group, Line, Op, Ops, Shadow, Sprite
 from renderers.kit.standees import SHADED, Bust, portrait, standee
-from renderers.talisman.cards import FRAMES, Face, chip, chip_width, motif_ops
+from renderers.talisman.cards import FRAMES, Face, motif_ops
 from renderers.talisman.portraits import bust, toad
 from renderers.talisman.signs import sign, value_sign
 
