@@ -72,9 +72,9 @@ def _fight_of(p: Play, seat: int) -> Fight | None:
 
 
 def _saves(p: Play, seat: int, *, armour: bool) -> list[Held[Save]]:
-    """What may be rolled with in the fight that runs, the best first (TA-D35)."""
+    """What may be rolled with for what the fight that runs has cost, the best first (TA-16:10, TA-D35)."""
     fight = _fight_of(p, seat)
-    if fight is None:
+    if fight is None or fight.step != "spoils":  # TA-R63: not for what a spell takes before the dice
         return []
     fitting = [held for held in p.held(seat, Save) if held.mod.fight == fight.kind and _is_armour(p, held) == armour]
     return sorted(fitting, key=lambda held: -len(held.mod.on))

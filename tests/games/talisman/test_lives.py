@@ -26,7 +26,8 @@ def beaten(kind: Any = "battle", n: int = 1) -> Deed:
     """Ana is beaten in a fight by some creature."""
 
     async def deed(p: Play) -> None:
-        p.state.fight = Fight(kind, Side(name=("Foe", "Wróg", "Nepřítel")), Side(ANA), result="attacker")
+        foe = Side(name=("Foe", "Wróg", "Nepřítel"))
+        p.state.fight = Fight(kind, foe, Side(ANA), step="spoils", result="attacker")
         await life.lose_lives(p, ANA, n)
         p.state.fight = None
 

@@ -45,7 +45,7 @@ async def lose(d: Doing, op: Lose) -> None:
     p, seat, hero = d.p, d.seat, d.hero
     if op.what == "life":
         amount = hero.lives if op.n == "all" else op.n
-        by = d.source.caster if d.source.caster != seat else -1
+        by = d.source.caster if d.source.card in p.content.spells else -1  # TA-20:4: by a spell, not by a thing
         await life.lose_lives(p, seat, amount, cause=op.cause, by=by, instead=op.instead == "follower")
     elif op.what == "gold":
         life.lose_gold(p, seat, hero.gold if op.n == "all" else op.n)

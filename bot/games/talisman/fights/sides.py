@@ -161,16 +161,16 @@ def _multiplied(mods: Iterable[CreatureMultiply], kinds: tuple[str, ...]) -> int
 
 
 def change(b: Board, fight: Fight, seat: int, op: FightMod, source: str, target: int = -1) -> None:
-    """Operation ``fight_mod`` of a spell or thing of somebody who fights. Creatures inside are immune (TA-14:4).
+    """Operation ``fight_mod`` of a spell or thing of somebody who fights.
 
-    A spell turned back at its caster (``target``) changes his side in place of the other one (9.4).
+    A spell turned back at its caster (``target``) changes his side in place of the other one (9.4). Spells change
+    neither creatures inside (TA-14:4) nor who is immune to them (TA-C15).
     """
     own = b.side_of(fight, seat)
     if own is None:
         return
-    foe = foe_of(fight, own)
-    side = own if op.side == "self" or target == seat else foe
-    if side.seat < 0 and fight.inner:
+    side = own if op.side == "self" or target == seat else foe_of(fight, own)
+    if source in b.content.spells and (fight.inner if side.seat < 0 else b.resists(side.seat, seat)):
         return
     side.no_die |= op.no_die
     side.no_spoils |= op.no_spoils

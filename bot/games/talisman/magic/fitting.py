@@ -11,7 +11,18 @@ from bot.engine.play import No
 from bot.games.talisman.board import Board, Situation
 from bot.games.talisman.content.cards import Card, Character, Spell
 from bot.games.talisman.content.mods import NoCasting
-from bot.games.talisman.content.ops import Aim, AnyOp, Each, Effect, EvadeOp, ExtraTurn, FightMod, MoveOp, led_to
+from bot.games.talisman.content.ops import (
+    Aim,
+    AnyOp,
+    Each,
+    Effect,
+    EvadeOp,
+    ExtraTurn,
+    FightMod,
+    MoveOp,
+    led_to,
+    within,
+)
 from bot.games.talisman.content.terms import Region, Window
 from bot.games.talisman.state import Fight, Piece, Side, Stacked
 
@@ -242,10 +253,13 @@ def users(b: Board, seat: int) -> Iterator[tuple[str, Card | Character]]:
 def use_chances(b: Board, seat: int, about: Happening | None = None) -> Iterator[Chance]:
     """Every way to use something now (trigger ``use``)."""
     windows = windows_for(b, seat, about)
+    theft = about is not None and about.window == "when_attacked" and foe_of(b, seat) is None
     able = [(name, entry, effects) for name, entry in users(b, seat) if (effects := entry.triggered("use"))]
     for name, entry, effects in able:
         for place, effect in enumerate(effects):
             if effect.per and used_key(name, place) in b.hero(seat).used:
+                continue
+            if theft and any(isinstance(op, EvadeOp) for op in within(effect.do)):  # TA-18:6: only spells stop it
                 continue
             for window in windows:
                 if window in effect.window and _does_something(b, seat, (effect,), window):
