@@ -27,7 +27,7 @@ from bot.games.talisman.content.ops import If
 from bot.games.talisman.content.terms import FightKind, Stat, Window
 from bot.games.talisman.holdings import Held as Held
 from bot.games.talisman.holdings import Holdings
-from bot.games.talisman.state import Fight, Piece, Side
+from bot.games.talisman.state import Fight, Hero, Piece, Side
 
 OBJECT_LIMIT = 4  # TA-5:3
 SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)  # TA-2:6; the last holds for more
@@ -128,7 +128,9 @@ class Board(Holdings):
 
     def total(self, seat: int, stat: Stat, against: Against | None = None, weapons: list[str] | None = None) -> int:
         """The total Strength or Craft at this moment and place (TA-1:6, TA-2:5)."""
-        return sum(part.amount for part in self.parts(seat, stat, against, weapons))
+        if not self.may_have(seat, VALUE_MODS[stat]):
+            return self.own_value(seat, stat)
+        return sum([part.amount for part in self.parts(seat, stat, against, weapons)])
 
     def best_weapons(self, seat: int, against: Against | None) -> list[str]:
         """The weapons that are best for it, as many as it may use (TA-16:6, TA-D34); equal ones as they are owned."""
@@ -188,12 +190,17 @@ class Board(Holdings):
 
     def may_own(self, seat: int, card: Card) -> bool:
         """Whether it may own such a card (TA-5:2, 6:5, 7:3): alignment, forbidden tags, toad, no new Followers."""
-        hero = self.hero(seat)
-        if hero.toad or hero.alignment not in card.owners:
+        if self.hero(seat).toad or (not card.is_object and self.mods(seat, NoNewFollowers)):
             return False
-        if not card.is_object and self.mods(seat, NoNewFollowers):
-            return False
-        return not (card.tags and any(tag in mod.tags for mod in self.mods(seat, Forbid) for tag in card.tags))
+        return self._suits(self.hero(seat), card, self.mods(seat, Forbid))
+
+    def not_its_own(self, seat: int) -> list[Piece]:
+        """The Objects that it has and may not own any more (TA-7:3)."""
+        hero, forbids = self.hero(seat), self.mods(seat, Forbid)
+        return [one for one in hero.objects if not self._suits(hero, self.card(one), forbids)]
+
+    def _suits(self, hero: Hero, card: Card, forbids: list[Forbid]) -> bool:
+        return hero.alignment in card.owners and not any(tag in mod.tags for mod in forbids for tag in card.tags)
 
     def talismans(self, seat: int) -> int:
         """How many Talismans it owns (mod ``talisman``)."""

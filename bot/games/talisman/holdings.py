@@ -7,13 +7,26 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.games.talisman.content.cards import Card, Character, Content, Space
-from bot.games.talisman.content.mods import AnyMod, Capacity, Cursed, RaftMod, Suppress, TalismanMod, stat_of
+from bot.games.talisman.content.cards import Bearers, Card, Character, Content, Space
+from bot.games.talisman.content.mods import (
+    AnyMod,
+    Capacity,
+    CraftMod,
+    Cursed,
+    RaftMod,
+    StrengthMod,
+    Suppress,
+    TalismanMod,
+    stat_of,
+)
 from bot.games.talisman.content.terms import Region
 from bot.games.talisman.state import Hero, Piece, Spot, State, WorldEffect
 
 M = TypeVar("M")
 
+NOBODY = Bearers()
+GIVEN = (StrengthMod, CraftMod)
+"""What a creature that follows by an ability can give (mod ``charm``)."""
 NEVER_SUPPRESSED = (TalismanMod, Capacity)  # 9.5; TA-R66
 
 
@@ -139,7 +152,7 @@ class Holdings:
 
     def held(self, seat: int, kind: type[M]) -> list[Held[M]]:
         """The modifiers of a kind at work for a character, with where they come from."""
-        if not self._may_have(seat, kind):
+        if not self.may_have(seat, kind):
             return []
         return [Held(mod, source, piece) for mod, source, piece in self._at_work(seat) if isinstance(mod, kind)]
 
@@ -196,20 +209,21 @@ class Holdings:
 
     def mods(self, seat: int, kind: type[M]) -> list[M]:
         """The modifiers of a kind at work for a character."""
-        if not self._may_have(seat, kind):
+        if not self.may_have(seat, kind):
             return []
         return [mod for mod, _, _ in self._at_work(seat) if isinstance(mod, kind)]
 
-    def _may_have(self, seat: int, kind: type) -> bool:
+    def may_have(self, seat: int, kind: type) -> bool:
         """Whether anything of such a kind is printed on what it is, owns or stands on: mostly nothing is."""
-        hero, kinds = self.hero(seat), self.content.kinds
-        if self.state.world or kind in kinds[hero.character] or kind in kinds[hero.space]:
+        hero, (people, cards) = self.hero(seat), self.content.bearers.get(kind, NOBODY)
+        if self.state.world or hero.character in people or hero.space in people:
             return True
-        for pieces in (hero.objects, hero.followers):
-            for piece in pieces:
-                if piece.role or kind in kinds[piece.card]:
-                    return True
-        return False
+        if not cards and kind not in GIVEN:
+            return False
+        for piece in hero.objects:
+            if piece.card in cards:
+                return True
+        return any(piece.role or piece.card in cards for piece in hero.followers)
 
     def usable(self, seat: int, piece: Piece) -> bool:
         """Whether its owner can use a piece where it stands (``suppress``)."""

@@ -199,14 +199,15 @@ async def settle(p: Play, seat: int) -> None:
     Asks its owner what to drop or to discard (TA-2:8, 5:5, 7:3; TA-D32, TA-D33). Nothing of a toad (TA-19:2).
     """
     hero = p.state.seats[seat].hero
-    if hero is None or hero.toad or not (hero.objects or hero.spells):
+    if hero is None or hero.toad:
         return
-    leave_behind(p, seat, [piece for piece in hero.objects if not p.may_own(seat, p.card(piece))])
-    surplus = p.surplus(seat)
-    if surplus:
-        counted = p.counted_objects(seat)
-        leave_behind(p, seat, await choose_pieces(p, seat, "drop_surplus", counted, surplus, clause="TA-5:5"))
-    await _settle_spells(p, seat, hero)
+    if hero.objects:
+        leave_behind(p, seat, p.not_its_own(seat))
+        if surplus := p.surplus(seat):
+            counted = p.counted_objects(seat)
+            leave_behind(p, seat, await choose_pieces(p, seat, "drop_surplus", counted, surplus, clause="TA-5:5"))
+    if hero.spells:
+        await _settle_spells(p, seat, hero)
 
 
 async def _settle_spells(p: Play, seat: int, hero: Hero) -> None:
@@ -224,10 +225,10 @@ async def settle_all(p: Play) -> None:
     """The same for every character, the active one first; spells that are drawn whenever a step has ended (9.5)."""
     for seat in p.clockwise():
         await settle(p, seat)
-        refills = [mod.n for mod in p.mods(seat, SpellRefill) if mod.when == "at_once"]
-        lacking = max(refills, default=0) - len(p.hero(seat).spells)
-        if lacking > 0 and p.spell_room(seat):
-            await gain_spells(p, seat, lacking)
+        for mod in p.mods(seat, SpellRefill):
+            lacking = mod.n - len(p.hero(seat).spells)
+            if mod.when == "at_once" and lacking > 0 and p.spell_room(seat):
+                await gain_spells(p, seat, lacking)
 
 
 async def choose_pieces(

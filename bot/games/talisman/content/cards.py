@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -166,6 +166,26 @@ class Board(Struct, frozen=True, dict=True):
         ring = self.ring[self.spaces[space].region]
         return ring[(self.spaces[space].index + steps) % len(ring)]
 
+    @cached_property
+    def rounds(self) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+        """The ring of each space, once round from the next one to itself: clockwise, and the other way (TA-B3)."""
+        found = {}
+        for ring in self.ring.values():
+            for place, space in enumerate(ring):
+                found[space] = (ring[place + 1 :] + ring[: place + 1], ring[:place][::-1] + ring[place:][::-1])
+        return found
+
+    def walk(self, space: str, steps: int) -> tuple[str, ...]:
+        """The spaces passed so many steps clockwise (negative: counter-clockwise), the last one included (TA-B3)."""
+        onward, count = self.rounds[space][steps < 0], abs(steps)
+        return onward[:count] if count <= len(onward) else (onward * count)[:count]
+
+    @cached_property
+    def closed(self) -> frozenset[str]:
+        """The spaces that only who owns a Talisman may enter."""
+        spaces = [one for one in self.spaces.values() if one.enter_if is not None]
+        return frozenset([one.id for one in spaces if one.enter_if and "talisman" in one.enter_if.has_any])
+
     @property
     def crown(self) -> str:
         """The last space of both inner paths."""
@@ -178,6 +198,13 @@ class Board(Struct, frozen=True, dict=True):
         return next(
             op for effect in space.triggered("cross_bridge_inward") for op in effect.do if isinstance(op, FightOp)
         )
+
+
+class Bearers(NamedTuple):
+    """The ids of characters and spaces, and those of cards, that have modifiers of a kind."""
+
+    people: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
 
 
 class Content(Struct, frozen=True, dict=True):
@@ -230,14 +257,21 @@ class Content(Struct, frozen=True, dict=True):
         return {space: effects for space, effects in found.items() if effects}
 
     @cached_property
-    def kinds(self) -> dict[str, frozenset[type[AnyMod]]]:
-        """The kinds of modifiers of each character, card and space, by its id; of equal ids all of them."""
-        found: dict[str, frozenset[type[AnyMod]]] = {}
-        mods = [(one.id, one.mods) for entries in (self.characters, self.cards) for one in entries.values()]
-        limited = [(space, _given(effects)) for space, effects in self.limited.items()]
-        for name, given in (*mods, *self.static.items(), *limited):
-            found[name] = found.get(name, frozenset()) | frozenset(map(type, given))
-        return found
+    def bearers(self) -> dict[type, Bearers]:
+        """Who bears the modifiers of each kind; mostly very few."""
+        limited = [(space, mod) for space, effects in self.limited.items() for mod in _given(effects)]
+        static = [(space, mod) for space, mods in self.static.items() for mod in mods]
+        people = [*_borne(self.characters.values()), *static, *limited]
+        cards = _borne(self.cards.values())
+        kinds = {type(mod) for _, mod in (*people, *cards)}
+        return {kind: Bearers(_with(kind, people), _with(kind, cards)) for kind in kinds}
+
+    @cached_property
+    def tools(self) -> dict[Window, frozenset[str]]:
+        """The characters and cards with ``use`` effects, by the windows of these."""
+        uses = [(effect, one.id) for one in self.entries.values() for effect in one.triggered("use")]
+        windows = {window for effect, _ in uses for window in effect.window}
+        return {window: frozenset([name for effect, name in uses if window in effect.window]) for window in windows}
 
     @cached_property
     def castable(self) -> dict[Window, tuple[Spell, ...]]:
@@ -257,6 +291,14 @@ def _statics(space: Space, *, limited: bool) -> tuple[Effect, ...]:
 
 def _given(effects: Iterable[Effect]) -> tuple[AnyMod, ...]:
     return tuple([mod for one in effects for mod in one.mods])
+
+
+def _borne(entries: Iterable[Entry]) -> list[tuple[str, AnyMod]]:
+    return [(one.id, mod) for one in entries for mod in one.mods]
+
+
+def _with(kind: type, borne: Iterable[tuple[str, AnyMod]]) -> frozenset[str]:
+    return frozenset([name for name, mod in borne if type(mod) is kind])
 
 
 def _copies(cards: Iterable[Card | Spell]) -> tuple[str, ...]:

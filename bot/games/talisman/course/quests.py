@@ -112,12 +112,12 @@ def in_stock(b: Board) -> int:
 
 def return_talismans(p: Play) -> None:
     """At the end of any turn: none may be left where only who owns one could fetch it (TA-20:9)."""
-    spaces = p.content.board.spaces.values()
-    closed = [one.id for one in spaces if one.enter_if is not None and "talisman" in one.enter_if.has_any]
+    closed = p.content.board.closed
+    if in_stock(p) or any(p.talismans(seat) or p.hero(seat).space in closed for seat in p.clockwise()):
+        return
     lying = [(space, one) for space, spot in p.state.spaces.items() for one in spot.cards]
     lying = [(space, one) for space, one in lying if p.is_talisman(one)]
-    waited_for = any(p.talismans(seat) or p.hero(seat).space in closed for seat in p.clockwise())
-    if in_stock(p) or waited_for or any(space not in closed for space, _ in lying):
+    if any(space not in closed for space, _ in lying):
         return
     for _, one in lying:
         lift(p, one)

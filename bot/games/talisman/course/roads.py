@@ -64,7 +64,7 @@ def onward(board: cards.Board, start: str, steps: int, trail: tuple[str, ...] = 
         return [Destination(start, "cw", trail)]
     found = []
     for way, sign in RING:
-        passed = _walk(board, start, steps * sign)
+        passed = board.walk(start, steps * sign)
         found.append(Destination(passed[-1], way, trail + passed))
     portal = board.portal.middle
     if board.spaces[start].region == board.spaces[portal].region:
@@ -92,17 +92,11 @@ def over_bridge_outward(board: cards.Board, start: str, steps: int) -> list[Dest
     return [Destination(one.to, "bridge", one.trail) for one in onward(board, outer, left, (*reached, outer))]
 
 
-def _walk(board: cards.Board, start: str, steps: int) -> tuple[str, ...]:
-    """The spaces passed on a ring, the last one included; negative: counter-clockwise (TA-B3)."""
-    sign = 1 if steps > 0 else -1
-    return tuple([board.step(start, sign * count) for count in range(1, abs(steps) + 1)])
-
-
 def _towards(board: cards.Board, start: str, goal: str) -> tuple[str, ...]:
     """The shortest walk to a space of the same ring; no die reaches it both ways round."""
     size = len(board.ring[board.spaces[start].region])
     ahead = (board.spaces[goal].index - board.spaces[start].index) % size
-    return _walk(board, start, ahead if ahead <= size // 2 else ahead - size)
+    return board.walk(start, ahead if ahead <= size // 2 else ahead - size)
 
 
 def _inside(b: Board, seat: int) -> list[Destination]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -293,15 +293,19 @@ def thinkable(b: Board, seat: int, window: Window, about: Happening | None = Non
     if spells and barred(b, seat) is None:
         for spell in spells:
             yield from _castings(b, seat, spell, window, about)
-    for chance in use_chances(b, seat, about):
-        if chance.window == window:
-            yield chance
+    tools = b.content.tools.get(window)
+    if tools and _has_any(b, seat, tools):
+        yield from [chance for chance in use_chances(b, seat, about) if chance.window == window]
+
+
+def _has_any(b: Board, seat: int, entries: Set[str]) -> bool:
+    hero = b.hero(seat)
+    return hero.character in entries or any(piece.card in entries for piece in (*hero.objects, *hero.followers))
 
 
 def opens_for(b: Board, seat: int, about: Happening) -> bool:
     """Whether a window is opened for a seat."""
-    windows = windows_for(b, seat, about)
-    return any(True for window in windows for _ in thinkable(b, seat, window, about))
+    return any(True for window in windows_for(b, seat, about) for _ in thinkable(b, seat, window, about))
 
 
 def could_act(b: Board, seat: int, window: Window) -> bool:

@@ -45,11 +45,11 @@ async def _round(p: Play, about: Happening, outcome: Outcome) -> bool:
     for seat in seats:
         if _over(p, about, outcome):
             break
-        if not opens_for(p, seat, about):
+        if acted and not opens_for(p, seat, about):
             continue
         if seat not in given:
             (given[seat],) = await p.t.ask_all([_ask(p, seat, about, instant=True)])
-        chance = _options(p, seat, about).get(given[seat][0])
+        chance = _options(p, seat, about).get(given[seat][0]) if given[seat] != (PASS.id,) else None
         if chance is not None:
             await casting.act(p, seat, chance)
             acted = True
