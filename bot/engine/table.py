@@ -61,6 +61,11 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self.requested = 0
 
+    @property
+    def told_and_asked(self) -> tuple[int, int]:
+        """How many events and requests there were so far."""
+        return len(self.events), self.requested
+
     def ask(
         self,
         seat: int,

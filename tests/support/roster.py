@@ -64,7 +64,7 @@ TRIALS = {
         ),
     ),
     "talisman": Trials(
-        costly=40,
+        costly=50,
         unasked=8,
         tables=(
             (3, {"rounds_limit": 30}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from bot.engine.game import Fault
 from bot.games.talisman.board import Board
@@ -32,14 +32,14 @@ def _unknown(content: Content, state: State) -> Iterator[Fault]:
     lasting = [one.spell for one in state.lasting]
     spells = [*state.spell_deck, *state.spell_discard, *lasting, *[one for hero in heroes for one in hero.spells]]
     cards = [*state.adventure, *state.adventure_discard, *state.stock, *[piece.card for piece in _pieces(state)]]
-    named: list[tuple[Iterable[str], Iterable[str]]] = [
+    named: list[tuple[Iterable[str], Container[str]]] = [
         (cards, content.cards),
         (spells, content.spells),
         ([*state.unused, *[hero.character for hero in heroes]], content.characters),
         ([*state.spaces, *[hero.space for hero in heroes]], content.board.spaces),
     ]
     for names, known in named:
-        for name in sorted(set(names) - set(known)):
+        for name in sorted([name for name in set(names) if name not in known]):
             yield Fault("not_in_the_pack", {"given": name})
     if not 0 <= state.turn.seat < len(state.seats):
         yield Fault("turn_of_nobody", {"given": state.turn.seat})
@@ -50,28 +50,29 @@ def _unknown(content: Content, state: State) -> Iterator[Fault]:
 
 def _conserved(content: Content, state: State) -> Iterator[Fault]:
     """Every card of the pack is in exactly one zone."""
-    heroes, pieces = _owned(state), [piece.card for piece in _pieces(state)]
-    adventure = [*state.adventure, *state.adventure_discard, *pieces]
-    stock = Counter(state.stock) + Counter([card for card in pieces if content.cards[card].source != "adventure"])
+    heroes, pieces, cards = _owned(state), _pieces(state), content.cards
+    adventure, stock = [*state.adventure, *state.adventure_discard], [*Counter(state.stock).elements()]
+    for piece in pieces:
+        (adventure if cards[piece.card].source == "adventure" else stock).append(piece.card)
     lying = [*[one.spell for one in state.stack], *[one.spell for one in state.lasting]]
     spells = [*state.spell_deck, *state.spell_discard, *lying]
     spells += [spell for hero in heroes for spell in hero.spells]
-    yield from _counted(
-        Counter(content.adventure), Counter([card for card in adventure if content.cards[card].source == "adventure"])
-    )
-    yield from _counted(Counter(content.stock), stock)
-    yield from _counted(Counter(content.spell_deck), Counter(spells))
-    characters = [*state.unused, *[hero.character for hero in heroes]]
-    yield from _counted(Counter(list(content.characters)), Counter(characters))
-    for piece, count in sorted(Counter([piece.id for piece in _pieces(state)]).items()):
+    yield from _counted(content.adventure, adventure)
+    yield from _counted([*Counter(content.stock).elements()], stock)
+    yield from _counted(content.spell_deck, spells)
+    yield from _counted([*content.characters], [*state.unused, *[hero.character for hero in heroes]])
+    for name, count in sorted(Counter([piece.id for piece in pieces]).items()):
         if count > 1:
-            yield Fault("piece_twice", {"given": piece})
+            yield Fault("piece_twice", {"given": name})
 
 
-def _counted(wanted: Counter[str], found: Counter[str]) -> Iterator[Fault]:
-    for card in sorted(wanted.keys() | found.keys()):
-        if wanted[card] != found[card]:
-            yield Fault("card_count", {"card": card, "count": found[card], "needed": wanted[card]})
+def _counted(wanted: Sequence[str], found: Sequence[str]) -> Iterator[Fault]:
+    if sorted(wanted) == sorted(found):
+        return
+    needed, count = Counter(wanted), Counter(found)
+    for card in sorted(needed.keys() | count.keys()):
+        if needed[card] != count[card]:
+            yield Fault("card_count", {"card": card, "count": count[card], "needed": needed[card]})
 
 
 # -- characters -----------------------------------------------------------------------------------------------------

@@ -158,15 +158,16 @@ async def _go_on(p: Play) -> bool:
     """
     number, went = p.state.turn.number, False
     while p.state.turn.number == number and due(p):
-        went = True
+        went, before = True, p.t.told_and_asked
         await _AUTOMATIC[p.state.phase][1](p)
-        await _settle(p)
+        await _settle(p, changed=p.t.told_and_asked != before)
     return went
 
 
-async def _settle(p: Play) -> None:
+async def _settle(p: Play, *, changed: bool = True) -> None:
+    """After each step; the limits only if anything was told or asked in it, as whatever bears on them is."""
     p.state.turn.fell |= p.active in p.state.fallen or not (p.alive(p.active) or p.state.phase in BEFORE)
-    if not p.state.reason:
+    if changed and not p.state.reason:
         await zones.settle_all(p)  # TA-2:8, 5:6
     discard_spent(p)
     look_for_end(p)

@@ -269,7 +269,8 @@ class Content(Struct, frozen=True, dict=True):
     @cached_property
     def tools(self) -> dict[Window, frozenset[str]]:
         """The characters and cards with ``use`` effects, by the windows of these."""
-        uses = [(effect, one.id) for one in self.entries.values() for effect in one.triggered("use")]
+        users = (*self.characters.values(), *self.cards.values())
+        uses = [(effect, one.id) for one in users for effect in one.triggered("use")]
         windows = {window for effect, _ in uses for window in effect.window}
         return {window: frozenset([name for effect, name in uses if window in effect.window]) for window in windows}
 
