@@ -127,6 +127,7 @@ class Play(Board, AtTable[State]):
         if knight.mount is not None:
             self.lay(label, knight.mount)
         knight.tokens, knight.mount, knight.transport = [], None, "foot"
+        knight.carrier = False
 
     def eliminate(self, knight: Knight) -> None:
         """Out of the game; his tokens stay on his hex (AL-16.2, AL-16.8, AL-10.7)."""

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from msgspec import structs
 
 from bot.games.albion.board import Board
-from bot.games.albion.fights import initiative
+from bot.games.albion.fights import course, initiative
 from bot.games.albion.items.words import knows
+from bot.games.albion.legal import odds
 from bot.games.albion.rounds import sealing
 from bot.games.albion.state import Fight, Knight, Proposal, Token
-from bot.games.albion.view import FightView, Figures, PawnView, SeatView, TokenView, View
+from bot.games.albion.view import Choice, FightView, Figures, PawnView, SeatView, TokenView, View
 
 
 def show(b: Board, seat: int | None, to_act: frozenset[int], together: frozenset[int]) -> View:
@@ -37,6 +38,7 @@ def show(b: Board, seat: int | None, to_act: frozenset[int], together: frozenset
         wanted=wanted,
         to_act=tuple(sorted(together or to_act)),
         fight=None if state.fight is None else _fight(b, state.fight),
+        choices=_choices(b, seat) if seat in to_act and state.phase == "fights" else (),
         fights=tuple([tuple(one.members) for one in state.fights]),
         knowledge={label: kinds for label, kinds in known.items() if kinds},
         fresh=_fresh(b, seat),
@@ -158,6 +160,7 @@ def _pawn(b: Board, viewer: int | None, knight: Knight) -> PawnView:
         figures=_figures(b, viewer, knight) if sees(b, viewer, knight) else None,
         skip_next_move=knight.skip_next_move,
         allowance=knight.allowance,
+        carrier=knight.carrier,
         returning=knight.returning and viewer == knight.seat,
     )
 
@@ -200,6 +203,8 @@ def _fight(b: Board, fight: Fight) -> FightView:
         step=fight.step,
         order=tuple(fight.order),
         turn=initiative.turn_of(fight) if begun else "",
+        asked=course.asked_pawn(b) if begun else "",
+        modified=_modified(b, fight) if begun else 0,
         pairs=fight.pairs,
         in_use={pawn: carried[id_] for pawn, id_ in fight.in_use.items() if id_ in carried},
         hits=fight.hits,
@@ -211,4 +216,23 @@ def _fight(b: Board, fight: Fight) -> FightView:
         blow=fight.blow,
         deal=fight.deal,
         ransoms=tuple([(b.state.knights[one.knight].code, one.victor, one.price) for one in fight.ransoms]),
+    )
+
+
+def _modified(b: Board, fight: Fight) -> int:
+    """M of the pawn about which the fight waits, while it is in it."""
+    asked = course.asked_pawn(b)
+    return b.standing_strength(fight, b.knight(asked)) if asked in fight.members else 0
+
+
+def _choices(b: Board, seat: int | None) -> tuple[Choice, ...]:
+    if seat is None:
+        return ()
+    fight, knight = b.state.fight, b.pawn(course.asked_pawn(b))
+    known = fight is not None and knight is not None and course.to_act(b) == [seat]
+    return tuple(
+        [
+            Choice(action, odds.of_action(b, fight, knight, action) if known and fight and knight else -1)
+            for action in course.options(b, seat)
+        ]
     )

@@ -88,6 +88,7 @@ class Knight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     allowance: int = 0  # in the next movement phase; 0: as its transport says
     entered: str = ""  # the dangerous land whose border it crossed this round, until its card is read
     read_card: bool = False  # this round (AL-9.2)
+    carrier: bool = False  # took a face-down token where the artefacts lay, and has not lost all since (AL-D24)
     fought: bool = False  # this round (AL-22.1)
     returns: int = 0  # how often it has returned to play
     returning: bool = False  # its owner may still choose attributes and equipment (AL-10.11)

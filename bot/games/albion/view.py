@@ -6,6 +6,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from bot.games.albion.actions import InFight
 from bot.games.albion.content.figures import Transport
 from bot.games.albion.state import Allotment as Allotment
 from bot.games.albion.state import Attack, Blow, Deal, Options, PawnItems, PawnOrder, Proposal
@@ -49,6 +50,7 @@ class PawnView(Struct, frozen=True):
     figures: Figures | None  # None: the viewer does not know who it is
     skip_next_move: bool
     allowance: int
+    carrier: bool  # took a face-down token where the artefacts lay (AL-D24)
     returning: bool  # for its owner: attributes and equipment may still be chosen
 
 
@@ -70,6 +72,13 @@ class SeatView(Struct, frozen=True):
     proposals: tuple[Proposal, ...] = ()
 
 
+class Choice(Struct, frozen=True):
+    """Something that may be done in the fight now, with its chance in ten-thousandths; -1: no chance is in it."""
+
+    action: InFight
+    chance: int = -1
+
+
 class FightView(Struct, frozen=True):
     """The fight that runs: all of it is public (AL-11.9), but weapons in use before they are revealed together."""
 
@@ -78,6 +87,8 @@ class FightView(Struct, frozen=True):
     step: str
     order: tuple[str, ...]
     turn: str  # whose turn it is
+    asked: str  # the pawn about which it waits
+    modified: int  # M of that pawn, as for defeat
     pairs: dict[str, str]
     in_use: dict[str, str]  # pawn = kind
     hits: dict[str, int]
@@ -108,6 +119,7 @@ class View(Struct, frozen=True, dict=True):
     wanted: int  # of how many
     to_act: tuple[int, ...]  # in a sealed phase all that are asked
     fight: FightView | None
+    choices: tuple[Choice, ...]  # of the viewer, where the fight waits for him
     fights: tuple[tuple[str, ...], ...]  # still to come: the members of each
     knowledge: dict[str, tuple[str, ...]]  # by hex: kinds of face-down tokens there that the viewer knows
     fresh: dict[str, tuple[str, ...]]  # by own pawn: what it has just taken unseen, in step 4 of AL-8.9

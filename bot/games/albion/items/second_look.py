@@ -123,6 +123,8 @@ def _equip(p: Play, would: Goods, knight: Knight, lay: list[Token]) -> None:
     code, now = knight.code, would.knight(knight.code)
     taken = [one for one in would.bags[code] if one in lay]
     left = [one for one in knight.tokens if one in would.pile(code)]
+    if knight.hex in p.content.artefact_hexes and any(one.face_down for one in taken):
+        knight.carrier = True  # AL-D24
     for token in now.tokens:
         token.public = token.public and token not in taken
         token.face_down = False

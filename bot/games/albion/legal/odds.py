@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
+from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Spell, Use, Version
@@ -92,9 +93,24 @@ def _resistance(
 
 
 def casting(b: Board, caster: Knight, spell: str, version: Version, target: Knight, use: Use) -> int:
-    """The chance of a casting roll (AL-20.5)."""
-    power = casting_power(b, caster, b.content.spells[spell], version, target, use)
+    """The chance of a casting roll as the caster's player knows it, hidden objects of the other not counted."""
+    against = _resistance(b, b.content.spells[spell], version, target, use)
+    power = power_in_magic(b, caster) - sum(effect.amount for token, effect in against if token.public)
     return at_most(power - 1, b.content.limits.cast_dice)
+
+
+def of_action(b: Board, fight: Fight, knight: Knight, action: act.InFight) -> int:
+    """The chance of what a knight may do now, as his player knows it; -1: no chance is in it."""
+    if isinstance(action, act.Strike):
+        return strike(b, fight, knight, b.knight(action.target))
+    if isinstance(action, act.Cast):
+        return casting(b, knight, action.spell, action.version, b.knight(action.target), "attack")
+    if not isinstance(action, act.Defend) or fight.blow is None or action.how == "none":
+        return -1
+    attacker = b.knight(fight.blow.attacker)
+    if action.how == "spell":
+        return casting(b, knight, action.spell, action.version, attacker, "defence")
+    return (parry if action.how == "parry" else dodge)(b, fight, knight, attacker)
 
 
 def expected_damage(b: Board, dice: int, target: Knight, *, armour: bool) -> int:

@@ -1,42 +1,52 @@
-"""Standing orders of a seat and its knights (AL-D1 to AL-D3, AL-D23 to AL-D34)."""
+"""Standing orders of a seat and its knights (AL-D1 to AL-D3, AL-D23 to AL-D34). They read the view only."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
 from bot.engine.requests import Answer, Ask
-from bot.games.albion.actions import Action
-from bot.games.albion.content.figures import Content
-from bot.games.albion.view import View
+from bot.games.albion import actions as act
+from bot.games.albion.content.figures import Content, Version
+from bot.games.albion.state import Attack, PawnItems
+from bot.games.albion.view import FightView, PawnView, View
+from bot.hexgrid import grid
+
+ALL = "*"
+CARRIERS = "carriers"
+NEVER = -99
+STANDING_PRICE = 4  # AL-D19
+BEATEN = 3
+K = TypeVar("K", bound=act.InFight)
 
 
 class SpellWish(Struct, frozen=True, omit_defaults=True, gc=False):
     """A spell and version, and the least chance in hundredths at which it is cast."""
 
     spell: str
-    version: str
+    version: Version
     least: int = 0
 
 
 class KnightOrders(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Of one knight, by his pawn's code; ``*`` for all of a seat."""
+    """Of one knight, by his pawn's code; ``*`` for all that have none of their own."""
 
     attack: tuple[str, ...] = ()  # groups by number, ``carriers`` (AL-D24)
     join: bool = False  # AL-D25
     weapon: str = ""  # AL-D26
-    defence: Literal["best", "parry", "dodge", ""] = ""  # AL-D27
+    defence: Literal["", "best", "parry", "dodge"] = ""  # AL-D27
     defence_spell: SpellWish | None = None
     strike: bool = False  # AL-D28
     attack_spell: SpellWish | None = None
-    flee_below: int = -99  # AL-D29
-    offer_below: int = -99  # AL-D30
+    flee_below: int = NEVER  # AL-D29
+    offer_below: int = NEVER  # AL-D30
     offer_price: int = 0
-    ransom_price: int = -1  # AL-D31; -1: the default
+    ransom_price: int = -1  # AL-D31; -1: none named
     accept_offer_from: int = -1  # AL-D32; -1: none
     stop_after: int = 0  # AL-D33; 0: never
-    auto: bool = False  # AL-D34: whatever no order says is done by default at once
+    auto: bool = False  # AL-D34: what no order says is done at once as at a deadline
 
 
 class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -45,9 +55,164 @@ class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
     knights: dict[str, KnightOrders] = {}
     take: tuple[str, ...] | None = None  # in phase 2 (AL-D2, AL-D8)
     leave: tuple[str, ...] | None = None
-    moves: Literal["", "stay"] = ""  # ``stay``: orders of movement without being asked (AL-D3)
+    moves: Literal["", "stay"] = ""  # ``stay``: no orders of movement are asked for (AL-D3)
+
+    def of(self, pawn: str) -> KnightOrders:
+        """Those of a pawn."""
+        return self.knights.get(pawn, self.knights.get(ALL, NO_ORDERS))
 
 
-def standing(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | Action | None:
-    """What the orders say: an answer to the ask, or (ask None) an action. Reads the view only."""
-    raise NotImplementedError
+NO_ORDERS = KnightOrders()
+
+
+def standing(orders: Orders, view: View, ask: Ask | None, content: Content) -> Answer | act.Action | None:
+    """What the orders say: an answer to the ask, or (ask None) an action.
+
+    For who is on standing orders only the default is said at once where they say nothing (AL-25.6).
+    """
+    if view.viewer is None:
+        return None
+    if ask is not None:
+        return _answer(orders.of(str(ask.facts.get("pawn", ""))), ask)
+    action = _action(orders, view, content)
+    return act.TimeOut() if action is None and view.seats[view.viewer].on_orders else action
+
+
+def _answer(orders: KnightOrders, ask: Ask) -> Answer | None:
+    if ask.key == "weapon" and orders.weapon in [option.id for option in ask.options]:
+        return (orders.weapon,)
+    return ask.default if orders.auto else None
+
+
+def _action(orders: Orders, view: View, content: Content) -> act.Action | None:
+    if view.phase == "movement" and orders.moves:
+        return act.SealOrders()
+    if view.phase == "items" and (orders.take is not None or orders.leave is not None):
+        return act.Look() if view.fresh else act.SealItems(tuple(_items(orders, view)))
+    if view.phase == "declare":
+        return _declaration(orders, view, content)
+    if view.phase == "fights" and view.fight is not None and view.choices:
+        return _in_fight(orders.of(view.fight.asked), view, view.fight)
+    return None
+
+
+def own(view: View) -> list[PawnView]:
+    """The viewer's pawns on the map."""
+    return [one for one in view.pawns if one.seat == view.viewer and one.hex]
+
+
+def _items(orders: Orders, view: View) -> Iterator[PawnItems]:
+    for pawn in own(view):
+        yield PawnItems(pawn.code, orders.leave or (), orders.take or ())
+
+
+# -- declarations ------------------------------------------------------------------------------------------------
+
+
+def _declaration(orders: Orders, view: View, content: Content) -> act.Declare | None:
+    """Where every pawn next to an enemy has orders of its own or of all (AL-D15, AL-D24, AL-D25)."""
+    attacks = []
+    for pawn in own(view):
+        reach = [one for one in view.pawns if one.hex and one.seat != pawn.seat and _meet(content, pawn, one)]
+        said = orders.of(pawn.code)
+        if reach and said is NO_ORDERS:
+            return None
+        if reach and pawn.figures is not None and pawn.figures.modified > BEATEN:
+            targets = tuple([one.code for one in reach if _wanted(said, one)])
+            if targets or said.join:
+                attacks.append(Attack(pawn.code, targets, said.join))
+    return act.Declare(tuple(attacks))
+
+
+def _meet(content: Content, one: PawnView, other: PawnView) -> bool:
+    first, second = content.hexes[one.hex], content.hexes[other.hex]
+    near = grid.distance(grid.Axial(first.q, first.r), grid.Axial(second.q, second.r)) == 1
+    return near and first.terrain == second.terrain == "land"
+
+
+def _wanted(orders: KnightOrders, foe: PawnView) -> bool:
+    return str(foe.group) in orders.attack or (CARRIERS in orders.attack and foe.carrier)
+
+
+# -- in a fight --------------------------------------------------------------------------------------------------
+
+
+def _in_fight(orders: KnightOrders, view: View, fight: FightView) -> act.InFight | None:
+    if fight.ransoms:
+        return _ransom(orders, view)
+    if fight.deal is not None:
+        return _deal(orders, view, fight)
+    if fight.modified < orders.offer_below:
+        offers = sorted(of_kind(view, act.Capitulate), key=lambda one: one.price)
+        fitting = [one for one in offers if one.price <= orders.offer_price]
+        if fitting:
+            return next(one for one in fitting if one.price == fitting[-1].price)
+    return _defence(orders, view) if fight.blow is not None else _turn(orders, view, fight)
+
+
+def of_kind(view: View, kind: type[K]) -> list[K]:
+    """What the viewer may do now, of one kind of action."""
+    return [one.action for one in view.choices if isinstance(one.action, kind)]
+
+
+def _best(view: View, kind: type[K]) -> list[K]:
+    """The same, the best chance first."""
+    ranked = sorted(view.choices, key=lambda one: -one.chance)
+    return [one.action for one in ranked if isinstance(one.action, kind)]
+
+
+def _spell(view: View, wish: SpellWish | None, kind: type[K]) -> K | None:
+    """The spell that is wished for, where its chance is good enough."""
+    for one in sorted(view.choices, key=lambda one: -one.chance):
+        said = one.action
+        if wish is None or not isinstance(said, kind) or one.chance < 100 * wish.least:
+            continue
+        if (getattr(said, "spell", ""), getattr(said, "version", "")) == (wish.spell, wish.version):
+            return said
+    return None
+
+
+def _turn(orders: KnightOrders, view: View, fight: FightView) -> act.InFight | None:
+    if orders.stop_after and (fight.rounds if fight.melee else fight.turns) >= orders.stop_after:
+        return act.Pass()
+    if fight.modified < orders.flee_below and of_kind(view, act.Flee):
+        return act.Flee()
+    spell = _spell(view, orders.attack_spell, act.Cast)
+    strikes = _best(view, act.Strike)
+    if spell is not None or (strikes and (orders.strike or orders.auto)):
+        return spell or strikes[0]
+    if not orders.auto:
+        return None
+    weapons = [one for one in of_kind(view, act.PickUp) if one.use]
+    instead: list[act.InFight] = [*of_kind(view, act.Change), *weapons, act.Pass()]  # AL-D17
+    return instead[0]
+
+
+def _defence(orders: KnightOrders, view: View) -> act.InFight | None:
+    spell = _spell(view, orders.defence_spell, act.Defend)
+    if spell is not None:
+        return spell
+    ranked = [one for one in _best(view, act.Defend) if one.how in ("parry", "dodge")]  # equal: parry stands first
+    wished = [one for one in ranked if one.how == orders.defence]
+    if wished or orders.defence == "best" or orders.auto:
+        return (wished or ranked)[0]
+    return None
+
+
+def _deal(orders: KnightOrders, view: View, fight: FightView) -> act.InFight | None:
+    deal = fight.deal
+    if deal is not None and deal.counter >= 0:
+        fair = orders.offer_below > NEVER and deal.counter <= orders.offer_price
+        return act.AnswerDeal("accept") if fair else act.AnswerDeal("refuse") if orders.auto else None
+    if deal is not None and 0 <= orders.accept_offer_from <= deal.price:
+        return act.AnswerDeal("accept")
+    return act.AnswerDeal("refuse") if orders.auto else None
+
+
+def _ransom(orders: KnightOrders, view: View) -> act.InFight | None:
+    terms = [one for one in of_kind(view, act.Terms) if one.price >= 0]
+    if terms:
+        price = orders.ransom_price if orders.ransom_price >= 0 else STANDING_PRICE if orders.auto else -1
+        fitting = [one for one in terms if one.price <= price]
+        return max(fitting, key=lambda one: one.price) if fitting else None
+    return act.Pay(pay=True) if orders.auto else None
