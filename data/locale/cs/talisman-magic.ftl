@@ -10,10 +10,17 @@ talisman-event-spell-over = Účinek kouzla „{ $card }“ skončil; karta jde 
 talisman-event-spell-lifted = „{ $card }“ už neplatí pro: { $seat }.
 talisman-event-used = { $seat } používá: { $card }.
 
+talisman-rival = { $rival ->
+    [creature] { $foe }
+   *[other] { $by }
+ }
 talisman-ask-react = { $window ->
     [on_spell] Bylo sesláno kouzlo: „{ $card }“ ({ $by }). Chceš na ně odpovědět?
-    [own_fight] Boj, před hodem kostkou. Chceš seslat kouzlo nebo něco použít?
-    [when_attacked] Někdo na tebe útočí. Chceš seslat kouzlo nebo něco použít a vyhnout se?
+    [own_fight] { talisman-rival }: máš { $value }, soupeř { $against }; před hodem kostkou. Chceš seslat kouzlo nebo něco použít?
+    [when_attacked] { $rival ->
+        [thief] { $by } tě chce okrást.
+       *[other] Útočí na tebe: { talisman-rival }.
+     } Chceš seslat kouzlo nebo něco použít a vyhnout se?
     [other_turn_start] { $by } začíná tah. Chceš seslat kouzlo nebo něco použít?
     [on_move_roll] { $by } hází na pohyb. Chceš seslat kouzlo nebo něco použít?
    *[on_life_loss] { $by } má ztratit { $lives ->

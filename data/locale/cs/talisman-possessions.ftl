@@ -44,8 +44,16 @@ talisman-ask-discard-spell = { $limit ->
 ## Hodnoty
 
 talisman-event-gained = { $what ->
-    [strength] { $seat } získává { $amount } k Síle; vlastní Síla: { $total }.
-    [craft] { $seat } získává { $amount } k Moci; vlastní Moc: { $total }.
+    [strength] { $amount ->
+        [one] { $seat } získává { $amount } bod Síly; vlastní Síla: { $total }.
+        [few] { $seat } získává { $amount } body Síly; vlastní Síla: { $total }.
+       *[other] { $seat } získává { $amount } bodů Síly; vlastní Síla: { $total }.
+     }
+    [craft] { $amount ->
+        [one] { $seat } získává { $amount } bod Moci; vlastní Moc: { $total }.
+        [few] { $seat } získává { $amount } body Moci; vlastní Moc: { $total }.
+       *[other] { $seat } získává { $amount } bodů Moci; vlastní Moc: { $total }.
+     }
     [gold] { $amount ->
         [one] { $seat } získává { $amount } měšec zlata; zlato: { $total }.
         [few] { $seat } získává { $amount } měšce zlata; zlato: { $total }.
@@ -58,8 +66,18 @@ talisman-event-gained = { $what ->
      }
  }
 talisman-event-lost = { $what ->
-    [strength] { $seat } ztrácí { $amount } ze Síly; vlastní Síla: { $total }.
-    [craft] { $seat } ztrácí { $amount } z Moci; vlastní Moc: { $total }.
+    [strength] { $amount ->
+        [0] { $seat } neztrácí Sílu: níž než na začátku klesnout nemůže ({ $total }).
+        [one] { $seat } ztrácí { $amount } bod Síly; vlastní Síla: { $total }.
+        [few] { $seat } ztrácí { $amount } body Síly; vlastní Síla: { $total }.
+       *[other] { $seat } ztrácí { $amount } bodů Síly; vlastní Síla: { $total }.
+     }
+    [craft] { $amount ->
+        [0] { $seat } neztrácí Moc: níž než na začátku klesnout nemůže ({ $total }).
+        [one] { $seat } ztrácí { $amount } bod Moci; vlastní Moc: { $total }.
+        [few] { $seat } ztrácí { $amount } body Moci; vlastní Moc: { $total }.
+       *[other] { $seat } ztrácí { $amount } bodů Moci; vlastní Moc: { $total }.
+     }
     [gold] { $amount ->
         [one] { $seat } ztrácí { $amount } měšec zlata; zlato: { $total }.
         [few] { $seat } ztrácí { $amount } měšce zlata; zlato: { $total }.
@@ -83,9 +101,9 @@ talisman-event-alignment-changed = { $alignment ->
    *[neutral] { $seat } mění povahu na neutrální.
  }
 talisman-event-trophies-exchanged = { $points ->
-    [one] { $seat } odevzdává trofeje za { $points } bod ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
-    [few] { $seat } odevzdává trofeje za { $points } body ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
-   *[other] { $seat } odevzdává trofeje za { $points } bodů ({ $cards }) a získává { $amount } k Síle; vlastní Síla: { $total }.
+    [one] { $seat } odevzdává trofeje za { $points } bod ({ $cards }) a získává body Síly ({ $amount }); vlastní Síla: { $total }.
+    [few] { $seat } odevzdává trofeje za { $points } body ({ $cards }) a získává body Síly ({ $amount }); vlastní Síla: { $total }.
+   *[other] { $seat } odevzdává trofeje za { $points } bodů ({ $cards }) a získává body Síly ({ $amount }); vlastní Síla: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nemůže vyměňovat trofeje.
 talisman-refused-no-trophy = Nemáš trofej „{ $given }“.

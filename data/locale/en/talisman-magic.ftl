@@ -10,10 +10,17 @@ talisman-event-spell-over = The effect of “{ $card }” is over; the spell is 
 talisman-event-spell-lifted = “{ $card }” no longer holds for { $seat }.
 talisman-event-used = { $seat } uses { $card }.
 
+talisman-rival = { $rival ->
+    [creature] { $foe }
+   *[other] { $by }
+ }
 talisman-ask-react = { $window ->
     [on_spell] A spell has been cast: “{ $card }” ({ $by }). Do you answer it?
-    [own_fight] A fight, before the dice. Do you cast or use anything?
-    [when_attacked] You are attacked. Do you cast or use anything to evade?
+    [own_fight] { talisman-rival }: your { $value } against { $against }, before the dice. Do you cast or use anything?
+    [when_attacked] { $rival ->
+        [thief] { $by } is about to steal from you.
+       *[other] { talisman-rival } attacks you.
+     } Do you cast or use anything to evade?
     [other_turn_start] { $by } begins a turn. Do you cast or use anything?
     [on_move_roll] { $by } has rolled to move. Do you cast or use anything?
    *[on_life_loss] { $by } is about to lose { $lives ->

@@ -45,8 +45,16 @@ talisman-event-gained = { $what ->
      }
  }
 talisman-event-lost = { $what ->
-    [strength] { $seat } loses { $amount } Strength; own Strength: { $total }.
-    [craft] { $seat } loses { $amount } Craft; own Craft: { $total }.
+    [strength] { $amount ->
+        [0] { $seat } loses no Strength: it cannot fall below the start ({ $total }).
+        [one] { $seat } loses { $amount } Strength; own Strength: { $total }.
+       *[other] { $seat } loses { $amount } Strength; own Strength: { $total }.
+     }
+    [craft] { $amount ->
+        [0] { $seat } loses no Craft: it cannot fall below the start ({ $total }).
+        [one] { $seat } loses { $amount } Craft; own Craft: { $total }.
+       *[other] { $seat } loses { $amount } Craft; own Craft: { $total }.
+     }
     [gold] { $seat } loses { $amount } gold; gold: { $total }.
    *[life] { $amount ->
         [one] { $seat } loses { $amount } life; lives: { $total }.

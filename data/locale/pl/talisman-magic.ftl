@@ -10,10 +10,17 @@ talisman-event-spell-over = Działanie czaru „{ $card }” dobiegło końca; k
 talisman-event-spell-lifted = „{ $card }” już nie dotyczy: { $seat }.
 talisman-event-used = { $seat } używa: { $card }.
 
+talisman-rival = { $rival ->
+    [creature] { $foe }
+   *[other] { $by }
+ }
 talisman-ask-react = { $window ->
     [on_spell] Rzucono Czar: „{ $card }” ({ $by }). Czy chcesz na niego odpowiedzieć?
-    [own_fight] Walka, przed rzutem kostką. Czy chcesz rzucić Czar albo czegoś użyć?
-    [when_attacked] Ktoś cię atakuje. Czy chcesz rzucić Czar albo czegoś użyć, żeby się wymknąć?
+    [own_fight] { talisman-rival }: masz { $value }, przeciwnik { $against }; przed rzutem kostką. Czy chcesz rzucić Czar albo czegoś użyć?
+    [when_attacked] { $rival ->
+        [thief] { $by } chce cię okraść.
+       *[other] Atakuje cię: { talisman-rival }.
+     } Czy chcesz rzucić Czar albo czegoś użyć, żeby się wymknąć?
     [other_turn_start] Turę zaczyna { $by }. Czy chcesz rzucić Czar albo czegoś użyć?
     [on_move_roll] Na Ruch rzuca { $by }. Czy chcesz rzucić Czar albo czegoś użyć?
    *[on_life_loss] { $by } ma stracić { $lives ->

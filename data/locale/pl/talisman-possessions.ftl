@@ -44,8 +44,16 @@ talisman-ask-discard-spell = { $limit ->
 ## Wartości
 
 talisman-event-gained = { $what ->
-    [strength] { $seat } zyskuje { $amount } do Siły; własna Siła: { $total }.
-    [craft] { $seat } zyskuje { $amount } do Mocy; własna Moc: { $total }.
+    [strength] { $amount ->
+        [one] { $seat } zyskuje { $amount } punkt Siły; własna Siła: { $total }.
+        [few] { $seat } zyskuje { $amount } punkty Siły; własna Siła: { $total }.
+       *[many] { $seat } zyskuje { $amount } punktów Siły; własna Siła: { $total }.
+     }
+    [craft] { $amount ->
+        [one] { $seat } zyskuje { $amount } punkt Mocy; własna Moc: { $total }.
+        [few] { $seat } zyskuje { $amount } punkty Mocy; własna Moc: { $total }.
+       *[many] { $seat } zyskuje { $amount } punktów Mocy; własna Moc: { $total }.
+     }
     [gold] { $amount ->
         [one] { $seat } zyskuje { $amount } mieszek złota; złoto: { $total }.
         [few] { $seat } zyskuje { $amount } mieszki złota; złoto: { $total }.
@@ -58,8 +66,18 @@ talisman-event-gained = { $what ->
      }
  }
 talisman-event-lost = { $what ->
-    [strength] { $seat } traci { $amount } z Siły; własna Siła: { $total }.
-    [craft] { $seat } traci { $amount } z Mocy; własna Moc: { $total }.
+    [strength] { $amount ->
+        [0] { $seat } nie traci Siły: niżej niż na początku spaść nie może ({ $total }).
+        [one] { $seat } traci { $amount } punkt Siły; własna Siła: { $total }.
+        [few] { $seat } traci { $amount } punkty Siły; własna Siła: { $total }.
+       *[many] { $seat } traci { $amount } punktów Siły; własna Siła: { $total }.
+     }
+    [craft] { $amount ->
+        [0] { $seat } nie traci Mocy: niżej niż na początku spaść nie może ({ $total }).
+        [one] { $seat } traci { $amount } punkt Mocy; własna Moc: { $total }.
+        [few] { $seat } traci { $amount } punkty Mocy; własna Moc: { $total }.
+       *[many] { $seat } traci { $amount } punktów Mocy; własna Moc: { $total }.
+     }
     [gold] { $amount ->
         [one] { $seat } traci { $amount } mieszek złota; złoto: { $total }.
         [few] { $seat } traci { $amount } mieszki złota; złoto: { $total }.
@@ -83,9 +101,9 @@ talisman-event-alignment-changed = { $alignment ->
    *[neutral] { $seat } zmienia Charakter na Neutralny.
  }
 talisman-event-trophies-exchanged = { $points ->
-    [one] { $seat } oddaje trofea za { $points } punkt ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
-    [few] { $seat } oddaje trofea za { $points } punkty ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
-   *[many] { $seat } oddaje trofea za { $points } punktów ({ $cards }) i zyskuje { $amount } do Siły; własna Siła: { $total }.
+    [one] { $seat } oddaje trofea za { $points } punkt ({ $cards }) i zyskuje punkty Siły ({ $amount }); własna Siła: { $total }.
+    [few] { $seat } oddaje trofea za { $points } punkty ({ $cards }) i zyskuje punkty Siły ({ $amount }); własna Siła: { $total }.
+   *[many] { $seat } oddaje trofea za { $points } punktów ({ $cards }) i zyskuje punkty Siły ({ $amount }); własna Siła: { $total }.
  }
 talisman-refused-toad-keeps-trophies = Ropucha nie może wymieniać trofeów.
 talisman-refused-no-trophy = Nie masz trofeum „{ $given }”.

@@ -91,7 +91,7 @@ def test_the_warrior_keeps_the_higher_of_two_dice_and_strikes_with_two_weapons()
 @rule("TA-15:9")
 def test_a_creature_without_a_card_leaves_no_trophy() -> None:
     s = scene(phase="arrived", ana="warrior @forest", ben="seeress ask_roll", dice=[1, 1, 2, 2])
-    s.says("fight_announced", foe="Brigand", foe_pl="Zbój leśny", foe_cs="Lesní lapka", against=4, cards=())
+    s.says("fight_announced", foe="Brigand", foe_pl="Zbój Leśny", foe_cs="Lesní lapka", against=4, cards=())
     s.says("creature_total", value=4, total=5).says("fight_won", foe="Brigand").silent("trophy_gained")
     assert trophies(s) == []
 

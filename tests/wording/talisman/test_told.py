@@ -71,3 +71,26 @@ def test_who_fell_together_has_not_won(language: str, draw: str) -> None:
     shared = won(speech(language), Outcome((0, 2), "rounds"))
     assert draw in drawn and "ana" in drawn and "cyd" in drawn
     assert draw not in shared and shared.partition(":")[0] not in drawn
+
+
+@rule("TA-D2", "TA-18:2")
+@pytest.mark.parametrize(("language", "foe"), [("en", "Goblin"), ("pl", "Goblin"), ("cs", "Goblin")])
+def test_who_is_asked_to_react_is_told_against_whom(language: str, foe: str) -> None:
+    spells = "warrior @fields_1 spells=banish,stone_feet craft=6 ask_roll"
+    s = scene(ana=spells, ben="troll @temple ask_roll", deck="goblin", phase="arrived").say("ana", "next goblin")
+    asked = s.match.ask_for(0)
+    assert asked is not None and asked.facts["window"] == "when_attacked"
+    assert foe in speech(language).bare_question(asked)
+    s.say("ana", "pass")
+    asked = s.match.ask_for(0)
+    assert asked is not None and asked.facts["window"] == "own_fight"
+    told = speech(language).bare_question(asked)
+    assert foe in told and "4" in told and "2" in told
+    s.looked_at.add(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_that_cannot_fall_is_not_told_as_a_loss_of_nothing(language: str) -> None:
+    for what in ("strength", "craft"):
+        said = speech(language).event(Event("lost", {"seat": 0, "what": what, "amount": 0, "total": 3}))
+        assert "0" not in said and "3" in said

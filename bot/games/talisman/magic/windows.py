@@ -137,11 +137,25 @@ def _facts(b: Board, seat: int, about: Happening) -> Facts:
     facts: Facts = {"window": about.window, "by": _by(b, seat, about), "lives": about.n}
     facts["attacked"] = _attacked(b, seat, about) and facts["by"] != -1
     facts["last"] = about.window == "on_life_loss" and b.hero(about.seat).lives <= about.n
+    if about.window in OF_FIGHTS:
+        facts |= _rival(b, seat)
     if about.window == "on_spell":
         top = b.state.stack[-1]
         aimed = b.content.spells[top.spell].target
         facts |= {"card": top.spell, "at_me": aimed is not None and aimed.what in CHARACTER and top.target == seat}
     return facts
+
+
+def _rival(b: Board, seat: int) -> Facts:
+    """Whom the seat has against it, and both values where it is a fight."""
+    fight = b.state.fight
+    if fight is None:
+        return {"rival": "thief"}
+    own, foe = (fight.defender, fight.attacker) if fight.defender.seat == seat else (fight.attacker, fight.defender)
+    values: Facts = {"value": own.base, "against": foe.base}
+    if foe.seat >= 0:
+        return {"rival": "character", **values}
+    return {"rival": "creature", **values, **dict(zip(("foe", "foe_pl", "foe_cs"), foe.name, strict=True))}
 
 
 def _attacked(b: Board, seat: int, about: Happening) -> bool:
