@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.talisman.state import Quest
 from tests.games.talisman.cards.meeting import arrives, stands, turn_of
-from tests.games.talisman.words.writing import card, event, joined, op, spell, thing, used
-from tests.support.quest import scene
+from tests.games.talisman.words.writing import card, enemy, event, joined, mod, op, spell, thing, used
+from tests.support.quest import scene, starter
 from tests.support.rules import rule
 
 OTHER = {"what": "character", "scope": "board"}
@@ -160,3 +160,43 @@ def test_one_point_makes_a_stand_off_a_victory(dice: list[int], winner: int | No
         return
     s.says("duel_won", winner=winner).say(("ana", "ben")[winner], "choose life")
     assert (s.hero("ana").lives, s.hero("ben").lives) == ((4, 3) if winner == 0 else (3, 4))
+
+
+@rule("TA-13:17", "TA-20:5")
+@pytest.mark.parametrize(
+    ("do", "lies", "trophies"), [("stay", ["own"], []), ("discard_self", [], []), ("", [], ["own"])]
+)
+def test_an_enemy_may_stay_though_it_is_beaten(do: str, lies: list[str], trophies: list[str]) -> None:
+    """Who stays is not killed: it is no trophy and fulfils no quest."""
+    won = {"on": "fight_won", "do": [op("gain", what="gold"), *([op(do)] if do else [])]}
+    s = arrives("warrior @fields_1 quest=kill_enemy", game=joined(enemy("own", won)), deck="own", dice=[1, 6, 6])
+    assert (s.lies("fields_1"), [one.card for one in s.hero("ana").trophies]) == (lies, trophies)
+    assert s.hero("ana").gold == 2 and s.hero("ana").space == ("warlock_cave" if trophies else "fields_1")
+
+
+@rule("TA-15:8", "TA-13:17")
+def test_an_enemy_whose_reward_does_not_apply_is_killed_all_the_same() -> None:
+    won = {"on": "fight_won", "if": {"alignment": ["evil"]}, "do": [op("gain", what="gold")]}
+    s = arrives("warrior @fields_1", game=joined(enemy("own", won)), deck="own", dice=[1, 6, 6])
+    assert [one.card for one in s.hero("ana").trophies] == ["own"] and s.hero("ana").gold == 1
+
+
+@rule("TA-12:9")
+def test_one_more_copy_of_a_card_is_stolen_like_it() -> None:
+    copy = next(card for card in starter().content.cards.values() if card.same_as == "sword")
+    own = thing("own", mod("steal", what=["object"], ids=["sword"]), type="follower")
+    s = arrives("warrior @city followers=own", ben=f"bard @city objects=axe,{copy.id}", game=joined(own))
+    s.refused("ana", "meet bard steal axe", "nothing_to_steal").say("ana", f"meet bard steal {copy.id}")
+    assert s.has("ana") == [copy.id, "own"]
+
+
+@rule("TA-D44", "TA-6:3")
+def test_a_creature_that_followed_is_put_nowhere_but_on_its_pile() -> None:
+    lord = thing("own", mod("raise_servant", kinds=["monster"], max=1))
+    away = spell("away", "any_time", op("drop", what=["follower"], to="temple"))
+    who = "warrior @fields_1 strength=9 objects=own followers=princess spells=away cast_limit=1"
+    s = arrives(who, game=joined(lord, spells=(away,)), cards={"fields_1": "goblin"}, dice=[1, 6, 6])
+    s.say("ana", "next c3", "pass", "pass", "yes")
+    assert [one.role for one in s.hero("ana").followers] == ["", "servant"]
+    s.say("ana", "cast away")
+    assert s.lies("temple") == ["princess"] and s.state.adventure_discard == ["goblin"]

@@ -134,7 +134,9 @@ async def drop(d: Doing, op: Drop) -> None:
 def put_on_space(d: Doing, name: str, space: str) -> None:
     """A piece comes to lie on another space; gold on it stays where it lay (9.6, op ``drop``)."""
     piece = found(d.p, name)
-    if piece is not None:
+    if piece is not None and piece.role:  # a creature that followed by an ability lies nowhere again (9.5)
+        zones.discard(d.p, piece)
+    elif piece is not None:
         zones.take_up(d.p, piece)
         zones.lay_down(d.p, space, piece)
         d.p.say("card_put", card=space, **piece_facts("unit", piece))

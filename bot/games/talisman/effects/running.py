@@ -155,7 +155,7 @@ async def run_effects(p: Play, effects: Sequence[Effect], source: Source) -> boo
         going = ops is None or await run_ops(p, ops, source)
         if not going:
             break
-    if effects and not applied:
+    if not applied and any(effect.on == "encounter" for effect in effects):
         _remain(p, source)
     if source.event and p.state.turn.event:  # it has cost the active character its turn (TA-23:1)
         p.state.turn.event = going = False

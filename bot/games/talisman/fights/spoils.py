@@ -29,8 +29,14 @@ async def killed(p: Play, fight: Fight) -> None:
         going_on = going_on and await run_effects(p, p.card(piece).triggered("fight_won"), source)
         if p.state.seats[seat].hero is not hero:
             return
-        if p.lying(piece.id) == place:
+        if p.lying(piece.id) == place and not _stays(p, piece):
             await _kill(p, fight, piece)
+
+
+def _stays(p: Play, piece: Piece) -> bool:
+    """Whether a card that was beaten stays where it lies (op ``stay``)."""
+    running = p.state.turn.encounter
+    return running is not None and piece.id in running.stays
 
 
 async def _kill(p: Play, fight: Fight, piece: Piece) -> None:

@@ -29,8 +29,9 @@ def _class(b: Board, seat: int, victim: int, mod: Steal, owned: Stolen) -> list[
     """What of one class."""
     if owned == "gold":
         return ["gold"] if b.hero(victim).gold else []
-    lasting = [one for one in b.of_class(victim, owned) if not one.role and (not mod.ids or one.card in mod.ids)]
-    return [one.id for one in lasting if b.may_own(seat, b.card(one))]
+    lasting = [one for one in b.of_class(victim, owned) if not one.role]
+    named = [one for one in lasting if not mod.ids or one.card in mod.ids or b.card(one).same_as in mod.ids]
+    return [one.id for one in named if b.may_own(seat, b.card(one))]
 
 
 async def carry_out(p: Play, seat: int, victim: int, source: str, take: str) -> None:
