@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from bot.engine.requests import Fact, Facts
 
+BAD_ANSWERS = ("no_such_option", "option_twice", "wrong_number", "not_in_range")
+BAD_UNDOS = ("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line")
+"""Refusals that most games owe to a clause each: answers that do not fit, and what cannot be undone."""
+
 
 class Refused(Exception):
     """The player may not do that. Key and facts, no prose: wording and language are added at the edge."""

@@ -84,10 +84,6 @@ class Courtesy(Struct, frozen=True):
 NOTATION = "notation"
 """Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
 
-BAD_ANSWERS = ("no_such_option", "option_twice", "wrong_number", "not_in_range")
-BAD_UNDOS = ("nothing_to_undo", "nothing_to_take_back", "undo_not_yours", "no_such_line")
-"""The refusals there that most games owe to a clause each: answers that do not fit, and what cannot be undone."""
-
 
 class Game(Feed[S, A], Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec import UNSET, structs
 
-from bot.engine.errors import BadNotation, Refused
-from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.mage_knight import check, flow, show, vary

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.engine.errors import BadNotation, Refused
-from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.engine.errors import BadNotation
+from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation
 from bot.engine.feed import Instead
-from bot.engine.game import BAD_ANSWERS, BAD_UNDOS, NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
+from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.warcry import flow, show
