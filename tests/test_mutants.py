@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
 import pytest
 
@@ -14,11 +15,28 @@ from tests.support.sources import ROOT
 LEAST = 24
 
 
+@cache
+def source(file: str) -> tuple[str, list[int]]:
+    """A file, and the lines after which its statements end."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    return text, [node.end_lineno or 0 for node in ast.parse(text).body]
+
+
+def statements(mutant: Mutant) -> str:
+    """The statements of the file in which the breakage lies: only they have to be parsed."""
+    text, ends = source(mutant.file)
+    start = text.index(mutant.old)
+    first, last = (text.count("\n", 0, at) for at in (start, start + len(mutant.old)))
+    low = max([end for end in ends if end <= first], default=0)
+    high = min([end for end in ends if end > last], default=None)
+    return "\n".join(text.split("\n")[low:high])
+
+
 @pytest.mark.parametrize("mutant", ALL, ids=lambda mutant: mutant.name)
 def test_a_breakage_changes_one_place_of_the_source(mutant: Mutant) -> None:
-    text = (ROOT / mutant.file).read_text(encoding="utf-8")
-    broken = mutant.applied(text)
-    assert ast.dump(ast.parse(broken)) != ast.dump(ast.parse(text))
+    mutant.applied(source(mutant.file)[0])  # refuses what does not stand there once
+    part = statements(mutant)
+    assert ast.dump(ast.parse(mutant.applied(part))) != ast.dump(ast.parse(part))
     assert all((ROOT / test).is_file() for test in mutant.tests)
 
 
