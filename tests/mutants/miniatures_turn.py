@@ -117,7 +117,7 @@ TURNS: tuple[Mutant, ...] = (
         "MKU-R11",
         "turn/cancelling",
         "    if p.state.pending is not None:\n"
-        '        p.refuse(fault("decision_open", "MKU-P13", seat=p.state.pending.seat))\n',
+        '        p.refuse("decision_open", "MKU-P13", seat=p.state.pending.seat)\n',
         "",
         "cancelling",
         "confused_moves",

@@ -135,7 +135,7 @@ MUTANTS: tuple[Mutant, ...] = (
         "an extra turn after every turn",
         "TA-23:4",
         "course/round",
-        "        p.hero(seat).extra_turns -= 1\n",
+        "            p.hero(seat).extra_turns -= 1\n",
         "",
         "turns",
     ),

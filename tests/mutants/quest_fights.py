@@ -46,8 +46,8 @@ MUTANTS: tuple[Mutant, ...] = (
         "an armour saves every life",
         "TA-16:10",
         "dying",
-        "return n - await _roll_to_save(p, seat, *pieces[chosen[0]]) if chosen else n",
-        "return 0 if chosen and await _roll_to_save(p, seat, *pieces[chosen[0]]) else n",
+        "return n - await _roll_to_save(p, seat, pieces[chosen[0]]) if chosen else n",
+        "return 0 if chosen and await _roll_to_save(p, seat, pieces[chosen[0]]) else n",
         "lives",
     ),
     quest(
