@@ -26,7 +26,7 @@ async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
     entry.moves = entry.items = entry.looks = entry.attacks = None
     p.say("withdrew", seat=seat)
     if p.state.phase == "set_up":
-        _free_groups(p, seat)
+        entry.groups = ()  # before the start only the seat and its groups become free (AL-25.9)
         return
     exchange.refuse_open(p, seat)
     p.state.leaving.append(seat)
@@ -61,12 +61,6 @@ def _leave_fight(p: Play, fight: Fight, seat: int) -> None:
         elif ransom.victor == seat and ransom.price < 0:
             ransom.price = min(defaults.PRICE, p.seat(knight.seat).treasury)
             p.say("ransom_asked", pawn=knight.code, seat=seat, price=ransom.price)
-
-
-def _free_groups(p: Play, seat: int) -> None:
-    """Before the start only the seat and its groups become free (AL-25.9)."""
-    p.seat(seat).groups = ()
-    p.state.knights = {name: one for name, one in p.state.knights.items() if one.seat != seat or not one.group}
 
 
 def leave(p: Play) -> None:
