@@ -231,6 +231,23 @@ def test_wishes_given_with_the_movement_hold_in_phase_2_and_what_does_not_fit_la
     assert (s.has("1.1"), s.lies("C18")) == (["sword"], ["horse", "axe"])
 
 
+@rule("AL-D3", "AL-D8", "AL-D10")
+def test_who_has_standing_wishes_is_never_waited_for_not_even_for_a_second_look() -> None:
+    lying = {"D17": "excalibur scabbard", "B14": "horse"}
+    s = scene("items", ana="1.1 gawain @D17 horse sword | 1.2 kay @F17 horse", ben=BEN, lying=lying)
+    s.say("ana", "order take objects, axe").say("ben", "items none")
+    assert (s.has("1.1"), s.state.phase) == (["sword"], "movement")
+
+
+@rule("AL-D9", "AL-D3")
+def test_an_offer_is_left_to_its_player_whatever_he_wishes_to_take() -> None:
+    s = scene("items", ana="1.1 gawain @C17 horse", ben="2.1 lancelot @C18 horse axe").say("ana", "order take all")
+    s.say("ben", "offer 1 1.1 give=axe")
+    assert s.to_act == ["ana", "ben"]
+    s.say("ana", "accept 21").say("ben", "items none")
+    assert s.has("1.1") == ["axe"]
+
+
 # -- who is asked ----------------------------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.engine.requests import Answer, Ask
 from bot.games.albion import actions as act
 from bot.games.albion.content.figures import Content, Version
+from bot.games.albion.items import words
 from bot.games.albion.state import Attack, PawnItems
 from bot.games.albion.view import FightView, PawnView, View
 from bot.hexgrid import grid
@@ -88,7 +89,7 @@ def _action(orders: Orders, view: View, content: Content) -> act.Action | None:
     if view.phase == "movement" and orders.moves:
         return act.SealOrders()
     if view.phase == "items" and (orders.take is not None or orders.leave is not None):
-        return act.Look() if view.fresh else act.SealItems(tuple(_items(orders, view)))
+        return _in_items(orders, view, content)
     if view.phase == "declare":
         return _declaration(orders, view, content)
     if view.phase == "fights" and view.fight is not None and view.choices:
@@ -101,9 +102,22 @@ def own(view: View) -> list[PawnView]:
     return [one for one in view.pawns if one.seat == view.viewer and one.hex]
 
 
-def _items(orders: Orders, view: View) -> Iterator[PawnItems]:
+def _in_items(orders: Orders, view: View, content: Content) -> act.Action | None:
+    """Wishes once, at a second look what the limits let him keep; offers are left to their player (AL-D9, AL-D10)."""
+    if view.fresh:
+        return act.TimeOut()
+    said = view.viewer is None or view.seats[view.viewer].items is not None
+    return None if said else act.SealItems(tuple(_items(orders, view, content)))
+
+
+def _items(orders: Orders, view: View, content: Content) -> Iterator[PawnItems]:
+    """What is wished for of all, for each pawn as far as it is there: what is not there is no reason to be asked."""
     for pawn in own(view):
-        yield PawnItems(pawn.code, orders.leave or (), orders.take or ())
+        if content.hexes[pawn.hex].terrain == "land":
+            has = [*words.LEAVE, *([one.kind for one in pawn.figures.tokens] if pawn.figures else ())]
+            lies = [*words.TAKE, *[one.kind for one in view.lying.get(pawn.hex, ())]]
+            leave = tuple([one for one in orders.leave or () if one in has])
+            yield PawnItems(pawn.code, leave, tuple([one for one in orders.take or () if one in lies]))
 
 
 # -- declarations ------------------------------------------------------------------------------------------------
