@@ -175,6 +175,10 @@ class Albion(Game[State, Action, Orders]):
         """One of a template, by chance."""
         return legal.fill(self.board(state), seat, offer, pick)
 
+    def by_chance(self, state: State, seat: int, pick: Callable[[int], int]) -> Action | None:
+        """One legal action by chance, mostly one that says something."""
+        return legal.by_chance(self.board(state), seat, pick)
+
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """What a person may make of a template."""
         return legal.details(self.board(state), seat, offer)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NoReturn
 
-from bot.engine.requests import Option
+from bot.engine.requests import Ask, Option
 from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.content.effects import FirstInitiative
 from bot.games.albion.fate import cards, returning
 from bot.games.albion.fights import attack, defeat, equipment, flight, initiative, magic, wounds
 from bot.games.albion.play import YES_NO, Play
-from bot.games.albion.state import Fight, Knight
+from bot.games.albion.state import Fight, Knight, Token
 
 HORSE: Literal["horse"] = "horse"
 
@@ -333,23 +333,28 @@ async def _worn_out(p: Play, fight: Fight, knights: list[Knight]) -> None:
 
 async def _choose_weapons(p: Play, fight: Fight) -> None:
     """All choose in secret, all is shown together (AL-11.10, AL-17.1)."""
-    asks, askers = [], []
+    choosing: list[tuple[Knight, list[Token]]] = []
     for code in fight.members:
-        knight = p.knight(code)
-        usable = equipment.usable(p, knight)
+        usable = equipment.usable(p, p.knight(code))
         if len(usable) > 1:
-            found = [Option(one.kind, one.kind, {"token": one.kind}) for one in usable]
-            clause = "AL-17.1"
-            asks.append(p.asking(knight.seat, "weapon", found, (found[0].id,), clause=clause, secret=True, pawn=code))
-            askers.append((knight, usable))
+            choosing.append((p.knight(code), usable))
         elif usable:
             fight.in_use[code] = usable[0].id
-    answers = await p.t.ask_all(asks) if asks else ()
-    for (knight, usable), (kind,) in zip(askers, answers, strict=True):
-        fight.in_use[knight.code] = next(one.id for one in usable if one.kind == kind)
+    while choosing:  # one question a seat at a time: of a player with several knights there, one after another
+        now = list({knight.seat: (knight, usable) for knight, usable in reversed(choosing)}.values())
+        answers = await p.t.ask_all([_which_weapon(p, knight, usable) for knight, usable in now])
+        for (knight, usable), (kind,) in zip(now, answers, strict=True):
+            fight.in_use[knight.code] = next(one.id for one in usable if one.kind == kind)
+        choosing = [one for one in choosing if one[0].code not in fight.in_use]
     for code in fight.members:
         token = p.in_use(fight, p.knight(code))
         p.say("weapon_drawn", pawn=code, weapon="" if token is None else token.kind)
+
+
+def _which_weapon(p: Play, knight: Knight, usable: list[Token]) -> Ask:
+    found = [Option(one.kind, one.kind, {"token": one.kind}) for one in usable]
+    default = (found[0].id,)
+    return p.asking(knight.seat, "weapon", found, default, clause="AL-17.1", secret=True, pawn=knight.code)
 
 
 async def _set_initiative(p: Play, fight: Fight) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bot.engine.play import No
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.items import goods, second_look, words
@@ -50,13 +53,22 @@ def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:
 
 
 def _demand_possible(p: Play, seat: int) -> None:
-    """What the seat says must be there, and what it knows must be within the limits (AL-8.2)."""
-    would = goods.after(p, (seat,))
-    for code, no in would.faults:
+    for code, no in faults(p, seat):
         p.demand(sealing.reason(no, code))
-    for one in would.got:
-        if not any(other.unseen for other in would.got if other.pawn == one.pawn):
-            p.demand(sealing.reason(would.fault(one.pawn), one.pawn))
+
+
+def faults(b: Board, seat: int) -> Iterator[tuple[str, No]]:
+    """What is wrong with what a seat said, by pawn: it must be there, and what it knows within limits (AL-8.2).
+
+    What a partner of another player may carry it is not told (AL-H9).
+    """
+    would = goods.after(b, (seat,))
+    yield from would.faults
+    others = {one.pawn for one in would.got if one.unseen or would.knights[one.pawn].seat != seat}
+    for code in dict.fromkeys(one.pawn for one in would.got if one.pawn not in others):
+        no = would.fault(code)
+        if no is not None:
+            yield code, no
 
 
 async def carry_out(p: Play) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
+from bot.engine.play import No
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.items.goods import Goods, after
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import sealing, victory
-from bot.games.albion.state import Knight, Token
+from bot.games.albion.state import Knight, PawnItems, Token
 
 
 def looking(b: Board) -> list[int]:
@@ -59,17 +60,23 @@ async def look(p: Play, seat: int, action: act.Look) -> None:
     for knight, one in zip(knights, action.items, strict=True):
         if one.take or knight.code not in p.state.fresh:
             p.refuse("only_leaving", "AL-8.9", pawn=knight.code)
-    would = after(p)
-    would.faults = []
-    for one in action.items:
-        would.leave(one)
-    for code, no in would.faults:
+    for code, no in faults(p, seat, action.items):
         p.demand(sealing.reason(no, code))
-    for knight in p.of_seat(seat):
-        if knight.code in p.state.fresh:
-            p.demand(sealing.reason(would.fault(knight.code), knight.code))
     p.seat(seat).looks = action.items
     p.say("noted", to=(seat,), what="items")
+
+
+def faults(b: Board, seat: int, items: Sequence[PawnItems]) -> Iterator[tuple[str, No]]:
+    """What is wrong with what a seat leaves now, by pawn: it must carry it, and then the limits must hold."""
+    would = after(b)
+    would.faults = []
+    for one in items:
+        would.leave(one)
+    yield from would.faults
+    for knight in b.of_seat(seat):
+        no = would.fault(knight.code) if knight.code in b.state.fresh else None
+        if no is not None:
+            yield knight.code, no
 
 
 async def carry_out(p: Play) -> None:

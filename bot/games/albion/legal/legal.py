@@ -1,24 +1,194 @@
-"""What a seat may declare now."""
+"""What a seat may declare now: buttons, completion, computer players and tests all read it here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from bot.engine.game import Offer
-from bot.games.albion.actions import Action
+from bot.engine.game import Offer, any_of
+from bot.games.albion import actions as act
+from bot.games.albion import flow
 from bot.games.albion.board import Board
+from bot.games.albion.fights import course, declaring
+from bot.games.albion.items import second_look
+from bot.games.albion.legal import chance
+from bot.games.albion.rounds import marching
+from bot.games.albion.setup import arming, setting
+from bot.games.albion.state import Attack, Knight, PawnOrder
+
+Offers = Iterator[Offer]
+
+OFTEN = 8
+SELDOM = ("orders_none", "done", "items_none", "declare_none", "offer", "capitulate")
+"""What says nothing, and what holds up the game: chance takes it once in so many times."""
 
 
-def legal(b: Board, seat: int) -> Iterator[Offer]:
+def legal(b: Board, seat: int) -> Offers:
     """Everything, lazily; what is endless (orders, arming) as templates with the line they begin with."""
-    raise NotImplementedError
+    if seat not in flow.to_act(b) | flow.may_act(b):
+        return
+    yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
+    for knight in b.state.knights.values():
+        if knight.seat == seat and knight.returning and knight.status == "active":
+            yield _template("return", f"return {knight.code}", pawn=knight.code)
 
 
-def fill(b: Board, seat: int, offer: Offer, pick: Callable[[int], int]) -> Action | None:
+def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
+    """One of them by chance: first of what kind, so that many prices weigh no more than one strike."""
+    offers = list(legal(b, seat))
+    usual = [one for one in offers if one.facts["doing"] not in SELDOM]
+    for several in (usual, offers) if pick(OFTEN) else (offers,):
+        kinds = list(dict.fromkeys(one.kind for one in several))
+        while kinds:
+            kind = kinds.pop(pick(len(kinds)))
+            alike = [one for one in several if one.kind == kind]
+            found: act.Action | None = any_of(alike, lambda one: fill(b, seat, one, pick), pick)
+            if found is not None:
+                return found
+    return None
+
+
+def _offer(action: act.Action, doing: str, **facts: Any) -> Offer:
+    """A whole action, told by ``albion-do-<doing>``."""
+    return Offer(str(type(action).__struct_config__.tag), action, {"doing": doing, **facts})
+
+
+def _template(kind: str, line: str, **facts: Any) -> Offer:
+    return Offer(kind, None, {"doing": kind, "line": line, **facts})
+
+
+def _nothing(b: Board, seat: int) -> Offers:
+    return iter(())
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def _set_up(b: Board, seat: int) -> Offers:
+    entry = b.seat(seat)
+    if not b.state.seating:
+        return
+    if not entry.ready:
+        if not setting.dealt(b):
+            for groups in setting.choices(b, seat):
+                yield _offer(act.TakeGroup(groups), "group", groups=groups)
+        yield _offer(act.ReadyMade(), "ready_made")
+        yield _offer(act.Ready(), "ready")
+    for group in entry.groups:
+        for one in b.content.groups[group].knight:
+            yield _template("arm", f"arm {one.id}", knight=one.id, about=one.id)
+        yield _template("pawns", "pawns", group=group)
+
+
+# -- phases 1 and 2 ----------------------------------------------------------------------------------------------------
+
+
+def _movement(b: Board, seat: int) -> Offers:
+    if b.state.options.seat_order:
+        if marching.to_order(b) == [seat]:
+            yield _template("orders", "orders")
+            yield _offer(act.EndMoves(), "done")
+        return
+    yield _template("orders", "orders")
+    yield _offer(act.SealOrders(), "orders_none")
+
+
+def _items(b: Board, seat: int) -> Offers:
+    if seat in second_look.looking(b):
+        yield _template("keep", "keep")
+        return
+    yield _template("items", "items")
+    if chance.possible(b, seat, ()):
+        yield _offer(act.SealItems(), "items_none")
+    for deal in b.state.proposals:
+        if b.knight(deal.taker).seat == seat != b.knight(deal.giver).seat:
+            told: dict[str, Any] = {"pawn": deal.giver, "target": deal.taker, "offer": deal.number}
+            told |= {"tokens": deal.give, "wanted": deal.get}
+            if deal.answer != "accept" and chance.may_accept(b, deal):
+                yield _offer(act.AnswerProposal(deal.number, accept=True), "accept", **told)
+            if deal.answer != "refuse":
+                yield _offer(act.AnswerProposal(deal.number, accept=False), "refuse", **told)
+    if any(True for _ in chance.partners(b, seat)):
+        yield _template("offer", "offer")
+
+
+# -- phase 4 -----------------------------------------------------------------------------------------------------------
+
+
+def _declare(b: Board, seat: int) -> Offers:
+    if seat in declaring.with_enemies(b):
+        yield _template("declare", "declare")
+        yield _offer(act.Declare(), "declare_none")
+
+
+def _fights(b: Board, seat: int) -> Offers:
+    pawn = course.asked_pawn(b)
+    for action in course.options(b, seat):
+        yield _offer(action, str(type(action).__struct_config__.tag), pawn=pawn, **_told(action))
+
+
+def _told(action: act.InFight) -> dict[str, Any]:
+    """What a sentence about it may name; a price of -1 is none."""
+    return {name: getattr(action, name) for name in action.__struct_fields__}
+
+
+_OFFERS: dict[str, Callable[[Board, int], Offers]] = {
+    "set_up": _set_up,
+    "movement": _movement,
+    "items": _items,
+    "look": _items,
+    "declare": _declare,
+    "fights": _fights,
+}
+
+
+# -- templates ---------------------------------------------------------------------------------------------------------
+
+
+def fill(b: Board, seat: int, offer: Offer, pick: Callable[[int], int]) -> act.Action | None:
     """A template by chance: legal, and varied enough that random games come to fights and artefacts."""
-    raise NotImplementedError
+    return chance.FILLERS[offer.kind](b, seat, offer, pick) if offer.action is None else offer.action
 
 
-def details(b: Board, seat: int, offer: Offer) -> Iterator[Offer]:
-    """What a person may make of a template."""
-    raise NotImplementedError
+def details(b: Board, seat: int, offer: Offer) -> Offers:
+    """What a person may make of a template: what is nearest at hand; more may be typed."""
+    return _DETAILS[offer.kind](b, seat, offer) if offer.kind in _DETAILS else iter(())
+
+
+def _ready_made(b: Board, seat: int, offer: Offer) -> Offers:
+    knight = str(offer.facts["knight"])
+    yield _offer(act.Arm(knight, arming.ready_allotment(b, knight)), "arm", knight=knight)
+
+
+def _marches(b: Board, seat: int, offer: Offer) -> Offers:
+    """Each pawn alone to each hex that it reaches on an empty map."""
+    for knight in b.of_seat(seat):
+        for path in _ways(b, knight):
+            order = act.SealOrders((PawnOrder(knight.code, path),))
+            yield _offer(order, "march", pawn=knight.code, about=knight.code, hex=path[-1])
+
+
+def _ways(b: Board, knight: Knight) -> list[tuple[str, ...]]:
+    """A shortest path to each hex in reach."""
+    found: dict[str, tuple[str, ...]] = {knight.hex: ()}
+    edge = [knight.hex]
+    while edge:
+        longer = [(*found[here], there) for here in edge for there in b.around(here) if there not in found]
+        able = {path[-1]: path for path in longer if marching.path_fault(b, knight, path) is None}
+        found |= able
+        edge = list(able)
+    return [path for path in found.values() if path]
+
+
+def _attacks(b: Board, seat: int, offer: Offer) -> Offers:
+    for knight in b.of_seat(seat):
+        for foe in declaring.in_reach(b, knight) if declaring.may_attack(b, knight) else ():
+            attack = act.Declare((Attack(knight.code, (foe.code,)),))
+            yield _offer(attack, "attack", pawn=knight.code, about=knight.code, target=foe.code)
+
+
+_DETAILS: dict[str, Callable[[Board, int, Offer], Offers]] = {
+    "arm": _ready_made,
+    "orders": _marches,
+    "declare": _attacks,
+}

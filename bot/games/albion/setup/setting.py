@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from bot.games.albion import actions as act
@@ -29,6 +31,15 @@ def free_groups(b: Board) -> list[int]:
     """The groups that nobody has."""
     taken = {group for seat in b.state.seats for group in seat.groups}
     return [group for group in b.content.groups if group not in taken]
+
+
+def choices(b: Board, seat: int) -> list[tuple[int, ...]]:
+    """What the seat may take: single groups, or pairs of them, the suggested ones first (AL-24.2)."""
+    able = [*b.seat(seat).groups, *free_groups(b)]
+    if b.state.options.groups_each == 1:
+        return [(group,) for group in sorted(able)]
+    pairs = [pair for pair in b.content.limits.two_player_pairs if set(pair) <= set(able)]
+    return [*pairs, *[pair for pair in combinations(sorted(able), 2) if pair not in pairs]]
 
 
 # -- what players say --------------------------------------------------------------------------------------------------
