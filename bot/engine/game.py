@@ -236,6 +236,13 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """
         return False
 
+    def interruption(self, before: S, paused: Callable[[], S], action: A) -> A:
+        """The action that ends a flight as it is carried out ``before`` that flight, which stood at ``paused``.
+
+        What the flight had used up for everybody to see can be made a part of it: it is not had back.
+        """
+        return action
+
     def preview(self, state: S, seat: int, action: A) -> Preview | None:
         """What the action would do; None where a game commits at once."""
         return None

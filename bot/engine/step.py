@@ -88,8 +88,10 @@ def declare(
     What interrupts a flight drops it; its dice stay reserved, so that nobody rerolls by interrupting.
     """
     if position.flight is not None:
-        if not game.interrupts(state_of(game, position.snapshot), seat, action):
+        before, in_air = state_of(game, position.snapshot), position
+        if not game.interrupts(before, seat, action):
             raise game.with_clause(Refused("action_in_flight", waiting=waited_for(game, position)))
+        action = game.interruption(before, lambda: rested(game, in_air).state, action)
         position = dropped(position)
     return fly(game, position, declared(game, seat, action, position.next_draw), dice, answerer)
 

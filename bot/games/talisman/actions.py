@@ -179,7 +179,9 @@ class Back(_Action, frozen=True, tag="back"):
 
 
 class Concede(_Action, frozen=True, tag="concede"):
-    """``concede`` (TA-24:3)."""
+    """``concede`` (TA-24:3). ``cast``: the seats and spells that had been cast in the act that it ends (TA-9:13)."""
+
+    cast: tuple[tuple[int, str], ...] = ()
 
 
 class Proceed(_Action, frozen=True, tag="proceed"):
@@ -191,9 +193,10 @@ class TimeOut(_Action, frozen=True, tag="time_out"):
 
 
 class Remove(_Action, frozen=True, tag="remove"):
-    """By the table: a seat leaves the game (TA-24:6, 26:2)."""
+    """By the table: a seat leaves the game (TA-24:6, 26:2). ``cast`` as in ``Concede``."""
 
     seat: int
+    cast: tuple[tuple[int, str], ...] = ()
 
 
 class ShuffleAnew(_Action, frozen=True, tag="shuffle_anew"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
@@ -18,6 +20,7 @@ from bot.games.talisman.content.cards import Content
 from bot.games.talisman.effects import operations as operations  # fills their registry
 from bot.games.talisman.legal import anytime, feed, leaning, legal, worth
 from bot.games.talisman.looking import tell
+from bot.games.talisman.magic import casting
 from bot.games.talisman.notation import notation, position
 from bot.games.talisman.notation.words import Lexicon
 from bot.games.talisman.orders import order_list, order_notation, orders
@@ -147,6 +150,12 @@ class Talisman(Game[State, Action, Orders]):
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """A concession ends what runs (TA-24:6), and so does a removal (TA-26:2)."""
         return isinstance(action, Concede | Remove) and state.phase != "finished"
+
+    def interruption(self, before: State, paused: Callable[[], State], action: Action) -> Action:
+        """A spell that was cast in what is ended has left the hand for good (TA-9:13)."""
+        if not isinstance(action, Concede | Remove):
+            return action
+        return replace(action, cast=casting.cast_between(before, paused()))
 
     def default(self, state: State, seat: int) -> Action | None:
         """What is done when the time runs out is looked up by the rules themselves, which count it (TA-26:2)."""

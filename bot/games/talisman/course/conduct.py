@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from bot.engine.play import No
@@ -104,7 +105,7 @@ def returned(p: Play, seat: int) -> None:
 
 async def concede(p: Play, seat: int, action: act.Concede) -> None:
     """TA-24:3, 24:6: in his own turn or when asked, which ends what was asked."""
-    _leave(p, seat, "conceded")
+    _leave(p, seat, "conceded", action.cast)
 
 
 async def remove(p: Play, action: act.Remove) -> None:
@@ -112,7 +113,7 @@ async def remove(p: Play, action: act.Remove) -> None:
     entry = p.state.seats[action.seat]
     if not entry.absent or entry.skipped < REMOVED_AFTER:
         p.refuse("not_absent_long", "TA-26:2", skipped=entry.skipped, needed=REMOVED_AFTER)
-    _leave(p, action.seat, "removed")
+    _leave(p, action.seat, "removed", action.cast)
 
 
 async def shuffle_anew(p: Play) -> None:
@@ -122,10 +123,11 @@ async def shuffle_anew(p: Play) -> None:
     p.say("shuffled_anew")
 
 
-def _leave(p: Play, seat: int, how: Literal["conceded", "removed"]) -> None:
+def _leave(p: Play, seat: int, how: Literal["conceded", "removed"], cast: Iterable[tuple[int, str]]) -> None:
     """A player leaves; the turn of his character ends with it (TA-24:6)."""
     if p.state.seats[seat].status == "out":
         p.refuse("left_before", "TA-24:2")
+    casting.lose_cast(p, cast)
     meeting = p.state.turn.meeting if p.state.phase == "meeting" else None
     life.leave(p, seat, how)
     if meeting is not None and meeting.seat == seat:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from bot.engine.play import No
 from bot.games.talisman.board import Board
 from bot.games.talisman.effects import running
@@ -19,7 +22,7 @@ from bot.games.talisman.magic.fitting import (
 )
 from bot.games.talisman.magic.fitting import chances as chances
 from bot.games.talisman.play import Play, piece_facts
-from bot.games.talisman.state import Fight, Hero, Stacked
+from bot.games.talisman.state import Fight, Hero, Stacked, State
 
 # -- between two steps ----------------------------------------------------------------------------------------------
 
@@ -105,6 +108,31 @@ async def cast(p: Play, seat: int, chance: Chance) -> None:
         await _settle(p, stacked, fight)
     p.state.stack = [one for one in p.state.stack if one is not stacked]
     lasting.put_down(p, stacked)
+
+
+def cast_between(before: State, after: State) -> tuple[tuple[int, str], ...]:
+    """The spells that were cast between two states, with their casters' seats."""
+    return tuple(
+        [
+            (seat, spell)
+            for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+            if old.hero is not None and new.hero is not None
+            for spell in list((Counter(old.hero.spells) - Counter(new.hero.spells)).elements())[
+                : new.spells_cast - old.spells_cast
+            ]
+        ]
+    )
+
+
+def lose_cast(p: Play, cast: Iterable[tuple[int, str]]) -> None:
+    """Spells whose act was broken off: they are lost, for they were shown when they were cast (TA-9:13)."""
+    for seat, spell in cast:
+        hero = p.hero(seat)
+        hero.spells.remove(spell)
+        hero.casts += 1
+        p.state.seats[seat].spells_cast += 1
+        p.state.spell_discard.append(spell)
+        p.say("spell_lost", seat=seat, card=spell)
 
 
 def _source(p: Play, seat: int, chance: Chance, piece: str = "") -> running.Source:
