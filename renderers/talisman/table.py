@@ -161,7 +161,7 @@ def _lower(view: View, shown: Frame, words: TableWords) -> list[Op]:
     left, top, right, bottom = panels.lower_box()
     notes, lying = panels.notes(view, words), panels.lying_lines(view, words)
     if shown.whole:
-        middle = left + WIDE * 0.42
+        middle = left + WIDE * 0.42 if lying else right
         return [
             *panels.note_lines(notes, (left, top, middle, bottom)),
             *panels.note_lines(lying, (middle, top, right, bottom)),

@@ -19,7 +19,7 @@ from bot.i18n.wording import TableWords
 from renderers.gallery import feed, quests
 from renderers.kit.ops import Scene
 from renderers.kit.wording import ALT_LIMIT
-from renderers.talisman import hand, legend, marks, table
+from renderers.talisman import hand, legend, marks, panels, table
 from renderers.talisman.art import drawings, has_vignette, vignette
 from renderers.talisman.board import alt_text, text_board
 from renderers.talisman.film import film_picture
@@ -320,3 +320,10 @@ def test_dots_on_the_small_map_stay_on_their_space(count: int) -> None:
 def test_no_meaning_of_a_sign_is_cut_off(language: str) -> None:
     told = said(legend.symbols_scene(words(language)))
     assert told and not [line for line in told if "…" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_lies_on_the_board_the_notes_have_all_the_room(language: str) -> None:
+    bare = replace(quest("crowded"), spaces={}, gold={}, world=())
+    told = said(table_scene(bare, words(language), whole=True))
+    assert set(panels.notes(bare, words(language))) <= set(told)
