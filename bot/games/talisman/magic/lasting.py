@@ -27,7 +27,7 @@ def put_down(p: Play, cast: Stacked) -> None:
 
 def discard_spent(p: Play) -> None:
     """Those whose effects have ended go to the discard pile."""
-    working = _working(p.state)
+    working = _working(p.state) if p.state.lasting else set()
     for one in [one for one in p.state.lasting if one.number not in working]:
         p.state.lasting.remove(one)
         p.state.spell_discard.append(one.spell)
