@@ -42,7 +42,7 @@ class Standing:
     def actions(self, state: Any) -> Iterator[tuple[int, Any]]:
         """What the orders of seats that are to act declare by themselves, lowest seat first."""
         for seat in sorted(self.game.to_act(state)):
-            orders = self.orders.get(seat)
+            orders = self.orders.get(seat, self.none if self.game.acts_without_orders else None)
             action = None if orders is None else self.game.standing(orders, self.game.view(state, seat), None)
             if action is not None:
                 yield seat, action

@@ -112,6 +112,8 @@ class Game(Feed[S, A], Generic[S, A, O]):
     """Lines that only end the seat's own turn: left over when it has ended by itself, they are as good as said."""
     heeds_no_orders: ClassVar[bool] = False
     """Whether the orders of a seat that has given none answer questions all the same."""
+    acts_without_orders: ClassVar[bool] = False
+    """Whether such a seat may also declare something by its orders (who is away longer acts by default at once)."""
     option_clauses: ClassVar[Mapping[str, str]] = {}
     """The clause that a house option is about, by the option's name."""
     option_spans: ClassVar[Mapping[str, house.Span]] = {}

@@ -26,7 +26,6 @@ from bot.engine.flight import (
     answered,
     asks_of,
     named_for,
-    veiled,
     waiting_for,
 )
 from bot.engine.game import Game, Outcome
@@ -169,11 +168,6 @@ class Match(Generic[S]):
         """The seats that declare at once, in secret: nobody may know which of them are left."""
         rests = self.pause is None and self.outcome is None
         return self.game.together(self.state) if rests else frozenset()
-
-    @property
-    def veiled(self) -> bool:
-        """Whether nobody may know which of those who are asked have answered."""
-        return bool(self.together) if self.pause is None else veiled(self.pause)
 
     @property
     def named(self) -> tuple[int, ...]:
@@ -369,16 +363,10 @@ class Match(Generic[S]):
         return step.fresh
 
     def _add(
-        self,
-        kind: str,
-        seat: int | None,
-        source: str,
-        position: Position,
-        done: Done[S] | None = None,
-        back_to: int = 0,
+        self, kind: str, seat: int | None, source: str, to: Position, done: Done[S] | None = None, back_to: int = 0
     ) -> None:
         flight, events = (None, ()) if done is None else (done.flight, tuple(done.events))
-        self.lines.append(Line(kind, len(self.lines), seat, source, flight, events, position, back_to))
+        self.lines.append(Line(kind, len(self.lines), seat, source, flight, events, to, back_to))
 
     def _show(self, step: Step[S]) -> None:
         self.position: Position = step.position
@@ -398,7 +386,8 @@ class Match(Generic[S]):
         raise RulesFault("standing orders act without end")
 
     def _ordered(self) -> Step[S] | None:
-        if not self.orders or self.pause is not None or self.outcome is not None:
+        ordered = self.orders or self.game.acts_without_orders
+        if not ordered or self.pause is not None or self.outcome is not None:
             return None
         for seat, action in self.answerer.actions(self.state):
             try:

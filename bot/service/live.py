@@ -14,7 +14,7 @@ from bot.engine import codec
 from bot.engine.dice import Reseed, SeededDice, commitment
 from bot.engine.errors import Refused
 from bot.engine.events import Event
-from bot.engine.flight import Flight, Served
+from bot.engine.flight import Flight, Served, veiled
 from bot.engine.game import Courtesy
 from bot.engine.game import Game as Rules
 from bot.engine.match import Line, Match, Past, UndoPlan
@@ -139,7 +139,9 @@ class Live:
     @property
     def veiled(self) -> bool:
         """Whether nobody may know which of those who are asked have answered."""
-        return self.match is not None and self.match.veiled
+        if self.match is None:
+            return False
+        return bool(self.match.together) if self.match.pause is None else veiled(self.match.pause)
 
     def named(self) -> tuple[int, ...]:
         """The seats of which everybody may be told that they are waited for."""

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.fate import cards, returning
-from bot.games.albion.fights import course, declaring
+from bot.games.albion.fights import beginning, course, declaring
 from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
 from bot.games.albion.rounds import conduct, marching, round_end, victory
@@ -83,7 +83,7 @@ _AUTOMATIC: dict[str, Automatic] = {
     "look": second_look.carry_out,
     "fate": cards.read_next,
     "declare": declaring.reveal,
-    "fights": course.proceed,
+    "fights": beginning.proceed,
     "round_end": round_end.carry_out,
 }
 """What happens in each phase once nobody is waited for; each says what comes next by ``state.phase``."""

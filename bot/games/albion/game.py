@@ -43,7 +43,7 @@ class Albion(Game[State, Action, Orders]):
     secret_actions = act.SECRET
     draws_in_secret = False
     private_draws = True
-    heeds_no_orders = True
+    heeds_no_orders = acts_without_orders = True
     refusal_clauses = {
         NOTATION: "AL-D5",
         "game_over": "AL-23",
