@@ -19,6 +19,27 @@ TIME_LIMIT = "time_limit"
 MOST_SHOWN = 40
 
 
+class Courtesy(Struct, frozen=True):
+    """What the service needs of a game's play-by-post clauses. Times in seconds.
+
+    ``limits`` are the kinds of limits: the house options that hold how long a seat has for a turn, an answer in a
+    fight, and so on. The first holds for what names none, and ``limit`` is its default.
+    """
+
+    limits: tuple[str, ...] = (TIME_LIMIT,)
+    limit: int = 86_400
+    least_limit: int = 300
+    most_limit: int = 604_800
+    reminder_at_percent: int = 50
+    misses_to_warn: int = 3
+    misses_to_forfeit: int = 4
+    forfeit_needs_claim: bool = True
+    vacation_stops_all_clocks: bool = True
+    undo_before_barrier: str = "consent"
+    undo_after_barrier: str = "gm"
+    clause: str = ""
+
+
 class Span(Struct, frozen=True):
     """What a number may be. ``above`` is the clause of the upper bound where it is another one than the option's.
 
