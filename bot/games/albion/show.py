@@ -195,7 +195,7 @@ def _figures(b: Board, viewer: int | None, knight: Knight) -> Figures:
 
 def _fight(b: Board, fight: Fight) -> FightView:
     """Once it has begun all of it is public; before, who is in it (AL-11.9, AL-11.10)."""
-    begun = fight.step != "start"
+    begun = bool(fight.order or fight.initiative)
     carried = {one.id: one.kind for one in _all(b)} if begun else {}
     return FightView(
         members=tuple(fight.members),
@@ -203,8 +203,8 @@ def _fight(b: Board, fight: Fight) -> FightView:
         step=fight.step,
         order=tuple(fight.order),
         turn=initiative.turn_of(fight) if begun else "",
-        asked=course.asked_pawn(b) if begun else "",
-        modified=_modified(b, fight) if begun else 0,
+        asked=course.asked_pawn(b),
+        modified=_modified(b, fight),
         pairs=fight.pairs,
         in_use={pawn: carried[id_] for pawn, id_ in fight.in_use.items() if id_ in carried},
         hits=fight.hits,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import codec
 from bot.games.albion.board import Board
+from bot.games.albion.items.words import knows
 from bot.games.albion.show import sees, sees_carried
 from bot.games.albion.state import Knight, Proposal, Seat, State, Token
 
@@ -64,11 +65,13 @@ def _unknown(b: Board, seat: int | None) -> list[Knight]:
 
 def _kinds(b: Board, seat: int | None, pick: Pick) -> None:
     """Secret tokens that the viewer does not know are others; the plain gear of unknown knights is another kit."""
-    lying = [one for pile in b.state.lying.values() for one in pile if one.face_down and seat not in one.known]
+    seen = {id_ for one in b.active() if one.seat == seat for id_ in b.state.fresh.get(one.code, ())}
+    lying = [one for pile in b.state.lying.values() for one in pile if not knows(one, seat)]
     carried = [(one, token) for one in b.state.knights.values() for token in one.tokens]
     hidden = [(one, token) for one, token in carried if b.gear(token).secret and not sees_carried(b, seat, one, token)]
-    among = [token for one, token in hidden if one.revealed]  # what is no weapon and no shield stays so
+    among = [token for one, token in hidden if one.revealed and token.id not in seen]  # no weapon becomes one
     others = [token for one, token in hidden if not one.revealed] + lying
+    others = [token for token in others if token.id not in seen]
     kinds = [one.kind for one in (*among, *others)]
     for token in (*among, *others):
         fitting = [one for one in kinds if token not in among or b.content.gear[one].kind == "object"]

@@ -126,6 +126,22 @@ def test_fights_still_to_come_do_without_him() -> None:
     assert (s.knight("1.1").status, s.knight("2.2").revealed) == ("eliminated", False)
 
 
+@rule("AL-25.2")
+def test_who_withdraws_before_the_fights_is_not_attacked() -> None:
+    s = scene("declare", ana="1.1 gawain @C17 horse", ben="2.1 lancelot @C18 horse", cyr="3.1 tristan @M14")
+    s.say("ben", "declare 1: 1.1").say("ana", "concede").silent("fight_declared")
+    assert (s.knight("1.1").status, s.knight("1.1").revealed, s.state.phase) == ("eliminated", False, "movement")
+
+
+@rule("AL-25.4", "AL-R45")
+def test_a_round_without_ransoms_and_cards_changes_no_treasury_and_all_see_them() -> None:
+    s = scene("movement", ana="1.1 gawain @C17 horse sword", ben="2.1 lancelot @C18 horse axe", treasury={"ana": 9})
+    s.say("ana", "orders none").say("ben", "orders none").say("ana", "offer 1 2.1 give=sword get=axe")
+    s.say("ben", "accept 11").say("ana", "items none").say("ben", "items none").times_out("ana").times_out("ben")
+    assert ([one.treasury for one in s.state.seats], s.state.round) == ([9, 16], 2)
+    assert [one.treasury for one in s.game.view(s.state, None).seats] == [9, 16]
+
+
 def beaten(victor: int, price: int = -1, **more: Any) -> Joust:
     """A knight of ben has been defeated by one of ana's; the ransom is open."""
     fight = Fight(["1.1"], step="over", ransoms=[Ransom("lancelot", victor, price)], beaten=True)

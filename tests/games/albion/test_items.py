@@ -323,7 +323,7 @@ def test_in_the_second_look_other_tokens_may_be_left_and_nothing_else_taken() ->
     assert (s.has("1.1"), s.lies("D17")) == (["mail", "excalibur"], ["estoc", "sword"])
 
 
-@rule("AL-8.9", "AL-D10", "AL-25.5")
+@rule("AL-8.9", "AL-D10", "AL-25.5", "AL-R52")
 def test_at_the_deadline_what_breaks_the_limits_is_put_back_last_taken_first() -> None:
     s = pick("1.1 gawain @D17 horse sword", lying={"D17": "excalibur scabbard"})
     says(s, "items 1: take object.1, object.2").times_out("ana").says("by_default", seat=0)

@@ -169,7 +169,7 @@ def test_a_walk_that_ends_before_an_enemy_behind_an_own_pawn_goes_back_to_a_free
     assert at(s, "1.1") == ["C19"]
 
 
-@rule("AL-6.7")
+@rule("AL-6.7", "AL-5.2")
 def test_a_pawn_next_to_an_enemy_moves_freely() -> None:
     s = march("1.1 gawain @C19 horse", ben="2.1 lancelot @D18 revealed | 2.2 ector @D17 revealed | " + FAR)
     assert at(goes(s, "orders 1: C18-C17-C16"), "1.1") == ["C16"]
@@ -367,7 +367,7 @@ def test_a_boat_lands_nowhere_but_in_a_harbour() -> None:
     s.refused("ana", "orders 1: E14", "no_water", "AL-7.5", hex="E14")
 
 
-@rule("AL-7.6")
+@rule("AL-7.6", "AL-R16")
 def test_a_boat_that_enters_a_harbour_need_not_stop_there() -> None:
     s = march("1.1 gawain @F13 boat")
     assert at(goes(s, "orders 1: F14-G13-G12"), "1.1") == ["G12"]

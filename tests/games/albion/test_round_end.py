@@ -52,6 +52,13 @@ def test_what_holds_for_a_round_ends_with_it() -> None:
     assert (knight.fought, knight.read_card, s.state.seats[1].attacks) == (False, False, None)
 
 
+@rule("AL-D4", "AL-5.4")
+def test_cards_are_read_by_themselves() -> None:
+    s = scene("movement", ana="1.1 gawain @A14 horse", ben=AWAY, dice=[3, 4])
+    s.say("ana", "orders 1: A13").say("ben", "orders none").says("fate_rolled", pawn="1.1", land="galehot", total=7)
+    assert (s.state.round, s.knight("1.1").entered) == (2, "")
+
+
 # -- recovery --------------------------------------------------------------------------------------------------------
 
 

@@ -12,11 +12,14 @@ from bot.games.albion.state import Attack, Fight, Knight
 
 
 def in_reach(b: Board, knight: Knight) -> list[Knight]:
-    """The enemy pawns with whom he could begin a fight: neighbours, both on land (AL-11.1, AL-11.2)."""
+    """The enemy pawns with whom he could begin a fight: neighbours, both on land (AL-11.1, AL-11.2).
+
+    Those of who has withdrawn fight no more, though they stand there until the phase is over (AL-25.2).
+    """
     if not b.on_land(knight):
         return []
     near = [one for label in b.around(knight.hex) for one in b.standing(label)]
-    return [one for one in near if one.seat != knight.seat and b.on_land(one)]
+    return [one for one in near if one.seat != knight.seat and b.on_land(one) and b.seat(one.seat).status == "in"]
 
 
 def with_enemies(b: Board) -> list[int]:
@@ -56,7 +59,8 @@ def _check(p: Play, knight: Knight, attack: Attack) -> None:
 async def reveal(p: Play) -> None:
     """All have declared: edges, joining, connected sets, their order (AL-11.5 to AL-11.8)."""
     said = [(p.knight(one.pawn), one) for seat in p.state.seats for one in seat.attacks or () if p.pawn(one.pawn)]
-    edges = [(knight.code, target) for knight, one in said for target in one.targets if p.pawn(target) is not None]
+    reach = {knight.code: {foe.code for foe in in_reach(p, knight)} for knight, _ in said}
+    edges = [(knight.code, target) for knight, one in said for target in one.targets if target in reach[knight.code]]
     for pawn, target in edges:
         p.say("fight_declared", pawn=pawn, target=target)
     joining = [knight for knight, one in said if one.join and may_attack(p, knight)]

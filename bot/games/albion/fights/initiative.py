@@ -16,8 +16,10 @@ def pair(one: str, other: str) -> str:
 
 
 def turn_of(fight: Fight) -> str:
-    """The pawn whose turn it is."""
-    return fight.order[fight.place] if fight.melee else fight.initiative
+    """The pawn whose turn it is; empty while weapons are being chosen, before there is an order."""
+    if not fight.melee:
+        return fight.initiative
+    return fight.order[fight.place] if fight.place < len(fight.order) else ""
 
 
 def gives(p: Play, fight: Fight, holder: str, other: str) -> None:
