@@ -300,6 +300,28 @@ def test_a_pack_may_bring_more_talismans() -> None:
     assert (s.state.stock["talisman"], s.state.stock["jade"]) == (4, 2)
 
 
+@rule("TA-20:2", "TA-20:9")
+def test_the_fifth_talisman_is_given_and_no_seventh() -> None:
+    """While one of them lies where anybody can fetch it, none comes back from the Valley of Fire."""
+    taken = ",".join(["talisman"] * 3)
+    who = {"ana": f"warrior @temple objects={taken} ask_roll", "ben": "bard @city ask_roll"}
+    left = scene(game=other_talisman(1), **who, phase="turn_end", cards={"valley_of_fire": "talisman"})
+    assert left.state.stock["jade"] == 1 and left.lies("valley_of_fire") == ["talisman"]
+    s = arrives(
+        f"warrior @temple objects={taken}", ben="bard @city objects=talisman", game=other_talisman(1), dice=[4, 6]
+    )
+    s.say("ana", "yes")
+    assert s.has("ana") == ["talisman"] * 3 + ["jade"] and s.state.stock["jade"] == 0
+    none = arrives(
+        "warrior @temple",
+        ben=f"bard @city objects={taken},jade",
+        cyr="monk @city objects=talisman",
+        game=other_talisman(1),
+        dice=[4, 6],
+    )
+    none.say("ana", "yes").says("no_talisman")
+
+
 @cache
 def spies() -> Talisman:
     return joined(thing("own", mod("see_spells", scope="board"), type="follower"))

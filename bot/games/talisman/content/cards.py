@@ -263,7 +263,7 @@ class Content(Struct, frozen=True, dict=True):
         static = [(space, mod) for space, mods in self.static.items() for mod in mods]
         people = [*_borne(self.characters.values()), *static, *limited]
         cards = _borne(self.cards.values())
-        kinds = {type(mod) for _, mod in (*people, *cards)}
+        kinds = dict.fromkeys([type(mod) for _, mod in (*people, *cards)])
         return {kind: Bearers(_with(kind, people), _with(kind, cards)) for kind in kinds}
 
     @cached_property
@@ -271,7 +271,7 @@ class Content(Struct, frozen=True, dict=True):
         """The characters and cards with ``use`` effects, by the windows of these."""
         users = (*self.characters.values(), *self.cards.values())
         uses = [(effect, one.id) for one in users for effect in one.triggered("use")]
-        windows = {window for effect, _ in uses for window in effect.window}
+        windows = dict.fromkeys([window for effect, _ in uses for window in effect.window])
         return {window: frozenset([name for effect, name in uses if window in effect.window]) for window in windows}
 
     @cached_property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.engine.requests import Option
 from bot.games.talisman import life
 from bot.games.talisman.board import Board
-from bot.games.talisman.content.ops import QuestOp, within
+from bot.games.talisman.content.ops import QuestOp
+from bot.games.talisman.content.within import within
 from bot.games.talisman.course.moving import put_on
 from bot.games.talisman.play import Play, options_of
 from bot.games.talisman.state import Quest

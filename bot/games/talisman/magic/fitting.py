@@ -20,10 +20,9 @@ from bot.games.talisman.content.ops import (
     ExtraTurn,
     FightMod,
     MoveOp,
-    led_to,
-    within,
 )
 from bot.games.talisman.content.terms import Region, Window
+from bot.games.talisman.content.within import led_to, within
 from bot.games.talisman.state import Fight, Piece, Side, Stacked
 
 STEPS = ("before_move", "rolled", "arrived", "encounter")
