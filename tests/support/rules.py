@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+import bot.games
+from bot.games.registry import MODULES
+
 CLAUSE = re.compile(
     r"^(?:\s*- \*\*|### (?=[A-Z]+-T[0-9]))"  # a clause, or the heading of a numbered table
     r"([A-Z][A-Z0-9]*-(?:[A-Z]?[0-9]+(?:[.:][0-9]+)?[a-z]?|SA\.[0-9a-z_]+\.[0-9]+))\b",
@@ -39,6 +42,12 @@ class Digest(Struct, frozen=True):
     title: str
     clauses: tuple[str, ...]
     silent: dict[str, str]
+    game: str = ""
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether its game is being built: it is there, and nobody can play it yet."""
+        return (Path(bot.games.__path__[0]) / self.game).is_dir() and bool(self.game) and self.game not in MODULES
 
     @property
     def binding(self) -> list[str]:
@@ -51,10 +60,10 @@ def natural(clause: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdigit() else (-1, part) for part in re.findall(r"\d+|\D+", clause)]
 
 
-def read_digest(text: str, silent: dict[str, str]) -> Digest:
+def read_digest(text: str, silent: dict[str, str], game: str = "") -> Digest:
     """The clauses of a digest's Markdown text."""
     title = text.removeprefix("# ").split(":", 1)[0].strip()
-    return Digest(title=title, clauses=tuple(CLAUSE.findall(text)), silent=silent)
+    return Digest(title=title, clauses=tuple(CLAUSE.findall(text)), silent=silent, game=game)
 
 
 def load_digests(root: Path) -> list[Digest]:
@@ -63,7 +72,7 @@ def load_digests(root: Path) -> list[Digest]:
     for path in sorted((root / "data" / "rules").glob("*.md")):
         listed = root / "tests" / "clauses" / f"{path.stem}.toml"
         silent = tomllib.loads(listed.read_text(encoding="utf-8")) if listed.exists() else {}
-        digests.append(read_digest(path.read_text(encoding="utf-8"), silent))
+        digests.append(read_digest(path.read_text(encoding="utf-8"), silent, path.stem))
     return digests
 
 
@@ -145,7 +154,9 @@ class RuleReport:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if is_worker(self.config) or not self.config.getoption("require_all_clauses"):
             return
-        if session.exitstatus == pytest.ExitCode.OK and any(self.missing(digest) for digest in self.digests):
+        if session.exitstatus == pytest.ExitCode.OK and any(
+            self.missing(digest) for digest in self.digests if not digest.unfinished
+        ):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
