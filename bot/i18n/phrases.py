@@ -18,7 +18,7 @@ from bot.i18n.numbers import signed_number
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
 CARD_FACTS = frozenset(
     {"card", "cards", "attachments", "carried", "space", "spell", "character", "characters", "person", "near"}
-    | {"token", "tokens", "weapon", "weapons", "armour", "knight", "land"}
+    | {"token", "tokens", "weapon", "weapons", "armour", "knight", "knights", "land"}
 )
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""

@@ -76,14 +76,14 @@ LIMITS: list[Case] = [
         "S=16 sword leather plate",
         "S=16 sword mail plate",
         "armour_combination",
-        {"armours": ("mail", "plate")},
+        {"tokens": ("mail", "plate")},
     ),
     (
         "AL-4.9",
         "S=16 sword leather mail",
         "S=16 sword leather mail plate",
         "armour_combination",
-        {"armours": ("leather", "mail", "plate")},
+        {"tokens": ("leather", "mail", "plate")},
     ),
     ("AL-4.9", "S=16 sword leather", "S=16 sword leather leather", "armour_combination", {}),
     ("AL-4.12", "S=13 heavy_lance leather", "S=12 heavy_lance leather", "too_weak", {"need": 13, "strength": 12}),
@@ -145,7 +145,7 @@ def test_the_armour_duty_is_a_figure_of_the_pack_and_holds_when_arming_only() ->
 
 @rule("AL-4.16")
 def test_a_knight_may_go_without_a_weapon() -> None:
-    table().say("ana", "arm lancelot S=16 plate").says("armed", weapons=())
+    table().say("ana", "arm lancelot S=16 plate").says("armed", tokens=("plate",))
 
 
 @rule("AL-4.15", "AL-R9")

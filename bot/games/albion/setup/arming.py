@@ -97,7 +97,7 @@ def _shields_and_armour(content: Content, kit: Sequence[Gear]) -> No | None:
     worn = [one.id for one in kit if one.kind == "armour"]
     if len(worn) < 2 or (len(worn) == 2 and frozenset(worn) in limits.armour_combinations):
         return None
-    return "armour_combination", "AL-4.9", {"armours": tuple(worn)}
+    return "armour_combination", "AL-4.9", {"tokens": tuple(worn)}
 
 
 def carrying_fault(b: Board, knight: Knight, received: bool) -> No | None:

@@ -56,11 +56,16 @@ async def take_group(p: Play, seat: int, action: act.TakeGroup) -> None:
         if group not in p.content.groups:
             p.refuse("no_such_group", "AL-3.2", given=group, known=tuple(p.content.groups))
         if group not in (*free_groups(p), *entry.groups):
-            p.refuse("group_is_taken", "AL-3.2", group=group, known=tuple(free_groups(p)))
+            p.refuse("group_is_taken", "AL-3.2", group=group, card=str(group), known=tuple(free_groups(p)))
     entry.groups = tuple(sorted(wanted))
     entry.allotments = {one: given for one, given in entry.allotments.items() if p.content.group_of[one] in wanted}
     entry.numbers = {group: knights for group, knights in entry.numbers.items() if int(group) in wanted}
-    p.say("group_taken", seat=seat, groups=entry.groups)
+    _tell_groups(p, seat)
+
+
+def _tell_groups(p: Play, seat: int) -> None:
+    groups = p.seat(seat).groups
+    p.say("group_taken", seat=seat, groups=groups, cards=tuple(map(str, groups)))
 
 
 async def arm(p: Play, seat: int, action: act.Arm) -> None:
@@ -72,8 +77,9 @@ async def arm(p: Play, seat: int, action: act.Arm) -> None:
     p.demand(arming.attributes_fault(p.content, action.knight, given))
     p.demand(arming.fault(p, action.knight, given))
     p.seat(seat).allotments[action.knight] = given
-    told = {"weapons": given.weapons, "armour": given.armour, "shield": given.shield}
-    p.say("armed", to=(seat,), knight=action.knight, strength=given.strength, power=given.power, **told)
+    tokens = arming.kinds(p.content, given)
+    figures = {"strength": given.strength, "power": given.power}
+    p.say("armed", to=(seat,), knight=action.knight, **figures, armed=bool(tokens), tokens=tokens)
 
 
 async def number(p: Play, seat: int, action: act.Pawns) -> None:
@@ -85,7 +91,7 @@ async def number(p: Play, seat: int, action: act.Pawns) -> None:
     if len(groups) != 1 or sorted(action.knights) != sorted(_of_group(p, group)):
         p.refuse("whole_group", "AL-3.10", count=len(set(action.knights)))
     p.seat(seat).numbers[str(group)] = action.knights
-    p.say("numbered", to=(seat,), group=group, knights=action.knights)
+    p.say("numbered", to=(seat,), card=str(group), knights=action.knights)
 
 
 def _demand_own(p: Play, seat: int, knight: str) -> None:
@@ -139,7 +145,7 @@ async def begin(p: Play) -> None:
 
 async def _lay_out(p: Play) -> None:
     p.state.seating = list(await p.t.shuffle(range(len(p.state.seats)), label="seat order"))
-    p.say("seat_order", seats=p.state.seating)
+    p.say("seat_order", by=p.state.seating)
     if dealt(p):
         await _deal(p)
     for kinds, places, label in (
@@ -160,7 +166,7 @@ async def _deal(p: Play) -> None:
     order = await p.t.shuffle(range(len(lots)), label="groups")
     for seat, lot in zip(p.playing(), order, strict=False):
         p.seat(seat).groups = lots[lot]
-        p.say("group_taken", seat=seat, groups=lots[lot])
+        _tell_groups(p, seat)
 
 
 async def _deal_missing(p: Play) -> None:
@@ -173,7 +179,7 @@ async def _deal_missing(p: Play) -> None:
     each = p.state.options.groups_each
     for place, seat in enumerate(without):
         p.seat(seat).groups = tuple(sorted(order[place * each : (place + 1) * each]))
-        p.say("group_taken", seat=seat, groups=p.seat(seat).groups)
+        _tell_groups(p, seat)
 
 
 async def _stand(p: Play, seat: int, group: int) -> None:
@@ -186,4 +192,4 @@ async def _stand(p: Play, seat: int, group: int) -> None:
         knight.start_power = knight.power_limit = knight.power
         p.state.knights[name] = knight
         p.horse_from_supply(knight)
-    p.say("pawns_stand", to=(seat,), group=group, knights=tuple(numbers))
+    p.say("pawns_stand", to=(seat,), card=str(group), knights=tuple(numbers))
