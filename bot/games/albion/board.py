@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import TypeVar
 
 from bot.engine.errors import RulesFault
@@ -17,6 +18,7 @@ BEATEN = 3  # AL-16.1: at most that much M
 
 
 E = TypeVar("E", bound=Effect)
+_BY_PAWN = attrgetter("group", "pawn")
 
 
 class Board:
@@ -46,14 +48,15 @@ class Board:
 
     def active(self) -> Iterator[Knight]:
         """The knights on the map, by group, then by pawn number."""
-        yield from sorted(
-            (one for one in self.state.knights.values() if one.status == "active" and one.pawn and not one.homeward),
-            key=lambda one: (one.group, one.pawn),
-        )
+        yield from sorted(self._on_map(), key=_BY_PAWN)
+
+    def _on_map(self) -> list[Knight]:
+        """The same in no order, for those who look for few of them: asked at every step."""
+        return [one for one in self.state.knights.values() if one.status == "active" and one.pawn and not one.homeward]
 
     def pawn(self, code: str) -> Knight | None:
         """The knight behind a pawn on the map, by its code; None: there is no such pawn on the map."""
-        return next((one for one in self.active() if one.code == code), None)
+        return next((one for one in self._on_map() if one.code == code), None)
 
     def knight(self, code: str) -> Knight:
         """The same where the pawn is known to be on the map."""
@@ -64,7 +67,7 @@ class Board:
 
     def of_seat(self, seat: int) -> list[Knight]:
         """The knights of a player on the map."""
-        return [one for one in self.active() if one.seat == seat]
+        return sorted([one for one in self._on_map() if one.seat == seat], key=_BY_PAWN)
 
     def castle(self, knight: Knight) -> str:
         """The start hex of his group (AL-10.4)."""
@@ -76,11 +79,9 @@ class Board:
         """A hex of the map."""
         return self.content.hexes[label]
 
-    def around(self, label: str) -> list[str]:
+    def around(self, label: str) -> tuple[str, ...]:
         """The neighbouring hexes on the map, E NE NW W SW SE."""
-        here = self.content.hexes[label]
-        labels = [grid.label(one) for one in grid.neighbours(grid.Axial(here.q, here.r))]
-        return [one for one in labels if one in self.content.hexes]
+        return self.content.around[label]
 
     def distance(self, one: str, other: str) -> int:
         """Steps over the board, pawns and terrain ignored (AL-2.10)."""
@@ -89,11 +90,11 @@ class Board:
 
     def adjacent(self, one: Knight, other: Knight) -> bool:
         """Whether two knights stand on neighbouring hexes."""
-        return self.distance(one.hex, other.hex) == 1
+        return other.hex in self.content.around[one.hex]
 
     def standing(self, label: str) -> list[Knight]:
         """Who stands on a hex: one, or those that share their start castle (AL-6.9)."""
-        return [one for one in self.active() if one.hex == label]
+        return sorted([one for one in self._on_map() if one.hex == label], key=_BY_PAWN)
 
     def lies(self, label: str) -> list[Token]:
         """What lies on a hex, in the order laid."""

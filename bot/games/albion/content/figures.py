@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from bot.engine.strict import Id
 from bot.games.albion.content.effects import FateEffect, ItemEffect, SpellEffect
+from bot.hexgrid import grid
 
 LABEL = r"^[A-Z][1-9][0-9]?$"
 COLOUR = r"^#[0-9a-f]{6}$"
@@ -171,6 +172,13 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
     def group_of(self) -> dict[str, int]:
         """The group of each knight."""
         return {one.id: group.id for group in self.groups.values() for one in group.knight}
+
+    @cached_property
+    def around(self) -> dict[str, tuple[str, ...]]:
+        """The neighbours of each hex on the map, E NE NW W SW SE (AL-T9)."""
+        near = {id_: grid.neighbours(grid.Axial(one.q, one.r)) for id_, one in self.hexes.items()}
+        labels = {id_: [grid.label(one) for one in several] for id_, several in near.items()}
+        return {id_: tuple([one for one in several if one in self.hexes]) for id_, several in labels.items()}
 
     @cached_property
     def nemetons(self) -> tuple[str, ...]:

@@ -18,8 +18,10 @@ def in_reach(b: Board, knight: Knight) -> list[Knight]:
     """
     if not b.on_land(knight):
         return []
-    near = [one for label in b.around(knight.hex) for one in b.standing(label)]
-    return [one for one in near if one.seat != knight.seat and b.on_land(one) and b.seat(one.seat).status == "in"]
+    around = b.around(knight.hex)
+    near = [one for one in b.active() if one.seat != knight.seat and one.hex in around]
+    able = [one for one in near if b.on_land(one) and b.seat(one.seat).status == "in"]
+    return sorted(able, key=lambda one: around.index(one.hex))
 
 
 def with_enemies(b: Board) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
@@ -10,18 +10,20 @@ from bot.games.albion.board import Board
 from bot.games.albion.items import goods, second_look, words
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import sealing
-from bot.games.albion.state import PawnItems
+from bot.games.albion.state import Knight, PawnItems
 
 
 def with_something(b: Board) -> list[int]:
     """The seats with a token or partner in reach, by what everybody can see (AL-D8)."""
-    return [seat for seat in b.playing() if any(_reaches(b, one.code) for one in b.of_seat(seat))]
+    knights = list(b.active())
+    taken = {one.hex for one in knights}
+    able = {one.seat for one in knights if _reaches(b, one, taken)}
+    return [seat for seat in b.playing() if seat in able]
 
 
-def _reaches(b: Board, code: str) -> bool:
-    knight = b.knight(code)
+def _reaches(b: Board, knight: Knight, taken: Collection[str]) -> bool:
     lies = b.on_land(knight) and bool(b.lies(knight.hex))
-    return lies or any(b.adjacent(knight, other) for other in b.active())
+    return lies or any(label in taken for label in b.around(knight.hex))
 
 
 def to_say(b: Board) -> list[int]:
