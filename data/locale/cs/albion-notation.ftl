@@ -10,3 +10,4 @@ albion-refused-pawn-first = { $verb }: nejdřív figurka a dvojtečka, napříkl
 albion-refused-take-or-leave = Před „{ $given }“ napiš „take“ nebo „leave“.
 albion-refused-items-none-last = „/ items none“ stojí až na konci; je tu „{ $given }“.
 albion-refused-named-twice = { $field }: „{ $given }“ je uvedeno dvakrát.
+fault-position-bad-pawn = { $knight } nemůže být figurkou „{ $found }“: figurky jeho skupiny jsou 1 až 4, každá jednou, a každý rytíř jednou.

@@ -10,3 +10,4 @@ albion-refused-pawn-first = { $verb }: najpierw pionek i dwukropek, np. „1: �
 albion-refused-take-or-leave = Przed „{ $given }” napisz „take” albo „leave”.
 albion-refused-items-none-last = „/ items none” stoi na samym końcu; jest „{ $given }”.
 albion-refused-named-twice = { $field }: „{ $given }” podano dwa razy.
+fault-position-bad-pawn = { $knight } nie może być pionkiem „{ $found }”: pionki jego grupy to 1 do 4, każdy raz, i każdy rycerz raz.
