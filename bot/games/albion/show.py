@@ -157,7 +157,7 @@ def _pawn(b: Board, viewer: int | None, knight: Knight) -> PawnView:
         transport=knight.transport,
         status=knight.status,
         revealed=knight.revealed,
-        figures=_figures(b, viewer, knight) if sees(b, viewer, knight) else None,
+        figures=figures(b, viewer, knight) if sees(b, viewer, knight) else None,
         skip_next_move=knight.skip_next_move,
         allowance=knight.allowance,
         carrier=knight.carrier,
@@ -165,9 +165,14 @@ def _pawn(b: Board, viewer: int | None, knight: Knight) -> PawnView:
     )
 
 
-def _figures(b: Board, viewer: int | None, knight: Knight) -> Figures:
+def seen(b: Board, viewer: int | None, knight: Knight) -> Knight:
+    """The knight with the tokens that the viewer knows of."""
+    return structs.replace(knight, tokens=[one for one in knight.tokens if sees_carried(b, viewer, knight, one)])
+
+
+def figures(b: Board, viewer: int | None, knight: Knight) -> Figures:
     """As far as the viewer may know them: what counts unseen of others counts for him when it is applied (AL-21.8)."""
-    seen = structs.replace(knight, tokens=[one for one in knight.tokens if sees_carried(b, viewer, knight, one)])
+    known = seen(b, viewer, knight)
     return Figures(
         knight=knight.id,
         strength=knight.strength,
@@ -175,10 +180,10 @@ def _figures(b: Board, viewer: int | None, knight: Knight) -> Figures:
         start_power=knight.start_power,
         power_limit=knight.power_limit,
         damage=knight.damage,
-        modified=b.modified(seen),
-        armour=b.armour(seen),
-        load=b.load(seen),
-        tokens=tuple([TokenView(one.kind) for one in seen.tokens]),
+        modified=b.modified(known),
+        armour=b.armour(known),
+        load=b.load(known),
+        tokens=tuple([TokenView(one.kind) for one in known.tokens]),
         spells=tuple(
             [
                 (spell.id, version)

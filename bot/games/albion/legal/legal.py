@@ -14,7 +14,7 @@ from bot.games.albion.items import second_look
 from bot.games.albion.legal import chance
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import arming, setting
-from bot.games.albion.state import Attack, Knight, PawnOrder
+from bot.games.albion.state import Attack, PawnOrder
 
 Offers = Iterator[Offer]
 
@@ -163,21 +163,9 @@ def _ready_made(b: Board, seat: int, offer: Offer) -> Offers:
 def _marches(b: Board, seat: int, offer: Offer) -> Offers:
     """Each pawn alone to each hex that it reaches on an empty map."""
     for knight in b.of_seat(seat):
-        for path in _ways(b, knight):
+        for path in marching.ways(b, knight):
             order = act.SealOrders((PawnOrder(knight.code, path),))
             yield _offer(order, "march", pawn=knight.code, about=knight.code, hex=path[-1])
-
-
-def _ways(b: Board, knight: Knight) -> list[tuple[str, ...]]:
-    """A shortest path to each hex in reach."""
-    found: dict[str, tuple[str, ...]] = {knight.hex: ()}
-    edge = [knight.hex]
-    while edge:
-        longer = [(*found[here], there) for here in edge for there in b.around(here) if there not in found]
-        able = {path[-1]: path for path in longer if marching.path_fault(b, knight, path) is None}
-        found |= able
-        edge = list(able)
-    return [path for path in found.values() if path]
 
 
 def _attacks(b: Board, seat: int, offer: Offer) -> Offers:

@@ -96,6 +96,18 @@ def step_fault(b: Board, knight: Knight, here: str, there: str) -> No | None:
     return None
 
 
+def ways(b: Board, knight: Knight) -> list[tuple[str, ...]]:
+    """A shortest path to each hex that he could reach on an empty map, the nearest first."""
+    found: dict[str, tuple[str, ...]] = {knight.hex: ()}
+    edge = [knight.hex]
+    while edge:
+        longer = [(*found[here], there) for here in edge for there in b.around(here) if there not in found]
+        able = {path[-1]: path for path in longer if path_fault(b, knight, path) is None}
+        found |= able
+        edge = list(able)
+    return [path for path in found.values() if path]
+
+
 # -- in seat order -------------------------------------------------------------------------------------------------
 
 
