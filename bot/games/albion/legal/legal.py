@@ -30,7 +30,7 @@ def legal(b: Board, seat: int) -> Offers:
     yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
     for knight in b.state.knights.values():
         if knight.seat == seat and knight.returning and knight.status == "active":
-            yield _template("return", f"return {knight.code}", pawn=knight.code)
+            yield _template("return", f"return {knight.code}", **_known(b, seat, {"pawn": knight.code}))
 
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
@@ -71,13 +71,13 @@ def _set_up(b: Board, seat: int) -> Offers:
     if not entry.ready:
         if not setting.dealt(b):
             for groups in setting.choices(b, seat):
-                yield _offer(act.TakeGroup(groups), "group", groups=groups)
+                yield _offer(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
         yield _offer(act.ReadyMade(), "ready_made")
         yield _offer(act.Ready(), "ready")
     for group in entry.groups:
         for one in b.content.groups[group].knight:
             yield _template("arm", f"arm {one.id}", knight=one.id, about=one.id)
-        yield _template("pawns", "pawns", group=group)
+        yield _template("pawns", "pawns", group=group, card=str(group))
 
 
 # -- phases 1 and 2 ----------------------------------------------------------------------------------------------------
@@ -102,8 +102,7 @@ def _items(b: Board, seat: int) -> Offers:
         yield _offer(act.SealItems(), "items_none")
     for deal in b.state.proposals:
         if b.knight(deal.taker).seat == seat != b.knight(deal.giver).seat:
-            told: dict[str, Any] = {"pawn": deal.giver, "target": deal.taker, "offer": deal.number}
-            told |= {"tokens": deal.give, "wanted": deal.get}
+            told = _known(b, seat, {"pawn": deal.giver, "target": deal.taker, "offer": deal.number})
             if deal.answer != "accept" and chance.may_accept(b, deal):
                 yield _offer(act.AnswerProposal(deal.number, accept=True), "accept", **told)
             if deal.answer != "refuse":
@@ -122,14 +121,38 @@ def _declare(b: Board, seat: int) -> Offers:
 
 
 def _fights(b: Board, seat: int) -> Offers:
-    pawn = course.asked_pawn(b)
     for action in course.options(b, seat):
-        yield _offer(action, str(type(action).__struct_config__.tag), pawn=pawn, **_told(action))
+        doing, facts = _DOING[type(action)](action)
+        yield _offer(action, doing, **_known(b, seat, facts))
 
 
-def _told(action: act.InFight) -> dict[str, Any]:
-    """What a sentence about it may name; a price of -1 is none."""
-    return {name: getattr(action, name) for name in action.__struct_fields__}
+_DOING: dict[type, Callable[[Any], tuple[str, dict[str, Any]]]] = {
+    act.Strike: lambda said: ("strike", {"target": said.target}),
+    act.Cast: lambda said: ("cast", {"spell": said.spell, "version": said.version, "target": said.target}),
+    act.Change: lambda said: ("change", {"weapon": said.weapon}),
+    act.PickUp: lambda said: ("pick" if said.use else "pick_carry", {"token": said.kind}),
+    act.Flee: lambda said: ("flee", {}),
+    act.Pass: lambda said: ("pass", {}),
+    act.Capitulate: lambda said: ("capitulate", {"price": said.price, "target": said.target}),
+    act.Defend: lambda said: (
+        ("defend", {"spell": said.spell, "version": said.version}) if said.how == "spell" else (f"{said.how}", {})
+    ),
+    act.AnswerDeal: lambda said: (f"deal_{said.answer}", {"price": said.price}),
+    act.Terms: lambda said: ("terms_none", {}) if said.price < 0 else ("terms", {"price": said.price}),
+    act.Pay: lambda said: ("ransom_pay" if said.pay else "ransom_decline", {}),
+}
+"""What a sentence about it tells."""
+
+
+def _known(b: Board, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
+    """Beside each pawn the knight whom the seat knows to be behind it, else its castle's group (AL-H8)."""
+    told = dict(facts)
+    for name in ("pawn", "target"):
+        knight = next((one for one in b.state.knights.values() if one.code == facts.get(name)), None)
+        if knight is not None:
+            known = knight.revealed or knight.seat == seat
+            told[f"{name}_card"] = knight.id if known else str(knight.group)
+    return told
 
 
 _OFFERS: dict[str, Callable[[Board, int], Offers]] = {
@@ -165,14 +188,16 @@ def _marches(b: Board, seat: int, offer: Offer) -> Offers:
     for knight in b.of_seat(seat):
         for path in marching.ways(b, knight):
             order = act.SealOrders((PawnOrder(knight.code, path),))
-            yield _offer(order, "march", pawn=knight.code, about=knight.code, hex=path[-1])
+            told = _known(b, seat, {"pawn": knight.code, "hex": path[-1]})
+            yield _offer(order, "march", about=knight.code, **told)
 
 
 def _attacks(b: Board, seat: int, offer: Offer) -> Offers:
     for knight in b.of_seat(seat):
         for foe in declaring.in_reach(b, knight) if declaring.may_attack(b, knight) else ():
             attack = act.Declare((Attack(knight.code, (foe.code,)),))
-            yield _offer(attack, "attack", pawn=knight.code, about=knight.code, target=foe.code)
+            told = _known(b, seat, {"pawn": knight.code, "target": foe.code})
+            yield _offer(attack, "attack", about=knight.code, **told)
 
 
 _DETAILS: dict[str, Callable[[Board, int, Offer], Offers]] = {

@@ -1,0 +1,48 @@
+# Powers of Albion: what may be done, on buttons and in lists. $pawn and $target are pawns by code and name.
+
+albion-open-arm = Vyzbrojit: { $knight }
+albion-open-pawns = Čísla figurek: { $card }
+albion-open-orders = Vydat rozkazy
+albion-open-items = Nechat a vzít
+albion-open-keep = Co se našlo
+albion-open-offer = Nabídnout výměnu
+albion-open-declare = Ohlásit útoky
+albion-open-return = { $pawn } se vrací: vyzbrojit
+
+albion-do-group = Vést: { $cards }
+albion-do-ready-made = Vzít hotové rytíře
+albion-do-ready = Připraveno
+albion-do-arm = { $knight }: hotová výzbroj
+albion-do-orders-none = Všichni stojí
+albion-do-done = Ostatní stojí
+albion-do-march = { $pawn } na { $hex }
+albion-do-items-none = Nic nenechat ani nevzít
+albion-do-accept = Přijmout nabídku { $offer } ({ $pawn })
+albion-do-refuse = Odmítnout nabídku { $offer } ({ $pawn })
+albion-do-declare-none = Na nikoho neútočit
+albion-do-attack = { $pawn } útočí: { $target }
+albion-do-strike = Udeřit: { $target }
+albion-do-cast = { $version ->
+    [plus] { $spell } (+): { $target }
+   *[minus] { $spell } (−): { $target }
+ }
+albion-do-change = Změnit zbraň: { $weapon }
+albion-do-pick = Zvednout a použít: { $token }
+albion-do-pick-carry = Zvednout: { $token }
+albion-do-flee = Utéct
+albion-do-pass = Pas
+albion-do-capitulate = Nabídnout výkupné { $price } ({ $target })
+albion-do-parry = Krýt se
+albion-do-dodge = Uhnout
+albion-do-none = Bez obrany
+albion-do-defend = { $version ->
+    [plus] { $spell } (+)
+   *[minus] { $spell } (−)
+ }
+albion-do-deal-accept = Souhlasit
+albion-do-deal-refuse = Odmítnout
+albion-do-deal-counter = Navrhnout jinou cenu: { $price }
+albion-do-terms = Žádat výkupné: { $price }
+albion-do-terms-none = Bez výkupného
+albion-do-ransom-pay = Zaplatit
+albion-do-ransom-decline = Neplatit

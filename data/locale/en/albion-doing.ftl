@@ -1,0 +1,48 @@
+# Powers of Albion: what may be done, on buttons and in lists. $pawn and $target are pawns by code and name.
+
+albion-open-arm = Equip { $knight }
+albion-open-pawns = Number the pawns of { $card }
+albion-open-orders = Give orders
+albion-open-items = Leave and take
+albion-open-keep = What was found
+albion-open-offer = Offer an exchange
+albion-open-declare = Declare attacks
+albion-open-return = { $pawn } returns: equip
+
+albion-do-group = Lead { $cards }
+albion-do-ready-made = Take the ready-made knights
+albion-do-ready = Ready
+albion-do-arm = { $knight } as ready-made
+albion-do-orders-none = All stay
+albion-do-done = The others stay
+albion-do-march = { $pawn } to { $hex }
+albion-do-items-none = Leave and take nothing
+albion-do-accept = Accept offer { $offer } of { $pawn }
+albion-do-refuse = Decline offer { $offer } of { $pawn }
+albion-do-declare-none = Attack nobody
+albion-do-attack = { $pawn } attacks { $target }
+albion-do-strike = Strike { $target }
+albion-do-cast = { $version ->
+    [plus] { $spell } (+) on { $target }
+   *[minus] { $spell } (−) on { $target }
+ }
+albion-do-change = Change to: { $weapon }
+albion-do-pick = Pick up and use: { $token }
+albion-do-pick-carry = Pick up: { $token }
+albion-do-flee = Flee
+albion-do-pass = Pass
+albion-do-capitulate = Offer { $target } a ransom of { $price }
+albion-do-parry = Parry
+albion-do-dodge = Dodge
+albion-do-none = No defence
+albion-do-defend = { $version ->
+    [plus] { $spell } (+)
+   *[minus] { $spell } (−)
+ }
+albion-do-deal-accept = Accept
+albion-do-deal-refuse = Refuse
+albion-do-deal-counter = Name another price: { $price }
+albion-do-terms = Ask a ransom of { $price }
+albion-do-terms-none = No ransom
+albion-do-ransom-pay = Pay
+albion-do-ransom-decline = Do not pay
