@@ -16,7 +16,7 @@ from bot.games.albion.state import Knight, Mark, State, Token
 SETUP, ORDERS, ITEMS, DECLARE, PROMPT = "setup_hours", "orders_hours", "items_hours", "declare_hours", "prompt_hours"
 """The kinds of limits (AL-25.5)."""
 
-PAWN_FACTS = frozenset({"pawn", "target", "foe", "members"})
+PAWN_FACTS = ("pawn", "target", "foe", "members")
 """Facts that hold codes of pawns."""
 
 
@@ -31,7 +31,7 @@ class Play(Board, AtTable[State]):
 
     def named(self, facts: Facts) -> Facts:
         """Beside the code of each pawn the knight whom everybody knows to be behind it, else its castle's group."""
-        return {**facts, **{f"{name}_card": self._behind(facts[name]) for name in PAWN_FACTS & facts.keys()}}
+        return {**facts, **{f"{name}_card": self._behind(facts[name]) for name in PAWN_FACTS if name in facts}}
 
     def _behind(self, pawns: Fact) -> Fact:
         if isinstance(pawns, tuple):

@@ -106,7 +106,7 @@ def _connected(edges: Iterable[tuple[str, str]]) -> list[set[str]]:
 
 
 def _fight(p: Play, members: set[str], edges: list[tuple[str, str]]) -> Fight:
-    ordered = sorted(members, key=lambda code: (p.knight(code).group, p.knight(code).pawn))
+    ordered = sorted(sorted(members), key=lambda code: (p.knight(code).group, p.knight(code).pawn))
     own = [edge for edge in edges if edge[0] in members]
     return Fight(ordered, own, melee=len(members) > 2)
 

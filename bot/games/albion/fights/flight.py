@@ -43,7 +43,7 @@ def hexes(b: Board, fight: Fight, knight: Knight) -> list[str]:
         for walk in ways.walks(knight.hex, _steps(b, knight.seat), steps)
         if not any(b.border(one, two) for one, two in zip(walk[:-2], walk[1:-1], strict=True))
     }
-    free = [end for end in ends if not b.standing(end)]
+    free = [end for end in sorted(ends) if not b.standing(end)]
     foes = b.enemies(fight, knight)
     safe = [end for end in free if not any(_within_reach(b, knight, end, foe) for foe in foes)]
     return sorted(safe, key=lambda end: _preference(b, knight, end))

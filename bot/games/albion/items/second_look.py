@@ -102,13 +102,13 @@ async def finish(p: Play, would: Goods) -> None:
 def _do(p: Play, would: Goods) -> None:
     """What would be, is; others are told how many tokens each pawn took and left, net (AL-8.11, AL-H11)."""
     for deal in would.done:
-        both = {would.knights[code].seat for code in (deal.giver, deal.taker)}
+        both = sorted({would.knights[code].seat for code in (deal.giver, deal.taker)})
         p.say("exchanged", pawn=deal.giver, target=deal.taker)
         for one in would.got:
             if one.deal is deal:
                 p.say("received", to=tuple(both), pawn=one.pawn, token=one.token.kind)
     for deal in would.void:
-        both = {would.knights[code].seat for code in (deal.giver, deal.taker) if code in would.knights}
+        both = sorted({would.knights[code].seat for code in (deal.giver, deal.taker) if code in would.knights})
         p.say("exchange_void", to=tuple(both), pawn=deal.giver, target=deal.taker)
     before = {label: list(pile) for label, pile in p.state.lying.items()}
     for code, knight in would.knights.items():

@@ -118,7 +118,7 @@ async def _in_turn(
     _demand_turn(p, seat)
     entry = p.seat(seat)
     done = entry.moves or ()
-    for code in {order.pawn for order in done} & {order.pawn for order in moves}:
+    for code in sorted({order.pawn for order in done} & {order.pawn for order in moves}):
         p.refuse("already_moved", "AL-6.15", pawn=code)
     entry.moves = done + moves
     if items is not None:
