@@ -248,6 +248,22 @@ def test_an_offer_is_left_to_its_player_whatever_he_wishes_to_take() -> None:
     assert s.has("1.1") == ["axe"]
 
 
+@rule("AL-D2", "AL-D5")
+def test_orders_given_anew_replace_the_wishes_with_them() -> None:
+    s = scene("movement", ana="1.1 gawain @C19 axe", ben=BEN, lying={"B14": "horse", "C18": "horse"})
+    s.say("ana", "orders 1: B18 then take boat").say("ana", "orders 1: C18").say("ben", "orders none")
+    assert s.to_act == ["ana", "ben"]
+
+
+@rule("AL-6.15", "AL-D2")
+def test_in_seat_order_the_wishes_of_each_order_add_up() -> None:
+    ana = "1.1 gawain @C19 | 1.2 kay @E19"
+    lying = {"B14": "horse", "C18": "sword", "E18": "axe"}
+    s = scene("movement", ana=ana, ben=BEN, lying=lying, options={"seat_order": True})
+    s.say("ana", "orders 1: C18 then take sword").say("ana", "orders 2: E18 then take axe").say("ben", "done")
+    assert s.say("ben", "items none").has("1.1") == ["sword"] and s.has("1.2") == ["axe"]
+
+
 # -- who is asked ----------------------------------------------------------------------------------------------------
 
 

@@ -47,8 +47,7 @@ async def seal(p: Play, seat: int, action: act.SealOrders) -> None:
     if p.state.options.seat_order:
         await _in_turn(p, seat, knights, moves, action.items)
         return
-    if action.items is not None:
-        p.seat(seat).items = action.items
+    p.seat(seat).items = action.items  # the last orders hold; if they say nothing of phase 2, it will be asked
     sealing.seal(p, seat, moves, p.playing())
 
 
@@ -122,7 +121,8 @@ async def _in_turn(
         p.refuse("already_moved", "AL-6.15", pawn=code)
     entry.moves = done + moves
     if items is not None:
-        entry.items = items
+        said = {one.pawn for one in items}
+        entry.items = (*[one for one in entry.items or () if one.pawn not in said], *items)
     _told(p, [carry_out_order(p, knight, order) for knight, order in zip(knights, moves, strict=True)])
     if {order.pawn for order in entry.moves} == {one.code for one in p.of_seat(seat)}:
         _next_mover(p, seat)
