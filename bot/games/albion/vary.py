@@ -57,7 +57,15 @@ def _figures(b: Board, seat: int | None, pick: Pick) -> None:
 
 
 def _unknown(b: Board, seat: int | None) -> list[Knight]:
-    return [one for one in b.state.knights.values() if not sees(b, seat, one)]
+    """Those of whom the viewer knows nothing: what a partner offers him the bot has checked (AL-8.6)."""
+    partners = _partners(b, seat)
+    return [one for one in b.state.knights.values() if not sees(b, seat, one) and one.code not in partners]
+
+
+def _partners(b: Board, seat: int | None) -> set[str]:
+    parties = {knight.code: knight.seat for knight in b.active()}
+    both = [(one.giver, one.taker) for one in b.state.proposals]
+    return {code for pair in both if seat in map(parties.get, pair) for code in pair}
 
 
 # -- what there is (AL-H9, AL-H10, AL-H12, AL-H13) -----------------------------------------------------------------
@@ -67,7 +75,8 @@ def _kinds(b: Board, seat: int | None, pick: Pick) -> None:
     """Secret tokens that the viewer does not know are others; the plain gear of unknown knights is another kit."""
     seen = {id_ for one in b.active() if one.seat == seat for id_ in b.state.fresh.get(one.code, ())}
     lying = [one for pile in b.state.lying.values() for one in pile if not knows(one, seat)]
-    carried = [(one, token) for one in b.state.knights.values() for token in one.tokens]
+    partners = _partners(b, seat)
+    carried = [(one, token) for one in b.state.knights.values() if one.code not in partners for token in one.tokens]
     hidden = [(one, token) for one, token in carried if b.gear(token).secret and not sees_carried(b, seat, one, token)]
     among = [token for one, token in hidden if one.revealed and token.id not in seen]  # no weapon becomes one
     others = [token for one, token in hidden if not one.revealed] + lying

@@ -113,6 +113,7 @@ def _which_weapon(p: Play, knight: Knight, usable: list[Token]) -> Ask:
 
 
 async def _set_initiative(p: Play, fight: Fight) -> None:
+    await p.t.reveal("initiative")  # what an unseen object does shows from here on (AL-21.8)
     ranked = await _ranked(p, fight, [p.knight(code) for code in fight.members], horn=True)
     for token, _ in p.effects(ranked[0], FirstInitiative):
         wounds.applied(p, ranked[0], token.id)

@@ -100,6 +100,7 @@ async def flee(p: Play, fight: Fight, knight: Knight) -> None:
 
 
 async def _test(p: Play, fight: Fight, knight: Knight) -> bool:
+    await p.t.reveal("flight")  # what an unseen object does shows from here on (AL-21.8)
     need = test_strength(p, fight, knight)
     dice = await p.roll(TEST_DICE, "flee", seat=knight.seat)
     bonus = 0

@@ -63,6 +63,7 @@ def _stops(effect: fx.Effect) -> bool:
 
 async def _cast(p: Play, fight: Fight, caster: Knight, spell: Spell, name: Version, target: Knight, use: Use) -> bool:
     """The casting roll, effect, backlash, cost, in this order of dice (AL-20.5, AL-20.11, AL-20.12)."""
+    await p.t.reveal("casting")  # what an unseen object does shows from here on (AL-21.8)
     version = spell.version[name]
     if spell.once_per_fight:
         fight.once.append(_once(caster, spell.id))

@@ -15,8 +15,7 @@ async def wound(p: Play, target: Knight, dice: int, *, armour: bool) -> int:
     The figures are for all who may know them (AL-H2, AL-H18).
     """
     to = p.audience(target)
-    if to is not None:
-        await p.t.reveal("wound")
+    await p.t.reveal("wound")  # what an unseen object does shows from here on, too (AL-21.8)
     rolled = await p.roll(dice, "damage", seat=target.seat, to=to)
     done = max(0, sum(rolled) - (p.armour(target) if armour else 0))
     for token, effect in p.effects(target, ReduceEachWound):

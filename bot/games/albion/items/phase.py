@@ -46,7 +46,7 @@ async def seal(p: Play, seat: int, action: act.SealItems) -> None:
     p.seat(seat).items = before
     keep(p, seat, action.items)
     if p.state.phase == "look":
-        second_look.look_anew(p, seat)
+        await second_look.look_anew(p, seat)
 
 
 def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:

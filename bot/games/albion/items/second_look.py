@@ -38,7 +38,7 @@ def demand_not_looking(p: Play, seat: int) -> None:
         p.refuse("now_looking", "AL-8.9")
 
 
-def look_anew(p: Play, seat: int) -> None:
+async def look_anew(p: Play, seat: int) -> None:
     """Who looks at nothing may change his mind while others look: whether they do he cannot know (AL-8.11)."""
     would = after(p)
     others: dict[str, list[str]] = {
@@ -49,6 +49,8 @@ def look_anew(p: Play, seat: int) -> None:
             others[one.pawn].append(one.token.id)
     if others != p.state.fresh:
         p.refuse("exchange_stands", "AL-8.6")
+    if any(one.unseen for one in would.got):
+        await p.t.reveal("items")
     show(p, would, (seat,))
 
 

@@ -119,6 +119,7 @@ async def _in_turn(
     done = entry.moves or ()
     for code in sorted({order.pawn for order in done} & {order.pawn for order in moves}):
         p.refuse("already_moved", "AL-6.15", pawn=code)
+    await p.t.reveal("movement")
     entry.moves = done + moves
     if items is not None:
         said = {one.pawn for one in items}
