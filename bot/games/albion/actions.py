@@ -10,8 +10,9 @@ from bot.games.albion.content.figures import Version
 from bot.games.albion.state import Allotment, Attack, PawnItems, PawnOrder
 
 
-class _Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    pass
+class _Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
+    by_order: bool = False
+    """Done by the standing orders of who is on these only: he himself has not acted (AL-25.6)."""
 
 
 # -- set-up (AL-3, AL-4) ---------------------------------------------------------------------------

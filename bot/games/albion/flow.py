@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.fate import cards, returning
@@ -157,7 +159,10 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
 async def _declared(p: Play, seat: int, action: act.Action) -> None:
     if p.seat(seat).status == "out":
         p.refuse("you_are_out", "AL-23.4")
-    conduct.came_back(p, seat)
+    if action.by_order:
+        action = replace(action, by_order=False)
+    else:
+        conduct.came_back(p, seat)
     if type(action) in _ALWAYS:
         await _ALWAYS[type(action)](p, seat, action)
         return

@@ -221,6 +221,7 @@ def _fight(b: Board, fight: Fight) -> FightView:
         blow=fight.blow,
         deal=fight.deal,
         ransoms=tuple([(b.state.knights[one.knight].code, one.victor, one.price) for one in fight.ransoms]),
+        victor=fight.ransoms[0].foe if fight.ransoms else "",
     )
 
 

@@ -185,6 +185,7 @@ class Ransom(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     knight: str  # by its own id
     victor: int  # seat
     price: int = -1
+    foe: str = ""  # the pawn that beat him (AL-16.6)
 
 
 class Fight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -210,7 +211,7 @@ class Fight(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     blow: Blow | None = None
     deal: Deal | None = None
     ransoms: list[Ransom] = []
-    beaten: bool = False  # somebody was defeated: no offers any more (AL-16.9)
+    beaten: bool = False  # somebody was defeated or eliminated: no offers any more (AL-16.9)
 
     @property
     def over(self) -> bool:

@@ -100,6 +100,7 @@ class FightView(Struct, frozen=True):
     blow: Blow | None  # a strike that waits for its defence
     deal: Deal | None  # an offer to capitulate
     ransoms: tuple[tuple[str, int, int], ...]  # pawn, seat of the victor, price (-1: not named)
+    victor: str  # the pawn that beat the first of these
 
 
 class View(Struct, frozen=True, dict=True):

@@ -10,10 +10,12 @@ from bot.games.albion.board import BEATEN
 from bot.games.albion.content.effects import FirstInitiative
 from bot.games.albion.fate import cards, returning
 from bot.games.albion.fights import defeat, equipment, initiative, wounds
+from bot.games.albion.orders import defaults
 from bot.games.albion.play import YES_NO, Play
 from bot.games.albion.state import Fight, Knight, Token
 
 HORSE: Literal["horse"] = "horse"
+DUEL = 2  # so many fight in it (AL-11.6)
 
 
 async def proceed(p: Play) -> None:
@@ -25,8 +27,12 @@ async def proceed(p: Play) -> None:
     elif fight is None:
         returning.place_returned(p)
         p.state.phase = "round_end"
+    elif fight.ransoms:  # its victor has left: the standing price is asked (AL-25.8)
+        defeat.name_terms(p, fight, defaults.price(p, fight.ransoms[0]))
     elif fight.over:
         await _end(p, fight)
+    elif fight.deal is not None:  # whoever still had to agree is gone (AL-19.17, AL-25.2)
+        defeat.capitulate(p, fight, fight.deal)
     else:
         initiative.go_on(p, fight)
 
@@ -34,6 +40,7 @@ async def proceed(p: Play) -> None:
 async def _begin(p: Play, fight: Fight) -> None:
     """Identities, who is worn out, weapons in use, initiative (AL-11.9 to AL-11.11, AL-12.2, AL-12.9)."""
     fight.members = [code for code in fight.members if p.pawn(code) is not None]
+    fight.melee = len(fight.members) > DUEL
     fight.step = "turns"
     initiative.ended_by_distance(p, fight)
     if not fight.over:
@@ -162,9 +169,8 @@ async def _end(p: Play, fight: Fight) -> None:
             await _mount_again(p, knight)
     p.state.fight = None
     p.say("fight_ended")
-    for knight in list(p.active()):
-        if knight.entered:
-            await cards.read(p, knight)
+    for knight in cards.waiting(p):
+        await cards.read(p, knight)
 
 
 async def _mount_again(p: Play, knight: Knight) -> None:

@@ -24,7 +24,8 @@ def to_act(b: Board) -> list[int]:
         return []
     if fight.ransoms:
         ransom = fight.ransoms[0]
-        return [ransom.victor if ransom.price < 0 else b.state.knights[ransom.knight].seat]
+        asked = ransom.victor if ransom.price < 0 else b.state.knights[ransom.knight].seat
+        return [asked] if b.seat(asked).status == "in" else []
     if fight.over:
         return []
     if fight.deal is not None:
@@ -60,7 +61,7 @@ def options(b: Board, seat: int) -> Iterator[act.InFight]:
     elif fight.blow is not None:
         target = b.knight(fight.blow.target)
         yield from _of_defence(b, fight, target, b.knight(fight.blow.attacker))
-        yield from _offers(b, fight, target, [b.knight(fight.blow.attacker)])
+        yield from _offers(b, fight, target)
     else:
         yield from _of_turn(b, fight, b.knight(initiative.turn_of(fight)))
 
@@ -72,7 +73,8 @@ def _of_ransom(b: Board, fight: Fight) -> Iterator[act.InFight]:
         yield from (act.Terms(price) for price in range(owner.treasury + 1))
         yield act.Terms()
     else:
-        yield act.Pay(pay=True)
+        if ransom.price <= b.seat(b.state.knights[ransom.knight].seat).treasury:
+            yield act.Pay(pay=True)
         yield act.Pay(pay=False)
 
 
@@ -109,12 +111,12 @@ def _of_turn(b: Board, fight: Fight, knight: Knight) -> Iterator[act.InFight]:
     if flight.may_flee(b, fight, knight):
         yield act.Flee()
     yield act.Pass()
-    near = [foe for foe in b.enemies(fight, knight) if b.adjacent(foe, knight)]
-    yield from _offers(b, fight, knight, near)
+    yield from _offers(b, fight, knight)
 
 
-def _offers(b: Board, fight: Fight, knight: Knight, foes: list[Knight]) -> Iterator[act.InFight]:
+def _offers(b: Board, fight: Fight, knight: Knight) -> Iterator[act.InFight]:
     if defeat.may_offer(b, fight, knight.seat):
+        foes = [foe for foe in b.enemies(fight, knight) if b.adjacent(foe, knight)]
         prices = range(b.seat(knight.seat).treasury + 1)
         yield from (act.Capitulate(price, foe.code) for foe in foes for price in prices)
 
@@ -160,9 +162,11 @@ def _details(action: act.InFight) -> dict[str, str | int]:
 
 
 def _named(p: Play, action: act.Strike | act.Cast | act.Capitulate) -> str:
-    """The target; where none is named and there is one enemy, that one."""
+    """The target; where none is named it is who strikes now, else the only neighbour among the enemies."""
     if action.target or p.state.fight is None:
         return action.target
+    if p.state.fight.blow is not None:
+        return p.state.fight.blow.attacker
     asked = p.pawn(asked_pawn(p))
     foes = [] if asked is None else [foe for foe in p.enemies(p.state.fight, asked) if p.adjacent(foe, asked)]
     return foes[0].code if len(foes) == 1 else ""

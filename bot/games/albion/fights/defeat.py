@@ -13,9 +13,10 @@ async def look(p: Play, fight: Fight, victor: Knight) -> None:
     """Whether a figure that changed has eliminated or defeated somebody of the fight (AL-16.1, AL-16.2)."""
     for knight in [p.knight(code) for code in fight.members]:
         if p.wound_strength(knight) < LEAST_WOUND_STRENGTH:
+            fight.beaten = True
             p.eliminate(knight)
             initiative.left(p, fight, knight.code)
-        elif p.standing_strength(fight, knight) <= BEATEN:
+        elif p.enemies(fight, knight) and p.standing_strength(fight, knight) <= BEATEN:
             defeated(p, fight, knight, victor)
 
 
@@ -23,7 +24,7 @@ def defeated(p: Play, fight: Fight, knight: Knight, victor: Knight) -> None:
     """He is out of the fight; the victor's player names the price of his ransom (AL-16.3, AL-16.4)."""
     p.say("defeated", pawn=knight.code, foe=victor.code)
     fight.beaten = True
-    fight.ransoms.append(Ransom(knight.id, victor.seat))
+    fight.ransoms.append(Ransom(knight.id, victor.seat, foe=victor.code))
     initiative.left(p, fight, knight.code)
 
 
@@ -103,10 +104,10 @@ def answer(p: Play, fight: Fight, deal: Deal, seat: int, said: str, price: int) 
         else:
             deal.agreed.append(seat)
         if not answerers(p, fight, deal):
-            _capitulate(p, fight, deal)
+            capitulate(p, fight, deal)
 
 
-def _capitulate(p: Play, fight: Fight, deal: Deal) -> None:
+def capitulate(p: Play, fight: Fight, deal: Deal) -> None:
     """Paid; he goes home with the figures and wounds that he has (AL-16.10)."""
     knight, partner = p.knight(deal.pawn), p.knight(deal.target)
     transfer(p, knight.seat, partner.seat, deal.price)

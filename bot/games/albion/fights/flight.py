@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from bot.engine.requests import Option
 from bot.games.albion.board import Board
@@ -37,16 +37,32 @@ def test_strength(b: Board, fight: Fight, knight: Knight) -> int:
 
 def hexes(b: Board, fight: Fight, knight: Knight) -> list[str]:
     """The legal end hexes at this moment, the default first (AL-18.2 to AL-18.8)."""
-    steps = (EQUAL_MOUNTED if needs_test(b, fight, knight) else FROM_FOOT) if b.mounted(knight) else EQUAL_FOOT
-    ends = {
-        walk[-1]
-        for walk in ways.walks(knight.hex, _steps(b, knight.seat), steps)
-        if not any(b.border(one, two) for one, two in zip(walk[:-2], walk[1:-1], strict=True))
-    }
-    free = [end for end in sorted(ends) if not b.standing(end)]
+    return sorted(_safe(b, fight, knight), key=lambda end: _preference(b, knight, end))
+
+
+def possible(b: Board, fight: Fight, knight: Knight) -> bool:
+    """Whether there is one (AL-18.13)."""
+    return any(True for _ in _safe(b, fight, knight))
+
+
+def _safe(b: Board, fight: Fight, knight: Knight) -> Iterator[str]:
     foes = b.enemies(fight, knight)
-    safe = [end for end in free if not any(_within_reach(b, knight, end, foe) for foe in foes)]
-    return sorted(safe, key=lambda end: _preference(b, knight, end))
+    for end in dict.fromkeys(walk[-1] for walk in _walks(b, fight, knight)):
+        if not b.standing(end) and not any(_within_reach(b, knight, end, foe) for foe in foes):
+            yield end
+
+
+def _walks(b: Board, fight: Fight, knight: Knight) -> Iterator[tuple[str, ...]]:
+    """The ways of exactly the length that his flight has; a border ends one (AL-18.6)."""
+    steps = (EQUAL_MOUNTED if needs_test(b, fight, knight) else FROM_FOOT) if b.mounted(knight) else EQUAL_FOOT
+    for walk in ways.walks(knight.hex, _steps(b, knight.seat), steps):
+        if not any(b.border(one, two) for one, two in zip(walk[:-2], walk[1:-1], strict=True)):
+            yield walk
+
+
+def _crosses(b: Board, fight: Fight, knight: Knight, end: str) -> bool:
+    """Whether no way leads to that hex but over a border, at its last step (AL-18.10)."""
+    return all(b.border(*walk[-2:]) for walk in _walks(b, fight, knight) if walk[-1] == end)
 
 
 def _preference(b: Board, knight: Knight, end: str) -> tuple[int, int, tuple[int, int]]:
@@ -56,21 +72,21 @@ def _preference(b: Board, knight: Knight, end: str) -> tuple[int, int, tuple[int
     return -away, b.distance(end, b.castle(knight)), (there.row, there.col)
 
 
-def _steps(b: Board, seat: int, empty: str = "", taken: str = "") -> Callable[[str], Iterable[str]]:
-    """Land hexes free of pawns of other players; ``empty`` counts as free, ``taken`` as held by an enemy."""
-    held = {one.hex for one in b.active() if one.seat != seat and one.hex != empty} | {taken}
+def _steps(b: Board, seat: int, gone: Knight | None = None, taken: str = "") -> Callable[[str], Iterable[str]]:
+    """Land hexes free of pawns of other players; who is ``gone`` does not count, ``taken`` is held by an enemy."""
+    held = {one.hex for one in b.active() if one.seat != seat and one is not gone} | {taken}
     return lambda here: [one for one in b.around(here) if b.hex(one).terrain == "land" and one not in held]
 
 
 def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight) -> bool:
     """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7)."""
-    stands = _ends_of_move(b, foe, PURSUIT[b.mounted(foe)], fleer.hex, end)
+    stands = _ends_of_move(b, foe, PURSUIT[b.mounted(foe)], fleer, end)
     return any(b.distance(one, end) == 1 for one in stands)
 
 
-def _ends_of_move(b: Board, foe: Knight, most: int, empty: str, taken: str) -> set[str]:
-    """Where he could end a move with border stops, the fleer on his new hex, the old one empty (AL-18.7)."""
-    steps = _steps(b, foe.seat, empty, taken)
+def _ends_of_move(b: Board, foe: Knight, most: int, fleer: Knight, taken: str) -> set[str]:
+    """Where he could end a move with border stops, the fleer on his new hex and not on the old one (AL-18.7)."""
+    steps = _steps(b, foe.seat, fleer, taken)
     found, edge = {foe.hex}, [foe.hex]
     for _ in range(most):
         further = []
@@ -80,7 +96,7 @@ def _ends_of_move(b: Board, foe: Knight, most: int, empty: str, taken: str) -> s
                     further.append(there)
                 found.add(there)
         edge = list(dict.fromkeys(further))
-    others = {one.hex for one in b.active() if one is not foe and one.hex != empty}
+    others = {one.hex for one in b.active() if one is not foe and one is not fleer}
     return found - others
 
 
@@ -131,15 +147,14 @@ def _lost(p: Play, fight: Fight, knight: Knight) -> None:
 
 def _run(p: Play, fight: Fight, knight: Knight, end: str) -> None:
     """He gets away; his boat stays in the harbour; a border means a card (AL-18.9 to AL-18.11)."""
-    start = knight.hex
+    start, crosses = knight.hex, _crosses(p, fight, knight, end)
     if knight.transport == "boat":
         boat = p.on_foot(knight)
         if boat is not None:
             p.lay(start, boat)
-    region = p.hex(end).region
     knight.hex, knight.left_castle = end, True
-    if region in p.content.fate and region != p.hex(start).region and not knight.read_card:
-        knight.entered = region
+    if crosses and not knight.read_card:
+        knight.entered = p.hex(end).region
     p.say("fled", pawn=knight.code, hex=end)
     p.mark("fled", pawn=knight.code, trails=((knight.code, start, end),))
     pawn = knight.code

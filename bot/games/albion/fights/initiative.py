@@ -45,6 +45,8 @@ def may_attack(b: Board, fight: Fight, attacker: Knight) -> list[Knight]:
 
 def end_turn(p: Play, fight: Fight, pawn: str, *, passed: bool = False) -> None:
     """An action of AL-12.4 is done: it is counted, the next has his turn, and the fight may be over by it."""
+    if fight.over:
+        return
     if fight.melee:
         _next_in_order(p, fight, passed)
         return
@@ -87,12 +89,15 @@ def left(p: Play, fight: Fight, pawn: str) -> None:
     """A knight is out of the fight. It is over where no two enemies in it are neighbours (AL-16.13, AL-19.16)."""
     fight.members.remove(pawn)
     fight.in_use.pop(pawn, None)
-    if fight.blow is not None and pawn in (fight.blow.attacker, fight.blow.target):
-        fight.blow = None
+    blow = fight.blow
+    if blow is not None and pawn in (blow.attacker, blow.target):
+        fight.blow, fight.idle = None, False
     if fight.deal is not None and pawn in (fight.deal.pawn, fight.deal.target):
         fight.deal = None
     fight.bound = [pair_ for pair_ in fight.bound if pawn not in pair_]
     ended_by_distance(p, fight)
+    if blow is not None and pawn == blow.target:  # his strike was the attacker's one attack (AL-19.4)
+        end_turn(p, fight, blow.attacker)
 
 
 def ended_by_distance(p: Play, fight: Fight) -> None:

@@ -84,7 +84,7 @@ async def _cast(p: Play, fight: Fight, caster: Knight, spell: Spell, name: Versi
     if p.state.last is not None and use == "attack":
         p.state.last.dice, p.state.last.need = dice, power - 1
         p.state.last.result = "worked" if worked else "failed"
-    backlash = not worked and _strikes_back(p, caster, target)
+    backlash = not worked and bool(spell.on_failure_power_loss) and _strikes_back(p, caster, target)
     if worked:
         await _take_effect(p, fight, caster, version.effect, target)
     elif backlash:
@@ -101,7 +101,9 @@ def _heals(version: SpellVersion) -> bool:
 
 
 def _strikes_back(p: Play, caster: Knight, target: Knight) -> bool:
-    """Whether the opponent's Power is so much higher, before the cost (AL-20.11)."""
+    """Whether the opponent's Power is so much higher, before the cost (AL-20.11); what helps him is seen (AL-21.8)."""
+    for token, _ in p.effects(target, fx.PowerBonusForCasting):
+        wounds.applied(p, target, token.id)
     return odds.power_in_magic(p, target) >= odds.power_in_magic(p, caster) + p.content.limits.backlash_gap
 
 

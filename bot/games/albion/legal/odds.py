@@ -9,6 +9,7 @@ from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.content import effects as fx
 from bot.games.albion.content.figures import Spell, Use, Version
+from bot.games.albion.fights import flight
 from bot.games.albion.fights.equipment import may_parry
 from bot.games.albion.state import Fight, Knight, Token
 
@@ -99,12 +100,24 @@ def casting(b: Board, caster: Knight, spell: str, version: Version, target: Knig
     return at_most(power - 1, b.content.limits.cast_dice)
 
 
+def flee(b: Board, fight: Fight, knight: Knight) -> int:
+    """The chance of a flight; 0: there is no hex to flee to at this moment (AL-18.2, AL-18.3, AL-18.13)."""
+    if not flight.possible(b, fight, knight):
+        return 0
+    if not flight.needs_test(b, fight, knight):
+        return SURE
+    bonus = sum(effect.amount for _, effect in b.effects(knight, fx.FleeRollBonus))
+    return at_least(flight.test_strength(b, fight, knight) - bonus)
+
+
 def of_action(b: Board, fight: Fight, knight: Knight, action: act.InFight) -> int:
     """The chance of what a knight may do now, as his player knows it; -1: no chance is in it."""
     if isinstance(action, act.Strike):
         return strike(b, fight, knight, b.knight(action.target))
     if isinstance(action, act.Cast):
         return casting(b, knight, action.spell, action.version, b.knight(action.target), "attack")
+    if isinstance(action, act.Flee):
+        return flee(b, fight, knight)
     if not isinstance(action, act.Defend) or fight.blow is None or action.how == "none":
         return -1
     attacker = b.knight(fight.blow.attacker)

@@ -10,7 +10,7 @@ from bot.games.albion.board import Board
 from bot.games.albion.fights import course
 from bot.games.albion.items import words
 from bot.games.albion.legal import odds
-from bot.games.albion.state import Fight, Knight, PawnItems
+from bot.games.albion.state import Fight, Knight, PawnItems, Ransom
 
 PRICE = 4
 """What a ransom costs where nobody names another price (AL-D19)."""
@@ -43,8 +43,7 @@ def in_fight(b: Board, seat: int) -> act.InFight:
         raise RulesFault("no fight waits")
     if fight.ransoms:
         ransom = fight.ransoms[0]
-        treasury = b.seat(b.state.knights[ransom.knight].seat).treasury
-        return act.Terms(min(PRICE, treasury)) if ransom.price < 0 else act.Pay(ransom.price <= treasury)
+        return act.Terms(price(b, ransom)) if ransom.price < 0 else act.Pay(ransom.price <= _treasury(b, ransom))
     if fight.deal is not None:
         return act.AnswerDeal("refuse")
     if fight.blow is not None:
@@ -52,15 +51,27 @@ def in_fight(b: Board, seat: int) -> act.InFight:
     return turn(b, fight, seat)
 
 
+def price(b: Board, ransom: Ransom) -> int:
+    """The standing price of a ransom, at most what the owner has (AL-D19)."""
+    return min(PRICE, _treasury(b, ransom))
+
+
+def _treasury(b: Board, ransom: Ransom) -> int:
+    return b.seat(b.state.knights[ransom.knight].seat).treasury
+
+
 def turn(b: Board, fight: Fight, seat: int) -> act.InFight:
-    """AL-D17 without orders: strike if possible, else change or pick up, else pass."""
+    """AL-D17 without orders: strike if possible, else change or pick up, else pass.
+
+    With a weapon in hand nothing but the order of a fight of several keeps him from striking: then he passes.
+    """
     able = list(course.options(b, seat))
     strikes = [one for one in able if isinstance(one, act.Strike)]
     knight = b.knight(course.asked_pawn(b))
     if strikes:
         return max(strikes, key=lambda one: odds.strike(b, fight, knight, b.knight(one.target)))
     found = [one for kind in (act.Change, act.PickUp) for one in able if isinstance(one, kind)]
-    return found[0] if found else act.Pass()
+    return found[0] if found and b.in_use(fight, knight) is None else act.Pass()
 
 
 def defence(b: Board, fight: Fight, knight: Knight, attacker: Knight) -> Literal["parry", "dodge"]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine.requests import Answer, Ask
 from bot.games.albion import actions as act
@@ -76,7 +77,9 @@ def standing(orders: Orders, view: View, ask: Ask | None, content: Content) -> A
     if ask is not None:
         return _answer(orders.of(str(ask.facts.get("pawn", ""))), ask)
     action = _action(orders, view, content)
-    return act.TimeOut() if action is None and view.seats[view.viewer].on_orders else action
+    if not view.seats[view.viewer].on_orders:
+        return action
+    return act.TimeOut() if action is None else replace(action, by_order=True)
 
 
 def _answer(orders: KnightOrders, ask: Ask) -> Answer | None:
@@ -93,7 +96,7 @@ def _action(orders: Orders, view: View, content: Content) -> act.Action | None:
     if view.phase == "declare":
         return _declaration(orders, view, content)
     if view.phase == "fights" and view.fight is not None and view.choices:
-        return _in_fight(orders.of(view.fight.asked), view, view.fight)
+        return _in_fight(orders.of(_whose(view, view.fight)), view, view.fight)
     return None
 
 
@@ -164,6 +167,13 @@ def _in_fight(orders: KnightOrders, view: View, fight: FightView) -> act.InFight
     return _defence(orders, view) if fight.blow is not None else _turn(orders, view, fight)
 
 
+def _whose(view: View, fight: FightView) -> str:
+    """The viewer's pawn whose orders count: about which the fight waits, that has won, to which an offer was made."""
+    concerned = [fight.asked, fight.victor, "" if fight.deal is None else fight.deal.target, *fight.members]
+    mine = {one.code for one in view.pawns if one.seat == view.viewer}
+    return next(one for one in concerned if one in mine)
+
+
 def of_kind(view: View, kind: type[K]) -> list[K]:
     """What the viewer may do now, of one kind of action."""
     return [one.action for one in view.choices if isinstance(one.action, kind)]
@@ -197,9 +207,9 @@ def _turn(orders: KnightOrders, view: View, fight: FightView) -> act.InFight | N
         return spell or strikes[0]
     if not orders.auto:
         return None
-    weapons = [one for one in of_kind(view, act.PickUp) if one.use]
-    instead: list[act.InFight] = [*of_kind(view, act.Change), *weapons, act.Pass()]  # AL-D17
-    return instead[0]
+    armed = fight.asked in fight.in_use
+    instead: list[act.InFight] = [] if armed else [*of_kind(view, act.Change), *of_kind(view, act.PickUp)]  # AL-D17
+    return [*instead, act.Pass()][0]
 
 
 def _defence(orders: KnightOrders, view: View) -> act.InFight | None:
@@ -208,7 +218,7 @@ def _defence(orders: KnightOrders, view: View) -> act.InFight | None:
         return spell
     ranked = [one for one in _best(view, act.Defend) if one.how in ("parry", "dodge")]  # equal: parry stands first
     wished = [one for one in ranked if one.how == orders.defence]
-    if wished or orders.defence == "best" or orders.auto:
+    if orders.defence or orders.auto:
         return (wished or ranked)[0]
     return None
 
@@ -229,4 +239,4 @@ def _ransom(orders: KnightOrders, view: View) -> act.InFight | None:
         price = orders.ransom_price if orders.ransom_price >= 0 else STANDING_PRICE if orders.auto else -1
         fitting = [one for one in terms if one.price <= price]
         return max(fitting, key=lambda one: one.price) if fitting else None
-    return act.Pay(pay=True) if orders.auto else None
+    return of_kind(view, act.Pay)[0] if orders.auto else None  # paying stands first where it can be done

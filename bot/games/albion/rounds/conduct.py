@@ -48,7 +48,7 @@ def _cross_out(fight: Fight, code: str) -> None:
 
 
 def _leave_fight(p: Play, fight: Fight, seat: int) -> None:
-    """Whoever fights leaves at once, and with him who waits for his ransom; as victor the default price stands."""
+    """Whoever fights leaves at once, and with him who waits for his ransom."""
     for knight in p.of_seat(seat):
         if knight.code in fight.members:
             initiative.left(p, fight, knight.code)
@@ -58,9 +58,6 @@ def _leave_fight(p: Play, fight: Fight, seat: int) -> None:
         if knight.seat == seat:
             fight.ransoms.remove(ransom)
             _leave_map(p, knight)
-        elif ransom.victor == seat and ransom.price < 0:
-            ransom.price = min(defaults.PRICE, p.seat(knight.seat).treasury)
-            p.say("ransom_asked", pawn=knight.code, seat=seat, price=ransom.price)
 
 
 def leave(p: Play) -> None:
