@@ -110,6 +110,21 @@ def scene(
     return Joust(made, state.options, len(state.seats), ScriptedDice(list(dice), list(shuffles)), state)
 
 
+GAWAIN = "1.1 gawain @C17 S=16 P=8 sword mail"
+LANCELOT = "2.1 lancelot @D17 S=15 P=9 sword plate"
+
+
+def declared(ana: str = GAWAIN, ben: str = LANCELOT, *, says: str = "declare 1.1: 2.1", **more: Any) -> Joust:
+    """Ana has declared, ben attacks nobody: the fight has begun, or is over already."""
+    s = scene("declare", ana=ana, ben=ben, **more)
+    return s.say("ana", says).say("ben", "declare none")
+
+
+def duel(dice: Sequence[int] = (), ana: str = GAWAIN, ben: str = LANCELOT, **more: Any) -> Joust:
+    """A duel in which nobody has done anything yet."""
+    return declared(ana, ben, dice=dice, **more)
+
+
 def _token(game: Albion, state: State, word: str) -> Token:
     kind, _, more = word.partition(":")
     state.issued += 1

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
 from bot.games.albion.actions import Defend
 from bot.games.albion.legal.odds import at_least
-from tests.support.joust import Joust, scene
+from tests.support.joust import GAWAIN, LANCELOT, declared, duel, scene
 from tests.support.rules import rule
 
-GAWAIN = "1.1 gawain @C17 S=16 P=8 sword mail"
-LANCELOT = "2.1 lancelot @D17 S=15 P=9 sword plate"
 FAR = "2.4 galahad @B14"
-
-
-def declared(ana: str = GAWAIN, ben: str = LANCELOT, *, says: str = "declare 1.1: 2.1", **more: Any) -> Joust:
-    """Ana has declared, ben attacks nobody: the fight has begun, or is over already."""
-    s = scene("declare", ana=ana, ben=ben, **more)
-    return s.say("ana", says).say("ben", "declare none")
-
-
-def duel(dice: Sequence[int] = (), ana: str = GAWAIN, ben: str = LANCELOT, **more: Any) -> Joust:
-    """A duel in which nobody has done anything yet."""
-    return declared(ana, ben, dice=dice, **more)
 
 
 # -- declaring -----------------------------------------------------------------------------------------------------
