@@ -22,7 +22,7 @@ MOST_LABEL = 100
 MOST_BUTTON = 80
 
 NONE = "none"
-_NAMED = ("unit", "attachment", "strategy", "card")
+_NAMED = ("unit", "attachment", "strategy", "card", "token")
 
 
 def fitting_label(text: str, most: int = MOST_LABEL) -> str:
@@ -91,11 +91,13 @@ def _action_facts(speech: Speech, view: Any, action: Any) -> Facts:
 
 def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     """An answer in words: as its question calls it, else by its verb, and for a bare choice what is chosen."""
-    own = message_id(f"{speech.key}-answer", ask.key, option.id)
-    if speech.catalog.has(own):
+    calls = (option.id, str(option.facts["does"])) if "does" in option.facts else (option.id,)
+    known = [message_id(f"{speech.key}-answer", ask.key, call) for call in calls]
+    own = next((message for message in known if speech.catalog.has(message)), "")
+    if own:
         return fitting_label(speech.text(own, **_option_facts(speech, view, option)), MOST_BUTTON)
     verb = option.text.split(maxsplit=1)[0] if option.text else ""
-    if verb in ("", "choose"):
+    if verb in ("", "choose") or "token" in option.facts:
         return fitting_label(choice_label(speech, view, ask, option))
     message = message_id(f"{speech.key}-do", verb)
     if not speech.catalog.has(message):
@@ -131,7 +133,7 @@ def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     if named is None:
         return option.text.removeprefix("choose ") or option.id
     value = str(option.facts[named])
-    told = speech.cards.name(speech.language, value) if named == "card" else piece(speech, view, value)
+    told = speech.cards.name(speech.language, value) if named in ("card", "token") else piece(speech, view, value)
     if not option.id.isdigit():
         return told
     parts = wording_of(speech.key).option_parts(speech, ask, value)

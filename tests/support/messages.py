@@ -22,6 +22,7 @@ CALLS: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "BadNotation": ("refused", 0, ()),
     "ask": ("ask", 1, ()),
     "Ask": ("ask", 1, ()),
+    "asking": ("ask", 1, ()),
     "yes": ("ask", 1, ()),
     "choose_pieces": ("ask", 2, ("count", "other")),
     "pick_one": ("ask", 2, ()),
@@ -63,7 +64,7 @@ def _call(module: Module, node: ast.Call) -> Iterator[Spoken]:
         kind, place, added = "refused", 0, ()
     if not kind or len(node.args) <= place:
         return
-    facts = None if name in ("ask", "Ask") else _facts(node, place, added)
+    facts = None if name in ("ask", "Ask", "asking") else _facts(node, place, added)
     if facts is not None:
         facts -= NO_FACTS.get(kind, set())
     for key in _texts(node.args[place]):

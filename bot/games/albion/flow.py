@@ -48,14 +48,6 @@ def to_act(b: Board) -> frozenset[int]:
     return NOBODY if wanted is None else frozenset(wanted(b))
 
 
-def may_act(b: Board) -> frozenset[int]:
-    """The others: sealed orders may be given anew until all are in, a returned knight may still be equipped (AL-10.11).
-
-    All who play, at any time: that somebody may act tells nothing.
-    """
-    return frozenset(b.playing()) - to_act(b) if b.state.phase != "finished" else NOBODY
-
-
 _SEALED: dict[str, Callable[[Board], list[int]]] = {
     "set_up": Board.playing,
     "movement": Board.playing,
@@ -65,12 +57,28 @@ _SEALED: dict[str, Callable[[Board], list[int]]] = {
 }
 
 
+def may_act(b: Board) -> frozenset[int]:
+    """The others that may say something: what is sealed anew until all is in, a returned knight's arms (AL-10.11).
+
+    Both follow from what everybody knows.
+    """
+    if b.state.phase == "finished":
+        return NOBODY
+    anew = [seat for seat in _asked_at_once(b) if b.state.phase != "set_up" or b.seat(seat).groups]
+    returning = [one.seat for one in b.state.knights.values() if one.returning and one.status == "active"]
+    return frozenset(b.playing()) & {*anew, *returning} - to_act(b)
+
+
 def together(b: Board) -> frozenset[int]:
     """The seats asked at once in secret: nobody sees which of them has answered (AL-3.11, AL-H5)."""
+    return frozenset(_asked_at_once(b)) if to_act(b) else NOBODY
+
+
+def _asked_at_once(b: Board) -> list[int]:
     if b.state.phase == "movement" and b.state.options.seat_order:
-        return NOBODY
+        return []
     sealed = _SEALED.get(b.state.phase)
-    return frozenset(sealed(b)) if sealed is not None and to_act(b) else NOBODY
+    return [] if sealed is None else sealed(b)
 
 
 # -- what happens by itself ------------------------------------------------------------------------

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.engine.errors import Refused
+from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
-from bot.engine.requests import Answer, Ask
+from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.albion import actions as act
 from bot.games.albion import check, flow, show, vary
 from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
-from bot.games.albion.legal import legal, worth
+from bot.games.albion.legal import feed, legal, worth
 from bot.games.albion.looking import tell
 from bot.games.albion.notation import notation, position
 from bot.games.albion.notation.words import Lexicon
@@ -190,6 +191,35 @@ class Albion(Game[State, Action, Orders]):
     def chapter(self, state: State) -> str:
         """What the present acts belong to."""
         return show.chapter(self.board(state))
+
+    def progress(self, view: View) -> Facts:
+        """Which round is being played."""
+        return {"round": view.round} if view.round else {}
+
+    def called(self, view: View) -> Facts:
+        """The round, or what a fight waits for."""
+        return feed.called(view)
+
+    def likely(self, view: View, seat: int) -> tuple[str, ...]:
+        """What is open to everybody in this seat's place."""
+        return feed.likely(self.content, view, seat)
+
+    def foremost(self, state: State, seat: int) -> str:
+        """At set-up the knight that is to be armed next."""
+        return feed.foremost(self.board(state), seat)
+
+    def ends_much(self, state: State, seat: int, action: Action) -> str:
+        """What is taken ready-made or over with an action."""
+        return feed.ends_much(self.board(state), seat, action)
+
+    def instead(self, orders_: Orders, view: View) -> tuple[Instead, ...]:
+        """Orders in place of single choices."""
+        return feed.instead(orders_, view)
+
+    def balance(self, state: State) -> tuple[int, ...]:
+        """Knights on the map and Treasury."""
+        board = self.board(state)
+        return tuple([feed.score(board, seat) for seat in range(len(state.seats))]) if state.round else ()
 
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""

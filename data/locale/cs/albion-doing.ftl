@@ -21,24 +21,24 @@ albion-do-accept = Přijmout nabídku { $offer } ({ $pawn })
 albion-do-refuse = Odmítnout nabídku { $offer } ({ $pawn })
 albion-do-declare-none = Na nikoho neútočit
 albion-do-attack = { $pawn } útočí: { $target }
-albion-do-strike = Udeřit: { $target }
+albion-do-strike = Udeřit: { $target } ({ $chance } %)
 albion-do-cast = { $version ->
     [plus] { $spell } (+): { $target }
    *[minus] { $spell } (−): { $target }
- }
+ } ({ $chance } %)
 albion-do-change = Změnit zbraň: { $weapon }
 albion-do-pick = Zvednout a použít: { $token }
 albion-do-pick-carry = Zvednout: { $token }
 albion-do-flee = Utéct
 albion-do-pass = Pas
 albion-do-capitulate = Nabídnout výkupné { $price } ({ $target })
-albion-do-parry = Krýt se
-albion-do-dodge = Uhnout
+albion-do-parry = Krýt se ({ $chance } %)
+albion-do-dodge = Uhnout ({ $chance } %)
 albion-do-none = Bez obrany
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- }
+ } ({ $chance } %)
 albion-do-deal-accept = Souhlasit
 albion-do-deal-refuse = Odmítnout
 albion-do-deal-counter = Navrhnout jinou cenu: { $price }

@@ -21,24 +21,24 @@ albion-do-accept = Accept offer { $offer } of { $pawn }
 albion-do-refuse = Decline offer { $offer } of { $pawn }
 albion-do-declare-none = Attack nobody
 albion-do-attack = { $pawn } attacks { $target }
-albion-do-strike = Strike { $target }
+albion-do-strike = Strike { $target } ({ $chance }%)
 albion-do-cast = { $version ->
     [plus] { $spell } (+) on { $target }
    *[minus] { $spell } (−) on { $target }
- }
+ } ({ $chance }%)
 albion-do-change = Change to: { $weapon }
 albion-do-pick = Pick up and use: { $token }
 albion-do-pick-carry = Pick up: { $token }
 albion-do-flee = Flee
 albion-do-pass = Pass
 albion-do-capitulate = Offer { $target } a ransom of { $price }
-albion-do-parry = Parry
-albion-do-dodge = Dodge
+albion-do-parry = Parry ({ $chance }%)
+albion-do-dodge = Dodge ({ $chance }%)
 albion-do-none = No defence
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- }
+ } ({ $chance }%)
 albion-do-deal-accept = Accept
 albion-do-deal-refuse = Refuse
 albion-do-deal-counter = Name another price: { $price }

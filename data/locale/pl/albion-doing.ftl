@@ -21,24 +21,24 @@ albion-do-accept = Przyjmij ofertę { $offer } ({ $pawn })
 albion-do-refuse = Odrzuć ofertę { $offer } ({ $pawn })
 albion-do-declare-none = Nikogo nie atakuj
 albion-do-attack = { $pawn } atakuje: { $target }
-albion-do-strike = Uderz: { $target }
+albion-do-strike = Uderz: { $target } ({ $chance }%)
 albion-do-cast = { $version ->
     [plus] { $spell } (+): { $target }
    *[minus] { $spell } (−): { $target }
- }
+ } ({ $chance }%)
 albion-do-change = Zmień broń: { $weapon }
 albion-do-pick = Podnieś i użyj: { $token }
 albion-do-pick-carry = Podnieś: { $token }
 albion-do-flee = Uciekaj
 albion-do-pass = Pas
 albion-do-capitulate = Zaproponuj okup { $price } ({ $target })
-albion-do-parry = Paruj
-albion-do-dodge = Unik
+albion-do-parry = Paruj ({ $chance }%)
+albion-do-dodge = Unik ({ $chance }%)
 albion-do-none = Bez obrony
 albion-do-defend = { $version ->
     [plus] { $spell } (+)
    *[minus] { $spell } (−)
- }
+ } ({ $chance }%)
 albion-do-deal-accept = Zgoda
 albion-do-deal-refuse = Odmowa
 albion-do-deal-counter = Podaj inną cenę: { $price }

@@ -11,7 +11,7 @@ from bot.games.albion import flow
 from bot.games.albion.board import Board
 from bot.games.albion.fights import course, declaring
 from bot.games.albion.items import second_look
-from bot.games.albion.legal import chance
+from bot.games.albion.legal import chance, odds
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import arming, setting
 from bot.games.albion.state import Attack, PawnOrder
@@ -121,8 +121,11 @@ def _declare(b: Board, seat: int) -> Offers:
 
 
 def _fights(b: Board, seat: int) -> Offers:
+    fight, knight = b.state.fight, b.pawn(course.asked_pawn(b))
     for action in course.options(b, seat):
         doing, facts = _DOING[type(action)](action)
+        if fight is not None and knight is not None and (known := odds.of_action(b, fight, knight, action)) >= 0:
+            facts["chance"] = (known + 50) // 100
         yield _offer(action, doing, **_known(b, seat, facts))
 
 

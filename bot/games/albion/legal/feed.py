@@ -1,0 +1,118 @@
+"""What a channel may show of a seat's choices, what calls a seat, and which choices a press does not do at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.feed import Instead
+from bot.engine.requests import Facts
+from bot.games.albion import actions as act
+from bot.games.albion.board import Board
+from bot.games.albion.content.figures import Content
+from bot.games.albion.fights.equipment import PARRY_MARGIN
+from bot.games.albion.orders.orders import STANDING_PRICE, Orders
+from bot.games.albion.view import FightView, View
+
+
+def called(view: View) -> Facts:
+    """What calls a seat: the round, of a fight what it waits for and of whom; in secret phases how many are in.
+
+    How many is told to a seat alone: the public line stands until the last is in, and would be wrong.
+    """
+    fight = view.fight
+    facts: Facts = {
+        "round": view.round,
+        "counted": view.viewer is not None and view.wanted > 1,
+        "said": view.said,
+        "wanted": view.wanted,
+        "looking": bool(view.fresh),
+        "stage": "none" if fight is None else _stage(fight),
+    }
+    asked = "" if fight is None else fight.asked
+    return {**facts, "pawn": asked, "pawn_card": view.named.get(asked, "")}
+
+
+def _stage(fight: FightView) -> str:
+    if fight.ransoms:
+        return "terms" if fight.ransoms[0][2] < 0 else "ransom"
+    if fight.deal is not None:
+        return "deal"
+    return "turn" if fight.blow is None else "defence"
+
+
+def likely(content: Content, view: View, seat: int) -> tuple[str, ...]:
+    """Lines that a seat may well say now. In secret phases none: they would tell who is left (AL-H5)."""
+    fight = view.fight
+    if seat not in view.to_act:
+        return ()
+    if view.phase == "movement" and view.options.seat_order:
+        return ("done",)
+    return tuple(_in_fight(content, view, fight)) if view.phase == "fights" and fight is not None else ()
+
+
+def _in_fight(content: Content, view: View, fight: FightView) -> Iterator[str]:
+    match _stage(fight):
+        case "terms":
+            owner = next(one.seat for one in view.pawns if one.code == fight.ransoms[0][0])
+            yield f"terms {min(STANDING_PRICE, view.seats[owner].treasury)}"
+            yield "terms none"
+        case "ransom":
+            yield from ("ransom pay", "ransom decline")
+        case "deal":
+            yield from ("deal accept", "deal refuse")
+        case "defence":
+            yield from _defences(content, fight)
+        case _ if len(fight.members) == 2:
+            (foe,) = (one for one in fight.members if one != fight.turn)
+            if fight.turn in fight.in_use:
+                yield f"strike {foe}"
+            yield "pass"
+
+
+def _defences(content: Content, fight: FightView) -> Iterator[str]:
+    """Whether a parry is possible follows from the weapons in hand, which all see (AL-13.5, AL-H3)."""
+    pair = () if fight.blow is None else (fight.blow.target, fight.blow.attacker)
+    weapons = [content.gear[fight.in_use[one]].efficacy for one in pair if one in fight.in_use]
+    if len(weapons) == 2 and weapons[0] + PARRY_MARGIN >= weapons[1]:
+        yield "parry"
+    yield from ("dodge", "none")
+
+
+def ends_much(b: Board, seat: int, action: act.Action) -> str:
+    """Who is ready with knights not armed, and the pass that ends a duel, are asked once more (AL-3.11, AL-12.5)."""
+    match action:
+        case act.Ready() if b.seat(seat).allotments and _unarmed(b, seat):
+            return "rest_ready_made"
+        case act.Pass() if b.state.fight is not None and b.state.fight.passes and not b.state.fight.melee:
+            return "duel_ends"
+    return ""
+
+
+def _unarmed(b: Board, seat: int) -> list[str]:
+    """The knights whose attributes and arms the seat has not chosen."""
+    entry = b.seat(seat)
+    return [
+        one.id for group in entry.groups for one in b.content.groups[group].knight if one.id not in entry.allotments
+    ]
+
+
+def foremost(b: Board, seat: int) -> str:
+    """At set-up the first knight that is not armed yet."""
+    unarmed = _unarmed(b, seat) if b.state.phase == "set_up" else []
+    return unarmed[0] if unarmed and not b.seat(seat).ready else ""
+
+
+def instead(orders: Orders, view: View) -> tuple[Instead, ...]:
+    """In a fight: the rest of it by orders (AL-D34); for movement: all stay until further notice (AL-D3)."""
+    own = [one.code for one in view.pawns if one.seat == view.viewer]
+    if view.phase == "movement" and not orders.moves:
+        return (Instead("orders", "moves_stay", "order moves stay"),)
+    fight = view.fight
+    if fight is not None and view.choices and fight.asked in own and not orders.of(fight.asked).auto:
+        return (Instead("order", "auto", f"order auto yes for={fight.asked}"),)
+    return ()
+
+
+def score(b: Board, seat: int) -> int:
+    """What everybody can compare: the knights on the map, three points each, and the Treasury."""
+    return 3 * len(b.of_seat(seat)) + b.seat(seat).treasury

@@ -1,0 +1,98 @@
+# Moci Albionu: co lze udělat, na tlačítkách a v seznamech; výzvy; panely.
+# $pawn a $target jsou figurky s číslem a jménem, $token, $weapon, $knight a $spell jsou jména.
+
+albion-turn-set-up = { $name }, vystroj své rytíře{ $counted ->
+    [yes] {" "}(připraveno: { $said } z { $wanted })
+   *[no] { "" }
+ }.
+albion-turn-movement = { $name }, dej rozkazy na { $round }. kolo{ $counted ->
+    [yes] {" "}(dalo je { $said } z { $wanted })
+   *[no] { "" }
+ }.
+albion-turn-items = { $name }, { $looking ->
+    [yes] prohlédni si, co máš nově: necháš si to, nebo vrátíš
+   *[no] co tvoji rytíři odloží, vezmou, vymění
+ }{ $counted ->
+    [yes] {" "}(řeklo { $said } z { $wanted })
+   *[no] { "" }
+ }?
+albion-turn-declare = { $name }, na koho tvoji rytíři zaútočí{ $counted ->
+    [yes] {" "}(ohlásilo { $said } z { $wanted })
+   *[no] { "" }
+ }?
+albion-turn-fights = { $name }, { $stage ->
+    [terms] { $pawn } je poražen. Jaké výkupné žádáš?
+    [ransom] zaplatíš výkupné za { $pawn }?
+    [deal] { $pawn } nabízí konec souboje. Přijímáš?
+    [defence] { $pawn } dostává úder. Jak se brání?
+   *[turn] co udělá { $pawn }?
+ }
+
+albion-card-running = Hraje se { $round }. kolo.
+
+albion-doing-group = Skupina
+albion-doing-arm = Vlastnosti a výzbroj
+albion-doing-pawns = Čísla figurek
+albion-doing-ready-made = Hotoví rytíři
+albion-doing-ready = Připraven
+albion-doing-orders = Pohyb
+albion-doing-done = Konec pohybu
+albion-doing-items = Odložit a vzít
+albion-doing-offer = Nabídnout výměnu
+albion-doing-exchange = Odpovědět na nabídku
+albion-doing-keep = Druhý pohled
+albion-doing-return = Vystrojit toho, kdo se vrací
+albion-doing-declare = Útok
+albion-doing-strike = Úder
+albion-doing-cast = Seslat kouzlo
+albion-doing-change = Změnit zbraň
+albion-doing-pick = Zvednout
+albion-doing-flee = Útěk
+albion-doing-pass = Vzdát se útoku
+albion-doing-capitulate = Nabídnout výkupné a odejít domů
+albion-doing-defend = Obrana
+albion-doing-deal = Odpovědět na nabídku
+albion-doing-terms = Výkupné
+albion-doing-ransom = Zaplatit výkupné
+albion-doing-order = Nechat to na rozkazech
+
+albion-do-moves-stay = Vždy stát, dokud neřeknu jinak
+albion-do-auto = Bojovat dál podle rozkazů
+
+albion-answer-fate-treasury = { $amount ->
+    [one] Pokladnice: { $amount_signed } bod
+    [few] Pokladnice: { $amount_signed } body
+   *[other] Pokladnice: { $amount_signed } bodů
+ }
+albion-answer-fate-weapon = Vzdát se zbraně
+
+once-more-rest-ready-made = Vystrojil jsi jen některé rytíře: ostatní budou hotoví z balíčku.
+once-more-duel-ends = Pak se útoku vzdali oba: souboj končí bez výsledku.
+
+albion-tally = Rytíři na mapě
+
+albion-balance = rytíři a Pokladnice
+
+albion-ending-artefacts = oba artefakty v hradu
+albion-ending-last = poslední ve hře
+albion-ending-rounds = nejvíc bodů po posledním kole
+albion-ending-draw = nikdo nezůstal
+
+table-albion-status = { $leads ->
+    [yes] { $cards }; Pokladnice { $treasury }.
+   *[no] Ještě nemáš skupinu; Pokladnice { $treasury }.
+ }
+table-albion-knight = { $pawn }: { $hex }, { albion-transport-words }, upravená Síla { $modified }, Moc { $power }{ $hurt ->
+    [yes] , zranění { $damage }
+   *[no] { "" }
+ }{ $carries ->
+    [yes] ; { $tokens }
+   *[no] { "" }
+ }
+table-albion-armed = { $knight }: Síla { $strength }, Moc { $power }{ $carries ->
+    [yes] ; { $tokens }
+   *[no] { "" }
+ }
+table-albion-numbered = Figurky 1 až 4: { $cards }
+
+albion-button-hand = Tvoji rytíři
