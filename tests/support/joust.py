@@ -29,13 +29,25 @@ from bot.games.albion.board import Board
 from bot.games.albion.content.catalog import load
 from bot.games.albion.game import Albion
 from bot.games.albion.state import Fight, Knight, Options, State, Token
+from bot.i18n.speech import Speech
+from tests.support.catalogs import catalog
 from tests.support.staging import NAMES, Stage
+
+LAID = ("as_is", "as_is", "as_is")  # seat order, artefacts, objects
 
 
 @cache
 def starter() -> Albion:
     """The game with the starter pack."""
     return Albion(load([packs.builtin("albion")]))
+
+
+@cache
+def speech(language: str) -> Speech:
+    """Speaks of the game with the starter pack; a missing message or variable raises."""
+    found = Speech(language, starter(), NAMES[:4], (packs.builtin("albion"),))
+    found.catalog = catalog()
+    return found
 
 
 class Joust(Stage):
@@ -189,3 +201,9 @@ def _word(game: Albion, state: State, knight: Knight, word: str) -> None:
             given = tuple(map(int, value.split(",")))
         setattr(knight, name, given)
         assert equals or isinstance(known, bool), word
+
+
+def table(seats: int, *shuffles: Any, **options: Any) -> Joust:
+    """A new game in which groups are chosen; ``shuffles`` follow those by which everything is laid out."""
+    game, chosen = starter(), Options(**{"groups": "choose", **options})
+    return Joust(game, chosen, seats, ScriptedDice([], [*LAID, *shuffles]), game.blank(chosen, seats))

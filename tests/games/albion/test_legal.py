@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from bot import packs
 from bot.engine.dice import ScriptedDice, SeededDice
 from bot.engine.game import Offer
 from bot.engine.match import Match
@@ -15,9 +13,7 @@ from bot.engine.playout import picker, steps
 from bot.games.albion.state import Options, State
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import action_label, opening_label
-from bot.i18n.speech import Speech
-from tests.support.catalogs import catalog
-from tests.support.joust import Joust, scene, starter
+from tests.support.joust import Joust, scene, speech, starter
 from tests.support.rules import rule
 from tests.support.suites import in_part_slow
 
@@ -109,20 +105,13 @@ def test_whatever_is_offered_is_accepted(seats: int, each: int, order: bool, see
 def told_in_all_languages(offer: Offer) -> None:
     """Each offer has its words: a button, or a template to be opened; no fact of it is lacking."""
     for language in LANGUAGES:
-        speech = spoken(language)
+        told = speech(language)
         text = (
-            opening_label(speech, offer)
+            opening_label(told, offer)
             if offer.action is None
-            else action_label(speech, None, offer.action, "", offer.facts)
+            else action_label(told, None, offer.action, "", offer.facts)
         )
         assert text and not set("${") & set(text)
-
-
-@cache
-def spoken(language: str) -> Speech:
-    speech = Speech(language, starter(), ("ana", "ben", "cyr", "dan"), (packs.builtin("albion"),))
-    speech.catalog = catalog()
-    return speech
 
 
 def demanded(game_state: State, options: Options, seed: bytes) -> Iterator[str]:

@@ -9,17 +9,10 @@ import pytest
 from bot.engine.dice import ScriptedDice
 from bot.engine.errors import Refused
 from bot.games.albion.state import Allotment, Options
-from tests.support.joust import Joust, starter
+from tests.support.joust import Joust, starter, table
 from tests.support.rules import rule
 
-LAID = ("as_is", "as_is", "as_is")  # seat order, artefacts, objects
 NUMBERED = "as_is"
-
-
-def table(seats: int, *shuffles: Any, **options: Any) -> Joust:
-    """A new game in which groups are chosen; ``shuffles`` follow those by which everything is laid out."""
-    game, chosen = starter(), Options(**{"groups": "choose", **options})
-    return Joust(game, chosen, seats, ScriptedDice([], [*LAID, *shuffles]), game.blank(chosen, seats))
 
 
 def dealt(seats: int, order: list[int], **options: Any) -> Joust:
