@@ -188,6 +188,10 @@ class Albion(Game[State, Action, Orders]):
         """How promising an action looks to a greedy player."""
         return worth.worth(self.board(state), seat, action)
 
+    def leaning(self, state: State, ask: Ask) -> Answer | None:
+        """What is done at the deadline is what a player would do who knows nothing better (AL-D10 to AL-D22)."""
+        return ask.default
+
     def chapter(self, state: State) -> str:
         """What the present acts belong to."""
         return show.chapter(self.board(state))

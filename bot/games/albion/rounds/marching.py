@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
 from msgspec import Struct
@@ -95,15 +95,19 @@ def step_fault(b: Board, knight: Knight, here: str, there: str) -> No | None:
     return None
 
 
-def ways(b: Board, knight: Knight) -> list[tuple[str, ...]]:
-    """A shortest path to each hex that he could reach on an empty map, the nearest first."""
+def ways(b: Board, knight: Knight, shut: Collection[str] = ()) -> list[tuple[str, ...]]:
+    """A shortest path to each hex that he could reach, the nearest first: pawns ignored but on the hexes ``shut``."""
     found: dict[str, tuple[str, ...]] = {knight.hex: ()}
-    edge = [knight.hex]
-    while edge:
-        longer = [(*found[here], there) for here in edge for there in b.around(here) if there not in found]
-        able = {path[-1]: path for path in longer if path_fault(b, knight, path) is None}
-        found |= able
-        edge = list(able)
+    edge = [] if knight.skip_next_move else [knight.hex]
+    for _ in range(allowance(b, knight)):
+        further = {
+            there: (*found[here], there)
+            for here in edge
+            for there in b.around(here)
+            if there not in found and there not in shut and step_fault(b, knight, here, there) is None
+        }
+        found |= further
+        edge = [there for there, path in further.items() if not b.border(path[-2] if path[1:] else knight.hex, there)]
     return [path for path in found.values() if path]
 
 
