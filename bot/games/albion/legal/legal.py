@@ -87,7 +87,7 @@ def _planned_items(b: Board, seat: int) -> Offers:
         return
     gift = plans.hand_over(b, seat)
     if gift is not None:
-        yield _offer(gift, "hand_over", pawn=gift.giver, target=gift.taker, tokens=gift.give)
+        yield _offer(gift, "hand_over", **_known(b, seat, {"pawn": gift.giver, "target": gift.taker}))
     found = plans.take(b, seat)
     if found.items:
         yield _offer(found, "items_plan")
