@@ -238,7 +238,7 @@ class _Records(_Replayer):
         """One line, as the reader may know it."""
         line = step.line
         if self.reader is not ALL and step.state is not None:
-            line = self.cut.line(line, step.served, step.secret, step.events)
+            line = self.cut.line(line, step.served, step.secrecy, step.events)
         if self.wanted.json:
             if not isinstance(line, form.Result):
                 self.say(showing.written(showing.line_object(step, line, self.speech, self.game, self.reader)))
@@ -250,8 +250,10 @@ class _Records(_Replayer):
         if isinstance(line, form.Result):
             return
         seat = getattr(line, "seat", None)
-        by_itself = isinstance(line, form.Action) and line.source == form.RULES
-        if not by_itself:
+        action = isinstance(line, form.Action)
+        by_itself = action and line.source == form.RULES
+        veiled = action and line.seat is None and line.text is None
+        if not by_itself and not veiled:
             by = self.speech.say("gm") if seat is None else self.speech.seat(seat)
             self.say(self.speech.say("number", n=line.number, step=self.told(by, showing.line_text(line))))
         for entry in getattr(line, "served", ()):

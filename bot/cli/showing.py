@@ -117,7 +117,8 @@ def line_object(step: Replayed, line: Any, speech: Speech, game: Game[Any, Any, 
     }
     if step.state is not None:
         over = game.outcome(step.state) is not None
-        shown["to_act"] = [] if over else list(speech.seat_names(tuple(sorted(game.to_act(step.state)))))
+        asked = (game.together(step.state) if reader is not ALL else None) or game.to_act(step.state)
+        shown["to_act"] = [] if over else list(speech.seat_names(tuple(sorted(asked))))
     if reader is ALL and step.snapshot is not None:
         shown["state"] = codec.digest(step.snapshot)
     return shown

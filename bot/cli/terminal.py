@@ -186,7 +186,8 @@ class Terminal:
             return
         kept = ran_as_known(ran, by, reader)
         if reader is None and kept is not None:
-            self.say(self.speech.say("step", seat=ran.by, text=kept.text or self.speech.say("hidden")))
+            if kept.by:
+                self.say(self.speech.say("step", seat=kept.by, text=kept.text or self.speech.say("hidden")))
             for event in kept.events:
                 self.say(self.speech.event(event))
 

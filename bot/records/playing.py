@@ -18,7 +18,7 @@ from bot.engine.requests import Ask, AskAll
 from bot.engine.undo import REFEREE
 from bot.records.consents import Consents
 from bot.records.patch import patched, read_changes
-from bot.records.record import is_secret
+from bot.records.record import VEILED, is_secret, secrecy_of
 from bot.records.replay import edited_state
 from bot.records.scenario import GM, Scenario
 
@@ -30,7 +30,10 @@ NO_SEAT = -1
 """Who takes back for everybody: a game master has no seat."""
 
 OPEN, OWN, UNSEEN = "open", "own", "unseen"
-"""Who may know of a line while the game runs: all; the text only its seat; the whole line only its seat."""
+"""Who may know of a line while the game runs: all; the text only its seat; the whole line only its seat.
+
+``VEILED``: the text and whose it is only its seat.
+"""
 
 
 class Ran(Struct, frozen=True):
@@ -44,6 +47,7 @@ class Ran(Struct, frozen=True):
     rolls: tuple[Rolled, ...]
     asks: tuple[Ask, ...]
     to_act: tuple[int, ...]
+    named: tuple[int, ...]
     state: str
     secrecy: str = OPEN
     line: int = 0
@@ -121,7 +125,8 @@ class Playing:
         except Refused:
             return UNSEEN
         if not isinstance(said, tuple):
-            return OWN if is_secret(game, said) else OPEN
+            veiled = secrecy_of(game, match.state, seat, said) == VEILED
+            return VEILED if veiled else OWN if is_secret(game, said) else OPEN
         together = match.pause is not None and isinstance(match.pause.request, AskAll)
         return OWN if together or (ask is not None and ask.secret) else OPEN
 
@@ -146,6 +151,7 @@ class Playing:
             tuple(self.rolls(first_draw)),
             match.asks,
             tuple(sorted(match.to_act)),
+            match.named,
             codec.digest(codec.encode(match.state)),
             secrecy,
             line,
@@ -183,7 +189,9 @@ def ran_as_known(ran: Ran, by_seat: int | None, reader: int | None) -> Ran | Non
     own = by_seat is not None and by_seat == reader
     cut = replace(
         ran,
+        by=ran.by if own or ran.secrecy != VEILED else "",
         text=ran.text if own or ran.secrecy == OPEN else "",
+        to_act=ran.named,
         events=tuple(visible_to(list(ran.events), reader)),
         rolls=tuple([roll for roll in ran.rolls if roll.to is None or reader in roll.to]),
         state="",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -142,17 +142,17 @@ class _Writer:
             made: Any = form.REMARKS[remark.kind]
             yield made(self.number, remark.time, self.game.rules_version, "", remark.seat, remark.text)
 
-    def line(self, past: Past, before: Past, time: str) -> tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]:
+    def line(self, past: Past, before: Past, time: str) -> tuple[Any, tuple[Kept, ...], Secrecy, tuple[Event, ...]]:
         """A full line, and with it what decides who may know of it."""
         self.number += 1
         version, state = self.game.rules_version, codec.digest(past.position.snapshot)
         if past.kind == UNDO:
             back_to = self.numbers[past.back_to]
             seat = None if past.seat is None or past.seat < 0 else past.seat  # a game master has no seat
-            return form.Undo(self.number, time, version, "", seat, back_to, state), (), False, ()
+            return form.Undo(self.number, time, version, "", seat, back_to, state), (), OPEN, ()
         if past.kind != ACTION or past.flight is None:
             changes = difference(self.readable(before), self.readable(past))
-            return Edit(self.number, time, version, "", past.seat, changes, state), (), False, ()
+            return Edit(self.number, time, version, "", past.seat, changes, state), (), OPEN, ()
         return self.action(past, past.flight, before, time, state)
 
     def readable(self, past: Past) -> Any:
@@ -161,7 +161,7 @@ class _Writer:
 
     def action(
         self, past: Past, flight: Flight, before: Past, time: str, state: str
-    ) -> tuple[Any, tuple[Kept, ...], bool, tuple[Event, ...]]:
+    ) -> tuple[Any, tuple[Kept, ...], Secrecy, tuple[Event, ...]]:
         """The line of an action: run again, because what was asked is not kept."""
         snapshot = before.position.snapshot
         start = codec.decode(snapshot, self.game.state_type)
@@ -169,11 +169,19 @@ class _Writer:
         by_itself = past.source == AUTOMATIC
         text = "" if by_itself else self.game.format(action, start, None)
         source = form.RULES if by_itself else past.source
+        secrecy = secrecy_of(self.game, start, flight.seat, action)
         trace = traced(self.game, snapshot, flight.seat, action, flight.served, self.used)
         served = tuple([kept.entry for kept in trace.served])
         events = tuple(map(form.event_entry, trace.events))
         line = Action(self.number, time, self.game.rules_version, "", flight.seat, source, text, served, events, state)
-        return line, trace.served, is_secret(self.game, action), trace.events
+        return line, trace.served, secrecy, trace.events
+
+
+Secrecy = Literal["open", "secret", "veiled"]
+OPEN: Secrecy = "open"
+SECRET: Secrecy = "secret"
+VEILED: Secrecy = "veiled"
+"""What others may know of an action before the end: all, that its seat did it, that somebody did something."""
 
 
 def is_secret(game: Game[Any, Any, Any], action: Any) -> bool:
@@ -181,26 +189,39 @@ def is_secret(game: Game[Any, Any, Any], action: Any) -> bool:
     return isinstance(action, game.secret_actions)
 
 
+def secrecy_of(game: Game[Any, Any, Any], state: Any, seat: int | None, action: Any) -> Secrecy:
+    """How secret an action is in the state in which it is declared: of those asked at once nobody sees who acts."""
+    if not is_secret(game, action):
+        return OPEN
+    return VEILED if seat in game.together(state) else SECRET
+
+
 class Cut:
     """The lines of a game as a seat (None: the public) may know them before the end, cut one after the other.
 
     In a game that draws for some seats only the draws that this reader sees are counted: a gap would tell of another.
+    What others do in secret at once with others has no seat, and the time of the line before it that has one.
     """
 
     def __init__(self, game: Game[Any, Any, Any], seat: int | None) -> None:
         self.seat = seat
         self.counts = game.private_draws
         self.draws: list[int] = []  # true numbers of those that were shown
+        self.time = ""  # of the last action that had its own
 
-    def line(self, line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...]) -> Any:
+    def line(self, line: Any, served: tuple[Kept, ...], secrecy: Secrecy, events: tuple[Event, ...]) -> Any:
         """The next line."""
         if isinstance(line, Edit):
             return replace(line, patch=None, state="")
         if not isinstance(line, Action):
             return replace(line, state="") if isinstance(line, form.Undo) else line
-        hidden = secret and (self.seat is None or self.seat != line.seat)
+        hidden = secrecy != OPEN and (self.seat is None or self.seat != line.seat)
+        veiled = hidden and secrecy == VEILED
+        self.time = self.time if veiled and self.time else line.time
         return replace(
             line,
+            time=self.time,
+            seat=None if veiled else line.seat,
             source=open_source(line.source),
             text=None if hidden else line.text,
             served=tuple([self.entry(kept.entry) for kept in served if self.knows(kept.audience)]),
@@ -232,11 +253,11 @@ class Cut:
         return sum(1 for shown in self.draws if shown < draw) if self.counts else draw
 
 
-def stamped(line: Any, served: tuple[Kept, ...], secret: bool, events: tuple[Event, ...], public: Cut) -> Any:
+def stamped(line: Any, served: tuple[Kept, ...], secrecy: Secrecy, events: tuple[Event, ...], public: Cut) -> Any:
     """A line of the full record with the hash of its public form, for those who kept the record of the running game."""
     if not isinstance(line, Action):
         return line
-    bare = public.line(replace(line, prev=""), served, secret, events)
+    bare = public.line(replace(line, prev=""), served, secrecy, events)
     return replace(line, public=codec.digest(codec.to_json(bare)))
 
 

@@ -16,7 +16,7 @@ from bot.records import form
 from bot.records.chain import dice_of, read_head, read_lines
 from bot.records.form import Action, Edit, Head, Undo
 from bot.records.patch import patched
-from bot.records.record import Cut, check_names, is_secret, stamped
+from bot.records.record import OPEN, Cut, Secrecy, check_names, secrecy_of, stamped
 from bot.records.strict import check_plain, explained
 from bot.records.trace import Kept, Trace, traced
 
@@ -36,7 +36,7 @@ class Replayed(Struct, frozen=True):
     number: int
     line: Any
     served: tuple[Kept, ...] = ()
-    secret: bool = False
+    secrecy: Secrecy = OPEN
     events: tuple[Any, ...] = ()
     state: Any = None
     snapshot: bytes | None = None
@@ -185,12 +185,11 @@ class Replay:
             raise BadData("record_other_action")
         action = own if own is not None else self.read(line)
         trace = traced(self.game, self.snapshot or b"", line.seat, action, line.served, self.used, self.source)
-        self.same(line, trace, is_secret(self.game, action))
+        secrecy = secrecy_of(self.game, self.state, line.seat, action)
+        self.same(line, trace, secrecy)
         self.snapshot = self.snapshots[line.number] = trace.snapshot
         self.state = trace.state
-        return Replayed(
-            number, line, trace.served, is_secret(self.game, action), trace.events, trace.state, trace.snapshot
-        )
+        return Replayed(number, line, trace.served, secrecy, trace.events, trace.state, trace.snapshot)
 
     def read(self, line: Action) -> Any:
         """The action that a line of notation means."""
@@ -201,7 +200,7 @@ class Replay:
             raise BadData("record_other_action")
         return action
 
-    def same(self, line: Action, trace: Trace, secret: bool) -> None:
+    def same(self, line: Action, trace: Trace, secrecy: Secrecy) -> None:
         """Everything that an action's line says of what came of it."""
         if tuple([kept.entry for kept in trace.served]) != line.served:
             raise BadData("record_other_answers")
@@ -209,7 +208,7 @@ class Replay:
             raise BadData("record_other_events")
         if codec.digest(trace.snapshot) != line.state:
             raise BadData("record_other_state")
-        if stamped(line, trace.served, secret, trace.events, self.public).public != line.public:
+        if stamped(line, trace.served, secrecy, trace.events, self.public).public != line.public:
             raise BadData("record_other_public")
 
     def agree(self, line: Undo | Edit, snapshot: bytes) -> None:

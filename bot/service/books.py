@@ -18,7 +18,7 @@ from bot.engine.match import EDIT, UNDO, Line
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
 from bot.records import form
-from bot.records.record import Remark, cut_record, write_record
+from bot.records.record import VEILED, Remark, cut_record, is_secret, secrecy_of, write_record
 from bot.service.core import Core
 from bot.service.live import Live
 from bot.service.muted import spoken
@@ -210,14 +210,15 @@ class Log(Struct, frozen=True):
     def lines(self, live: Live, seat: int | None, speech: Speech) -> Iterator[str]:
         """One line of text for each event, for each return to an earlier line, and for each remark."""
         match, left = live.table, list(self.remarks)
-        standing = {line.number for line in match.standing_lines()}
+        standing, at = {line.number for line in match.standing_lines()}, self.times[0]
         yield speech.text("table-log-head", game=str(live.id), name=live.game.name, seed=live.dice.commitments)
         for line in match.lines[: len(self.times)]:
             yield from self._before(line.number, left, speech)
             undone = line.number not in standing and line.kind != UNDO
+            at = at if is_veiled(live, line, seat) else self.times[line.number]
             facts: Facts = {"ground": ground_of(line), "undone": "yes" if undone else "no", "number": str(line.number)}
             for text in texts_of(line, seat, speech):
-                yield speech.text("table-log-line", time=self._time(self.times[line.number]), text=text, **facts)
+                yield speech.text("table-log-line", time=self._time(at), text=text, **facts)
             yield from self._remarked(left, line.number, speech)
         if match.pause is not None:
             yield from (speech.event(event) for event in visible_to(match.pause.events, seat))
@@ -241,6 +242,18 @@ class Log(Struct, frozen=True):
 
     def _time(self, at: int) -> str:
         return datetime.fromtimestamp(at, self.zone).strftime("%Y-%m-%d %H:%M %Z")
+
+
+def is_veiled(live: Live, line: Line, seat: int | None) -> bool:
+    """Whether another seat did this in secret, at once with others: its time would tell who."""
+    flight = line.flight
+    if live.ended or flight is None or flight.seat in (None, seat):
+        return False
+    action = live.rules.action_decoder.decode(flight.action)
+    if not is_secret(live.rules, action):
+        return False
+    before = live.rules.state_decoder.decode(live.table.lines[line.number - 1].position.snapshot)
+    return secrecy_of(live.rules, before, flight.seat, action) == VEILED
 
 
 def ground_of(line: Line) -> str:

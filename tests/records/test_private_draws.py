@@ -164,7 +164,7 @@ def test_a_reader_may_see_the_steps_of_a_full_record_as_he_knew_them() -> None:
     match = played_through(SeededDice(b"seed", b"salt")).match
     for viewer in VIEWERS:
         cut, replay = Cut(GAME, viewer), Replay(GAME, read_head(text := write_record(match, NAMES, TIME)))
-        lines = [cut.line(step.line, step.served, step.secret, step.events) for step in replay.steps(text)]
+        lines = [cut.line(step.line, step.served, step.secrecy, step.events) for step in replay.steps(text)]
         own = cut_for(match, viewer)
         assert [line.served for line in lines if isinstance(line, Action)] == [line.served for line in actions_in(own)]
 
