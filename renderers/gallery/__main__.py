@@ -11,6 +11,8 @@ from pathlib import Path
 
 from bot import packs
 from bot.games import registry
+from bot.games.albion.content.catalog import load as load_albion
+from bot.games.albion.game import Albion
 from bot.games.mage_knight.content import catalog as figures_of
 from bot.games.mage_knight.content.content import Content
 from bot.games.talisman.content.catalog import load as load_quest
@@ -18,8 +20,14 @@ from bot.games.talisman.game import Talisman
 from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles, quests, scenes
-from renderers.gallery.colors import BOARD, FIELD, HOUSE, chosen_colors, palette_source
+from renderers.albion import hand as albion_hand
+from renderers.albion import palette as albion_palette
+from renderers.albion import table as albion_table
+from renderers.albion.film import film_picture as albion_film
+from renderers.albion.legend import symbols_picture as albion_symbols
+from renderers.albion.legend import symbols_scene
+from renderers.gallery import battles, quests, scenes, tourneys
+from renderers.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
 from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
 from renderers.kit.pictures import Picture
@@ -105,6 +113,36 @@ def boards() -> Iterator[tuple[str, Picture | None]]:
     yield "talisman-replay", quest_film(quests.story(content), english)
 
 
+def albion_words(language: str) -> TableWords:
+    """Words of a table of Powers of Albion."""
+    pack = packs.builtin("albion")
+    return TableWords(Speech(language, Albion(load_albion([pack])), ("Ana", "Ben", "Celia", "Dmitri"), (pack,)))
+
+
+def maps() -> Iterator[tuple[str, Picture | None]]:
+    """Every example of the map of hexes and of its fights with its name."""
+    english, polish, czech = (albion_words(language) for language in ("en", "pl", "cs"))
+    game = english.speech.game
+    yield "albion-map", albion_table.whole_picture(tourneys.start(game), english)
+    yield "albion-march", albion_table.table_picture(tourneys.marched(game), polish)
+    yield "albion-skirmish", albion_table.table_picture(tourneys.skirmish(game), czech)
+    yield "albion-duel", albion_table.table_picture(tourneys.clash(game), english)
+    yield "albion-melee", albion_table.table_picture(tourneys.melee(game), czech)
+    yield "albion-hand", albion_hand.hand_picture(tourneys.own(game), english)
+    yield "albion-symbols", albion_symbols(english)
+    yield "albion-replay", albion_film(tourneys.story(game), english)
+
+
+def choose_map_colors() -> None:
+    """The same for maps of hexes."""
+    english = albion_words("en")
+    game = english.speech.game
+    drawn = [Canvas().draw(albion_table.table_scene(make(game), english)) for make in tourneys.TABLES]
+    drawn.append(Canvas().draw(albion_hand.hand_scene(tourneys.own(game), english)))
+    drawn += [Canvas().draw(symbols_scene(english))] * 3  # the tints of small signs, of which tables show few
+    Path(albion_palette.__file__).write_text(palette_source(chosen_colors(drawn, MAP)), encoding="utf-8")
+
+
 def choose_board_colors() -> None:
     """The same for boards."""
     english = quest_words("en")
@@ -146,7 +184,7 @@ def choose_colors() -> None:
 
 def write_gallery(folder: Path) -> None:
     """Write all examples to a folder."""
-    for name, made in (*pictures(), *fields(), *boards()):
+    for name, made in (*pictures(), *fields(), *boards(), *maps()):
         if made is not None:
             (folder / f"{name}.{made.kind}").write_bytes(made.data)
             print(f"{name}: {made.width} x {made.height}, {len(made.data) // 1000} kB")
@@ -155,7 +193,7 @@ def write_gallery(folder: Path) -> None:
 def write_feed(folder: Path) -> None:
     """Write to a folder how each example lies in the feed of a desktop and of a phone."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, made in (*pictures(), *fields(), *boards()):
+    for name, made in (*pictures(), *fields(), *boards(), *maps()):
         if made is not None:
             feed_sheet(made).save(folder / f"{name}.png")
             small, phone = (fitted_size(made.width, made.height, box) for box in (DESKTOP, PHONE))
@@ -168,6 +206,7 @@ def main(words: list[str]) -> None:
         choose_colors()
         choose_field_colors()
         choose_board_colors()
+        choose_map_colors()
     elif words[:1] == ["--feed"]:
         if len(words) != 2:
             raise SystemExit("--feed: the folder for the sheets is missing")

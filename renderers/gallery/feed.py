@@ -19,7 +19,7 @@ OPENED = 1000
 FAR, FAR_ID, NEAR = 13, 11, 11
 """Heights of type: what is read from afar, the ids of pieces there, and everything where it is opened."""
 BROADEST, WIDE, NARROW = 1600, (3 / 2, 16 / 9), 4 / 5
-ID = re.compile(r"[A-Zc]\d{1,4}")
+ID = re.compile(r"[A-Zc]\d{1,4}|\d\.\d")
 
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 MARGIN = 16

@@ -68,7 +68,7 @@ def _grid(x: float, y: float, radius: float, step: float) -> list[Point]:
     return [p for p in made if (p[0] - x) ** 2 + (p[1] - y) ** 2 <= (radius * 0.72) ** 2]
 
 
-def _marks(pattern: str, x: float, y: float, r: float, tint: Color) -> list[Op]:
+def marks(pattern: str, x: float, y: float, r: float, tint: Color) -> list[Op]:
     """The pattern on a token."""
     if pattern == "stripes":
         ends = ((-0.5, 0.34), (0.0, 0.62), (0.5, 0.34))
@@ -104,7 +104,7 @@ def seat_token_ops(seat: int, radius: float) -> Ops:
         Polygon(seat_shape(seat, centre, centre, radius + 2.5), theme.INK),
         Polygon(seat_shape(seat, centre, centre, radius + 1.2), theme.WHITE),
         Polygon(seat_shape(seat, centre, centre, radius - 0.8), who.color),
-        *_marks(who.pattern, centre, centre, radius, tint),
+        *marks(who.pattern, centre, centre, radius, tint),
     )
 
 

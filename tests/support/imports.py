@@ -146,6 +146,7 @@ TABLE = (
             "bot.games.{name}.measure",
             "bot.games.{name}.cards.cards",
             "bot.games.{name}.content.cards",
+            "bot.games.{name}.content.figures",
             "bot.wording.{name}",
             "bot.engine.notation.words",
             "bot.engine.requests",

@@ -9,8 +9,10 @@ from msgspec import Struct
 from bot.games.albion.actions import InFight
 from bot.games.albion.content.figures import Transport
 from bot.games.albion.state import Allotment as Allotment
-from bot.games.albion.state import Attack, Blow, Deal, Options, PawnItems, PawnOrder, Proposal
+from bot.games.albion.state import Attack, Blow, Deal, Options, Proposal
 from bot.games.albion.state import Mark as Mark
+from bot.games.albion.state import PawnItems as PawnItems
+from bot.games.albion.state import PawnOrder as PawnOrder
 
 
 class TokenView(Struct, frozen=True):

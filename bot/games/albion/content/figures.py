@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cached_property
 from typing import Annotated, Literal
 
@@ -186,6 +187,12 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
         land = {id_: one for id_, one in self.hexes.items() if one.terrain == "land"}
         near = {id_: [one for one in self.around[id_] if one in land] for id_ in land}
         return {id_: ways.reach(id_, near.__getitem__, len(land)) for id_ in land}
+
+    @cached_property
+    def look(self) -> str:
+        """A hash of what only pictures read, which the digest leaves out: names, colours and features."""
+        seen = (self.names, [one.colour for one in self.groups.values()], [one.feature for one in self.hexes.values()])
+        return hashlib.sha256(repr(seen).encode()).hexdigest()
 
     @cached_property
     def nemetons(self) -> tuple[str, ...]:

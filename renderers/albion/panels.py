@@ -1,0 +1,182 @@
+"""What stands beside the map: what just happened, a line a player, what holds for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.albion.view import Mark, SeatView, View
+from bot.i18n.wording import TableWords
+from renderers.albion.art import sign
+from renderers.albion.words import (
+    content_of,
+    group_name,
+    last_line,
+    left_of,
+    pawns_by_code,
+    standing,
+    t,
+    tokens_line,
+    who,
+)
+from renderers.kit import theme
+from renderers.kit.art import color_of
+from renderers.kit.broad import FAR, LEAST, far_lines
+from renderers.kit.dice import dice_row
+from renderers.kit.heraldry import seat_token
+from renderers.kit.marks import value_shield
+from renderers.kit.ops import Box, Line, Op, Ops, Sprite, Text
+from renderers.kit.panels import panel
+from renderers.kit.text import cut, wrap
+from renderers.kit.wording import joined, numbered
+
+PAD = 14.0
+DETAIL = 17.0
+LINE = 20.5  # from one line of the smallest type to the next
+DIE = 44.0
+EARLIER = 3  # acts before the last one that are told
+SLOT = 84.0  # width of a value with its sign
+BADGE = 34.0  # of a group's number
+GAP = 8.0
+
+
+def sheet(box: Box, acts: bool = False) -> Sprite:
+    """What lies behind a part of the column. A golden rim: he is waited for."""
+    x, y, right, bottom = box
+    wide, tall = right - x, bottom - y
+
+    def draw() -> Ops:
+        if not acts:
+            return tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
+        rim = panel(1, 1, wide + 6, tall + 6, theme.GOLD, theme.GOLD_DARK, 1)
+        return (*rim, *panel(6, 6, wide - 4, tall - 4, theme.WHITE, theme.GOLD_DARK, 1))
+
+    return Sprite(x - 4, y - 4, wide + 8, tall + 8, ("albsheet", wide, tall, acts), draw)
+
+
+def news(view: View, words: TableWords, acts: Sequence[Mark], box: Box, *, dice: bool) -> list[Op]:
+    """The last act in words, with its dice; in small type those before it since the reader's own."""
+    left, top, right, bottom = box
+    mark, wide = view.last, right - left
+    earlier = numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
+    said = last_line(view, words) or t(words, "nothing_yet")
+    pawn = None if mark is None else pawns_by_code(view).get(mark.pawn)
+    rolled = mark.dice if dice and mark is not None else ()
+    indent = 0.0 if pawn is None else 52.0
+    room = wide - 2 * PAD - indent
+    low = bottom - (DIE + 8 if rolled else 0)
+    made: list[Op] = [
+        Text(left + PAD, top + 24 + i * LINE, cut(line, DETAIL, "text", wide - 2 * PAD), DETAIL, "text", theme.INK_SOFT)
+        for i, line in enumerate(earlier)
+    ]
+    top += len(earlier) * LINE
+    lines, size = far_lines(said, "strong", room, FAR + 6, max(1, int((low - top - 6) // (FAR * 1.12))))
+    y = (top + low) / 2 - (len(lines) - 1) * size * 0.56 + size * 0.34
+    if pawn is not None:
+        made.append(seat_token(pawn.seat, left + PAD + 20, (top + low) / 2, 19))
+    for i, line in enumerate(lines):
+        made.append(Text(left + PAD + indent, y + i * size * 1.12, line, size, "strong", theme.INK, far=True))
+    return made + dice_row(rolled, left + PAD + indent, bottom - DIE - 10, DIE)
+
+
+def row_boxes(count: int, box: Box) -> list[Box]:
+    """Where the players' lines lie."""
+    left, top, right, bottom = box
+    tall = float(int(min(190, (bottom - top - GAP * (count - 1)) / max(1, count))))
+    return [(left, top + i * (tall + GAP), right, top + i * (tall + GAP) + tall) for i in range(count)]
+
+
+def player_row(view: View, seat: SeatView, box: Box, words: TableWords) -> list[Op]:
+    """Name, groups, knights left and Treasury, which are read from afar; below, in small type, where they stand."""
+    left, top, right, bottom = box
+    low = top + min(40, (bottom - top) * 0.5 + 14)
+    ink = theme.INK if seat.status == "in" else theme.INK_SOFT
+    room = right - left - 62 - 2 * SLOT - len(seat.groups) * (BADGE + 4)
+    name = cut(words.seat_name(seat.seat), FAR, "display", room)
+    made: list[Op] = [
+        seat_token(seat.seat, left + 28, low - 12, 17),
+        Text(left + 56, low, name, FAR, "display", ink, far=True),
+    ]
+    x = right - 2 * SLOT - 6
+    for i, group in enumerate(reversed(seat.groups)):
+        made.append(group_badge(group, x - (i + 1) * (BADGE + 4), low - 29, BADGE, words))
+    for kind, number in (("knights", left_of(view, seat)), ("treasury", seat.treasury)):
+        made += [sign(kind, x, low - 29, 32), Text(x + 38, low, str(number), FAR, "figure", theme.INK, far=True)]
+        x += SLOT
+    if bottom - low >= LINE:
+        most = ((22.0, int((bottom - low - 4) // 27)), (DETAIL, int((bottom - low - 4) // LINE)))
+        said, room = detail_line(view, seat, words), right - left - 2 * PAD
+        size, count = most[0] if len(wrap(said, most[0][0], "text", room)) <= most[0][1] else most[1]
+        for i, line in enumerate(wrap(said, size, "text", room, count)):
+            made.append(Text(left + PAD, low + size * (1.3 + i * 1.22), line, size, "text", theme.INK_SOFT))
+    if seat.status == "out":
+        made.append(_strike(box))
+    return made
+
+
+def group_badge(group: int, x: float, y: float, size: float, words: TableWords) -> Op:
+    """The number of a group in its colour."""
+    entry = content_of(words).groups[group]
+    return value_shield(f"albgroup{entry.colour}", str(group), color_of(entry.colour), 0.16, x, y, size)
+
+
+def _strike(box: Box) -> Op:
+    wide = box[2] - box[0] - 240
+    return Sprite(
+        box[0] + 50, box[1] + 26, wide, 4, ("albstrike", wide), lambda: (Line(((2, 2), (wide - 2, 2)), theme.RED, 2.4),)
+    )
+
+
+def detail_line(view: View, seat: SeatView, words: TableWords) -> str:
+    """The castles of a player, and where its pawns stand."""
+    made = [group_name(words, group) for group in seat.groups] or [t(words, "no_group")]
+    made += [said for said in (status_line(view, seat, words),) if said]
+    made += [t(words, "stands", pawn=who(view, one.code, words), hex=one.hex) for one in standing(view, seat.seat)]
+    return " · ".join(made)
+
+
+def status_line(view: View, seat: SeatView, words: TableWords) -> str:
+    """Whether a player is out, or not waited for."""
+    if seat.status == "out":
+        return t(words, "out")
+    if seat.on_orders:
+        return t(words, "on_orders")
+    return t(words, "ready") if view.phase == "set_up" and seat.ready else ""
+
+
+def notes(view: View, words: TableWords) -> list[str]:
+    """What holds for everybody."""
+    made = [t(words, "lead", name=words.seat_name(view.lead))] if view.lead >= 0 else []
+    fight = view.fight
+    if fight is not None:
+        made += [t(words, "has_turn", pawn=who(view, fight.turn, words))] if fight.turn else []
+        made.append(t(words, "turns", count=fight.rounds if fight.melee else fight.turns))
+        if fight.deal is not None:
+            price = fight.deal.price if fight.deal.counter < 0 else fight.deal.counter
+            made.append(t(words, "offer", pawn=who(view, fight.deal.pawn, words), price=price))
+        for pawn, _, price in fight.ransoms:
+            key = "ransom" if price >= 0 else "beaten"
+            made.append(t(words, key, pawn=who(view, pawn, words), price=max(0, price)))
+    for members in view.fights:
+        made.append(t(words, "to_come", pawns=joined([who(view, one, words) for one in members], words)))
+    return [*made, t(words, "horses", count=view.horses)]
+
+
+def lying_lines(view: View, words: TableWords) -> list[str]:
+    """What lies on the map, and where."""
+    found: dict[str, list[str]] = {}
+    for label, tokens in view.lying.items():
+        found.setdefault(tokens_line(tokens, words), []).append(label)
+    return [t(words, "lies", tokens=tokens, hexes=joined(labels, words)) for tokens, labels in found.items()]
+
+
+def note_lines(lines: list[str], box: Box) -> list[Op]:
+    """Lines in small type, each in one line, as many as there is room for."""
+    left, top, right, bottom = box
+    size = 20.0 if len(lines) * 26 <= bottom - top - 8 else max(DETAIL, LEAST)
+    most = int((bottom - top - 8) // (size * 1.24))
+    return [
+        Text(
+            left + 4, top + size * (1.2 + i * 1.24), cut(line, size, "text", right - left - 8), size, "text", theme.INK
+        )
+        for i, line in enumerate(lines[:most])
+    ]

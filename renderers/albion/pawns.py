@@ -1,0 +1,108 @@
+"""Pawns: numbered shields in the colour and with the pattern of their seat; who is revealed shows his arms."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.games.albion.view import PawnView
+from renderers.albion.art import SHIELD, arms, drawing, shield_outline
+from renderers.kit import shapes, theme
+from renderers.kit.art import scaled
+from renderers.kit.broad import FAR_ID, LEAST
+from renderers.kit.heraldry import bearer, marks
+from renderers.kit.ops import Disc, Group, Line, Op, Ops, Polygon, Shadow, Sprite, Text
+from renderers.kit.text import width
+
+SHADED = 44.0  # what is narrower has no shadow
+CHIEF = 42.0  # height of the part with the number, in hundredths
+NUMBER = 0.36  # size of its letters
+
+
+def shield_ops(seat: int, knight: str, size: float) -> Ops:
+    """The shield without its number: below it the pattern of the seat, or the arms of the knight behind it."""
+    who, s = bearer(seat), size / 100
+    face = shapes.path(SHIELD)
+    made: list[Op] = [Polygon(shapes.moved(face, 0, 0, s), who.color)]
+    if knight:
+        made += scaled(arms(knight), 0, size * 0.3, size * 0.7 * 100 / 70)
+    else:
+        tint = theme.mix(who.color, theme.WHITE, 0.45)
+        made += scaled(marks(who.pattern, 50, 66, 36, tint), 0, 0, size)
+    made.append(Polygon(shapes.box(0, 0, size, size * CHIEF / 100), who.deep))
+    made.append(Line(((0, size * CHIEF / 100), (size, size * CHIEF / 100)), theme.WHITE, max(1.0, size * 0.02)))
+    outline = shapes.closed(shapes.moved(face, 0, 0, s))
+    return (
+        *made,
+        Line(outline, who.deep, size * 0.13),
+        Line(outline, theme.WHITE, size * 0.075),
+        Line(outline, theme.INK, max(1.2, size * 0.03)),
+    )
+
+
+def pawn_shield(pawn: PawnView, x: float, y: float, size: float, *, far: bool = False) -> list[Op]:
+    """A pawn about a point: its shield with its code, and how it travels."""
+    size = round(size)
+    left, top = round(x - size / 2), round(y - size / 2)
+    knight = pawn.figures.knight if pawn.revealed and pawn.figures is not None else ""
+    made: list[Op] = []
+    if size >= SHADED:
+        box = (left + size * 0.06, top + size * 0.1, left + size * 1.0, top + size * 0.94)
+        made.append(Shadow(box, size * 0.2, max(3, size * 0.06), 150, size * 0.04))
+    key = ("albpawn", pawn.code, pawn.seat % 8, knight, pawn.transport, size, far)
+    return [*made, Group(left, top, size + 1, size + 1, key, partial(_pawn, pawn, knight, size, far))]
+
+
+def code_size(code: str, size: float) -> float:
+    """Type of a code on a shield so large."""
+    return float(int(min(max(LEAST, size * NUMBER), size * 0.86 / width(code, 1, "bold"))))
+
+
+def _pawn(pawn: PawnView, knight: str, size: float, far: bool) -> Ops:
+    face = ("albshield", pawn.seat % 8, knight, size)
+    letters = max(LEAST, code_size(pawn.code, size))
+    mark = size * 0.42
+    made: list[Op] = [
+        Sprite(0, 0, size, size, face, lambda: shield_ops(pawn.seat, knight, size), shield_outline(size)),
+        Text(
+            size / 2,
+            size * CHIEF / 200 + letters * 0.36,
+            pawn.code,
+            letters,
+            "bold",
+            theme.WHITE,
+            "ms",
+            far=far and letters >= FAR_ID,
+        ),
+        transport_mark(pawn.transport, size - mark, size - mark, mark),
+    ]
+    return tuple(made)
+
+
+def transport_mark(transport: str, x: float, y: float, size: float) -> Sprite:
+    """How somebody travels, on a disc."""
+
+    def draw() -> Ops:
+        half = size / 2
+        disc = (Disc(half, half, half, theme.INK), Disc(half, half, half * 0.9, theme.PARCHMENT_LIGHT))
+        return (*disc, *scaled(drawing("signs", transport), half * 0.4, half * 0.4, size * 0.6))
+
+    return Sprite(round(x), round(y), size, size, ("albtransport", transport, size), draw)
+
+
+def coat(seat: int, knight: str, x: float, y: float, size: float) -> Sprite:
+    """The arms of a knight on a large shield with the rim of his seat; unknown: the pattern of the seat."""
+
+    def draw() -> Ops:
+        who, outline = bearer(seat), shapes.closed(shield_outline(size))
+        tint = theme.mix(who.color, theme.WHITE, 0.45)
+        plain = (Polygon(shapes.box(0, 0, 100, 100), who.color), *marks(who.pattern, 50, 48, 46, tint))
+        return (
+            *scaled(arms(knight) if knight else plain, 0, 0, size),
+            Line(outline, theme.INK, size * 0.12),
+            Line(outline, who.color, size * 0.1),
+            Line(outline, theme.WHITE, size * 0.045),
+            Line(outline, theme.INK, max(1.6, size * 0.018)),
+        )
+
+    key = ("albcoat", seat % 8, knight, size)
+    return Sprite(round(x), round(y), size, size, key, draw, shield_outline(size))
