@@ -231,15 +231,16 @@ def _card(view: View, one: PawnView, box: Box, words: TableWords) -> list[Op]:
     (name,), letters = fitted(known_name(one, words), "display", room - code - 8, 28, LEAST)
     made.append(Text(x + code + 8, top + 38, name, letters, "display", theme.INK))
     numbers = (*figures_of(view, one), figures.armour)
-    made += _values(numbers, left + 12, top + size + 24, wide, 30) if tall else _values(numbers, x, top + 50, room, 22)
+    made += _values(numbers, left + 12, top + size + 24, wide, 27) if tall else _values(numbers, x, top + 50, room, 22)
     said = joined([one.hex, *states_of(view, one, words)] if one.hex else states_of(view, one, words), words)
     low = top + (64 if tall else 94)
     for i, line in enumerate(wrap(said, TYPE, "text", room, 3 if tall else 1)):
         made.append(Text(x, low + i * 22, line, TYPE, "text", theme.INK_SOFT))
     kinds = [token.kind for token in figures.tokens]
     y = top + size + (68 if tall else 20)
-    end, carried_ops = _carried(kinds, (left + 12, y, right - 12, bottom - (80 if tall else 0)), words)
-    most, spells = int((bottom - end - 6) // 22), spells_line(one, words)
+    spells = spells_line(one, words)
+    end, carried_ops = _carried(kinds, (left + 12, y, right - 12, bottom - (80 if tall and spells else 0)), words)
+    most = int((bottom - end - 6) // 22)
     made += carried_ops
     for i, line in enumerate(wrap(spells, TYPE, "italic", wide, most) if most > 0 and spells else ()):
         made.append(Text(left + 12, end + 20 + i * 22, line, TYPE, "italic", theme.INK))

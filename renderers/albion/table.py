@@ -163,6 +163,9 @@ def _standing(pawns: Sequence[PawnView], hex_: Hex, shown: Frame, words: TableWo
             *_name(pawns[0], x, y + size / 2, shown, words),
         ]
     size = max(33.0, r * 0.66)
+    _, top, _, bottom = shown.box
+    half = (len(pawns) + 1) // 2 * size / 2
+    y = min(max(y, top + half), bottom - half)  # all of them within the map
     made = []
     for i, pawn in enumerate(pawns):
         row, rows = i // 2, (len(pawns) + 1) // 2

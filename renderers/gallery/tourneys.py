@@ -75,7 +75,10 @@ def start(game: Albion) -> View:
         for group in game.content.groups.values()
         for i, one in enumerate(group.knight, 1)
     ]
-    return game.view(state(game, made, phase="movement", round=1), None)
+    position = state(game, made, phase="movement", round=1)
+    for seat in position.seats:
+        seat.treasury = game.content.limits.treasury
+    return game.view(position, None)
 
 
 def company(game: Albion) -> list[Knight]:

@@ -27,6 +27,7 @@ from renderers.albion.tokens import sign_of
 from renderers.albion.words import fate_title, modified, name_of, pawns_by_code, shown_fight
 from renderers.gallery import feed, tourneys
 from renderers.kit.motifs import within
+from renderers.kit.ops import Group
 from renderers.kit.wording import ALT_LIMIT
 from tests.renderers.fields import LONG
 from tests.renderers.support import drawn, said
@@ -360,3 +361,14 @@ def test_a_film_has_a_picture_a_round_and_one_of_the_end() -> None:
     assert [view.round for view in rounds_of(again)] == [1, 2, 3, 9]
     made: Any = film_picture(again, words())
     assert made is not None and made.kind == "gif" and "4" in made.alt
+
+
+@rule("AL-3.3", "AL-6.9")
+def test_pawns_that_share_their_castle_are_all_on_the_map() -> None:
+    view = tourney("start")
+    frame, made = frame_of(view, words(), whole=False), table_scene(view, words())
+    left, top, right, bottom = frame.box
+    found = {op.key[1]: op for op in made.foreground if isinstance(op, Group) and op.key[:1] == ("albpawn",)}  # type: ignore[index]
+    assert set(found) == {one.code for one in view.pawns}
+    assert all(left <= op.x and op.x + op.width <= right + 2 for op in found.values())
+    assert all(top - 1 <= op.y and op.y + op.height <= bottom + 2 for op in found.values())
