@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from math import dist
+from math import ceil, dist, floor
 
 from bot.games.albion.view import PawnOrder, View
 from bot.i18n.wording import TableWords
@@ -40,12 +40,15 @@ def marches(view: View, shown: Frame, words: TableWords) -> list[Op]:
 
 def _arrow(points: tuple[Point, ...], shown: Frame, seat: int) -> Sprite:
     """A way in the seat's colour with a white rim, dots on the hexes passed, an arrow's head before its end."""
-    left, top, right, bottom = shown.box
     pen = max(3.0, shown.r * 0.09)
     share = 1 - SHORT * shown.r / max(1.0, dist(points[-2], points[-1]))
-    flat = tuple((x - left, y - top) for x, y in (*points[:-1], shapes.between(points[-2], points[-1], share)))
+    points = (*points[:-1], shapes.between(points[-2], points[-1], share))
+    left, top, right, bottom = shapes.box_of(points)
+    left, top, over = floor(left - 4 * pen), floor(top - 4 * pen), 4 * pen  # no larger than the way: it is laid anew
+    flat = tuple((x - left, y - top) for x, y in points)
     key = ("albway", flat, seat % 8, pen)
-    return Sprite(left, top, right - left, bottom - top, key, partial(arrow_ops, flat, seat, pen))
+    wide, tall = ceil(right - left + over), ceil(bottom - top + over)
+    return Sprite(left, top, wide, tall, key, partial(arrow_ops, flat, seat, pen))
 
 
 def _stopped(a: Point, b: Point, r: float) -> list[Op]:
