@@ -16,6 +16,14 @@ albion-order-attack = { $whose ->
     [yes] {" "}a každý, kdo vzal něco tam, kde ležely artefakty
    *[no] {""}
  }.
+albion-order-attack-carriers = { $whose ->
+    [yes] { $pawn }
+   *[no] Všichni rytíři
+ }: útočit na každého, kdo vzal něco tam, kde ležely artefakty.
+albion-order-attack-nobody = { $whose ->
+    [yes] { $pawn }
+   *[no] Všichni rytíři
+ }: na nikoho neútočit.
 albion-order-join = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři
@@ -23,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři
- }: co rozkaz neříká, stane se hned podle výchozí volby.
+ }: otázky a souboje se hned řeší výchozí volbou, neříká-li rozkaz jinak.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] Všichni rytíři

@@ -16,6 +16,14 @@ albion-order-attack = { $whose ->
     [yes] {" "}and whoever took something where the artefacts lay
    *[no] {""}
  }.
+albion-order-attack-carriers = { $whose ->
+    [yes] { $pawn }
+   *[no] All knights
+ }: attack whoever took something where the artefacts lay.
+albion-order-attack-nobody = { $whose ->
+    [yes] { $pawn }
+   *[no] All knights
+ }: attack nobody.
 albion-order-join = { $whose ->
     [yes] { $pawn }
    *[no] All knights
@@ -23,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] All knights
- }: what no order says is done at once by default.
+ }: questions and fights are settled at once by default where no order says otherwise.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] All knights

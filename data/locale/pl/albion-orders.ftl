@@ -16,6 +16,14 @@ albion-order-attack = { $whose ->
     [yes] {" "}i każdego, kto wziął coś tam, gdzie leżały artefakty
    *[no] {""}
  }.
+albion-order-attack-carriers = { $whose ->
+    [yes] { $pawn }
+   *[no] Wszyscy rycerze
+ }: atakować każdego, kto wziął coś tam, gdzie leżały artefakty.
+albion-order-attack-nobody = { $whose ->
+    [yes] { $pawn }
+   *[no] Wszyscy rycerze
+ }: nikogo nie atakować.
 albion-order-join = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
@@ -23,7 +31,7 @@ albion-order-join = { $whose ->
 albion-order-auto = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze
- }: czego nie mówi rozkaz, dzieje się od razu domyślnie.
+ }: pytania i walki rozstrzyga się od razu domyślnie, o ile rozkaz nie mówi inaczej.
 albion-order-weapon = { $whose ->
     [yes] { $pawn }
    *[no] Wszyscy rycerze

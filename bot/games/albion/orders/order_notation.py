@@ -101,8 +101,8 @@ def _attack(line: OrderLine) -> dict[str, Any]:
     line.words = []
     if not named:
         raise line.missing("attack")
-    if named == [NOTHING]:
-        return {"attack": ()}
+    if named in ([NOTHING], [ASK]):
+        return {"attack": () if named == [NOTHING] else None}
     return {"attack": tuple(dict.fromkeys(one_of("attack", one, (*groups, CARRIERS), CLAUSE) for one in named))}
 
 
@@ -191,9 +191,10 @@ def _entries(orders: Orders) -> Iterator[tuple[str, str, Facts]]:
 
 def _of_one(said: KnightOrders) -> Iterator[tuple[str, str, Facts]]:
     given = asdict(said)
-    if said.attack:
+    if said.attack is not None:
         groups = tuple([one for one in said.attack if one != CARRIERS])
-        yield "attack", f"attack {','.join(said.attack)}", {"cards": groups, "carriers": CARRIERS in said.attack}
+        key = "attack" if groups else "attack_carriers" if said.attack else "attack_nobody"
+        yield key, f"attack {','.join(said.attack) or NOTHING}", {"cards": groups, "carriers": CARRIERS in said.attack}
     for field in ("join", "auto"):
         if given[field]:
             yield field, f"{field} yes", {}

@@ -35,7 +35,7 @@ class SpellWish(Struct, frozen=True, omit_defaults=True, gc=False):
 class KnightOrders(Struct, frozen=True, omit_defaults=True, gc=False):
     """Of one knight, by his pawn's code; ``*`` for all that have none of their own."""
 
-    attack: tuple[str, ...] = ()  # groups by number, ``carriers`` (AL-D24)
+    attack: tuple[str, ...] | None = None  # groups by number, ``carriers``; empty: nobody (AL-D24)
     join: bool = False  # AL-D25
     weapon: str = ""  # AL-D26
     defence: Literal["", "best", "parry", "dodge"] = ""  # AL-D27
@@ -48,7 +48,7 @@ class KnightOrders(Struct, frozen=True, omit_defaults=True, gc=False):
     ransom_price: int = -1  # AL-D31; -1: none named
     accept_offer_from: int = -1  # AL-D32; -1: none
     stop_after: int = 0  # AL-D33; 0: never
-    auto: bool = False  # AL-D34: what no order says is done at once as at a deadline
+    auto: bool = False  # AL-D34: in fights and at questions what no order says is done at once as at a deadline
 
 
 class Orders(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -127,12 +127,12 @@ def _items(orders: Orders, view: View, content: Content) -> Iterator[PawnItems]:
 
 
 def _declaration(orders: Orders, view: View, content: Content) -> act.Declare | None:
-    """Where every pawn next to an enemy has orders of its own or of all (AL-D15, AL-D24, AL-D25)."""
+    """Where of every pawn next to an enemy orders say whom it attacks or that it joins (AL-D15, AL-D24, AL-D25)."""
     attacks = []
     for pawn in own(view):
         reach = [one for one in view.pawns if one.hex and one.seat != pawn.seat and _meet(content, pawn, one)]
         said = orders.of(pawn.code)
-        if reach and said is NO_ORDERS:
+        if reach and said.attack is None and not said.join:
             return None
         if reach and pawn.figures is not None and pawn.figures.modified > BEATEN:
             targets = tuple([one.code for one in reach if _wanted(said, one)])
@@ -148,7 +148,8 @@ def _meet(content: Content, one: PawnView, other: PawnView) -> bool:
 
 
 def _wanted(orders: KnightOrders, foe: PawnView) -> bool:
-    return str(foe.group) in orders.attack or (CARRIERS in orders.attack and foe.carrier)
+    wanted = orders.attack or ()
+    return str(foe.group) in wanted or (CARRIERS in wanted and foe.carrier)
 
 
 # -- in a fight --------------------------------------------------------------------------------------------------
