@@ -62,7 +62,7 @@ def test_further_ties_go_by_the_die_lower_seat_first() -> None:
     assert s.fight.order == ["1.1", "3.1", "2.1"]
 
 
-@rule("AL-19.4", "AL-19.7", "AL-19.6")
+@rule("AL-19.4", "AL-19.7", "AL-19.6", "AL-R39")
 def test_each_makes_one_attack_in_turn_and_who_defended_waits_for_his_place() -> None:
     s = melee([*HIT, *HIT, *MISS, *MISS]).say("ana", "strike 2.1").say("ben", "parry")
     assert holder(s, "1.1", "2.1") == "2.1" and s.to_act == ["cyr"]
@@ -256,7 +256,7 @@ def test_on_foot_one_riding_enemy_is_enough_to_hinder_flight() -> None:
     melee([1, 1, 1]).say("ana", "flee").says("flee_tested", passed=False)
 
 
-@rule("AL-19.14", "AL-18.3")
+@rule("AL-19.14", "AL-18.3", "AL-R40")
 @pytest.mark.parametrize(("riders", "need"), [(("horse", ""), 14), (("", "horse"), 15), (("horse", "horse"), 15)])
 def test_the_test_is_against_the_strongest_enemy_of_the_own_kind(riders: tuple[str, str], need: int) -> None:
     s = melee([1, 1, 1], ana=ANA + " horse", ben=f"{BEN} {riders[0]}", cyr=f"{CYR} {riders[1]}")
