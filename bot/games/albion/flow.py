@@ -64,9 +64,8 @@ def may_act(b: Board) -> frozenset[int]:
     """
     if b.state.phase == "finished":
         return NOBODY
-    anew = [seat for seat in _asked_at_once(b) if b.state.phase != "set_up" or b.seat(seat).groups]
     returning = [one.seat for one in b.state.knights.values() if one.returning and one.status == "active"]
-    return frozenset(b.playing()) & {*anew, *returning} - to_act(b)
+    return frozenset(b.playing()) & {*_asked_at_once(b), *returning} - to_act(b)
 
 
 def together(b: Board) -> frozenset[int]:

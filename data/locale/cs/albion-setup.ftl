@@ -26,6 +26,7 @@ albion-refused-no-such-group = Skupina { $given } neexistuje; jsou tu: { $known 
 albion-refused-group-is-taken = Skupina { $group } ({ $card }) je už zabraná; volné: { $known }.
 albion-refused-no-group-yet = Nejdřív si vezmi skupinu; volné: { $known }.
 albion-refused-not-your-knight = { $knight } nepatří do tvé skupiny.
+albion-refused-already-ready = Už jsi připraven.
 albion-refused-whole-group = Vyjmenuj čtyři rytíře jedné skupiny, každého jednou, od figurky 1. Různých rytířů uvedeno: { $count }.
 albion-refused-attributes-sum = { $knight }: Síla a Moc musí dát dohromady { $total }, ne { $sum }.
 albion-refused-attribute-range = { $knight }: Síla i Moc musí být od { $least } do { $most }; uvedeno: { $strength } a { $power }.

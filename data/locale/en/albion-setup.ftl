@@ -25,6 +25,7 @@ albion-refused-no-such-group = There is no group { $given }; there are { $known 
 albion-refused-group-is-taken = Group { $group } ({ $card }) is taken already; free: { $known }.
 albion-refused-no-group-yet = Take a group first; free: { $known }.
 albion-refused-not-your-knight = { $knight } does not belong to your group.
+albion-refused-already-ready = You are ready already.
 albion-refused-whole-group = Name the four knights of one group, each once: pawn 1 first. Different knights named: { $count }.
 albion-refused-attributes-sum = { $knight }: Strength and Power together must be { $total }, not { $sum }.
 albion-refused-attribute-range = { $knight }: Strength and Power must each be from { $least } to { $most }; given: { $strength } and { $power }.

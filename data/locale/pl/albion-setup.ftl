@@ -26,6 +26,7 @@ albion-refused-no-such-group = Nie ma grupy { $given }; są: { $known }.
 albion-refused-group-is-taken = Grupa { $group } ({ $card }) jest już zajęta; wolne: { $known }.
 albion-refused-no-group-yet = Najpierw weź grupę; wolne: { $known }.
 albion-refused-not-your-knight = { $knight } nie należy do Twojej grupy.
+albion-refused-already-ready = Już jesteś gotów.
 albion-refused-whole-group = Wymień czterech rycerzy jednej grupy, każdego raz, zaczynając od pionka 1. Różnych rycerzy podano: { $count }.
 albion-refused-attributes-sum = { $knight }: Siła i Moc muszą dać razem { $total }, a nie { $sum }.
 albion-refused-attribute-range = { $knight }: Siła i Moc muszą wynosić od { $least } do { $most }; podano: { $strength } i { $power }.

@@ -100,11 +100,11 @@ def _set_up(b: Board, seat: int) -> Offers:
     entry = b.seat(seat)
     if not b.state.seating:
         return
+    if not setting.dealt(b):
+        for groups in setting.choices(b, seat):
+            yield _offer(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
+    yield _offer(act.ReadyMade(), "ready_made")
     if not entry.ready:
-        if not setting.dealt(b):
-            for groups in setting.choices(b, seat):
-                yield _offer(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
-        yield _offer(act.ReadyMade(), "ready_made")
         yield _offer(act.Ready(), "ready")
     for group in entry.groups:
         for one in b.content.groups[group].knight:

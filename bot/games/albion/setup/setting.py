@@ -109,6 +109,8 @@ async def ready_made(p: Play, seat: int, action: act.ReadyMade) -> None:
 
 async def ready(p: Play, seat: int, action: act.Ready) -> None:
     """Confirm: what is missing is taken ready-made (AL-3.11). Everybody sees "ready", nothing else."""
+    if p.seat(seat).ready:
+        p.refuse("already_ready", "AL-3.11")
     _ready(p, seat)
 
 
