@@ -127,8 +127,9 @@ class Board:
 
     def border(self, from_: str, to: str) -> bool:
         """Whether a step crosses into a dangerous land (AL-6.4)."""
-        region = self.hex(to).region
-        return region in self.content.fate and self.hex(from_).region != region
+        hexes = self.content.hexes
+        region = hexes[to].region
+        return region != hexes[from_].region and region in self.content.fate
 
     # -- figures of a knight (AL-2) --------------------------------------------------------------------------------
 

@@ -184,9 +184,14 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def overland(self) -> dict[str, dict[str, int]]:
         """For each land hex the fewest steps over land from every other one from which a way leads there."""
+        land = self.around_on_land
+        return {id_: ways.reach(id_, land.__getitem__, len(land)) for id_ in land}
+
+    @cached_property
+    def around_on_land(self) -> dict[str, tuple[str, ...]]:
+        """Of each land hex the neighbours that are land."""
         land = {id_: one for id_, one in self.hexes.items() if one.terrain == "land"}
-        near = {id_: [one for one in self.around[id_] if one in land] for id_ in land}
-        return {id_: ways.reach(id_, near.__getitem__, len(land)) for id_ in land}
+        return {id_: tuple([one for one in self.around[id_] if one in land]) for id_ in land}
 
     @cached_property
     def look(self) -> str:

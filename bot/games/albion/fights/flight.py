@@ -75,12 +75,16 @@ def _preference(b: Board, knight: Knight, end: str) -> tuple[int, int, tuple[int
 def _steps(b: Board, seat: int, gone: Knight | None = None, taken: str = "") -> Callable[[str], Iterable[str]]:
     """Land hexes free of pawns of other players; who is ``gone`` does not count, ``taken`` is held by an enemy."""
     held = {one.hex for one in b.active() if one.seat != seat and one is not gone} | {taken}
-    return lambda here: [one for one in b.around(here) if b.hex(one).terrain == "land" and one not in held]
+    near = b.content.around_on_land
+    return lambda here: [one for one in near[here] if one not in held]
 
 
 def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight) -> bool:
     """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7)."""
-    stands = _ends_of_move(b, foe, PURSUIT[b.mounted(foe)], fleer, end)
+    most, far = PURSUIT[b.mounted(foe)], b.distance(foe.hex, end)
+    if not 1 < far <= most + 1:
+        return far <= 1
+    stands = _ends_of_move(b, foe, most, fleer, end)
     return any(b.distance(one, end) == 1 for one in stands)
 
 

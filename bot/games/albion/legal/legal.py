@@ -33,6 +33,10 @@ def legal(b: Board, seat: int) -> Offers:
 def _listed(b: Board, seat: int) -> Offers:
     """All but whole plans."""
     yield from _OFFERS.get(b.state.phase, _nothing)(b, seat)
+    yield from _returns(b, seat)
+
+
+def _returns(b: Board, seat: int) -> Offers:
     for knight in b.state.knights.values():
         if knight.seat == seat and knight.returning and knight.status == "active":
             yield _template("return", f"return {knight.code}", **_known(b, seat, {"pawn": knight.code}))
@@ -40,7 +44,7 @@ def _listed(b: Board, seat: int) -> Offers:
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
     """One of them by chance: first of what kind, so that many prices weigh no more than one strike."""
-    offers = list(_listed(b, seat)) if seat in flow.to_act(b) | flow.may_act(b) else []
+    offers = list(_bare(b, seat)) if seat in flow.to_act(b) | flow.may_act(b) else []
     usual = [one for one in offers if one.facts["doing"] not in SELDOM]
     for several in (usual, offers) if pick(OFTEN) else (offers,):
         kinds = list(dict.fromkeys(one.kind for one in several))
@@ -51,6 +55,16 @@ def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | N
             if found is not None:
                 return found
     return None
+
+
+def _bare(b: Board, seat: int) -> Offers:
+    """All but whole plans; in a fight without what a reader is told of each, which chance does not read."""
+    if b.state.phase != "fights":
+        yield from _listed(b, seat)
+        return
+    for action in course.options(b, seat):
+        yield _offer(action, str(type(action).__struct_config__.tag))
+    yield from _returns(b, seat)
 
 
 def _offer(action: act.Action, doing: str, **facts: Any) -> Offer:

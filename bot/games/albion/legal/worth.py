@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.albion import actions as act
 from bot.games.albion.board import BEATEN, Board
 from bot.games.albion.content import effects as fx
-from bot.games.albion.fights import course, declaring, flight
+from bot.games.albion.fights import course, declaring
 from bot.games.albion.legal import odds, plans, promise
 from bot.games.albion.legal.odds import SURE
 from bot.games.albion.legal.promise import POINT
@@ -169,20 +169,12 @@ def _flee(b: Board, seat: int, fight: Fight, action: act.Flee) -> int:
     """He saves what he would lose, if he gets away and has little hope."""
     one, other = _pair(b, seat, "")
     knight = b.knight(one.code)
-    escapes = _escapes(b, fight, knight)
     danger = HOPE + plans.EVEN * bool(plans.bears(b, knight)) // 2 - promise.wins(b, fight, one, other)
+    if danger <= 0:
+        return -_against(b, fight, one, other, 0)
+    escapes = odds.flee(b, fight, knight)
     saved = (LOST + BORNE * bool(plans.bears(b, knight))) * danger // SURE
     return escapes * saved // SURE - _against(b, fight, one, other, escapes)
-
-
-def _escapes(b: Board, fight: Fight, knight: Knight) -> int:
-    """The chance of a flight; whether there is somewhere to go its player may know before (AL-18.13)."""
-    if not flight.hexes(b, fight, knight):
-        return 0
-    if not flight.needs_test(b, fight, knight):
-        return SURE
-    bonus = sum(effect.amount for _, effect in b.effects(knight, fx.FleeRollBonus))
-    return odds.at_least(flight.test_strength(b, fight, knight) - bonus)
 
 
 def _pass(b: Board, seat: int, fight: Fight, action: act.Pass) -> int:
