@@ -131,6 +131,16 @@ class View(Struct, frozen=True, dict=True):
     last: Mark | None
 
     @cached_property
+    def own(self) -> SeatView | None:
+        """The viewer's own seat."""
+        return None if self.viewer is None else self.seats[self.viewer]
+
+    @cached_property
+    def own_pawns(self) -> list[PawnView]:
+        """The viewer's pawns on the map."""
+        return [one for one in self.pawns if one.seat == self.viewer and one.hex]
+
+    @cached_property
     def named(self) -> dict[str, str]:
         """The knights, as far as the viewer knows them, else the groups of pawns by their codes."""
         return {one.code: str(one.group) if one.figures is None else one.figures.knight for one in self.pawns}

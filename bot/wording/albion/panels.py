@@ -1,16 +1,9 @@
-"""What a player of Powers of Albion reads in his panel, and the orders and lines that he might give."""
+"""What a player of Powers of Albion reads in his panel, and the standing orders that he might give."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from bot.games.albion.actions import Arm, SealOrders
-from bot.games.albion.content.figures import Content
-from bot.games.albion.notation.writing import write_action
-from bot.games.albion.state import Allotment, PawnOrder
 from bot.games.albion.view import PawnView, SeatView, View
 from bot.i18n.speech import Speech
 
@@ -28,23 +21,9 @@ OF_KNIGHTS = (
 """What may be ordered of all knights or of one (AL-D24 to AL-D34)."""
 
 
-_PAWN = re.compile(r"(^orders |/ )\d\.(\d):")
-"""The code of a pawn before what it is to do."""
-
-
-def own(view: View) -> SeatView | None:
-    """The viewer's own seat."""
-    return None if view.viewer is None else view.seats[view.viewer]
-
-
-def knights(view: View) -> list[PawnView]:
-    """The viewer's pawns on the map."""
-    return [one for one in view.pawns if one.seat == view.viewer and one.hex]
-
-
 def status(view: View, speech: Speech) -> str:
     """The Treasury, and each own knight: where he stands, what is left of him, what he carries."""
-    seat = own(view)
+    seat = view.own
     if seat is None:
         return ""
     told = [
@@ -52,7 +31,7 @@ def status(view: View, speech: Speech) -> str:
             "table-albion-status", treasury=seat.treasury, cards=tuple(map(str, seat.groups)), leads=bool(seat.groups)
         )
     ]
-    return "\n".join([*told, *[_knight(speech, one) for one in knights(view)], *_armed(view, seat, speech)])
+    return "\n".join([*told, *[_knight(speech, one) for one in view.own_pawns], *_armed(view, seat, speech)])
 
 
 def _knight(speech: Speech, one: PawnView) -> str:
@@ -91,36 +70,13 @@ def order_lines(view: View, speech: Speech) -> list[str]:
         return []
     foes = sorted({one.group for one in view.pawns if one.seat != view.viewer})
     said = [*OF_KNIGHTS, *[f"attack {group}" for group in foes], *_of_weapons(view, speech)]
-    whose = ["", *[f" for={one.code}" for one in knights(view)]]
+    whose = ["", *[f" for={one.code}" for one in view.own_pawns]]
     return [*GENERAL, *[f"order {line}{pawn}" for pawn in whose for line in said]]
 
 
 def _of_weapons(view: View, speech: Speech) -> list[str]:
     """The weapons and spells of the own knights."""
     gear = speech.game.content.gear
-    carried = [one.kind for knight in knights(view) if knight.figures for one in knight.figures.tokens]
+    carried = [one.kind for knight in view.own_pawns if knight.figures for one in knight.figures.tokens]
     weapons = [kind for kind in dict.fromkeys(carried) if gear[kind].kind == "weapon"]
     return [f"weapon {kind}" for kind in weapons]
-
-
-def orders_line(view: View) -> str:
-    """The line of a whole round (AL-D5): what was said, in its order, and that all others stay."""
-    seat = own(view)
-    if seat is None or not knights(view):
-        return ""
-    said = seat.moves or ()
-    named = {one.pawn for one in said}
-    rest = tuple([PawnOrder(one.code) for one in knights(view) if one.code not in named])
-    line = write_action(SealOrders((*said, *rest), seat.items))
-    return _PAWN.sub(r"\1\2:", line) if len(seat.groups) == 1 else line
-
-
-def arm_line(view: View, content: Content, knight: str) -> str:
-    """The line that arms a knight: as was chosen, else ready-made (AL-4, AL-T4)."""
-    seat = own(view)
-    ready = content.knights[knight]
-    usual = Allotment(
-        ready.default_strength, 0, ready.default_weapons, ready.default_armour, shield=ready.default_shield
-    )
-    given = seat.allotments.get(knight, usual) if seat is not None else usual
-    return write_action(Arm(knight, replace(given, power=0)))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.requests import Ask, Option
 from bot.games.albion import actions as act
+from bot.games.albion.looking import lines
 from bot.games.albion.orders.orders import Orders
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import action_label, option_label
@@ -54,36 +55,36 @@ def test_at_set_up_the_status_tells_what_was_chosen(language: str) -> None:
 @rule("AL-D5", "AL-6.8")
 def test_the_form_of_a_round_begins_with_what_was_said_in_its_order() -> None:
     s = two()
-    assert panels.orders_line(s.game.view(s.state, ANA)) == "orders 1: stay / 2: stay"
+    assert lines.orders_line(s.game.view(s.state, ANA)) == "orders 1: stay / 2: stay"
     s.say("ana", "orders 2: C16 then take all")
-    line = panels.orders_line(s.game.view(s.state, ANA))
+    line = lines.orders_line(s.game.view(s.state, ANA))
     assert line == "orders 2: C16 then take all / 1: stay"
     assert s.game.parse(line, s.state, ANA, None) is not None
-    assert panels.orders_line(s.game.view(s.state, None)) == ""
+    assert lines.orders_line(s.game.view(s.state, None)) == ""
 
 
 @rule("AL-24.3")
 def test_with_two_groups_pawns_are_named_by_group_and_number() -> None:
     s = scene("movement", ana="1.1 gawain @C18 | 2.1 lancelot @C17", ben="3.1 tristan @D10")
-    assert panels.orders_line(s.game.view(s.state, ANA)) == "orders 1.1: stay / 2.1: stay"
+    assert lines.orders_line(s.game.view(s.state, ANA)) == "orders 1.1: stay / 2.1: stay"
 
 
 @rule("AL-4.1", "AL-T4")
 def test_the_form_of_a_knight_begins_ready_made_or_as_chosen() -> None:
     s = table(2).say("ana", "group 1")
     content = s.game.content
-    assert panels.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=14 sword mail shield"
+    assert lines.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=14 sword mail shield"
     s.say("ana", "arm kay S=12 axe leather")
-    assert panels.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=12 axe leather"
+    assert lines.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=12 axe leather"
 
 
 @rule("AL-D23")
 def test_every_order_that_is_suggested_can_be_given() -> None:
     s = two()
     view = s.game.view(s.state, ANA)
-    lines = [line for line in panels.order_lines(view, speech("en")) if line != "order clear"]
-    assert "order weapon sword for=1.1" in lines and "order attack 2" in lines
-    for line in lines:
+    suggested = [line for line in panels.order_lines(view, speech("en")) if line != "order clear"]
+    assert "order weapon sword for=1.1" in suggested and "order attack 2" in suggested
+    for line in suggested:
         assert s.game.order(Orders(), line, view) is not None
     assert panels.order_lines(s.game.view(s.state, None), speech("en")) == []
 
