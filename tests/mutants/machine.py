@@ -173,8 +173,8 @@ RECORDS: tuple[Mutant, ...] = (
     records(
         "a secret action is written to other seats",
         "record",
-        "hidden = secret and (self.seat is None or self.seat != line.seat)",
-        "hidden = secret and self.seat is None",
+        "hidden = secrecy != OPEN and (self.seat is None or self.seat != line.seat)",
+        "hidden = secrecy != OPEN and self.seat is None",
         "record",
     ),
     records(

@@ -199,18 +199,6 @@ pack-word-unknown = Klíč ani tabulka „{ $found }“ tu není{ $near ->
     [no_suggestion] {"."}
    *[other] {"; nemělo tu být „"}{ $near }{"“?"}
  }
-pack-key-lacking = Chybí pole „{ $word }“.
-pack-wrong-shape = Očekává se { $expected ->
-    [table] tabulka
-    [list] seznam
-    [number] celé číslo
-    [truth] true nebo false
-   *[text] text v uvozovkách
- }, nalezeno „{ $found }“.
-pack-no-id = „{ $found }“ není id: povolena jsou jen malá písmena bez diakritiky, číslice a „_“, nejvýše { $most }.
-pack-table-gap = Výsledek { $found } nepokrývá žádný řádek tabulky.
-pack-table-twice = Výsledek { $found } pokrývá více než jeden řádek tabulky.
-pack-differs = Nalezeno { $found }, očekává se { $expected }.
 pack-deck-bad-table = „{ $deck }“ není balíček: očekávána tabulka, jejíž název má jen malá písmena, číslice a „_“.
 pack-deck-twice = Balíček „{ $deck }“ už tu je: { $other_file }, řádek { $other_line }.
 pack-deck-key-unknown = Balíček „{ $deck }“ nemá pole „{ $found }“; očekáváno: { $words }.

@@ -194,18 +194,6 @@ pack-word-unknown = There is no key or table “{ $found }” here{ $near ->
     [no_suggestion] {"."}
    *[other] {"; did you mean “"}{ $near }{"”?"}
  }
-pack-key-lacking = The field “{ $word }” is missing.
-pack-wrong-shape = Expected { $expected ->
-    [table] a table
-    [list] a list
-    [number] a whole number
-    [truth] true or false
-   *[text] a text in quotation marks
- }, found “{ $found }”.
-pack-no-id = “{ $found }” is no id: only small letters without accents, digits and “_” are allowed, at most { $most } of them.
-pack-table-gap = No row of the table covers the result { $found }.
-pack-table-twice = More than one row of the table covers the result { $found }.
-pack-differs = Found { $found }, expected { $expected }.
 pack-deck-bad-table = “{ $deck }” is no deck: expected a table whose name has small letters, digits and “_” only.
 pack-deck-twice = The deck “{ $deck }” is there already: { $other_file }, line { $other_line }.
 pack-deck-key-unknown = The deck “{ $deck }” has no field “{ $found }”; expected: { $words }.

@@ -199,18 +199,6 @@ pack-word-unknown = Nie ma tu klucza ani tabeli „{ $found }”{ $near ->
     [no_suggestion] {"."}
    *[other] {"; czy chodziło o „"}{ $near }{"”?"}
  }
-pack-key-lacking = Brakuje pola „{ $word }”.
-pack-wrong-shape = Oczekiwano { $expected ->
-    [table] tabeli
-    [list] listy
-    [number] liczby całkowitej
-    [truth] wartości true albo false
-   *[text] tekstu w cudzysłowie
- }, znaleziono „{ $found }”.
-pack-no-id = „{ $found }” nie jest identyfikatorem: dozwolone są tylko małe litery bez znaków diakrytycznych, cyfry i „_”, najwyżej { $most }.
-pack-table-gap = Żaden wiersz tabeli nie obejmuje wyniku { $found }.
-pack-table-twice = Więcej niż jeden wiersz tabeli obejmuje wynik { $found }.
-pack-differs = Znaleziono { $found }, oczekiwano { $expected }.
 pack-deck-bad-table = „{ $deck }” nie jest talią: oczekiwano tabeli o nazwie z małych liter, cyfr i „_”.
 pack-deck-twice = Talia „{ $deck }” już występuje: { $other_file }, wiersz { $other_line }.
 pack-deck-key-unknown = Talia „{ $deck }” nie ma pola „{ $found }”; oczekiwano: { $words }.
