@@ -1,6 +1,7 @@
 # Everything runs from the clone; the first target that needs it makes .venv from the hashed lock.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
-WORKERS ?= 2
+# One more than a small machine has cores: many tests wait for processes of their own.
+WORKERS ?= 3
 GAME ?= warcry
 # What else to hand to the game in the terminal, such as --random ben.
 ARGS ?=

@@ -81,18 +81,36 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words, line) -> list[str]``: the names of what a line of notation speaks of, in the terminal."""
 
 
+def usual(key: str, **own: Any) -> Face:
+    """What every complete game brings, from the modules where it is usually found; and what this one has of its own."""
+    parts = {
+        "text_board": Part(f"renderers.{key}.board", "text_board"),
+        "table_picture": Part(f"renderers.{key}.table", "table_picture"),
+        "hand_text": Part(f"renderers.{key}.hand", "hand_text"),
+        "hand_picture": Part(f"renderers.{key}.hand", "hand_picture"),
+        "symbols_picture": Part(f"renderers.{key}.legend", "symbols_picture"),
+        "wording": Part(f"bot.wording.{key}", "WORDING"),
+        "status": Part(f"bot.wording.{key}.panels", "status"),
+        "order_lines": Part(f"bot.wording.{key}.panels", "order_lines"),
+    }
+    return Face(**{**parts, **own})
+
+
 FACES = {
-    "mage_knight": Face(
+    "albion": usual(
+        "albion",
+        group="albion",
+        whole_picture=Part("renderers.albion.table", "whole_picture"),
+        plan_picture=Part("renderers.albion.overlays", "plan_picture"),
+        chosen_picture=Part("renderers.albion.overlays", "chosen_picture"),
+        film=Part("renderers.albion.film", "film_picture"),
+    ),
+    "mage_knight": usual(
+        "mage_knight",
         group="mk",
-        text_board=Part("renderers.mage_knight.board", "text_board"),
-        table_picture=Part("renderers.mage_knight.table", "table_picture"),
         whole_picture=Part("renderers.mage_knight.table", "whole_picture"),
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
-        symbols_picture=Part("renderers.mage_knight.legend", "symbols_picture"),
-        wording=Part("bot.wording.mage_knight", "WORDING"),
-        status=Part("bot.wording.mage_knight.panels", "status"),
-        order_lines=Part("bot.wording.mage_knight.panels", "order_lines"),
         list_words=Part("cogs.mage_knight_lists", "list_words"),
         plan_text=Part("renderers.mage_knight.overlays", "plan_text"),
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
@@ -100,32 +118,18 @@ FACES = {
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
         film=Part("renderers.mage_knight.film", "film_picture"),
     ),
-    "warcry": Face(
+    "talisman": usual(
+        "talisman",
+        group="tal",
+        whole_picture=Part("renderers.talisman.table", "whole_picture"),
+        film=Part("renderers.talisman.film", "film_picture"),
+    ),
+    "warcry": usual(
+        "warcry",
         group="warcry",
-        text_board=Part("renderers.warcry.board", "text_board"),
-        table_picture=Part("renderers.warcry.table", "table_picture"),
-        hand_text=Part("renderers.warcry.hand", "hand_text"),
-        hand_picture=Part("renderers.warcry.hand", "hand_picture"),
-        symbols_picture=Part("renderers.warcry.legend", "symbols_picture"),
-        wording=Part("bot.wording.warcry", "WORDING"),
-        status=Part("bot.wording.warcry.panels", "status"),
-        order_lines=Part("bot.wording.warcry.panels", "order_lines"),
         lists=OwnLists("deck", "wd"),
         card_lines=Part("bot.wording.warcry.terminal", "card_lines"),
         names_in=Part("bot.wording.warcry.terminal", "names_in"),
-    ),
-    "talisman": Face(
-        group="tal",
-        text_board=Part("renderers.talisman.board", "text_board"),
-        table_picture=Part("renderers.talisman.table", "table_picture"),
-        whole_picture=Part("renderers.talisman.table", "whole_picture"),
-        hand_text=Part("renderers.talisman.hand", "hand_text"),
-        hand_picture=Part("renderers.talisman.hand", "hand_picture"),
-        symbols_picture=Part("renderers.talisman.legend", "symbols_picture"),
-        wording=Part("bot.wording.talisman", "WORDING"),
-        status=Part("bot.wording.talisman.panels", "status"),
-        order_lines=Part("bot.wording.talisman.panels", "order_lines"),
-        film=Part("renderers.talisman.film", "film_picture"),
     ),
 }
 FACELESS = Face()

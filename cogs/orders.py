@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from discord import app_commands
@@ -12,15 +13,19 @@ from bot.i18n.names import message_id
 from bot.service import books, orders
 from bot.service.budget import ACT
 from bot.service.menu import folded
+from bot.service.sights import Sight
 from cogs.answering import answer
 from cogs.call import Call, Interaction, Shown, seat_index, worded
 from cogs.groups import command, suggestions
-from cogs.items import MOST_LABEL, Row, press_button
+from cogs.items import MOST_LABEL, Entry, Row, menu, press_button
 from cogs.keystrokes import MOST_SUGGESTIONS, suggest
 from cogs.panel import FORM
 
 FORMS: dict[str, tuple[str, ...]] = {}
 """Game to the options of its forms for orders."""
+
+PIECES: dict[str, Callable[[Sight], list[Entry]]] = {}
+"""Game to the pieces for which there is each of these forms, the value of each as the id of the form has it."""
 
 
 @command("orders list", ACT)
@@ -52,6 +57,11 @@ async def forms(call: Call, game: int, seat: int | None) -> tuple[Row, ...]:
         return ()
     place = orders.own_seat(live, call.user, seat_index(seat))
     labels = {option: call.text(message_id("table-button", option)) for option in options}
+    pieces = PIECES.get(live.game.key)
+    if pieces is not None:
+        entries = pieces(await books.sight_of(call.core, game, call.user, call.language, seat=place))
+        menus = [menu(FORM, entries, game=game, option=f"{option}:{place}", hint=labels[option]) for option in options]
+        return tuple(menus) if entries else ()
     return (
         tuple([press_button(FORM, label, game=game, option=f"{option}:{place}") for option, label in labels.items()]),
     )

@@ -35,9 +35,10 @@ async def add(
     file_3: discord.Attachment | None = None,
     file_4: discord.Attachment | None = None,
     file_5: discord.Attachment | None = None,
+    file_6: discord.Attachment | None = None,
 ) -> None:
     """Check files and keep them as a pack of this server."""
-    given = [one for one in (file, file_2, file_3, file_4, file_5) if one is not None]
+    given = [one for one in (file, file_2, file_3, file_4, file_5, file_6) if one is not None]
 
     async def handle(call: Call) -> Shown:
         managing(call)

@@ -302,12 +302,13 @@ def confirm_row(call: Call, game: int, menu: Menu, *, ready: bool) -> tuple[Butt
 
 
 def beside(call: Call, game: int, menu: Menu) -> tuple[Button, ...]:
-    """The forms of the kinds that are listed; which seat one is for stands behind a colon."""
-    options = [BESIDE[kind] for kind in menu.kinds if kind in BESIDE]
+    """The forms of the kinds that are listed; behind colons stand the seat and the piece that one is for."""
+    options = dict.fromkeys([BESIDE[kind] for kind in menu.kinds if kind in BESIDE])
     labels = [call.text(message_id("table-button", option)) for option in options]
+    whose = f"{menu.seat}:{menu.about}" if menu.about else str(menu.seat)
     return tuple(
         [
-            press_button(FORM, label, game=game, option=f"{option}:{menu.seat}")
+            press_button(FORM, label, game=game, option=f"{option}:{whose}")
             for option, label in zip(options, labels, strict=True)
         ]
     )

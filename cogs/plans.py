@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 from bot.faces import Part
-from bot.service import books, orders
+from bot.service import books
 from bot.service.budget import PANEL
-from cogs.call import Call, Shown, worded
-from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, form_id, on_form
-from cogs.items import Entry, Press, press_button
-from cogs.orders import FORMS, shown_orders
+from cogs.call import Call, Shown
+from cogs.forms import CHOICE, LINE, TEXT, Field, Filled, Form, on_form
+from cogs.items import Entry, Press
+from cogs.order_forms import form, given, place, seat_of
+from cogs.orders import FORMS
 from cogs.panel import BESIDE, FORM
 from cogs.private import opens
-from cogs.typed import Place
 
 OPTION = "plan"
 """What its presses and itself are called; behind a colon stands the seat."""
@@ -28,7 +28,7 @@ _NAME = re.compile(r"\([^()]*\)")
 async def plan_form(call: Call, press: Press) -> Form:
     """The form, with what was typed when it was refused, else with the hand."""
     seat = seat_of(press.option)
-    typed = call.typed.find(place(call, press.game))
+    typed = call.typed.find(place(call, press.game, press.option))
     listed = typed.get("list") or await hand(call, press.game, seat)
     then = [
         Entry(name, call.text(f"table-form-plan-{name}"), chosen=typed.get("then", PASS) == name)
@@ -42,7 +42,7 @@ async def plan_form(call: Call, press: Press) -> Form:
         stop(call, "drawn", typed.get("drawn", "")),
         stop(call, "foe", typed.get("foe", "")),
     )
-    return Form(form_id(FORM, f"{OPTION}:{seat}", game=press.game), call.text("table-form-plan-title"), fields)
+    return form(call, press, press.option, fields)
 
 
 def stop(call: Call, name: str, value: str) -> Field:
@@ -61,15 +61,8 @@ async def hand(call: Call, game: int, seat: int) -> str:
 
 @on_form(f"{FORM}:{OPTION}", PANEL)
 async def plan_given(call: Call, filled: Filled) -> Shown:
-    """Give the order. Until it is taken what was typed stays in the form, and the refusal opens it again."""
-    kept, seat = place(call, filled.game), seat_of(filled.option)
-    call.typed.keep(kept, filled.values)
-    label = call.text("table-button-form-again")
-    call.again = ((press_button(FORM, label, game=filled.game, option=filled.option, style="blue"),),)
-    reply = await orders.give_order(call.core, filled.game, call.user, line_of(filled), seat=seat, interaction=call.id)
-    call.typed.forget(kept)
-    call.again = ()
-    return await shown_orders(call, filled.game, seat + 1, worded(reply, await call.speech_of(filled.game)))
+    """Give the order."""
+    return await given(call, filled, [line_of(filled)])
 
 
 def line_of(filled: Filled) -> str:
@@ -79,17 +72,6 @@ def line_of(filled: Filled) -> str:
     entries += [PASS] if filled.text("then") == PASS else []
     stops = [f" {name}={filled.text(name).strip()}" for name in ("drawn", "foe") if filled.text(name).strip()]
     return f"order muster {', '.join(entries)}{' until' if stops else ''}{''.join(stops)}"
-
-
-def place(call: Call, game: int) -> Place:
-    """Where what was typed into the form is kept."""
-    return call.user, f"{FORM}:{OPTION}", game
-
-
-def seat_of(option: str) -> int:
-    """The seat for which a form is."""
-    number = option.partition(":")[2]
-    return int(number) if number.isdecimal() else 0
 
 
 BESIDE["muster_pass"] = OPTION

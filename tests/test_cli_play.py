@@ -16,6 +16,7 @@ from bot.i18n.speech import Speech
 from bot.records.chain import read_head
 from bot.records.replay import verify
 from tests.support.rules import rule
+from tests.support.suites import in_part_slow
 
 LOOKS = ("help", "?", "board", "hand", "log", "orders")
 NUMBERED = re.compile(r"(\d+)\. (\S.*)")
@@ -68,7 +69,7 @@ def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keyboard:
     return made
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
 @pytest.mark.parametrize("key", registry.keys())
 def test_every_game_is_played_by_people_at_a_keyboard(key: str, language: str, keyboard: Keyboard) -> None:
     assert cli.main(["play", key, "--seed", "keyboard", "--lang", language]) == 0
@@ -87,6 +88,16 @@ def test_there_is_a_name_for_every_seat(key: str) -> None:
 def test_the_own_army_is_shown_to_its_player_alone(keyboard: Keyboard) -> None:
     cli.main(["play", "mage_knight", "--seed", "keyboard"])
     assert any(line.startswith("- A1 ") for line in keyboard.printed)
+
+
+def test_orders_with_words_behind_them_are_a_line_of_the_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["group 2", "ready_made", "orders 1: C13 / items none", "orders", "log", None])
+    monkeypatch.setattr(cli, "read", lambda prompt: next(typed))
+    assert cli.main(["play", "albion", "--greedy", "ben", "--seed", "x"]) == 0
+    told = capsys.readouterr().out
+    assert "Joyous Gard: 2.1 to C13" in told and "You have given no standing orders." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

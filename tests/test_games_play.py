@@ -13,6 +13,7 @@ from bot.engine.step import Position
 from bot.games import registry
 from tests.support.fair import float_fields
 from tests.support.roster import Entrant, entrant, keys, trials
+from tests.support.suites import in_part_slow
 from tests.support.trial import cheap_game, costly_game
 from tests.support.watching import moments
 
@@ -33,11 +34,11 @@ def games(key: str, chunk: int) -> Iterator[tuple[int, Entrant, bytes]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_few_random_games(key: str) -> None:
-    for number in range(8):
+    for number in range(5):
         assert cheap_game(entrant(key, number), b"quick %d" % number) > 0
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", in_part_slow(range(3), quick=(0,)))
 @pytest.mark.parametrize("key", KEYS)
 def test_random_games_with_all_checks(key: str, number: int) -> None:
     costly_game(entrant(key, number), b"quick %d" % number, every=4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.cli.replaying import write_file
 from bot.engine.answers import random_answer
 from bot.engine.dice import SeededDice, commitment
 from bot.engine.errors import BadData, Refused, RulesFault, Stuck
-from bot.engine.events import visible
+from bot.engine.events import Event, visible
 from bot.engine.game import Game
 from bot.engine.match import Match
 from bot.engine.playout import Chooser, best_offer, greedy_answer, picker
@@ -20,7 +20,7 @@ from bot.engine.requests import Ask
 from bot.engine.undo import REFEREE
 from bot.faces import face_of
 from bot.i18n.speech import Speech
-from bot.i18n.wording import TableWords, typed_line
+from bot.i18n.wording import TableWords, story_lines, typed_line
 from bot.records.playing import UNDO, Playing, Ran, ran_as_known
 from bot.records.record import cut_record, write_record
 
@@ -143,9 +143,7 @@ class Terminal:
 
     def news(self, seat: int) -> None:
         """What has happened since this person last looked, and what is asked."""
-        for event in self.match.events[self.told[seat] :]:
-            if visible(event, seat):
-                self.say(self.speech.event(event))
+        self.narrate(self.match.events[self.told[seat] :], seat)
         self.told[seat] = len(self.match.events)
         view = self.match.view(seat)
         if self.shown.get(seat) != view:
@@ -155,13 +153,21 @@ class Terminal:
         ask = self.match.ask_for(seat)
         self.say(self.speech.question(ask) if ask is not None else self.speech.say("your-turn", name=self.names[seat]))
 
+    def narrate(self, events: Iterable[Event], reader: int | None) -> None:
+        """What happened, as a reader may know it."""
+        for line in story_lines(self.speech, [event for event in events if visible(event, reader)]):
+            self.say(line)
+
     def obey(self, seat: int, line: str) -> bool:
-        """A command of the terminal, a number of the list, or notation. False for ``quit``."""
+        """A command of the terminal, a number of the list, or notation. False for ``quit``.
+
+        With words behind it ``orders`` is notation: some games give orders by it.
+        """
         verb, _, rest = line.partition(" ")
         if verb == "quit":
             return False
         try:
-            if verb in self.commands:
+            if verb in self.commands and (verb == "save" or not rest.strip()):
                 self.commands[verb](seat, rest.strip())
             else:
                 self.play(seat, self.numbered(seat, typed_line(self.speech, line)))
@@ -188,8 +194,7 @@ class Terminal:
         if reader is None and kept is not None:
             if kept.by:
                 self.say(self.speech.say("step", seat=kept.by, text=kept.text or self.speech.say("hidden")))
-            for event in kept.events:
-                self.say(self.speech.event(event))
+            self.narrate(kept.events, None)
 
     def stamp(self) -> None:
         """Note the time of the lines that are new."""
@@ -255,9 +260,7 @@ class Terminal:
 
     def log(self, seat: int) -> None:
         """All that has happened, as this person may know it."""
-        for event in self.match.events:
-            if visible(event, seat):
-                self.say(self.speech.event(event))
+        self.narrate(self.match.events, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last action. Whoever sits at the keyboard speaks for all who sit there."""
@@ -303,9 +306,7 @@ class Terminal:
 
     def news_at_end(self, seat: int) -> None:
         """The last events."""
-        for event in self.match.events[self.told[seat] :]:
-            if visible(event, None):
-                self.say(self.speech.event(event))
+        self.narrate(self.match.events[self.told[seat] :], None)
 
     def after_end(self) -> None:
         """``save``, ``log`` and ``board`` still work; anything else leaves."""

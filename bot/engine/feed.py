@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from bot.engine.requests import Facts
+from bot.engine.requests import Fact, Facts
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -67,6 +67,10 @@ class Feed(Generic[S, A]):
     def instead(self, orders: Any, view: Any) -> tuple[Instead, ...]:
         """Order lines that a seat may say on its turn in place of declaring something, from its orders and its view."""
         return ()
+
+    def rolled_by(self, state: S, whose: Fact | None) -> int:
+        """The seat whose dice an event tells: a seat itself, or that of a piece, by the letter of its id."""
+        return whose if isinstance(whose, int) else ord(str(whose)[:1] or " ") - ord("A")
 
     def tally(self, view: Any) -> tuple[int, ...]:
         """What each seat has won so far, as the public counts it: battles, points. Empty: nothing is counted."""

@@ -105,7 +105,7 @@ class Game(Feed[S, A], Generic[S, A, O]):
     end_option: ClassVar[str] = ""
     """The option by which a time for the end of the game is agreed (``ends_at``)."""
     roll_events: ClassVar[Mapping[str, tuple[str, ...]]] = {"rolled": ("seat", "number")}
-    """The events that tell a roll: the fact that says whose it is (a seat, or a piece by its id), then the dice."""
+    """The events that tell a roll: the fact that says whose it is (a seat or a piece, ``rolled_by``), then the dice."""
     content_digest: str = ""
 
     def option_facts(self, options: Any) -> Facts:
@@ -169,6 +169,10 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """
         return frozenset()
 
+    def stage(self, state: S) -> str:
+        """To whose beginning an undo goes back; empty: an undo takes back the last action."""
+        return ""
+
     def turn_limit(self, state: S, seat: int) -> str:
         """The kind of limit of a seat's turn (an Ask names its own)."""
         return self.courtesy.limits[0]
@@ -193,6 +197,10 @@ class Game(Feed[S, A], Generic[S, A, O]):
         """
         action: A | None = any_of(list(self.legal(state, seat)), lambda one: self.fill(state, seat, one, pick), pick)
         return action
+
+    def promising(self, state: S, seat: int) -> Iterator[Offer]:
+        """What a greedy player weighs. A game whose plans beat what chance makes of its templates leaves these out."""
+        return self.legal(state, seat)
 
     def details(self, state: S, seat: int, offer: Offer) -> Iterator[Offer]:
         """What a person may make of a template: whole actions to choose from. Others may be typed."""

@@ -111,8 +111,8 @@ def kind_of(field: FieldInfo) -> Any:
     return named[0] if len(named) == 1 else field.type
 
 
-def allowed(kind: Any) -> tuple[str, ...]:
-    """The words that an option may be; empty for a number."""
+def allowed(kind: Any) -> tuple[str | int, ...]:
+    """The words, or the few numbers, that an option may be; empty for a number."""
     if kind is bool:
         return ("true", "false")
     return get_args(kind) if get_origin(kind) is Literal else ()

@@ -273,12 +273,15 @@ class Match(Generic[S]):
         return undo.barrier([entry for flight in after for entry in flight.served] + list(flying), last.seat)
 
     def undo_plan(self, policy: str = undo.REFEREE) -> UndoPlan:
-        """What would be taken back now: the action in the air, or the last one."""
-        if self.pause is not None and self.airborne != AUTOMATIC:
+        """What would be taken back now: the action in the air, or the last one; or all since a stage began."""
+        if self.game.stage(self.state):
+            flight = None if self.pause is None else self.pause.flight
+            acted = flight is not None and (self.airborne != AUTOMATIC or bool(undo.answer_places(flight)))
+            asking, target = None, undo.stage_began(self.game, self.standing_lines(), acted)
+        elif self.pause is not None and self.airborne != AUTOMATIC:
             asking, target = self.pause.flight.seat, self.standing_lines()[-1].number
         else:
-            last = self.undo_line()
-            asking, target = last.seat, last.number - 1
+            asking, target = (last := self.undo_line()).seat, last.number - 1
         hindrance = self.hindrance()
         return UndoPlan(asking, undo.needed(self.game, hindrance, policy), hindrance, target)
 

@@ -67,7 +67,7 @@ def best_offer(game: Game[Any, Any, Any], state: Any, seat: int, pick: Pick) -> 
     """The most promising legal action by the game's own rough estimate; chance decides between equals."""
     best: list[Any] = []
     top: int | None = None
-    for offer in game.legal(state, seat):
+    for offer in game.promising(state, seat):
         action = offer.action if offer.action is not None else game.fill(state, seat, offer, pick)
         if action is None:
             continue

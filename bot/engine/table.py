@@ -86,7 +86,11 @@ class Table(Generic[S]):
     ) -> Coroutine[Any, Any, Answer]:
         """Ask one seat; the answer is a tuple of option ids (or one free text)."""
         more = (low, high, ordered, free, secret, instant, clause, facts or {}, seldom, limit)
-        return _serve(Ask(seat, key, tuple(options), default, *more))
+        return self.put(Ask(seat, key, tuple(options), default, *more))
+
+    def put(self, asked: Ask) -> Coroutine[Any, Any, Answer]:
+        """Put a question that is made already."""
+        return _serve(asked)
 
     def ask_all(self, asks: Sequence[Ask]) -> Coroutine[Any, Any, tuple[Answer, ...]]:
         """Ask several seats at once; nobody learns an answer before all are in."""

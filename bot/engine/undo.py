@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -132,3 +132,26 @@ def withdrawn(flight: Flight, seat: int) -> Flight | None:
 
 def _given_by(entry: Answered, seat: int) -> bool:
     return entry.seat == seat and entry.source in _GIVEN
+
+
+# -- back to the beginning of a stage --------------------------------------------------------------------------------
+
+
+def stage_began(game: Game[Any, Any, Any], lines: Sequence[Any], flying: bool) -> int:
+    """The line after which the stage began in which somebody last did something; ``flying``: after the last line.
+
+    What follows by itself would follow again, and what came by itself at the beginning stays.
+    """
+    acted = [number for number, line in enumerate(lines) if line.declared]
+    if not acted and not flying:
+        raise game.with_clause(Refused("nothing_to_undo"))
+    place = began = len(lines) - 1 if flying else acted[-1] - 1
+    stage = game.stage(game.state_decoder.decode(lines[place].position.snapshot))
+    while place:
+        place -= 1
+        state = game.state_decoder.decode(lines[place].position.snapshot)
+        if game.stage(state) != stage:
+            break
+        began = place if game.to_act(state) else began
+    number: int = lines[began].number
+    return number

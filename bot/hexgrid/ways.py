@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
 H = TypeVar("H", bound=Hashable)
@@ -22,18 +22,23 @@ def reach(start: H, steps: Steps[H], most: int) -> dict[H, int]:
     return found
 
 
-def walks(start: H, steps: Steps[H], length: int) -> Iterator[tuple[H, ...]]:
-    """Every walk of exactly so many steps that visits no hex twice, the start first (AL-18.6)."""
-    yield from _longer((start,), steps, length)
+def walks(
+    start: H, steps: Steps[H], length: int, stops: Callable[[H, H], bool] = lambda here, there: False
+) -> list[tuple[H, ...]]:
+    """Every walk of exactly so many steps that visits no hex twice, the start first; a step that ``stops`` it is the
 
-
-def _longer(walk: tuple[H, ...], steps: Steps[H], left: int) -> Iterator[tuple[H, ...]]:
-    if not left:
-        yield walk
-        return
-    for there in steps(walk[-1]):
-        if there not in walk:
-            yield from _longer((*walk, there), steps, left - 1)
+    last (AL-18.6).
+    """
+    found: list[tuple[H, ...]] = [(start,)]
+    for _ in range(length):
+        found = [
+            (*walk, there)
+            for walk in found
+            if len(walk) < 2 or not stops(walk[-2], walk[-1])
+            for there in steps(walk[-1])
+            if there not in walk
+        ]
+    return found
 
 
 def shortest(start: H, goal: H, steps: Steps[H], most: int) -> tuple[H, ...]:

@@ -23,7 +23,8 @@ Files = Mapping[str, bytes]
 """File name to content."""
 
 
-Entry = ftl.Message | ftl.Term
+Parts = tuple[ftl.BaseNode, ...]
+_LEADING_ON = (ftl.MessageReference, ftl.TermReference, ftl.VariableReference, ftl.SelectExpression)
 TERM = "-"
 """What the id of a term begins with."""
 
@@ -72,7 +73,7 @@ class Catalog:
             language: frozenset(name for name in sources if not name.startswith(TERM))
             for language, sources in self._sources.items()
         }
-        self._entries: dict[str, dict[str, Entry]] = {language: {} for language in LANGUAGES}
+        self._parsed: dict[str, dict[str, Parts]] = {language: {} for language in LANGUAGES}
         self._ready: dict[str, set[str]] = {language: set() for language in LANGUAGES}
         # No isolation characters: they would stand in pictures, records and terminals.
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in LANGUAGES}
@@ -132,9 +133,8 @@ class Catalog:
 
     def _nodes(self, language: str, message: str) -> Iterator[ftl.BaseNode]:
         self._need(language, message)
-        entries = self._entries[language]
         for name in self._reached(language, message):
-            yield from _walk(entries[name])
+            yield from self._parts(language, name)
 
     def _need(self, language: str, name: str) -> None:
         """Parse a message and all that it refers to."""
@@ -148,24 +148,26 @@ class Catalog:
         """A message and what it refers to, parsed; what refers to the rest last."""
         waiting, reached = [name], [name]
         while waiting:
-            for node in _walk(self._entry(language, waiting.pop())):
+            for node in self._parts(language, waiting.pop()):
                 inner = _referred(node)
                 if inner is not None and inner in self._sources[language] and inner not in reached:
                     reached.append(inner)
                     waiting.append(inner)
         return reached[::-1]
 
-    def _entry(self, language: str, name: str) -> Entry:
-        entries = self._entries[language]
-        if name not in entries:
+    def _parts(self, language: str, name: str) -> Parts:
+        """What of a message leads on: what it refers to, its variables, its choices."""
+        parts = self._parsed[language]
+        if name not in parts:
             source = self._sources[language][name]
             resource = FluentResource(source.text)
             for entry in resource.body:
                 if isinstance(entry, ftl.Junk):
                     raise _unreadable(language, source.file, entry.content or "")
             self._bundles[language].add_resource(resource)
-            entries[name] = next(entry for entry in resource.body if isinstance(entry, (ftl.Message, ftl.Term)))
-        return entries[name]
+            entry = next(entry for entry in resource.body if isinstance(entry, (ftl.Message, ftl.Term)))
+            parts[name] = tuple([node for node in _walk(entry) if isinstance(node, _LEADING_ON)])
+        return parts[name]
 
 
 def load_catalog(*, strict: bool = False) -> Catalog:

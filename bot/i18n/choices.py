@@ -22,7 +22,7 @@ MOST_LABEL = 100
 MOST_BUTTON = 80
 
 NONE = "none"
-_NAMED = ("unit", "attachment", "strategy", "card", "token")
+_NAMED = ("unit", "attachment", "strategy", "card")
 
 
 def fitting_label(text: str, most: int = MOST_LABEL) -> str:
@@ -97,11 +97,9 @@ def option_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     if own:
         return fitting_label(speech.text(own, **_option_facts(speech, view, option)), MOST_BUTTON)
     verb = option.text.split(maxsplit=1)[0] if option.text else ""
-    if verb in ("", "choose") or "token" in option.facts:
-        return fitting_label(choice_label(speech, view, ask, option))
     message = message_id(f"{speech.key}-do", verb)
-    if not speech.catalog.has(message):
-        return fitting_label(option.text)
+    if verb in ("", "choose") or not speech.catalog.has(message):
+        return fitting_label(choice_label(speech, view, ask, option))
     return fitting_label(speech.text(message, **_option_facts(speech, view, option)), MOST_BUTTON)
 
 
@@ -133,7 +131,7 @@ def choice_label(speech: Speech, view: Any, ask: Ask, option: Option) -> str:
     if named is None:
         return option.text.removeprefix("choose ") or option.id
     value = str(option.facts[named])
-    told = speech.cards.name(speech.language, value) if named in ("card", "token") else piece(speech, view, value)
+    told = speech.cards.name(speech.language, value) if named == "card" else piece(speech, view, value)
     if not option.id.isdigit():
         return told
     parts = wording_of(speech.key).option_parts(speech, ask, value)

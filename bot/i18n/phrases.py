@@ -17,9 +17,13 @@ from bot.i18n.numbers import signed_number
 # What a fact holds is known by its name; every game keeps to these.
 SEAT_FACTS = frozenset({"seat", "winner", "loser", "first", "other", "by", "waiting"})
 CARD_FACTS = frozenset(
-    {"card", "cards", "attachments", "carried", "space", "spell", "character", "characters", "person", "near"}
-    | {"token", "tokens", "weapon", "weapons", "armour", "knight", "knights", "land"}
+    (
+        *("card", "cards", "attachments", "carried", "space", "spell", "character", "characters", "person", "near"),
+        *("token", "tokens", "wanted", "weapon", "weapons", "armour", "knight", "knights", "land"),
+    )
 )
+UNNAMED = frozenset({"object"})
+"""What stands for a card that stays unnamed: message ``<game>-unnamed-<word>``."""
 TYPE_FACTS = frozenset({"types"})
 """Lists of cards in no order: equal ones are counted."""
 CARD_SUFFIX = "_card"
@@ -102,7 +106,8 @@ class _Speaker(Struct, frozen=True):
         if isinstance(fact, int):
             return self.seat(fact) if name in SEAT_FACTS else fact
         if name in CARD_FACTS:
-            return self.naming.cards.name(self.language, fact)
+            own = message_id(self.naming.game, "unnamed", fact) if fact in UNNAMED else ""
+            return self.catalog.text(self.language, own) if own else self.naming.cards.name(self.language, fact)
         if name in WORD_FACTS:
             return self.code_word(WORD_FACTS[name], fact)
         if isinstance(card, str) and card:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
+from bot.engine.events import Event
 from bot.engine.requests import Ask, Facts, Option
 from bot.faces import face_of
 from bot.i18n.catalog import FALLBACK
@@ -40,6 +41,14 @@ def no_more_of_it(speech: Speech, view: Any, option: Option) -> Facts:
     return {}
 
 
+def a_line_each(speech: Speech, events: Sequence[Event]) -> Iterable[Telling]:
+    """Every event in a line of its own."""
+    return [(event, speech.event(event)) for event in events]
+
+
+Telling = tuple[Event, str]
+"""A line of a story, with the event that it begins with."""
+
 FieldWording = Callable[[Speech, Any], Facts]
 """A field of an action as facts of a sentence."""
 
@@ -59,6 +68,10 @@ class Wording(Struct, frozen=True):
     """What an action does, from the view of whoever may declare it: more facts for its label and description."""
     openings: frozenset[str] = frozenset()
     """The events that open a new part of the story: in a channel each is a heading with a gap above it."""
+    lines: Callable[[Speech, Sequence[Event]], Iterable[Telling]] = a_line_each
+    """What happened, in the lines of a story: several events may share one."""
+    asked: frozenset[str] = frozenset()
+    """The events that the ask of a channel tells as long as they hold, so that its story leaves them out."""
     by_name: bool = False
     """Whether the ids of pieces are for the notation only, and labels tell the names of cards alone."""
     typed: Callable[[Speech, str], str] = as_typed
@@ -71,6 +84,11 @@ def wording_of(game: str) -> Wording:
     part = face_of(game).wording
     found: Wording = Wording() if part is None else part.load()
     return found
+
+
+def story_lines(speech: Speech, events: Iterable[Event]) -> list[str]:
+    """What happened, as a reader who may know all of it is told."""
+    return [text for _, text in wording_of(speech.key).lines(speech, list(events))]
 
 
 def typed_line(speech: Speech, line: str) -> str:

@@ -17,6 +17,7 @@ from bot.engine.flight import GM, PLAYER, TIMEOUT
 from bot.engine.match import EDIT, UNDO, Line
 from bot.engine.requests import Facts
 from bot.i18n.speech import Speech
+from bot.i18n.wording import story_lines
 from bot.records import form
 from bot.records.record import VEILED, Remark, cut_record, is_secret, secrecy_of, write_record
 from bot.service.core import Core
@@ -269,4 +270,4 @@ def texts_of(line: Line, seat: int | None, speech: Speech) -> list[str]:
         return [speech.text("table-log-back", number=line.back_to)]
     if not line.events and line.declared and line.flight is None:
         return [speech.say("event-edited")]
-    return [speech.event(event) for event in visible_to(list(line.events), seat)]
+    return story_lines(speech, visible_to(list(line.events), seat))

@@ -296,7 +296,7 @@ class Clocks:
         row = live.seats[entry.seat]
         work.change_seat(entry.seat, misses=row.misses + 1)
         courtesy: Courtesy = live.courtesy
-        table = live.table
+        table, secret = live.table, bool(live.window)  # nobody learns who has not said his in time
         if table.ask_for(entry.seat) is None and live.rules.default(table.state, entry.seat) is None:
             # Nothing can be done in his place (which deck does he play?): the time runs once more, and counts.
             work.due[number] = work.now + time_given(live, entry.limit)
@@ -304,9 +304,11 @@ class Clocks:
             if row.misses <= max(courtesy.misses_to_forfeit, 1):
                 work.tell("clocks-no-default", seat=entry.seat)
         else:
-            work.tell("clocks-timed-out", seat=entry.seat)
+            if not secret:
+                work.tell("clocks-timed-out", seat=entry.seat)
             live.time_out(entry.seat)
-        warn_of_misses(work, row, courtesy)
+        if not secret:
+            warn_of_misses(work, row, courtesy)
         return Reply("done")
 
     async def _tried(self, game: int, operation: Callable[[Work], Reply]) -> None:

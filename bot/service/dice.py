@@ -114,16 +114,12 @@ def dice_fallen(live: Live, seat: int | None, *, everything: bool = False) -> li
         for event in line.events if everything else visible_to(list(line.events), seat):
             if event.key in live.rules.roll_events:
                 whose, *dice = (event.facts.get(name) for name in live.rules.roll_events[event.key])
-                rolls.get(_seat(whose), Counter()).update(_numbers(dice))
+                by = live.rules.rolled_by(live.table.state, whose)
+                rolls.get(by, Counter()).update(numbers(dice))
     return [dice_summed(place, counted) for place, counted in rolls.items()]
 
 
-def _seat(whose: object) -> int:
-    """A seat, or that of a piece: the letter of its id."""
-    return whose if isinstance(whose, int) else ord(str(whose)[:1] or " ") - ord("A")
-
-
-def _numbers(dice: Sequence[object]) -> list[int]:
+def numbers(dice: Sequence[object]) -> list[int]:
     """What the dice show, whether they were told one by one or together."""
     told = [number for die in dice for number in (die if isinstance(die, tuple) else (die,))]
     return [number for number in told if isinstance(number, int) and 1 <= number <= SIDES]

@@ -35,7 +35,7 @@ class Option(Struct, frozen=True):
     name: str
     default: Any
     kind: str  # bool, word, number, moment, limit
-    words: tuple[str, ...] = ()
+    words: tuple[str | int, ...] = ()
     clause: str = ""
 
     def read(self, rules: Rules[Any, Any, Any], given: str) -> Any:
@@ -45,8 +45,9 @@ class Option(Struct, frozen=True):
         word = given.casefold()
         if self.kind == "bool" and word in TRUE + FALSE:
             return word in TRUE
-        if word in self.words and self.kind == "word":
-            return word
+        meant = [one for one in self.words if str(one) == word]  # a few numbers are words, too
+        if meant and self.kind == "word":
+            return meant[0]
         raise Refused("lobby_option_value", self.clause, option=self.name, given=given[:40], allowed=self.words)
 
     def _number(self, rules: Rules[Any, Any, Any], given: str) -> int:
@@ -64,7 +65,7 @@ class Option(Struct, frozen=True):
         """Values to choose from."""
         if self.kind == "limit":
             return tuple(map(str, PACES.values()))
-        return self.words or (() if self.kind == "moment" else (str(self.default),))
+        return tuple(map(str, self.words)) or (() if self.kind == "moment" else (str(self.default),))
 
 
 def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:

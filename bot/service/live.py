@@ -143,6 +143,13 @@ class Live:
             return False
         return bool(self.match.together) if self.match.pause is None else veiled(self.match.pause)
 
+    @property
+    def window(self) -> str:
+        """What all who may declare at once in secret are asked now, as everybody sees it; empty: nobody is so asked."""
+        if self.match is None or not self.match.together or self.game.status == CLOSED:
+            return ""
+        return f"{self.rules.chapter(self.match.state)} {getattr(self.match.view(None), 'phase', '')}"
+
     def named(self) -> tuple[int, ...]:
         """The seats of which everybody may be told that they are waited for."""
         return self.match.named if self.match is not None and self.waiting() else ()

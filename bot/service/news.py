@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.engine.events import Event
 from bot.engine.requests import Ask
 from bot.i18n.choices import MOST_BUTTON, fitting_label, option_label
+from bot.i18n.lists import joined_words
 from bot.i18n.speech import Speech
 from bot.i18n.wording import wording_of
 from bot.service.live import Live
@@ -61,10 +62,13 @@ class Told(Struct, frozen=True):
 
 
 def sentences(speech: Speech, events: Iterable[Event]) -> list[str]:
-    """What happened, a line each; what opens a part stands out, so that turns told at once are told apart."""
-    openings = wording_of(speech.key).openings
-    told = [(event.key in openings, speech.event(event)) for event in events]
-    return [f"\n**{text}**" if opens else text for opens, text in told]
+    """What happened, in lines; what opens a part stands out, so that turns told at once are told apart.
+
+    What the ask says as long as it holds is no part of the story.
+    """
+    wording = wording_of(speech.key)
+    told = wording.lines(speech, [event for event in events if event.key not in wording.asked])
+    return [f"\n**{text}**" if event.key in wording.openings else text for event, text in told]
 
 
 def told_in(lines: Sequence[str], since: str, chapter: str) -> list[Told]:
@@ -133,7 +137,7 @@ def ask_post(asking: Asking, wanted: Collection[int]) -> Outgoing | None:
     if asking.more:
         rows.insert(0, asking.more)
     return Outgoing(
-        "\n".join([*[entry.line for entry in asked], *asking.footer]),
+        "\n".join([*[entry.line for entry in asked if entry.line], *asking.footer]),
         (*rows[: MOST_ROWS - 1], asking.look),
         tuple(sorted({entry.calls for entry in asked if entry.calls is not None})),
         subject=" ".join([str(entry.decision) for entry in asked]),
@@ -153,6 +157,22 @@ def asked_of(live: Live, entries: Sequence[Decision], fresh: set[int], quiet: in
     return tuple(found)
 
 
+def asked_at_once(live: Live, entries: Sequence[Decision], calls: bool) -> tuple[Asked, ...]:
+    """What all who are asked at once in secret are asked: one line, one button, and all of them are called or nobody.
+
+    Nothing of it depends on which of them have answered.
+    """
+    speech, seats = live.speech(live.game.language), sorted(live.table.together)
+    names = joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+    due = max((entry.due for entry in entries if entry.due is not None), default=None)
+    line = called_line(speech.turn(names, live.table.view(None)), due, speech)
+    opening = Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
+    numbers = {entry.seat: entry.number for entry in entries}
+    calls_of = [holder(live, seat) if calls else None for seat in seats]
+    silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
+    return (Asked(0, line, ((opening,),)), *silent)
+
+
 def look_row(live: Live) -> Row:
     """Buttons for everybody: the own hand, the board in words."""
     speech = live.speech(live.game.language)
@@ -169,18 +189,28 @@ def holder(live: Live, seat: int) -> int | None:
 
 def prompt(live: Live, entry: Decision, ask: Ask | None, fresh: bool, speech: Speech) -> str:
     """What one seat is asked; of a secret question only that it is open."""
-    user = holder(live, entry.seat)
-    name = speech.seat(entry.seat)
-    if fresh and user is not None:
-        name = f"<@{user}> ({name})" if len(live.seats_of(user)) > 1 else f"<@{user}>"
-    due = speech.text("service-due", time=f"<t:{entry.due}:R>") if entry.due is not None else ""
+    name = mention(live, entry.seat, speech) if fresh else speech.seat(entry.seat)
     if ask is None:
         said = speech.turn(name, live.table.view(None))
     elif ask.secret:
         said = speech.text("service-your-decision", name=name)
     else:
         said = speech.text("service-asked", name=name, question=speech.bare_question(ask))
-    return f"**▸** {said} {due}".rstrip()
+    return called_line(said, entry.due, speech)
+
+
+def mention(live: Live, seat: int, speech: Speech) -> str:
+    """Who holds a seat, as one who is called; which of his seats it is, if he holds several."""
+    user, name = holder(live, seat), speech.seat(seat)
+    if user is None:
+        return name
+    return f"<@{user}> ({name})" if len(live.seats_of(user)) > 1 else f"<@{user}>"
+
+
+def called_line(said: str, due: int | None, speech: Speech) -> str:
+    """A line of an ask: what is wanted, and until when."""
+    until = "" if due is None else speech.text("service-due", time=f"<t:{due}:R>")
+    return f"**▸** {said} {until}".rstrip()
 
 
 def buttons(live: Live, entry: Decision, ask: Ask | None, several: bool, speech: Speech) -> tuple[Row, ...]:

@@ -55,6 +55,8 @@ class Outboxes:
         self.reached: Callable[[], Awaitable[None]] = nobody
         self.unheard: Callable[[int], Awaitable[None]] = nobody  # a game can speak neither in its channel nor at home
         self._queues: dict[int, deque[Outbox]] = {}
+        self._newest = 0
+        """The highest id that was ever queued: what is newer waits nowhere yet."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._steps: dict[int, asyncio.Event] = {}
         self._pictures = PublicPictures(core)
@@ -78,7 +80,8 @@ class Outboxes:
 
     def take(self, rows: list[Outbox]) -> None:
         """Rows that were committed just now, or have followed their game to another channel."""
-        known = {row.id: place for place, queue in self._queues.items() for row in queue}
+        seen = any((row.id or 0) <= self._newest for row in rows)
+        known = {row.id: place for place, queue in self._queues.items() for row in queue} if seen else {}
         for row in rows:
             if row.id in known:
                 self._left(known[row.id], row)
@@ -151,6 +154,7 @@ class Outboxes:
 
     def _queue(self, row: Outbox) -> None:
         self._queues.setdefault(row.channel_id, deque()).append(row)
+        self._newest = max(self._newest, row.id or 0)
 
     def _start(self, channel: int) -> None:
         idle = channel not in self._workers and self._queues.get(channel)

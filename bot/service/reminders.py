@@ -22,7 +22,8 @@ from bot.i18n.speech import catalog
 from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.house_options import bounded
-from bot.service.news import OPEN, button_id
+from bot.service.live import Live
+from bot.service.news import OPEN, button_id, holder, mention
 from bot.service.ports import REMINDER, Button, Outgoing, Poster, PostFailed
 from bot.storage import games, people, timers
 from bot.storage.models import Outbox, Timer, User
@@ -76,12 +77,43 @@ class Reminders:
         known = await self.core.database.read(lambda session: people.users(session, held))
         await self._learn({entry.key for entry in waiting})
         steps = [step for entry in waiting if (step := self.step(entry, known.get(entry.user_id or 0), now))]
-        steps = [step for step in steps if not await self._would_tell(step)]
-        return await self._remind(steps, known, now)
+        secret: dict[int, list[Step]] = {}
+        for step in [step for step in steps if await self._would_tell(step)]:
+            secret.setdefault(step.entry.game_id, []).append(step)
+        for game, own in secret.items():
+            await self._remind_all(game, [step for step in own if step.why == "half"], now)
+        return await self._remind([step for step in steps if step.entry.game_id not in secret], known, now)
 
     async def _would_tell(self, step: Step) -> bool:
         """Whether a reminder would show who has not answered where nobody may know that."""
         return step.why in ("half", "pace") and (await self.core.live(step.entry.game_id)).veiled
+
+    async def _remind_all(self, game: int, steps: list[Step], now: int) -> None:
+        """At half time of what is declared at once in secret all who are asked are reminded; the late ones in private.
+
+        Nobody may see who they are.
+        """
+        live = await self.core.live(game)
+        if not steps or not live.window:
+            return
+        holders = {user for seat in live.table.together if (user := holder(live, seat)) is not None}
+
+        def store(session: Session) -> Outbox | None:
+            told = [step for step in steps if timers.note_reminded(session, step.entry, step.reminded, now)]
+            if not told:
+                return None
+            awake = [user for user in holders if quiet_until(known[user], now) is None and not self.is_away(user, now)]
+            posted = games.Posted(live.game.channel_id, REMINDER, codec.encode(reminder_of_all(live, told, awake)))
+            return games.post(session, posted, game, now)
+
+        known = await self.core.database.read(lambda session: people.users(session, holders))
+
+        row = await self.core.database.write(store)
+        self.core.announce([row] if row is not None else [])
+        for step in steps if row is not None else ():
+            person = known.get(step.entry.user_id or 0)
+            if person is not None and person.direct and quiet_until(person, now) is None:
+                await self._direct(person, [step])
 
     async def _learn(self, keys: set[str]) -> None:
         """What games say of patience. Asked for the first time it imports them, for which the loop must not wait."""
@@ -225,6 +257,17 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
     button = Button(button_id(OPEN, entry.game_id, entry.number), label, "blue")
     called = (entry.user_id,) if ping and entry.user_id is not None else ()
     return Outgoing(text, ((button,),), called, subject=str(entry.number))
+
+
+def reminder_of_all(live: Live, steps: list[Step], awake: list[int]) -> Outgoing:
+    """The reminder that all get who are asked at once in secret, whether they have answered or not."""
+    speech, seats = live.speech(live.game.language), sorted(live.table.together)
+    names = joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+    due = max(step.entry.due or 0 for step in steps)
+    told = [speech.text("clocks-reminder-all", name=names), speech.text("service-due", time=f"<t:{due}:R>")]
+    button = Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
+    subject = " ".join([str(step.entry.number) for step in steps])
+    return Outgoing(" ".join(told), ((button,),), tuple(sorted(awake)), subject=subject)
 
 
 def reminder_text(language: str, step: Step, name: str) -> str:

@@ -70,6 +70,7 @@ class Work:
         self._held = tuple([seat.user_id for seat in live.seats])
         self._before = None if live.match is None else live.match.state
         self._flight = None if live.match is None else live.match.position.flight
+        self._window = live.window
         self.seed = live.game.seed
         self._orders = {} if live.match is None else dict(live.match.orders)
         self._told = 0 if self._flight is None else self._flight.told
@@ -193,24 +194,38 @@ class Work:
         return opened, closed
 
     def _opened(self, number: int, seat: int, ask: Ask | None) -> Decision:
+        live = self.live
+        mark = self._mark(seat, ask)
+        together = [one.due for one in live.decisions.values() if self.goes_on and one.mark == mark]
         return Decision(
-            game_id=self.live.id,
+            game_id=live.id,
             number=number,
             seat=seat,
             key="" if ask is None else ask.key,
             secret=ask is not None and ask.secret,
-            mark=mark_of(ask),
+            mark=mark,
             opened_at=self.now,
-            due=self.deadline(self.live, seat, self.now),
-            limit=self.live.own_limit(seat),
+            due=together[0] if together else self.deadline(live, seat, self.now),
+            limit=live.own_limit(seat),
         )
 
     def still(self, decision: Decision, wanted: dict[int, Ask | None]) -> bool:
         """Whether an open decision is the same as before: nobody's press on its buttons is stale."""
-        seat = decision.seat
-        if self.live.renumber or seat in self.live.acted or seat not in wanted:
+        live, seat = self.live, decision.seat
+        if live.renumber or seat not in wanted:
             return False
-        return decision.mark == mark_of(wanted[seat])
+        if seat in live.acted and not self.goes_on:
+            return False
+        return decision.mark == self._mark(seat, wanted[seat])
+
+    def _mark(self, seat: int, ask: Ask | None) -> bytes:
+        """What tells whether an open question is still the same: in secret at once also what time there is for it."""
+        return mark_of(ask) + (self.live.table.limit_kind(seat).encode() if self.live.window else b"")
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether all who were asked at once in secret are asked the same still: its time is that of all of them."""
+        return bool(self._window) and self.live.window == self._window
 
     def _news(self, opened: list[Decision], closed: list[Decision]) -> None:
         live = self.live
@@ -241,9 +256,14 @@ class Work:
     def _asking(self, opened: list[Decision], closed: list[Decision]) -> Asking | None:
         """Who is asked what now; None where that is as before. All may be asked again, but only news call anybody."""
         live = self.live
-        if not (opened or closed or self.again):
+        if not (opened or closed or self.again or self.footer):
             return None
         standing = [self._due_now(decision) for decision in live.decisions.values() if decision not in closed]
+        if live.window:
+            anew = bool(opened) or not self.goes_on
+            everybody = news.asked_at_once(live, standing + opened, calls=anew)
+            look = news.look_row(live)
+            return Asking(everybody, look, tuple(self.footer), self.footer_buttons, goes_on=not anew, together=True)
         entries = standing + opened if self.again or self.footer else opened
         acting = [self._held[entry.seat] for entry in closed if entry.seat in live.acted]
         acted = self.by if self.by in acting else None
@@ -258,8 +278,7 @@ class Work:
         live, speech = self.live, self.live.speech(self.live.game.language)
         lines = {entry.seat: one for entry, one in zip(entries, asked, strict=True)}
         request = None if live.table.pause is None else live.table.pause.request
-        asks: dict[int, Ask | None] = dict.fromkeys(live.table.together)
-        asks |= {ask.seat: ask for ask in request.asks} if isinstance(request, AskAll) else {}
+        asks = {ask.seat: ask for ask in request.asks} if isinstance(request, AskAll) else {}
         for seat in asks.keys() - lines.keys():
             shown = self._opened(0, seat, asks[seat])
             lines[seat] = Asked(0, news.prompt(live, shown, asks[seat], True, speech), ())

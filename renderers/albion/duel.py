@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.games.albion.view import Mark, PawnView, View
 from bot.i18n.wording import TableWords
-from renderers.albion.art import sign
+from renderers.albion.art import drawing, sign
 from renderers.albion.pawns import coat, transport_mark
 from renderers.albion.plan import BODY
 from renderers.albion.tokens import sign_box, sign_of
@@ -23,12 +23,14 @@ from renderers.albion.words import (
     result_line,
     states_of,
     t,
+    weapon_in_use,
 )
 from renderers.kit import shapes, theme
+from renderers.kit.art import scaled
 from renderers.kit.broad import BROAD, FAR, FAR_ID, LEAST
 from renderers.kit.dice import die
-from renderers.kit.heraldry import bearer, seat_token
-from renderers.kit.marks import arrow_head, chip, chip_width
+from renderers.kit.heraldry import bearer, marks, seat_token
+from renderers.kit.marks import arrow_head, chip, chip_width, outcome_sign
 from renderers.kit.ops import Box, Color, Line, Op, Ops, Polygon, Shadow, Sprite, Text
 from renderers.kit.panels import EDGE
 from renderers.kit.text import cut, fitted, width, wrap
@@ -40,33 +42,46 @@ WIDE, HIGH = BOX[2] - BOX[0], BOX[3] - BOX[1]
 MIDDLE = 400.0  # width of the field between two shields
 HALF = (WIDE - MIDDLE) / 2
 HEAD = 64.0
-COAT = 236.0
-DIE = 56.0
+COAT, CREST = 240.0, 54.0  # the great shield, and the room for the helmet above it
+HELD = 1.22  # size of the weapon behind it, in shields
+DIE = 62.0
 ROW = 42.0  # from one weapon to the next
 GOOD, BAD = theme.GREEN, theme.RED
+HURT = ("hit", "unhorsed")
 FIGURES = ("strength", "power", "damage", "modified")
 
 
 def fight_sheet(fighters: Sequence[PawnView]) -> list[Op]:
-    """What lies behind a fight: each half in the colour of its seat; of several knights one sheet."""
-    tints = tuple(bearer(one.seat) for one in fighters[:2]) if len(fighters) == 2 else ()
-    key = ("albduel", tuple(one.seat % 8 for one in fighters[:2]) if tints else ())
+    """What lies behind a fight: each half in the colour and with the pattern of its seat; of several one sheet."""
+    seats = tuple(one.seat % 8 for one in fighters[:2]) if len(fighters) == 2 else ()
 
     def draw() -> Ops:
         made: list[Op] = [Polygon(shapes.box(0, 0, WIDE, HIGH), theme.PARCHMENT_LIGHT)]
-        for i, who in enumerate(tints):
-            x = i * (WIDE - HALF)
-            made.append(Polygon(shapes.box(x, 0, HALF, HIGH), theme.mix(who.pale, theme.PARCHMENT_LIGHT, 0.45)))
-            made.append(Polygon(shapes.box(x, 0, HALF, HEAD), who.deep))
+        for i, seat in enumerate(seats):
+            made += _half(seat, i * (WIDE - HALF))
             edge = HALF if i == 0 else WIDE - HALF
             made.append(Line(((edge, 0), (edge, HIGH)), theme.INK, 2))
-        if not tints:
+        if not seats:
             edge = WIDE - MIDDLE
             made.append(Line(((edge, 0), (edge, HIGH)), theme.INK, 2))
         return (*made, Line(shapes.closed(shapes.round_box(1.2, 1.2, WIDE - 2.4, HIGH - 2.4, 8)), theme.INK, 2.6))
 
     outline = shapes.round_box(0, 0, WIDE, HIGH, 9)
-    return [Shadow(BOX, 9, 8, 130, 3), Sprite(BOX[0], BOX[1], WIDE, HIGH, key, draw, outline)]
+    return [Shadow(BOX, 9, 8, 130, 3), Sprite(BOX[0], BOX[1], WIDE, HIGH, ("albduel", seats), draw, outline)]
+
+
+def _half(seat: int, x: float) -> list[Op]:
+    """The cloth behind a knight: the pattern of his seat, woven large and pale, under a strip for his name."""
+    who = bearer(seat)
+    ground = theme.mix(who.pale, theme.PARCHMENT_LIGHT, 0.35)
+    made: list[Op] = [Polygon(shapes.box(x, 0, HALF, HIGH), ground)]
+    for i in range(5):
+        for j in range(4):
+            made += marks(
+                who.pattern, x + 66 + i * 100 + j % 2 * 50 - 25, 130 + j * 118, 44, theme.mix(ground, who.color, 0.09)
+            )
+    made.append(Polygon(shapes.box(x, 0, HALF, HEAD), who.deep))
+    return [*made, Line(((x, HEAD), (x + HALF, HEAD)), theme.GOLD_LIGHT, 3)]
 
 
 def fight_field(view: View, fighters: Sequence[PawnView], words: TableWords) -> list[Op]:
@@ -86,28 +101,50 @@ def _knight(view: View, one: PawnView, words: TableWords, left: float, mirrored:
     figures = one.figures
     if figures is None:
         return []
-    top = BOX[1]
-    wide = chip_width(one.code, FAR_ID)
+    top, wide = BOX[1], chip_width(one.code, FAR_ID)
     name = cut(known_name(one, words), FAR + 6, "display", HALF - wide - 86)
     made: list[Op] = [
         seat_token(one.seat, left + 34, top + HEAD / 2, 18),
         Text(left + 66, top + 46, name, FAR + 6, "display", theme.WHITE, far=True),
         chip(one.code, left + HALF - wide - 12, top + 13, FAR_ID, far=True),
     ]
-    outer, inner = (left + HALF - COAT - 20, left + 22) if mirrored else (left + 20, left + COAT + 44)
-    made.append(coat(one.seat, figures.knight, outer, top + HEAD + 18, COAT))
-    made.append(transport_mark(one.transport, outer + COAT - 62, top + HEAD + COAT - 44, 66))
-    made += _figures(view, one, words, inner, top + HEAD + 14, HALF - COAT - 62)
-    low = top + HEAD + COAT + 40
+    outer, inner = (left + HALF - COAT - 22, left + 20) if mirrored else (left + 22, left + COAT + 46)
+    made += _achievement(view, one, words, outer, top + HEAD + 12, mirrored)
+    made += _figures(view, one, words, inner, top + HEAD + 14, HALF - COAT - 66)
+    low = top + HEAD + CREST + COAT + 24
     if view.fight is not None and view.fight.turn == one.code:
-        made += _ribbon(t(words, "initiative"), outer + COAT / 2, low, COAT + 20)
+        made += _ribbon(t(words, "initiative"), outer + COAT / 2, low - 6, COAT + 20)
     lines = [
-        *wrap(joined(states_of(view, one, words), words), 19, "text", COAT + 8, 4),
+        *wrap(joined(states_of(view, one, words), words), 19, "text", COAT + 8, 3),
         t(words, "armour", armour=figures.armour, load=figures.load),
     ]
     for i, line in enumerate(lines):
-        made.append(Text(outer, low + 74 + i * 24, cut(line, 19, "text", COAT + 8), 19, "text", theme.INK))
-    return made + _arms(view, one, words, inner, top + HEAD + 210, HALF - COAT - 62)
+        made.append(Text(outer, low + 62 + i * 23, cut(line, 19, "text", COAT + 8), 19, "text", theme.INK))
+    return made + _arms(view, one, words, inner, top + HEAD + 214, HALF - COAT - 66)
+
+
+def _achievement(view: View, one: PawnView, words: TableWords, x: float, y: float, mirrored: bool) -> list[Op]:
+    """The great shield with its wounds under a helmet, the weapon in use behind it, and what he rides."""
+    figures, weapon = one.figures, weapon_in_use(view, one.code)
+    assert figures is not None
+    held = [_behind(sign_of(weapon, content_of(words)), x, y + CREST, mirrored)] if weapon else []
+    helm = CREST * 1.6
+    return [
+        *held,
+        sign("knights", x + (COAT - helm) / 2, y - 4, round(helm)),
+        coat(one.seat, figures.knight, x, y + CREST, COAT, figures.damage),
+        transport_mark(one.transport, x + (-12 if mirrored else COAT - 54), y + CREST + COAT - 62, 66),
+    ]
+
+
+def _behind(name: str, x: float, y: float, mirrored: bool) -> Sprite:
+    """A weapon as if held behind a shield, its point to the opponent."""
+    size = round(COAT * HELD)
+    off = (size - COAT) / 2
+    key = ("albheld", name, mirrored, size)
+    return Sprite(
+        round(x - off), round(y - off), size, size, key, lambda: scaled(drawing("signs", name), 0, 0, size, mirrored)
+    )
 
 
 def _figures(view: View, one: PawnView, words: TableWords, x: float, y: float, room: float) -> list[Op]:
@@ -115,8 +152,8 @@ def _figures(view: View, one: PawnView, words: TableWords, x: float, y: float, r
     made: list[Op] = []
     for i, (kind, number) in enumerate(zip(FIGURES, figures_of(view, one), strict=True)):
         cx, cy = x + i % 2 * room / 2, y + i // 2 * 94
-        made += [sign(kind, cx, cy + 6, 46), Text(cx + 54, cy + 48, str(number), 52, "figure", theme.INK, far=True)]
-        label = cut(t(words, "value", kind), LEAST, "text", room / 2 - 8)
+        made += [sign(kind, cx, cy + 10, 40), Text(cx + 46, cy + 47, str(number), 48, "figure", theme.INK, far=True)]
+        label = cut(t(words, "value", kind), LEAST, "text", room / 2 + i % 2 * 16 - 8)
         made.append(Text(cx, cy + 74, label, LEAST, "text", theme.INK_SOFT))
     return made
 
@@ -130,7 +167,7 @@ def figures_of(view: View, one: PawnView) -> tuple[int, int, int, int]:
 def _arms(view: View, one: PawnView, words: TableWords, x: float, y: float, room: float) -> list[Op]:
     """What he carries, the weapon in use first and framed."""
     kinds = [] if one.figures is None else [token.kind for token in one.figures.tokens]
-    used = "" if view.fight is None else view.fight.in_use.get(one.code, "")
+    used = weapon_in_use(view, one.code)
     kinds.sort(key=lambda kind: kind != used)
     most = int((BOX[3] - y - 6) // ROW)
     made: list[Op] = []
@@ -170,7 +207,10 @@ def _several(view: View, fighters: Sequence[PawnView], words: TableWords) -> lis
     wide, tall = (WIDE - MIDDLE - 12) / across, (HIGH - 12) / rows
     made: list[Op] = []
     for i, one in enumerate(members):
-        made += _member(view, one, words, (BOX[0] + 6 + i % across * wide, BOX[1] + 6 + i // across * tall, wide, tall))
+        broad = wide * across if i == len(members) - 1 and i % across == 0 else wide  # alone in the last row
+        made += _member(
+            view, one, words, (BOX[0] + 6 + i % across * wide, BOX[1] + 6 + i // across * tall, broad, tall)
+        )
     return made
 
 
@@ -182,10 +222,10 @@ def _member(view: View, one: PawnView, words: TableWords, cell: Box) -> list[Op]
     acts = view.fight is not None and view.fight.turn == one.code
     who = bearer(one.seat)
     ground = theme.mix(theme.GOLD_LIGHT, theme.WHITE, 0.4) if acts else theme.mix(who.pale, theme.PARCHMENT_LIGHT, 0.45)
-    size = min(tall - 24, 128.0, wide * 0.3)
+    size = min(tall - 24, 150.0, wide * 0.3)
     made: list[Op] = [
         _cell(ground, who.deep, x, y, wide, tall),
-        coat(one.seat, one.figures.knight, x + 14, y + 12, size),
+        coat(one.seat, one.figures.knight, x + 14, y + 12, size, one.figures.damage),
     ]
     made.append(transport_mark(one.transport, x + size - 14, y + size - 16, 34))
     left, room = x + size + 30, wide - size - 44
@@ -193,15 +233,15 @@ def _member(view: View, one: PawnView, words: TableWords, cell: Box) -> list[Op]
     made.append(chip(one.code, left, y + 12, FAR_ID, far=True))
     (name,), letters = fitted(known_name(one, words), "display", room - code - 10, FAR, LEAST + 4)
     made.append(Text(left + code + 10, y + 44, name, letters, "display", theme.INK))
-    step = room / 4
+    step = min(room / 4, 100.0)
     for i, (kind, number) in enumerate(zip(FIGURES, figures_of(view, one), strict=True)):
-        made.append(sign(kind, left + i * step, y + 60, 28))
-        made.append(Text(left + i * step + 32, y + 86, str(number), 30, "figure", theme.INK))
-    used = "" if view.fight is None else view.fight.in_use.get(one.code, "")
+        made.append(sign(kind, left + i * step, y + 60, 30))
+        made.append(Text(left + i * step + 34, y + 87, str(number), 32, "figure", theme.INK))
+    used = weapon_in_use(view, one.code)
     lines = [name_of(words, used) if used else t(words, "no_weapon"), *states_of(view, one, words)]
-    for i, line in enumerate(lines[: max(1, int((tall - 100) // 22))]):
+    for i, line in enumerate(lines[: max(1, int((tall - 102) // 24))]):
         face = "bold" if i == 0 else "text"
-        made.append(Text(left, y + 114 + i * 22, cut(line, 19, face, room), 19, face, theme.INK))
+        made.append(Text(left, y + 120 + i * 24, cut(line, 21, face, room), 21, face, theme.INK))
     return made
 
 
@@ -223,12 +263,12 @@ def _blow(view: View, words: TableWords, left: float) -> list[Op]:
         return _crossed(view, words, middle)
     made = _direction(view, mark, middle, top + 34)
     title = t(words, "strike") if mark.kind == "strike" else name_of(words, mark.defence)
-    made += _roll(title, mark.dice, mark.need, False, left, top + 78)
+    made += _roll(title, mark.dice, mark.need, False, left, top + 66)
     said = defence_line(mark, words)
     if said:
-        made += _roll(said, mark.defence_dice, mark.defence_need, mark.defence == "dodge", left, top + 268)
+        made += _roll(said, mark.defence_dice, mark.defence_need, mark.defence == "dodge", left, top + 244)
     result = result_line(mark, words)
-    return made + (_ribbon_far(result, middle, BOX[3] - 72) if result else [])
+    return made + (_outcome(result, mark.damage > 0 or mark.result in HURT, middle) if result else [])
 
 
 def _direction(view: View, mark: Mark, middle: float, y: float) -> list[Op]:
@@ -246,7 +286,7 @@ def _roll(said: str, dice: tuple[int, ...], need: int, at_least: bool, left: flo
     """A heading, the dice, and their sum against what was needed."""
     total, middle = sum(dice), left + MIDDLE / 2
     made: list[Op] = [
-        Text(middle, y + 32, cut(said, FAR, "display", MIDDLE - 30), FAR, "display", theme.INK, "ms", far=True)
+        Text(middle, y + 34, cut(said, FAR, "display", MIDDLE - 30), FAR, "display", theme.INK, "ms", far=True)
     ]
     if not dice:
         return made
@@ -255,32 +295,44 @@ def _roll(said: str, dice: tuple[int, ...], need: int, at_least: bool, left: flo
     long = len(dice) * (DIE + 6) - 6
     room = width(told, FAR + 8, "figure")
     x = middle - (long + 22 + room) / 2
-    made += [die(value, x + i * (DIE + 6), y + 50, DIE) for i, value in enumerate(dice)]
-    made.append(Text(x + long + 22, y + 94, told, FAR + 8, "figure", GOOD if good else BAD, far=True))
+    made += [die(value, x + i * (DIE + 6), y + 54, DIE) for i, value in enumerate(dice)]
+    made.append(Text(x + long + 22, y + 54 + DIE * 0.73, told, FAR + 8, "figure", GOOD if good else BAD, far=True))
     return made
 
 
-def _ribbon_far(said: str, middle: float, y: float) -> list[Op]:
-    wide = MIDDLE - 24
+def _outcome(said: str, hurt: bool, middle: float) -> list[Op]:
+    """How it ended, large; where somebody was hurt on red between two bursts."""
+    wide, tall = MIDDLE - 20, 84.0
+    y = BOX[3] - tall - 14
+    fill = theme.RED if hurt else theme.INK
 
     def draw() -> Ops:
-        outline = shapes.notched_box(0, 0, wide, 58, 8)
+        outline = shapes.notched_box(0, 0, wide, tall, 11)
+        rim = shapes.closed(shapes.notched_box(4, 4, wide - 8, tall - 8, 10))
         return (
             Polygon(outline, theme.INK),
-            Line(shapes.closed(shapes.notched_box(3, 3, wide - 6, 52, 7)), theme.GOLD, 1.6),
+            Polygon(shapes.notched_box(2, 2, wide - 4, tall - 4, 10), fill),
+            Line(rim, theme.GOLD_LIGHT, 2),
         )
 
-    line = cut(said, FAR, "display", wide - 30)
-    back = Sprite(middle - wide / 2, y, wide, 58, ("albresult", wide), draw)
-    return [back, Text(middle, y + 42, line, FAR, "display", theme.GOLD_LIGHT, "ms", far=True)]
+    bursts = [outcome_sign("hit", middle + side * (wide / 2 - 44), y + tall / 2, 52.0) for side in (-1, 1)]
+    (line,), size = fitted(said, "display", wide - (180 if hurt else 40), FAR + 14, FAR)
+    back = Sprite(middle - wide / 2, y, wide, tall, ("albresult", wide, hurt), draw)
+    word = Text(middle, y + tall / 2 + size * 0.33, line, size, "display", theme.WHITE, "ms", far=True)
+    return [back, *(bursts if hurt else ()), word]
 
 
 def _crossed(view: View, words: TableWords, middle: float) -> list[Op]:
     """Nothing was rolled yet: crossed swords."""
-    y = BOX[1] + 150
+    y, size = BOX[1] + 150, 250.0
+
+    def draw() -> Ops:
+        sword = drawing("signs", "sword")
+        return (*scaled(sword, 0, 0, size), *scaled(sword, 0, 0, size, True))
+
     made: list[Op] = [
-        sign_box("sword", theme.PARCHMENT_LIGHT, middle - 90, y, 180),
-        Text(middle, y - 40, t(words, "fight"), FAR + 8, "display", theme.INK, "ms", far=True),
+        Sprite(middle - size / 2, y, size, size, ("albcrossed", size), draw),
+        Text(middle, y - 44, t(words, "fight"), FAR + 14, "display", theme.INK, "ms", far=True),
     ]
     said = result_line(view.last, words) if view.last is not None else ""
-    return made + (_ribbon_far(said, middle, BOX[3] - 72) if said else [])
+    return made + (_outcome(said, False, middle) if said else [])

@@ -5,7 +5,7 @@ It is drawn once for each part of the map that is shown, and kept; what grows on
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from functools import partial
 
 from msgspec import Struct
@@ -14,25 +14,18 @@ from bot.games.albion.content.figures import Content, Hex
 from bot.i18n.wording import TableWords
 from bot.recent import Recent
 from renderers.albion.art import drawing
-from renderers.albion.lands import FEATURES, OVER, VARIANTS, castle, land, placed
-from renderers.albion.plan import ACROSS, Frame, centre, corners
-from renderers.albion.words import content_of, name_of
+from renderers.albion.lands import BASE, FEATURES, OTHER, OVER, VARIANTS, castle, land, placed
+from renderers.albion.lettering import NAMED, banners, label, region_names
+from renderers.albion.plan import ACROSS, MARGIN, Frame, centre, corners
+from renderers.albion.words import content_of
 from renderers.kit import shapes, theme
-from renderers.kit.broad import LEAST
+from renderers.kit.elements import faded
 from renderers.kit.motifs import noise
-from renderers.kit.ops import Color, Group, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
+from renderers.kit.ops import Color, Group, Line, Op, Ops, Point, Points, Polygon, Sprite
 from renderers.kit.paints import INK, WATER, WATER_LIGHT
-from renderers.kit.text import fitted, width
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The neighbour beyond each edge of ``corners``, in axial coordinates."""
-BASE: dict[str, Color] = {
-    "avalon": (178, 198, 132),
-    "logres": (205, 202, 138),
-    "galehot": (152, 156, 124),
-    "waste": (218, 190, 144),
-}
-OTHER: Color = (196, 192, 140)
 PATCHES: dict[str, Color] = {
     "forest": (120, 146, 88),
     "moor": (118, 114, 96),
@@ -44,9 +37,11 @@ PATCHES: dict[str, Color] = {
 SHORE: Color = (232, 214, 166)
 DEEP: Color = (84, 134, 164)
 DANGER: Color = (150, 34, 30)
+ENGRAVED = 50.0  # radius of a hex below which lands are drawn as from afar: the finer ones would cost too many bytes
+PALE = 0.38  # how much what grows fades into its ground on the whole map
+FAR_SITE, FAR_RISE = 1.5, 0.3  # size of sites, in hexes, and how far they are raised, in radii, on the whole map
+SITE, RISE = 1.12, 0.08  # the same where a part is shown
 WANDER = 0.13  # how far borders wander from the edges of hexes
-NAMED = ("castle", "castle_of_mages", "mount_monsalvat")
-"""Sites whose names stand on the map from afar; harbours and Nemetons are told from each other by their labels."""
 
 
 class Shape(Struct, frozen=True):
@@ -124,7 +119,7 @@ def shapes_of(content: Content) -> dict[str, tuple[Shape, ...]]:
             by_feature.setdefault((one.region, one.feature), []).append(one)
         lands = [Shape(name, BASE.get(name, OTHER), outlines(part, on_map)) for name, part in by_region.items()]
         patches = [
-            Shape(feature, theme.mix(BASE.get(name, OTHER), PATCHES[feature], 0.5), outlines(part, on_map))
+            Shape(feature, soil(name, feature), outlines(part, on_map))
             for (name, feature), part in by_feature.items()
             if feature in PATCHES
         ]
@@ -149,18 +144,36 @@ def _map(shown: Frame, content: Content, words: TableWords) -> Ops:
     box = shapes.box(0, 0, flat.width, flat.height)
     made: list[Op] = [Sprite(0, 0, flat.width, flat.height, key, lambda: _ground(flat, content), box)]
     seen = [one for one in content.hexes.values() if flat.shows(one, -1.2)]
-    made += [_growth(one, flat, content) for one in seen]
+    made += [_growth(one, flat) for one in seen if not one.site]
+    made += [_site(one, flat, content) for one in seen if one.site]
     if flat.whole:
-        made += _region_names(content, flat, words)
-    made += [op for one in seen if flat.shows(one, 0.4) for op in _label(one, flat)]
-    made += _site_names(seen, flat, words)
-    rim = ("albrim", flat.width, flat.height)
-    return (*made, Sprite(0, 0, flat.width, flat.height, rim, lambda: _rim(flat.width, flat.height)))
+        made += region_names(content, flat, words)
+    made += [op for one in seen if flat.shows(one, 0.4) for op in label(one, flat)]
+    made += banners(seen, flat, content, words)
+    rim = ("albrim", flat.width, flat.height, flat.whole)
+    return (*made, Sprite(0, 0, flat.width, flat.height, rim, lambda: _rim(flat)))
 
 
-def _rim(wide: float, tall: float) -> Ops:
+def _rim(shown: Frame) -> Ops:
+    """A double line; about the whole map a scale of alternate fields as on old maps."""
+    wide, tall = shown.width, shown.height
     outline = shapes.closed(shapes.box(1.5, 1.5, wide - 3, tall - 3))
-    return (Line(outline, theme.INK, 4), Line(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2))
+    if not shown.whole:
+        return (Line(outline, theme.INK, 4), Line(shapes.closed(shapes.box(4, 4, wide - 8, tall - 8)), theme.GOLD, 1.2))
+    band = MARGIN * shown.r - 1
+    made: list[Op] = [Polygon(side, theme.PARCHMENT_LIGHT) for side in _sides(wide, tall, band)]
+    steps, down = round(wide / (ACROSS * shown.r)), round(tall / (1.5 * shown.r))
+    for i in range(0, steps, 2):
+        made += [Polygon(shapes.box(i * wide / steps, y, wide / steps, band), INK) for y in (0, tall - band)]
+    for i in range(0, down, 2):
+        made += [Polygon(shapes.box(x, i * tall / down, band, tall / down), INK) for x in (0, wide - band)]
+    inner = shapes.closed(shapes.box(band, band, wide - 2 * band, tall - 2 * band))
+    return (*made, Line(outline, theme.INK, 3), Line(inner, theme.INK, 1.4))
+
+
+def _sides(wide: float, tall: float, band: float) -> list[Points]:
+    across = [shapes.box(0, y, wide, band) for y in (0, tall - band)]
+    return [*across, *(shapes.box(x, 0, band, tall) for x in (0, wide - band))]
 
 
 def _ground(shown: Frame, content: Content) -> Ops:
@@ -194,7 +207,7 @@ def _edges(points: Points, shown: Frame) -> list[Op]:
     tint: Color = (*INK, 70)
     if not shown.whole:
         return [Line(points[:4], tint, max(1.0, shown.r * 0.018))]
-    ends = ((0.0, 0.34), (0.66, 1.0))
+    ends = ((0.0, 0.2), (0.8, 1.0))
     return [
         Line((shapes.between(a, b, low), shapes.between(a, b, high)), tint, 1.0)
         for a, b in zip(points[:3], points[1:4], strict=True)
@@ -206,85 +219,48 @@ def _on(shown: Frame, one: Shape) -> list[Points]:
     return [tuple(map(shown.at, loop)) for loop in one.loops]
 
 
-def _growth(hex_: Hex, shown: Frame, content: Content) -> Sprite:
-    """What grows or stands on a hex."""
+def _growth(hex_: Hex, shown: Frame) -> Sprite:
+    """What grows on a hex; from afar as if engraved: pale, so that pieces and letters stand out from it."""
     wide = round(ACROSS * shown.r)
-    size = round(wide * (1 + 2 * OVER / 100))
-    x, y = shown.of(hex_)
+    far = shown.r < ENGRAVED
+    feature = f"{hex_.feature}_far" if far and f"{hex_.feature}_far" in FEATURES else hex_.feature
     variant = int(noise(hex_.col * 3 + 1, hex_.row * 5 + 2) * VARIANTS)
-    cloth = next((one.colour for one in content.groups.values() if one.start_hex == hex_.id), "")
-    tint = hex_.region if hex_.feature == "hill" and not hex_.site else ""
-    feature = f"{hex_.feature}_far" if shown.whole and f"{hex_.feature}_far" in FEATURES else hex_.feature
-    look = (hex_.site or feature, cloth if hex_.site == "castle" else variant, wide, tint)
-    return Sprite(round(x - size / 2), round(y - size / 2), size, size, ("albland", *look), partial(_grown, *look))
+    paper = soil(hex_.region, hex_.feature) if far else None
+    look = (feature, variant, wide, hex_.region if hex_.feature == "hill" else "", paper)
+    return _laid(*shown.of(hex_), wide, ("albland", *look), partial(_grown, *look))
 
 
-def _grown(kind: str, look: str | int, wide: float, region: str) -> Ops:
-    if kind == "castle":
-        return placed(castle(str(look) or "stone"), wide)
+def soil(region: str, feature: str) -> Color:
+    """The colour of the ground under what grows."""
+    if feature == "water":
+        return WATER
+    base = BASE.get(region, OTHER)
+    return theme.mix(base, PATCHES[feature], 0.5) if feature in PATCHES else base
+
+
+def _grown(kind: str, variant: int, wide: float, region: str, paper: Color | None) -> Ops:
     if kind not in FEATURES:
         return placed(drawing("sites", kind), wide)
-    return placed(land(kind, int(look), theme.mix(BASE.get(region, OTHER), INK, 0.2)), wide)
+    made = placed(land(kind, variant, theme.mix(BASE.get(region, OTHER), INK, 0.2)), wide)
+    return made if paper is None else faded(made, paper, PALE)
 
 
-def label_size(r: float) -> float:
-    """Type of the label of a hex."""
-    return max(LEAST, min(26.0, round(r * 0.3)))
-
-
-def _label(hex_: Hex, shown: Frame) -> list[Op]:
+def _site(hex_: Hex, shown: Frame, content: Content) -> Sprite:
+    """What stands on a hex, larger than it: on the whole map more so."""
+    kind = hex_.site or ""
+    cloth = next((one.colour for one in content.groups.values() if one.start_hex == hex_.id), "stone")
+    grow, rise = (FAR_SITE, FAR_RISE) if shown.whole else (SITE, RISE)
+    wide = round(ACROSS * shown.r * (grow if kind in NAMED else (1 + grow) / 2))
     x, y = shown.of(hex_)
-    base = WATER if hex_.terrain == "lake" else BASE.get(hex_.region, OTHER)
-    edge = theme.mix(base, theme.WHITE, 0.3)
-    size = label_size(shown.r)
-    place = (x, y - shown.r * 0.85 + size * 0.7, hex_.id, size)
-    if shown.whole:
-        return [Text(*place, "bold", theme.mix(INK, base, 0.1), "ms")]
-    return edged(*place, theme.mix(INK, base, 0.12), edge, "strong")
+
+    def draw() -> Ops:
+        return placed(castle(cloth) if kind == "castle" else drawing("sites", kind), wide)
+
+    rise = rise * shown.r if kind in NAMED else 0
+    return _laid(x, y - rise, wide, ("albsite", kind, cloth if kind == "castle" else "", wide), draw)
 
 
-def _site_names(seen: list[Hex], shown: Frame, words: TableWords) -> list[Op]:
-    """The names of sites under them; of harbours and Nemetons there are many, and their labels tell them apart."""
-    made: list[Op] = []
-    size = max(LEAST, round(shown.r * 0.24))
-    for one in seen:
-        if one.site in NAMED and shown.shows(one, 0.3):
-            x, y = shown.of(one)
-            said = name_of(words, one.id)
-            wide = width(said, size, "display")
-            x = min(max(x, wide / 2 + 8), shown.width - wide / 2 - 8)
-            made += edged(x, min(y + shown.r * 0.8, shown.height - 8), said, size, theme.INK, theme.PARCHMENT_LIGHT)
-    return made
-
-
-def edged(x: float, y: float, said: str, size: float, ink: Color, edge: Color, face: str = "display") -> list[Op]:
-    """Letters with an edge, to be read on any ground."""
-    around = ((-1.4, 0), (1.4, 0), (0, -1.4), (0, 1.4))
-    made = [Text(x + dx, y + dy, said, size, face, edge, "ms") for dx, dy in around]
-    return [*made, Text(x, y, said, size, face, ink, "ms")]
-
-
-def _region_names(content: Content, shown: Frame, words: TableWords) -> list[Op]:
-    """The names of regions written over the land, in letters set apart."""
-    made: list[Op] = []
-    for region in dict.fromkeys(one.region for one in content.hexes.values()):
-        part = [one for one in content.hexes.values() if one.region == region]
-        places = [shown.of(one) for one in part]
-        x0, _, x1, _ = shapes.box_of(places)
-        x, y = sum(p[0] for p in places) / len(places), sum(centre(one)[1] for one in part) / len(part)
-        lines, size = fitted(name_of(words, region).upper(), "display", (x1 - x0) * 0.8, shown.r * 1.05, LEAST, 2)
-        row = round((y - 1) / 1.5 - (len(lines) - 1) / 2)  # between the labels of two rows
-        base = WATER if part[0].terrain == "lake" else BASE.get(region, OTHER)
-        for i, line in enumerate(lines):
-            made += _spaced(x, shown.at((0, 1.5 * (row + i) + 1.72))[1], line, size, base)
-    return made
-
-
-def _spaced(x: float, y: float, said: str, size: float, base: Color) -> list[Op]:
-    step, ink = size * 0.16, theme.mix(base, INK, 0.72)
-    at = x - (width(said, size, "display") + step * (len(said) - 1)) / 2
-    made: list[Op] = []
-    for letter in said:
-        made.append(Text(at, y, letter, size, "display", ink))
-        at += width(letter, size, "display") + step
-    return made
+def _laid(x: float, y: float, wide: float, key: tuple[Hashable, ...], draw: Callable[[], Ops]) -> Sprite:
+    """A drawing as wide as that about a point, with what reaches out of it."""
+    size = round(wide * (1 + 2 * OVER / 100))
+    return Sprite(round(x - size / 2), round(y - size / 2), size, size, key, draw)

@@ -10,9 +10,9 @@ from renderers.albion.board import pawn_line
 from renderers.albion.duel import figures_of
 from renderers.albion.ground import map_ground
 from renderers.albion.palette import COLORS
-from renderers.albion.panels import group_badge, sheet
+from renderers.albion.panels import group_badge
 from renderers.albion.pawns import coat, transport_mark
-from renderers.albion.plan import BODY, GAP, TALL, Frame, beside, close_up, whole_map
+from renderers.albion.plan import GAP, Frame, beside, main_map
 from renderers.albion.table import on_map
 from renderers.albion.tokens import sign_box, sign_of
 from renderers.albion.words import (
@@ -29,9 +29,9 @@ from renderers.albion.words import (
 )
 from renderers.kit import theme
 from renderers.kit.broad import BROAD, HEIGHT, LEAST, broad_page, broad_title
+from renderers.kit.column import sheet
 from renderers.kit.marks import chip, chip_width
 from renderers.kit.ops import Box, Op, Scene, Text
-from renderers.kit.panels import EDGE
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.text import cut, fitted, wrap
 from renderers.kit.wording import ALT_LIMIT, joined, shortened
@@ -166,7 +166,7 @@ def hand_scene(view: View, words: TableWords) -> Scene:
     front: list[Op] = broad_title(
         t(words, "own"), round_line(view, words), phase_line(view, words), *_whose(view, words)
     )
-    ways = () if seat is None else marks.orders(seat.moves or (), view, shown, words)
+    ways = marks.orders(ahead(view), view, shown, words)
     front += on_map(view, shown, words, ways)
     if seat is None:
         return Scene(BROAD, HEIGHT, tuple(behind), tuple(front))
@@ -193,14 +193,19 @@ def _whose(view: View, words: TableWords) -> tuple[str, int | None]:
     return (words.seat_name(view.viewer), view.viewer) if view.viewer is not None else (said, None)
 
 
+def ahead(view: View) -> tuple[PawnOrder, ...]:
+    """The own orders that are still to be carried out; in the order of seats they are so at once (AL-6.10)."""
+    seat = own_seat(view)
+    return () if seat is None or view.options.seat_order else seat.moves or ()
+
+
 def _frame(view: View, words: TableWords, wide: float) -> Frame:
     """The part of the map where the own knights stand and are to go; else all of it."""
     hexes, seat = hexes_of(words), own_seat(view)
     labels = [one.hex for one in standing(view, view.viewer)] if seat is not None else []
-    labels += [label for order in (seat.moves or () if seat is not None else ()) for label in order.path]
+    labels += [label for order in ahead(view) for label in order.path]
     seen = [hexes[label] for label in dict.fromkeys(labels) if label in hexes]
-    near = close_up(seen, hexes.values(), EDGE, BODY, wide, TALL)
-    return near or whole_map(hexes.values(), EDGE, BODY, wide, TALL)
+    return main_map(seen, hexes.values(), wide)
 
 
 def cells(count: int, box: Box) -> list[Box]:

@@ -15,6 +15,13 @@ from renderers.kit.ops import Color, Disc, Line, Op, Ops, Polygon
 from renderers.kit.paints import BONE, INK, PINE, STONE, STONE_DARK, STRAW, WATER_LIGHT
 from renderers.kit.theme import mix
 
+BASE: dict[str, Color] = {
+    "avalon": (178, 198, 132),
+    "logres": (205, 202, 138),
+    "galehot": (152, 156, 124),
+    "waste": (218, 190, 144),
+}
+OTHER: Color = (196, 192, 140)
 VARIANTS = 6
 APPLES: tuple[Color, Color] = ((236, 176, 60), (198, 56, 42))
 OVER = 15.0  # how far a drawing may reach out of its hex
@@ -48,7 +55,7 @@ def _crown(x: float, y: float, r: float, leaf: Color) -> Drawn:
 def _wood(v: int) -> Drawn:
     """A forest as it is seen from afar: few trees, and larger."""
     made: Drawn = []
-    for x, y, luck in _spots(v, 5, 28, 0.6):
+    for x, y, luck in _spots(v, 4, 26, 0.6):
         if luck > 0.6:
             made += inked(((x - 14, y + 22), (x, y - 24), (x + 14, y + 22)), PINE, 2.4)
         else:

@@ -6,8 +6,7 @@ from functools import partial
 
 from bot.i18n.wording import TableWords
 from renderers.albion.art import drawing, sign
-from renderers.albion.ground import BASE, OTHER
-from renderers.albion.lands import FEATURES, castle, land
+from renderers.albion.lands import BASE, FEATURES, OTHER, castle, land
 from renderers.albion.marks import stop_sign
 from renderers.albion.palette import COLORS
 from renderers.albion.pawns import coat, transport_mark
@@ -18,7 +17,7 @@ from renderers.kit.art import scaled
 from renderers.kit.heraldry import seat_token
 from renderers.kit.legend import Chapter, Entry, symbols_sheet, symbols_told
 from renderers.kit.marks import arrow_ops, outcome_sign
-from renderers.kit.ops import Color, Line, Ops, Polygon, Scene, Sprite
+from renderers.kit.ops import Color, Disc, Line, Ops, Polygon, Scene, Sprite
 from renderers.kit.paints import INK, WATER
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import mix
@@ -27,7 +26,7 @@ from renderers.kit.wording import ALT_LIMIT
 NAME = "albion-symbols"
 SIGN = 42.0
 LONG = 74.0
-ROW = 45.0
+ROW = 43.0
 VALUES = ("strength", "power", "damage", "modified", "protection", "knights", "treasury")
 SITES = ("castle", "castle_of_mages", "mount_monsalvat", "harbour", "nemeton")
 SEATS = 4
@@ -60,8 +59,10 @@ def _pawns(words: TableWords) -> list[Entry]:
 def _marks(words: TableWords) -> list[Entry]:
     return [
         Entry(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyway",), _way), LONG, t(words, "sign_way")),
+        Entry(lambda x, y: Sprite(x, y - 4, LONG, SIGN, ("albkeyorder",), _order), LONG, t(words, "sign_order")),
         Entry(lambda x, y: stop_sign(x + 6, y, 34), SIGN, t(words, "sign_stop")),
         Entry(lambda x, y: outcome_sign("hit", x + 23, y + 17, 36.0), SIGN, t(words, "sign_fight")),
+        Entry(lambda x, y: coat(0, "", x + 2, y - 4, 40, 2), SIGN, t(words, "sign_gash")),
         Entry(lambda x, y: token_sign("hidden", True, x + 4, y - 2, 38), SIGN, t(words, "hidden")),
     ]
 
@@ -103,6 +104,12 @@ def _site(kind: str, x: float, y: float) -> Sprite:
 
 def _way() -> Ops:
     return arrow_ops(((10, SIGN / 2), (LONG / 2 - 4, SIGN / 2), (LONG - 4, SIGN / 2)), 0, 5)
+
+
+def _order() -> Ops:
+    dots = [Disc(x, SIGN / 2, 4.4, theme.INK) for x in range(8, int(LONG) - 16, 13)]
+    end = LONG - 4
+    return (*dots, Polygon(((end, SIGN / 2), (end - 18, SIGN / 2 - 10), (end - 18, SIGN / 2 + 10)), theme.INK))
 
 
 def symbols_scene(words: TableWords) -> Scene:

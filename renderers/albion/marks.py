@@ -8,13 +8,16 @@ from math import ceil, dist, floor
 
 from bot.games.albion.view import PawnOrder, View
 from bot.i18n.wording import TableWords
-from renderers.albion.ground import BASE, DANGER, OTHER
+from renderers.albion.ground import DANGER
+from renderers.albion.lands import BASE, OTHER
+from renderers.albion.lettering import sign_place
 from renderers.albion.plan import Frame, corners, whole_map
-from renderers.albion.words import content_of, hexes_of, pawns_by_code, standing
+from renderers.albion.words import content_of, hexes_of, name_of, pawns_by_code, standing
 from renderers.kit import shapes, theme
+from renderers.kit.broad import LEAST
 from renderers.kit.heraldry import bearer, seat_token
 from renderers.kit.marks import arrow_ops, dotted_way, outcome_sign
-from renderers.kit.ops import Box, Color, Disc, Line, Op, Ops, Point, Polygon, Shadow, Sprite
+from renderers.kit.ops import Box, Color, Disc, Group, Line, Op, Ops, Point, Polygon, Shadow, Sprite, Text
 from renderers.kit.paints import WATER
 
 DOT = 11.0  # across, of a pawn on the small map
@@ -22,7 +25,7 @@ SHORT = 0.45  # how far before the middle of the last hex a way ends, in radii
 
 
 def marches(view: View, shown: Frame, words: TableWords) -> list[Op]:
-    """The ways of the last movement or flight, each beside the others, and the steps that were stopped."""
+    """The ways of the last movement or flight."""
     mark, hexes, pawns = view.last, hexes_of(words), pawns_by_code(view)
     if mark is None:
         return []
@@ -31,7 +34,14 @@ def marches(view: View, shown: Frame, words: TableWords) -> list[Op]:
         points = [shown.of(hexes[label]) for label in labels if label in hexes]
         if len(points) > 1 and code in pawns:
             made.append(_arrow(tuple(points), shown, pawns[code].seat))
-    for code, label in mark.blocked:
+    return made
+
+
+def stops(view: View, shown: Frame, words: TableWords) -> list[Op]:
+    """The steps of the last movement that were stopped, before the hexes that could not be entered."""
+    mark, hexes, pawns = view.last, hexes_of(words), pawns_by_code(view)
+    made: list[Op] = []
+    for code, label in () if mark is None else mark.blocked:
         pawn = pawns.get(code)
         if pawn is not None and pawn.hex in hexes and label in hexes:
             made += _stopped(shown.of(hexes[pawn.hex]), shown.of(hexes[label]), shown.r)
@@ -40,7 +50,7 @@ def marches(view: View, shown: Frame, words: TableWords) -> list[Op]:
 
 def _arrow(points: tuple[Point, ...], shown: Frame, seat: int) -> Sprite:
     """A way in the seat's colour with a white rim, dots on the hexes passed, an arrow's head before its end."""
-    pen = max(3.0, shown.r * 0.09)
+    pen = max(4.5, shown.r * 0.09)
     share = 1 - SHORT * shown.r / max(1.0, dist(points[-2], points[-1]))
     points = (*points[:-1], shapes.between(points[-2], points[-1], share))
     left, top, right, bottom = shapes.box_of(points)
@@ -52,8 +62,9 @@ def _arrow(points: tuple[Point, ...], shown: Frame, seat: int) -> Sprite:
 
 
 def _stopped(a: Point, b: Point, r: float) -> list[Op]:
-    """A red sign on the border of the hex that could not be entered."""
-    (x, y), size = shapes.between(a, b, 0.5), float(round(max(20.0, r * 0.44)))
+    """A red sign on the border of the hex that could not be entered; below the numbers of pawns side by side."""
+    (x, y), size = shapes.between(a, b, 0.5), float(round(max(24.0, r * 0.44)))
+    y += r * 0.66 if abs(a[1] - b[1]) < r / 2 else 0
     return [stop_sign(round(x - size / 2), round(y - size / 2), size)]
 
 
@@ -64,6 +75,28 @@ def stop_sign(x: float, y: float, size: float) -> Sprite:
     ops: Ops = (Disc(half, half, half, theme.INK), Disc(half, half, half - 1, theme.WHITE))
     ops = (*ops, Disc(half, half, half * 0.84, DANGER), Polygon(bar, theme.WHITE))
     return Sprite(x, y, size, size, ("albstop", size), lambda: ops)
+
+
+def step_mark(said: str, danger: bool, x: float, y: float, size: float) -> Group:
+    """How many steps a hex is away: on a disc; on a red diamond where a border stops who enters it (AL-6.4)."""
+    half = round(size / 2)
+    over = round(half * 1.35) if danger else half
+
+    def face() -> Ops:
+        outline = shapes.diamond if danger else shapes.ellipse
+        fill = DANGER if danger else theme.PARCHMENT_LIGHT
+        return (
+            Polygon(outline(over, over, over, over), theme.INK),
+            Polygon(outline(over, over, over - 1.6, over - 1.6), theme.WHITE if danger else theme.GOLD_LIGHT),
+            Polygon(outline(over, over, over - 3.4, over - 3.4), fill),
+        )
+
+    def make() -> Ops:
+        ink, letters = theme.WHITE if danger else theme.INK, max(LEAST, round(size * 0.72))
+        number = Text(over, over + letters * 0.34, said, letters, "figure", ink, "ms")
+        return (Sprite(0, 0, 2 * over, 2 * over, ("albstepface", danger, size), face), number)
+
+    return Group(round(x - over), round(y - over), 2 * over, 2 * over, ("albstep", said, danger, size), make)
 
 
 def fights(view: View, shown: Frame, words: TableWords) -> list[Op]:
@@ -98,15 +131,14 @@ def orders(
 
 
 def owners(view: View, shown: Frame, words: TableWords) -> list[Op]:
-    """The sign of a seat at the castle of each of its groups."""
+    """The sign of a seat on the banner at the castle of each of its groups."""
     hexes, made = hexes_of(words), list[Op]()
     for seat in view.seats:
         for group in seat.groups:
             hex_ = hexes[content_of(words).groups[group].start_hex]
-            if shown.shows(hex_, 0.7):
-                x, y = shown.of(hex_)
-                size = max(8.0, shown.r * 0.2)
-                made.append(seat_token(seat.seat, round(x + shown.r * 0.58), round(y - shown.r * 0.42), round(size)))
+            if shown.shows(hex_, 0.3):
+                x, y = sign_place(hex_, shown, name_of(words, hex_.id))
+                made.append(seat_token(seat.seat, round(x), round(y), float(round(max(11.0, shown.r * 0.19)))))
     return made
 
 

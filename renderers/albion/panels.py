@@ -20,62 +20,33 @@ from renderers.albion.words import (
 )
 from renderers.kit import theme
 from renderers.kit.art import color_of
-from renderers.kit.broad import FAR, LEAST, far_lines
+from renderers.kit.broad import FAR
+from renderers.kit.column import DETAIL, DIE, EARLIER, INDENT, LINE, PAD, news_lines, news_room
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
 from renderers.kit.marks import value_shield
-from renderers.kit.ops import Box, Line, Op, Ops, Sprite, Text
-from renderers.kit.panels import panel
+from renderers.kit.ops import Box, Line, Op, Sprite, Text
 from renderers.kit.text import cut, wrap
 from renderers.kit.wording import joined, numbered
 
-PAD = 14.0
-DETAIL = 17.0
-LINE = 20.5  # from one line of the smallest type to the next
-DIE = 44.0
-EARLIER = 3  # acts before the last one that are told
 SLOT = 84.0  # width of a value with its sign
 BADGE = 34.0  # of a group's number
 GAP = 8.0
 
 
-def sheet(box: Box, acts: bool = False) -> Sprite:
-    """What lies behind a part of the column. A golden rim: he is waited for."""
-    x, y, right, bottom = box
-    wide, tall = right - x, bottom - y
-
-    def draw() -> Ops:
-        if not acts:
-            return tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
-        rim = panel(1, 1, wide + 6, tall + 6, theme.GOLD, theme.GOLD_DARK, 1)
-        return (*rim, *panel(6, 6, wide - 4, tall - 4, theme.WHITE, theme.GOLD_DARK, 1))
-
-    return Sprite(x - 4, y - 4, wide + 8, tall + 8, ("albsheet", wide, tall, acts), draw)
-
-
 def news(view: View, words: TableWords, acts: Sequence[Mark], box: Box, *, dice: bool) -> list[Op]:
     """The last act in words, with its dice; in small type those before it since the reader's own."""
     left, top, right, bottom = box
-    mark, wide = view.last, right - left
+    mark = view.last
     earlier = numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
     said = last_line(view, words) or t(words, "nothing_yet")
     pawn = None if mark is None else pawns_by_code(view).get(mark.pawn)
     rolled = mark.dice if dice and mark is not None else ()
-    indent = 0.0 if pawn is None else 52.0
-    room = wide - 2 * PAD - indent
-    low = bottom - (DIE + 8 if rolled else 0)
-    made: list[Op] = [
-        Text(left + PAD, top + 24 + i * LINE, cut(line, DETAIL, "text", wide - 2 * PAD), DETAIL, "text", theme.INK_SOFT)
-        for i, line in enumerate(earlier)
-    ]
-    top += len(earlier) * LINE
-    lines, size = far_lines(said, "strong", room, FAR + 6, max(1, int((low - top - 6) // (FAR * 1.12))))
-    y = (top + low) / 2 - (len(lines) - 1) * size * 0.56 + size * 0.34
-    if pawn is not None:
-        made.append(seat_token(pawn.seat, left + PAD + 20, (top + low) / 2, 19))
-    for i, line in enumerate(lines):
-        made.append(Text(left + PAD + indent, y + i * size * 1.12, line, size, "strong", theme.INK, far=True))
-    return made + dice_row(rolled, left + PAD + indent, bottom - DIE - 10, DIE)
+    told = (left, top, right, bottom - (DIE + 8 if rolled else 0))
+    seat = None if pawn is None else pawn.seat
+    most = news_room(told, len(earlier))
+    made = news_lines(said, earlier, seat, told, right - left - 2 * PAD, FAR + 6, most)
+    return made + dice_row(rolled, left + PAD + (0 if seat is None else INDENT), bottom - DIE - 10, DIE)
 
 
 def row_boxes(count: int, box: Box) -> list[Box]:
@@ -167,16 +138,3 @@ def lying_lines(view: View, words: TableWords) -> list[str]:
     for label, tokens in view.lying.items():
         found.setdefault(tokens_line(tokens, words), []).append(label)
     return [t(words, "lies", tokens=tokens, hexes=joined(labels, words)) for tokens, labels in found.items()]
-
-
-def note_lines(lines: list[str], box: Box) -> list[Op]:
-    """Lines in small type, each in one line, as many as there is room for."""
-    left, top, right, bottom = box
-    size = 20.0 if len(lines) * 26 <= bottom - top - 8 else max(DETAIL, LEAST)
-    most = int((bottom - top - 8) // (size * 1.24))
-    return [
-        Text(
-            left + 4, top + size * (1.2 + i * 1.24), cut(line, size, "text", right - left - 8), size, "text", theme.INK
-        )
-        for i, line in enumerate(lines[:most])
-    ]

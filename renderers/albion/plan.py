@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import sqrt
 
-from msgspec import Struct
-
 from bot.games.albion.content.figures import Hex
 from renderers.kit import shapes
 from renderers.kit.broad import BROAD, HEIGHT, TITLE
 from renderers.kit.ops import Box, Point, Points
 from renderers.kit.panels import EDGE, TITLE_TOP
+from renderers.kit.window import Window
 
 BODY = TITLE_TOP + TITLE + 8  # where map and column begin
 FOOT = HEIGHT - 14
@@ -24,6 +23,7 @@ ACROSS = sqrt(3)  # width of a hex
 STEPS = (96.0, 84.0, 72.0, 60.0, 50.0, 42.0)
 """Radii of a hex in close-ups; few, so that what grows on the land is drawn seldom."""
 MOST = 27.0  # radius of a hex where the whole map is shown: more would cost more bytes than a chat should load
+MARGIN = 0.36  # about the whole map, for its border
 ROOM = 0.35  # about the hexes that have to be seen
 
 
@@ -37,33 +37,15 @@ def corners(x: float, y: float, radius: float = 1.0) -> Points:
     return shapes.regular(x, y, radius, 6, -30)
 
 
-class Frame(Struct, frozen=True):
-    """A part of the map on the picture: what part, where it lies, and how large a hex is."""
+class Frame(Window, frozen=True):
+    """A part of the map on the picture."""
 
-    region: Box
-    left: float
-    top: float
-    r: float
     whole: bool = False
 
     @property
-    def width(self) -> float:
-        """On the picture."""
-        return round((self.region[2] - self.region[0]) * self.r)
-
-    @property
-    def height(self) -> float:
-        """On the picture."""
-        return round((self.region[3] - self.region[1]) * self.r)
-
-    @property
-    def box(self) -> Box:
-        """Left, top, right, bottom."""
-        return (self.left, self.top, self.left + self.width, self.top + self.height)
-
-    def at(self, point: Point) -> Point:
-        """Where a place of the map lies on the picture."""
-        return self.left + (point[0] - self.region[0]) * self.r, self.top + (point[1] - self.region[1]) * self.r
+    def r(self) -> float:
+        """The radius of a hex on the picture."""
+        return self.zoom
 
     def of(self, hex_: Hex) -> Point:
         """The middle of a hex on the picture."""
@@ -83,11 +65,16 @@ def extent(hexes: Collection[Hex]) -> Point:
     )
 
 
-def whole_map(hexes: Collection[Hex], left: float, top: float, wide: float, tall: float) -> Frame:
-    """All of the map, as large as fits."""
+def whole_map(hexes: Collection[Hex], left: float, top: float, wide: float, tall: float, margin: float = 0) -> Frame:
+    """All of the map, as large as fits; with a margin for its border."""
     across, down = extent(hexes)
-    r = float(int(min(wide / across, tall / down, MOST)))
-    return Frame((0, 0, across, down), left, top, r, True)
+    r = float(int(min(wide / (across + 2 * margin), tall / (down + 2 * margin), MOST)))
+    return Frame((-margin, -margin, across + margin, down + margin), left, top, r, True)
+
+
+def main_map(seen: Collection[Hex], hexes: Collection[Hex], wide: float = TALL) -> Frame:
+    """What of the map is shown at the left: what is to be seen, or all where that lies far apart or is nothing."""
+    return close_up(seen, hexes, EDGE, BODY, wide, TALL) or whole_map(hexes, EDGE, BODY, wide, TALL, MARGIN)
 
 
 def close_up(

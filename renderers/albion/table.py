@@ -9,10 +9,11 @@ from bot.games.albion.view import Mark, PawnView, View
 from bot.i18n.wording import TableWords
 from renderers.albion import duel, marks, panels
 from renderers.albion.board import alt_text
-from renderers.albion.ground import NAMED, map_ground
+from renderers.albion.ground import map_ground
+from renderers.albion.lettering import NAMED
 from renderers.albion.palette import COLORS
 from renderers.albion.pawns import pawn_shield
-from renderers.albion.plan import BODY, FOOT, GAP, TALL, Frame, beside, close_up, whole_map
+from renderers.albion.plan import BODY, FOOT, GAP, TALL, Frame, beside, close_up, main_map, whole_map
 from renderers.albion.tokens import pile
 from renderers.albion.words import (
     content_of,
@@ -27,8 +28,9 @@ from renderers.albion.words import (
     turn_line,
 )
 from renderers.kit.broad import BROAD, HEIGHT, LEAST, broad_page, broad_title
+from renderers.kit.column import LINE, note_lines, sheet
 from renderers.kit.marks import chip, chip_width
-from renderers.kit.ops import Box, Op, Scene
+from renderers.kit.ops import Box, Op, Point, Scene
 from renderers.kit.panels import EDGE
 from renderers.kit.pictures import Picture, picture_of
 
@@ -39,6 +41,9 @@ MAP = 236.0
 NOTES = 150.0
 NOTED = 3  # notes beside a fight
 SHIELD = 0.98  # size of a pawn, in radii
+LOWER_FAR = 0.42  # how far below the middle of its hex a pawn stands on the whole map, clear of the label
+SMALLEST, SHARED = 50.0, 36.0  # the least size of a pawn, and of pawns that share a hex
+PART = 0.56  # of a hex about its middle that is shown where a pawn on it is drawn, in radii
 NAMED_FROM = 60.0  # radius of a hex from which revealed knights have their names
 
 
@@ -67,9 +72,9 @@ def _map_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool)
     front = [*on_map(view, shown, words), *front]
     lines = [*panels.notes(view, words), *panels.lying_lines(view, words)]
     if shown.whole:
-        return behind, front + panels.note_lines(lines, (left, low, right, bottom))
+        return behind, front + note_lines(lines, (left, low, right, bottom), 4)
     front += marks.key_map(view, shown, words, (right - MAP, low, right, bottom))
-    return behind, front + panels.note_lines(lines, (left, low, right - MAP - GAP, bottom))
+    return behind, front + note_lines(lines, (left, low, right - MAP - GAP, bottom), 4)
 
 
 def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: bool) -> Parts:
@@ -78,14 +83,14 @@ def _fight_parts(view: View, words: TableWords, acts: Sequence[Mark], whole: boo
     middle, edge = EDGE + 580, right - MAP - GAP
     told = (EDGE, top, middle - GAP, FOOT)
     lines = panels.notes(view, words)[:NOTED]
-    high = len(lines) * panels.LINE + 8
+    high = len(lines) * LINE + 8
     rows = panels.row_boxes(len(view.seats), (middle, top, edge, FOOT))
     behind, front = _sheets(view, words, acts, told, rows, high)
     front = [*duel.fight_field(view, fighters, words), *front]
-    front += panels.note_lines(lines, (EDGE + 12, FOOT - high - 6, middle - GAP - 12, FOOT))
+    front += note_lines(lines, (EDGE, FOOT - high - 6, middle - GAP, FOOT))
     places = [hexes_of(words)[one.hex] for one in fighters if one.hex]
-    every = whole_map(hexes_of(words).values(), EDGE, BODY, TALL, TALL)
-    shown = close_up(places, hexes_of(words).values(), EDGE, BODY, TALL / 2, TALL / 2) or every
+    every = hexes_of(words).values()
+    shown = close_up(places, every, EDGE, BODY, TALL / 2, TALL / 2) or whole_map(every, EDGE, BODY, TALL, TALL)
     return [*duel.fight_sheet(fighters), *behind], front + marks.key_map(
         view, shown, words, (edge + GAP, top, right, FOOT)
     )
@@ -95,10 +100,10 @@ def _sheets(
     view: View, words: TableWords, acts: Sequence[Mark], told: Box, rows: Sequence[Box], below: float = 0
 ) -> Parts:
     """What happened, and a line a player; ``below``: room left free under what happened, where dice stand elsewhere."""
-    behind: list[Op] = [panels.sheet(told)]
+    behind: list[Op] = [sheet(told)]
     front = panels.news(view, words, acts, (*told[:3], told[3] - below), dice=not below)
     for seat, box in zip(view.seats, rows, strict=True):
-        behind.append(panels.sheet(box, not view.wanted and seat.seat in view.to_act))
+        behind.append(sheet(box, not view.wanted and seat.seat in view.to_act))
         front += panels.player_row(view, seat, box, words)
     return behind, front
 
@@ -110,8 +115,7 @@ def frame_of(view: View, words: TableWords, *, whole: bool) -> Frame:
     """What of the map is shown: what is in play, or all of it where that lies far apart, and at a round's end."""
     hexes = hexes_of(words)
     seen = [] if whole or round_over(view) else in_play(view, words)
-    every = whole_map(hexes.values(), EDGE, BODY, TALL, TALL)
-    return close_up(seen, hexes.values(), EDGE, BODY, TALL, TALL) or every
+    return main_map(seen, hexes.values())
 
 
 def round_over(view: View) -> bool:
@@ -135,43 +139,54 @@ def in_play(view: View, words: TableWords) -> list[Hex]:
 
 
 def on_map(view: View, shown: Frame, words: TableWords, ways: Sequence[Op] = ()) -> list[Op]:
-    """Tokens, the ways of the last act and others, and pawns, from the back to the front."""
+    """Who owns what, the ways of the last act and others, tokens, pawns from the back to the front, stops, fights."""
     hexes, here = hexes_of(words), dict[str, list[PawnView]]()
     for pawn in standing(view):
         here.setdefault(pawn.hex, []).append(pawn)
-    made = marks.owners(view, shown, words)
-    seen = [one for one in hexes.values() if shown.shows(one, 0.4)]
-    for one in seen:
-        if one.id in view.lying:
-            x, y = shown.of(one)
-            x, y = (x + shown.r * 0.5, y + shown.r * 0.4) if one.site in NAMED else (x, y + shown.r * 0.93)
-            made += pile(view.lying[one.id], x, y, max(20.0, shown.r * 0.36), content_of(words))
-    made += [*marks.marches(view, shown, words), *ways]
-    for one in seen:
-        made += _standing(here.get(one.id, []), one, shown, words)
-    return made + marks.fights(view, shown, words)
+    made = [*marks.owners(view, shown, words), *marks.marches(view, shown, words), *ways]
+    for one in hexes.values():
+        pawns = here.get(one.id, []) if shown.shows(one, PART) else []
+        alone = len(pawns) == 1
+        if alone:
+            made += _standing(pawns[0], one, shown, words)
+        if one.id in view.lying and shown.shows(one, 0.4):
+            x, y = lying_place(one, shown, alone)
+            made += pile(view.lying[one.id], x, y, max(21.0, shown.r * 0.34), content_of(words))
+        if len(pawns) > 1:
+            made += _sharing(pawns, one, shown)
+    return [*made, *marks.stops(view, shown, words), *marks.fights(view, shown, words)]
 
 
-def _standing(pawns: Sequence[PawnView], hex_: Hex, shown: Frame, words: TableWords) -> list[Op]:
-    """The pawns on a hex: one, or those that still share their castle (AL-6.9)."""
+def lying_place(hex_: Hex, shown: Frame, covered: bool) -> Point:
+    """The middle of the lower edge of what lies on a hex: beside a great site, below the shield that covers it."""
     x, y = shown.of(hex_)
-    r = shown.r
-    if len(pawns) == 1:
-        size, y = max(34.0, r * SHIELD), y + r * (0.25 if shown.whole else -0.08)
-        return [
-            *pawn_shield(pawns[0], x, y, size, far=not shown.whole),
-            *_name(pawns[0], x, y + size / 2, shown, words),
-        ]
-    size = max(33.0, r * 0.66)
-    _, top, _, bottom = shown.box
-    half = (len(pawns) + 1) // 2 * size / 2
-    y = min(max(y, top + half), bottom - half)  # all of them within the map
-    made = []
-    for i, pawn in enumerate(pawns):
-        row, rows = i // 2, (len(pawns) + 1) // 2
-        dx = (i % 2 - 0.5) * size * 1.02 if i < len(pawns) - 1 or i % 2 else 0
-        made += pawn_shield(pawn, x + dx, y + (row - (rows - 1) / 2) * size * 0.98, size, far=not shown.whole)
-    return made
+    if hex_.site in NAMED:
+        return x + shown.r * 0.62, y + shown.r * (0.72 if shown.whole else 0.18)
+    return (x - shown.r * 0.45, y + shown.r * 1.25) if covered and shown.whole else (x, y + shown.r * 0.95)
+
+
+def _standing(pawn: PawnView, hex_: Hex, shown: Frame, words: TableWords) -> list[Op]:
+    """The pawn on a hex."""
+    x, y = shown.of(hex_)
+    size = max(SMALLEST, shown.r * SHIELD)
+    y += shown.r * (LOWER_FAR if shown.whole else -0.08)
+    return [*pawn_shield(pawn, x, y, size, far=not shown.whole), *_name(pawn, x, y + size / 2, shown, words)]
+
+
+def _sharing(pawns: Sequence[PawnView], hex_: Hex, shown: Frame) -> list[Op]:
+    """The pawns that still share their castle (AL-6.9), in a row before its gate."""
+    x, y = shown.of(hex_)
+    size = max(SHARED, shown.r * 0.62)
+    left, _, right, bottom = shown.box
+    step = size * 0.94
+    half = step * (len(pawns) - 1) / 2 + size / 2
+    x = min(max(x, left + half + 4), right - half - 4)
+    y = min(y + shown.r * 0.52, bottom - size / 2 - 4)
+    return [
+        op
+        for i, one in enumerate(pawns)
+        for op in pawn_shield(one, x + (i - (len(pawns) - 1) / 2) * step, y, size, far=not shown.whole)
+    ]
 
 
 def _name(pawn: PawnView, x: float, y: float, shown: Frame, words: TableWords) -> list[Op]:

@@ -143,12 +143,17 @@ def tokens_line(tokens: Iterable[TokenView], words: TableWords) -> str:
     return joined([name_of(words, one.kind) if one.kind else t(words, "hidden") for one in tokens], words)
 
 
+def weapon_in_use(view: View, code: str) -> str:
+    """The kind of weapon with which somebody fights; empty where it is none, or not known yet (AL-17.1)."""
+    return "" if view.fight is None else view.fight.in_use.get(code, "")
+
+
 def carried(view: View, pawn: PawnView, words: TableWords) -> str:
     """What he carries as far as the viewer knows, his weapon in use named as such."""
     figures = pawn.figures
     if figures is None:
         return ""
-    used = "" if view.fight is None else view.fight.in_use.get(pawn.code, "")
+    used = weapon_in_use(view, pawn.code)
     names = [
         t(words, "in_use", name=name_of(words, one.kind)) if one.kind == used else name_of(words, one.kind)
         for one in figures.tokens

@@ -21,6 +21,7 @@ from bot.games.warcry.cards import catalog as cards_of
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from renderers.albion import hand as albion_hand
+from renderers.albion import overlays as albion_overlays
 from renderers.albion import palette as albion_palette
 from renderers.albion import table as albion_table
 from renderers.albion.film import film_picture as albion_film
@@ -128,6 +129,8 @@ def maps() -> Iterator[tuple[str, Picture | None]]:
     yield "albion-skirmish", albion_table.table_picture(tourneys.skirmish(game), czech)
     yield "albion-duel", albion_table.table_picture(tourneys.clash(game), english)
     yield "albion-melee", albion_table.table_picture(tourneys.melee(game), czech)
+    view, told = tourneys.far(game)
+    yield "albion-reach", albion_overlays.reach_picture(view, polish, told)
     yield "albion-hand", albion_hand.hand_picture(tourneys.own(game), english)
     yield "albion-symbols", albion_symbols(english)
     yield "albion-replay", albion_film(tourneys.story(game), english)
@@ -139,6 +142,8 @@ def choose_map_colors() -> None:
     game = english.speech.game
     drawn = [Canvas().draw(albion_table.table_scene(make(game), english)) for make in tourneys.TABLES]
     drawn.append(Canvas().draw(albion_hand.hand_scene(tourneys.own(game), english)))
+    view, told = tourneys.far(game)
+    drawn.append(Canvas().draw(albion_overlays.reach_scene(view, english, told)))
     drawn += [Canvas().draw(symbols_scene(english))] * 3  # the tints of small signs, of which tables show few
     Path(albion_palette.__file__).write_text(palette_source(chosen_colors(drawn, MAP)), encoding="utf-8")
 

@@ -10,7 +10,7 @@ EXACT = 40  # flat colours that are kept as they are
 NEAR = 5.0  # two flat colours closer than this are one
 HOUSE = 96  # colours of a picture: more cost bytes, and no eye sees them
 BOARD = 80  # of a printed board, whose paints are few
-MAP = 88  # of a map of hexes, whose paints are fewer
+MAP = 94  # of a map of hexes, whose paints are fewer
 FIELD = 200  # of a battlefield, where eight owners meet a dozen grounds
 
 

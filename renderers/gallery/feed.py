@@ -10,7 +10,7 @@ from math import floor
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from renderers.kit.ops import Color, Group, Ops, Scene, Sprite, Text
+from renderers.kit.ops import Color, Group, Ops, Scene, Text
 from renderers.kit.pictures import Picture
 
 DESKTOP, PHONE = (550, 350), (360, 420)
@@ -54,16 +54,17 @@ def letters_of(scene: Scene) -> list[Letters]:
     """All texts of a picture."""
     small = min(DESKTOP[0] / scene.width, DESKTOP[1] / scene.height)
     opened = OPENED / scene.width
-    texts = _texts((*scene.background, *scene.foreground))
+    texts = texts_of((*scene.background, *scene.foreground))
     return [Letters(op.text, op.size * small, op.size * opened, op.far) for op in texts]
 
 
-def _texts(ops: Ops) -> Iterator[Text]:
+def texts_of(ops: Ops) -> Iterator[Text]:
+    """All texts among what is drawn. Sprites hold shapes alone: a canvas refuses text in them."""
     for op in ops:
         if isinstance(op, Text):
             yield op
-        elif isinstance(op, Group | Sprite):
-            yield from _texts(op.make())
+        elif isinstance(op, Group):
+            yield from texts_of(op.make())
 
 
 def far_words(scene: Scene) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.requests import Facts
 from bot.games.albion.game import Albion
 from bot.games.albion.state import Fight, Knight, Mark, Options, PawnItems, PawnOrder, Seat, State, Token
 from bot.games.albion.view import View
@@ -88,7 +89,7 @@ def company(game: Albion) -> list[Knight]:
         knight(game, "1.2", "kay", "D13"),
         knight(game, "1.3", "bedivere", "F12", transport="boat"),
         knight(game, "1.4", "yvain", "C18", status="eliminated"),
-        knight(game, "2.1", "lancelot", "D12", "sword two_handed_sword plate excalibur", revealed=True, damage=5),
+        knight(game, "2.1", "lancelot", "D12", "two_handed_sword plate", revealed=True, damage=5),
         knight(game, "2.2", "ector", "B9", transport="foot"),
         knight(game, "2.3", "lavain", "G5"),
         knight(game, "2.4", "galahad", "E4", "sword mail holy_grail", carrier=True),
@@ -155,10 +156,17 @@ def clash(game: Albion) -> View:
 
 
 def enchanted(game: Albion) -> View:
-    """A duel: a spell that bound its target, who is weaker."""
-    fight = Fight(["1.1", "2.1"], step="turns", initiative="2.1", in_use=SWORDS, penalties={"1.1": 2}, turns=1)
-    fight.bound = [("2.1", "1.1")]
-    return _fight(game, fight, Mark("spell", "2.1", "1.1", dice=(1, 2, 2), need=9, defence="binding", result="worked"))
+    """A duel: a spell that bound its target, who is weaker; whoever cast it began with the Power for it (AL-20.4)."""
+    made = company(game)
+    caster = next(one for one in made if one.code == "2.4")
+    caster.hex, caster.revealed, caster.strength = "C11", True, 9
+    caster.start_power = caster.power_limit = 15
+    caster.power = 12
+    fight = Fight(["1.1", "2.4"], step="turns", initiative="2.4", penalties={"1.1": 2}, turns=1)
+    fight.in_use = {"1.1": "1.1 sword", "2.4": "2.4 sword"}
+    fight.bound = [("2.4", "1.1")]
+    mark = Mark("spell", "2.4", "1.1", dice=(1, 2, 2), need=14, defence="binding", result="worked")
+    return _fight(game, fight, mark, made)
 
 
 def begun(game: Albion) -> View:
@@ -176,7 +184,7 @@ def melee(game: Albion) -> View:
     codes = ["1.1", "1.2", "2.1", "2.2", "3.2"]
     fight = Fight(codes, melee=True, step="turns", order=["3.2", "1.1", "2.1", "1.2", "2.2"], place=1, rounds=2)
     fight.in_use = {**SWORDS, "1.2": "1.2 sword"}
-    mark = replace(STRIKE, result="stopped", defence="dodge", defence_dice=(6, 6, 4), defence_need=11, damage=-1)
+    mark = replace(STRIKE, result="stopped", defence="dodge", defence_dice=(6, 6, 4), defence_need=12, damage=-1)
     return _fight(game, fight, mark, made)
 
 
@@ -203,6 +211,14 @@ def own(game: Albion) -> View:
     made.seats[1].items = (PawnItems("2.2", take=("all",)),)
     made.lying["G5"][0].known = (1,)
     return game.view(made, 1)
+
+
+def far(game: Albion) -> tuple[View, tuple[Facts, ...]]:
+    """What a seat sees that asks how far one of its pawns gets, and the answer."""
+    position = state(game, company(game), phase="movement", last=None)
+    report = game.tell(position, 1, "reach 2.1")
+    assert report is not None
+    return game.view(position, 1), report.rows
 
 
 def arming(game: Albion) -> View:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import sin
 
+from msgspec.structs import replace
+
 from renderers.kit import shapes
-from renderers.kit.ops import Color, Disc, Line, Op, Points, Polygon, Ring
+from renderers.kit.ops import Color, Disc, Line, Op, Ops, Points, Polygon, Ring
 from renderers.kit.paints import BLACK, INK, LEAF, PINE, SKIES, TIMBER, WATER, WATER_LIGHT, WHITE
 from renderers.kit.theme import mix
 
@@ -16,6 +18,18 @@ Drawn = list[Op]
 def inked(points: Points, fill: Color, pen: float = PEN) -> Drawn:
     """A filled shape with an ink line round it."""
     return [Polygon(points, fill), Line(shapes.closed(points), INK, pen)]
+
+
+def faded(drawn: Ops, paper: Color, share: float) -> Ops:
+    """A drawing that is so much paler, as if printed on a ground of that colour."""
+    made: Drawn = []
+    for op in drawn:
+        if isinstance(op, Polygon | Disc):
+            made.append(replace(op, fill=mix(op.fill, paper, share)))
+        else:
+            assert isinstance(op, Line | Ring)
+            made.append(replace(op, color=mix(op.color, paper, share)))
+    return tuple(made)
 
 
 def path(notation: str, fill: Color, pen: float = PEN) -> Drawn:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.games.talisman.view import HeroView, Mark, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit import theme
-from renderers.kit.broad import FAR, far_lines
+from renderers.kit.broad import FAR
+from renderers.kit.column import DETAIL, DIE, EARLIER, LINE, PAD, news_lines
 from renderers.kit.dice import dice_row
 from renderers.kit.heraldry import seat_token
-from renderers.kit.ops import Box, Line, Op, Ops, Sprite, Text
-from renderers.kit.panels import panel
+from renderers.kit.ops import Box, Line, Op, Sprite, Text
 from renderers.kit.text import cut, wrap
 from renderers.kit.wording import joined, numbered
 from renderers.talisman.plan import BODY, COLUMN, FOOT, GAP, WIDE
@@ -30,29 +30,10 @@ from renderers.talisman.words import (
 )
 
 NEWS = 154.0
-EARLIER = 3  # acts before the last one that are told
 LOWER = 210.0  # height of what stands below the players
-PAD = 14.0
-LINE = 20.5  # from one line of the smallest type to the next
-DETAIL = 17.0
 SLOT = 78.0  # width of a value with its sign
-DIE = 44.0
 TALLER = 84.0  # lines so high have a hero_portrait
 ROW = (62.0, 132.0)  # least and most height of a player's line
-
-
-def sheet(box: Box, acts: bool = False) -> Sprite:
-    """What lies behind a part of the column. A golden rim: it is his turn."""
-    x, y, right, bottom = box
-    wide, tall = right - x, bottom - y
-
-    def draw() -> Ops:
-        if not acts:
-            return tuple(panel(4, 4, wide, tall, theme.PARCHMENT_LIGHT, theme.INK_FAINT))
-        rim = panel(1, 1, wide + 6, tall + 6, theme.GOLD, theme.GOLD_DARK, 1)
-        return (*rim, *panel(6, 6, wide - 4, tall - 4, theme.WHITE, theme.GOLD_DARK, 1))
-
-    return Sprite(x - 4, y - 4, wide + 8, tall + 8, ("talsheet", wide, tall, acts), draw)
 
 
 NEWS_BOX: Box = (COLUMN, BODY, COLUMN + WIDE, BODY + NEWS)
@@ -63,22 +44,12 @@ def news(view: View, words: TableWords, acts: Sequence[Mark] = ()) -> list[Op]:
     mark, earlier = view.last, numbered([last_line(view, words, one) for one in acts[:-1]], words)[-EARLIER:]
     said = last_line(view, words) or t(words, "nothing_yet")
     dice = (mark.die,) if mark is not None and mark.kind == "move" and mark.die in range(1, 7) else ()
-    seated = mark is not None and mark.seat >= 0
-    indent = 52.0 if seated else 0.0
-    room = WIDE - 2 * PAD - indent - (DIE + 14 if dice else 0)
-    lines, size = far_lines(said, "strong", room, FAR + 12, 2 if earlier else 3)
+    seat = mark.seat if mark is not None and mark.seat >= 0 else None
+    room = WIDE - 2 * PAD - (DIE + 14 if dice else 0)
+    made = news_lines(said, earlier, seat, NEWS_BOX, room, FAR + 12, 2 if earlier else 3)
     left, top, _, bottom = NEWS_BOX
-    made: list[Op] = [
-        Text(left + PAD, top + 24 + i * LINE, cut(line, DETAIL, "text", WIDE - 2 * PAD), DETAIL, "text", theme.INK_SOFT)
-        for i, line in enumerate(earlier)
-    ]
-    top += len(earlier) * LINE
-    y = (top + bottom) / 2 - (len(lines) - 1) * size * 0.56 + size * 0.34
-    if seated and mark is not None:
-        made.append(seat_token(mark.seat, left + PAD + 20, (top + bottom) / 2, 19))
-    for i, line in enumerate(lines):
-        made.append(Text(left + PAD + indent, y + i * size * 1.12, line, size, "strong", theme.INK, far=True))
-    return made + dice_row(dice, left + WIDE - PAD - DIE, (top + bottom) / 2 - DIE / 2, DIE)
+    middle = (top + len(earlier) * LINE + bottom) / 2
+    return made + dice_row(dice, left + WIDE - PAD - DIE, middle - DIE / 2, DIE)
 
 
 def row_boxes(count: int, top: float, bottom: float) -> list[Box]:
@@ -170,18 +141,6 @@ def notes(view: View, words: TableWords) -> list[str]:
 def _is_talisman(words: TableWords, card: str) -> bool:
     entry = words.speech.game.content.cards.get(card)
     return entry is not None and entry.source == "talisman"
-
-
-def note_lines(lines: list[str], box: Box, face: str = "text") -> list[Op]:
-    """Lines in the smallest type, each in one line, as many as there is room for."""
-    left, top, right, bottom = box
-    size = 21.0 if len(lines) * 26 <= bottom - top - 8 else DETAIL
-    most = int((bottom - top - 8) // (size * 1.24))
-    room = right - left - 2 * PAD
-    return [
-        Text(left + PAD, top + size * (1.2 + i * 1.24), cut(line, size, face, room), size, face, theme.INK)
-        for i, line in enumerate(lines[:most])
-    ]
 
 
 def lying_lines(view: View, words: TableWords) -> list[str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import Struct
-
 from bot.games.talisman.content.cards import Space
 from renderers.kit.broad import BROAD, HEIGHT, TITLE
 from renderers.kit.ops import Box, Point
 from renderers.kit.panels import EDGE, TITLE_TOP
+from renderers.kit.window import Window
 
 BODY = TITLE_TOP + TITLE + 8  # where board and column begin
 FOOT = HEIGHT - 14
@@ -51,37 +50,18 @@ def middle(space: Space) -> Point:
     return (x0 + x1) / 2, (y0 + y1) / 2
 
 
-class Frame(Struct, frozen=True):
-    """A part of the board on the picture: what part, in cells, and where it lies."""
-
-    region: Box
-    left: float
-    top: float
-    cell: float
+class Frame(Window, frozen=True):
+    """A part of the board on the picture, in cells."""
 
     @property
-    def width(self) -> float:
-        """On the picture."""
-        return round((self.region[2] - self.region[0]) * self.cell)
-
-    @property
-    def height(self) -> float:
-        """On the picture."""
-        return round((self.region[3] - self.region[1]) * self.cell)
-
-    @property
-    def box(self) -> Box:
-        """Left, top, right, bottom."""
-        return (self.left, self.top, self.left + self.width, self.top + self.height)
+    def cell(self) -> float:
+        """The side of a space on the picture."""
+        return self.zoom
 
     @property
     def whole(self) -> bool:
         """Whether it shows all of the board."""
         return self.region == (0, 0, SIDE, SIDE)
-
-    def at(self, point: Point) -> Point:
-        """Where a point of the board lies on the picture."""
-        return self.left + (point[0] - self.region[0]) * self.cell, self.top + (point[1] - self.region[1]) * self.cell
 
     def cell_of(self, space: Space) -> Box:
         """The box of a space on the picture."""

@@ -8,6 +8,7 @@ from bot.games.talisman.content.cards import Space
 from bot.games.talisman.view import Mark, PieceView, PlayerView, View
 from bot.i18n.wording import TableWords
 from renderers.kit.broad import BROAD, FAR_ID, HEIGHT, LEAST, broad_page, broad_title
+from renderers.kit.column import note_lines, sheet
 from renderers.kit.marks import chip, chip_width, choice_frame, grown, slots
 from renderers.kit.ops import Box, Op, Scene
 from renderers.kit.panels import EDGE
@@ -34,8 +35,8 @@ def table_scene(view: View, words: TableWords, acts: Sequence[Mark] = (), *, who
     fight = shown_fight(view)
     shown = frame_of(view, words, whole=whole, fought=fight is not None)
     rows = panels.row_boxes(len(view.players), BODY + panels.NEWS + GAP, panels.lower_box()[1] - GAP)
-    behind: list[Op] = [*broad_page(), board_ground(shown, words), panels.sheet(panels.NEWS_BOX)]
-    behind += [panels.sheet(box, player.seat == view.turn.seat) for player, box in zip(view.players, rows, strict=True)]
+    behind: list[Op] = [*broad_page(), board_ground(shown, words), sheet(panels.NEWS_BOX)]
+    behind += [sheet(box, player.seat == view.turn.seat) for player, box in zip(view.players, rows, strict=True)]
     front = broad_title(t(words, "title"), round_line(view, words), phase_line(view, words), *turn_line(view, words))
     front += _on_board(view, shown, words)
     if fight is not None and not shown.whole:
@@ -163,15 +164,15 @@ def _lower(view: View, shown: Frame, words: TableWords) -> list[Op]:
     if shown.whole:
         middle = left + WIDE * 0.42 if lying else right
         return [
-            *panels.note_lines(notes, (left, top, middle, bottom)),
-            *panels.note_lines(lying, (middle, top, right, bottom)),
+            *note_lines(notes, (left, top, middle, bottom)),
+            *note_lines(lying, (middle, top, right, bottom)),
         ]
     made = marks.key_map(view, shown, words, (right - MAP, bottom - MAP, right, bottom))
     hero = view.players[view.turn.seat].hero
     pieces = view.spaces.get(hero.space, ()) if hero is not None else ()
     room = right - MAP - GAP - left
     if not pieces:
-        return made + panels.note_lines(notes, (left, top, left + room, bottom))
+        return made + note_lines(notes, (left, top, left + room, bottom))
     wide, tall = OPEN
     picked = choosable(view)
     for one, x in zip(pieces, slots(len(pieces), room, wide), strict=True):

@@ -1,4 +1,4 @@
-"""The picture of a Talisman board with warm caches: against Skia, against plain Pillow and PNG level 6, its size."""
+"""Pictures of printed boards and maps with warm caches: against Skia, plain Pillow and PNG level 6, and their size."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import io
 from collections.abc import Iterator
 from functools import partial
 
-from renderers.gallery import quests
-from renderers.gallery.__main__ import quest_words
+from renderers.albion.overlays import reach_scene
+from renderers.albion.palette import COLORS as MAP_COLORS
+from renderers.albion.table import table_scene as map_scene
+from renderers.gallery import quests, tourneys
+from renderers.gallery.__main__ import albion_words, quest_words
 from renderers.kit.canvas import Canvas
 from renderers.kit.encode import encode_image
 from renderers.kit.ops import Scene
@@ -17,13 +20,33 @@ from tests.bench.plaindraw import PlainCanvas
 from tests.bench.skiadraw import SkiaCanvas
 from tests.bench.timing import Bar, Limit, compared
 
+Drawn = tuple[str, Scene, bytes]
+"""What is drawn, its scene, and the colours that its file is reduced to."""
 
-def _scenes() -> Iterator[tuple[str, Scene]]:
+
+def _scenes() -> Iterator[Drawn]:
+    yield from _rings()
+    yield from _hexes()
+
+
+def _rings() -> Iterator[Drawn]:
+    """A board of Talisman."""
     spoken = quest_words("en")
     content = spoken.speech.game.content
-    yield "a move", table_scene(quests.met(content), spoken)
-    yield "a fight", table_scene(quests.duel(content), spoken)
-    yield "the whole board, crowded", table_scene(quests.crowded(content), spoken, whole=True)
+    yield "board, a move", table_scene(quests.met(content), spoken), COLORS
+    yield "board, a fight", table_scene(quests.duel(content), spoken), COLORS
+    yield "board, all of it, crowded", table_scene(quests.crowded(content), spoken, whole=True), COLORS
+
+
+def _hexes() -> Iterator[Drawn]:
+    """The map of Powers of Albion."""
+    spoken = albion_words("en")
+    game = spoken.speech.game
+    yield "map, marches over part of it", map_scene(tourneys.skirmish(game), spoken), MAP_COLORS
+    yield "map, marches over all of it", map_scene(tourneys.marched(game), spoken), MAP_COLORS
+    yield "map, a duel", map_scene(tourneys.clash(game), spoken), MAP_COLORS
+    view, told = tourneys.far(game)
+    yield "map, how far a pawn gets", reach_scene(view, spoken, told), MAP_COLORS
 
 
 def _once(canvas: Canvas | SkiaCanvas, scene: Scene) -> int:
@@ -31,8 +54,8 @@ def _once(canvas: Canvas | SkiaCanvas, scene: Scene) -> int:
     return 1
 
 
-def _filed(canvas: Canvas, scene: Scene) -> int:
-    encode_image(canvas.draw(scene), COLORS)
+def _filed(canvas: Canvas, scene: Scene, colors: bytes) -> int:
+    encode_image(canvas.draw(scene), colors)
     return 1
 
 
@@ -44,21 +67,21 @@ def _plain(scene: Scene) -> int:
 def drawing() -> Iterator[Bar]:
     """Drawing alone, with backgrounds and sprites cached on both sides."""
     canvas, skia = Canvas(), SkiaCanvas()
-    for name, scene in _scenes():
+    for name, scene, _ in _scenes():
         timed = compared(partial(_once, canvas, scene), partial(_once, skia, scene), rounds=15)
-        yield Bar(f"board drawn, {name}, warm", "Skia, caches too", timed, 2.0)
+        yield Bar(f"{name}, drawn warm", "Skia, caches too", timed, 2.0)
 
 
 def filing() -> Iterator[Bar | Limit]:
     """Drawing and encoding, and the size of the file."""
     canvas = Canvas()
-    for name, scene in _scenes():
-        timed = compared(partial(_filed, canvas, scene), partial(_plain, scene), rounds=9)
-        yield Bar(f"board picture, {name}, warm", "plain Pillow + PNG 6", timed, 0.7)
-        made = encode_image(canvas.draw(scene), COLORS)
+    for name, scene, colors in _scenes():
+        timed = compared(partial(_filed, canvas, scene, colors), partial(_plain, scene), rounds=9)
+        yield Bar(f"{name}, a picture, warm", "plain Pillow + PNG 6", timed, 0.7)
+        made = encode_image(canvas.draw(scene), colors)
         if made is not None:
             size, area = len(made.data) / 1000, made.width * made.height / 1_000_000
-            told = f"board, {name}, {made.width} x {made.height}"
+            told = f"{name}, {made.width} x {made.height}"
             yield Limit(f"{told}: for 1000 x 1000", size / area, 120, "kB")
             yield Limit(f"{told}: the file", size, 200, "kB")
 

@@ -24,7 +24,7 @@ from tests.support.watching import moments
 
 PLIES = 150
 CHESS = "chess: list legal moves, push one"
-SLOWER = {"warcry": 0.25, "talisman": 0.25}
+SLOWER = {"warcry": 0.25, "talisman": 0.25, "albion": 0.25}
 """Bars of the real games, as speed against chess."""
 
 

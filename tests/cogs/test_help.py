@@ -210,7 +210,7 @@ def test_of_which_game_a_lesson_is_wanted_is_asked_where_it_is_not_clear(tmp_pat
     async def play(built: Tavern, ana: Player, ben: Player) -> None:
         asked = await ana.slash("/learn", here=True)
         assert asked.text == "A lesson of which game?"
-        assert list(buttons(asked.message)) == ["Mage Knight Unlimited", "Talisman", "WarCry"]
+        assert list(buttons(asked.message)) == ["Powers of Albion", "Mage Knight Unlimited", "Talisman", "WarCry"]
         begun = await ana.press("WarCry", message=asked.message)
         assert begun.text == "Your lesson begins: game 1. It is played right here; a hint stands under every step."
         await built.quiet()

@@ -16,17 +16,23 @@ from tests.support.player import Player
 from tests.support.tavern import Tavern, tavern
 
 GROUPS = {
+    "albion": ("albion", "Powers of Albion"),
     "mk": ("mage_knight", "Mage Knight Unlimited"),
     "tal": ("talisman", "Talisman"),
     "warcry": ("warcry", "WarCry"),
 }
-OTHER = {"mk": "warcry", "tal": "mk", "warcry": "tal"}
-TABLES = frozenset({"mk look", "mk measure", "mk reach", "mk zoom", "mk film", "mk army use", "warcry deck use"}) | {
-    f"tal {name}" for name in ("where", "odds", "character", "space")
-}
+OTHER = {"mk": "warcry", "tal": "albion", "warcry": "tal", "albion": "mk"}
+TABLES = (
+    frozenset({"mk look", "mk measure", "mk reach", "mk zoom", "mk film", "mk army use", "warcry deck use"})
+    | {f"tal {name}" for name in ("where", "odds", "character", "space")}
+    | {f"albion {name}" for name in ("reach", "odds", "knight", "map")}
+)
 """Commands that ask or change a table; all others look into packs, rules and what a person keeps."""
 
 GIVEN: dict[str, dict[str, Any]] = {
+    "albion reach": {"pawn": "1"},
+    "albion odds": {"pawn": "1", "target": "2.1"},
+    "albion rule": {"clause": "6.4"},
     "mk look": {"figure": "A1"},
     "mk measure": {"start": "A1", "end": "B1"},
     "mk reach": {"figure": "A1"},

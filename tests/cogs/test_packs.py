@@ -29,7 +29,7 @@ def in_tavern(folder: Path, play: Callable[[Tavern, Player, Player], Awaitable[N
 
 async def add(built: Tavern, player: Player, name: str, files: dict[str, bytes]) -> Answer:
     """Upload files as a pack."""
-    options = ("file", "file_2", "file_3", "file_4", "file_5")
+    options = ("file", "file_2", "file_3", "file_4", "file_5", "file_6")
     given = {
         option: built.parlour.acting.attach(data, file)
         for option, (file, data) in zip(options, files.items(), strict=False)

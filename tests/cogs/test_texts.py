@@ -10,6 +10,7 @@ from bot.service.cleaning import MOST_ACCENTS, cleaned, clusters, escaped
 from bot.service.ports import Outgoing
 from cogs.poster import laid_out, mark, pinged
 from cogs.texts import FENCE, MOST_TEXT, clipped, pages
+from tests.support.suites import LETTERS
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_F34_a_name_is_cut_between_signs_as_readers_count_them() -> None:
     assert list(clusters("a🇵🇱x̧")) == ["a", "🇵🇱", "x̧"]
 
 
-@given(st.text(max_size=80))
+@given(st.text(LETTERS, max_size=80))
 def test_F34_cleaning_is_done_after_one_time(text: str) -> None:
     once = cleaned(text)
     assert cleaned(once) == once

@@ -8,14 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.engine.playout import picker
+from bot.engine.playout import best_offer, picker
+from bot.engine.requests import Ask
 from bot.games import registry
 from bot.records.replay import verify
 from bot.service import lobby
+from bot.service.live import Live
+from bot.service.menu import key_of
+from bot.service.news import likely_lines
 from tests.support.player import Answer, Player, buttons, selects, text_of
 from tests.support.tavern import Tavern
 
 OPEN, PICK, CONFIRM, KINDS = "d|", "c|", "y|", "p|"
+MOST_ACTS = 3000
 
 
 def thread_of(tavern: Tavern, number: int = -1) -> str:
@@ -43,6 +48,25 @@ async def seated(tavern: Tavern, first: Player, second: Player, key: str = "warc
     for player in (first, second):
         await player.slash("/game ready", game=game)
     await tavern.quiet()
+    return game
+
+
+FOUR = ("ana", "ben", "cyril", "dana")
+
+
+async def four(built: Tavern, key: str, options: str) -> int:
+    """A game of four people that has begun; its number."""
+    people = [built.player(name) for name in FOUR]
+    await people[0].slash("/game new", game=key, players=4, options=options)
+    await built.quiet()
+    game = int(max(built.service.core._live))
+    for player in people[1:]:
+        player.channel = "tavern"
+        await player.slash("/game join", game=game)
+    for player in people:
+        player.channel = "tavern"
+        await player.slash("/game ready", game=game)
+    await built.quiet()
     return game
 
 
@@ -166,3 +190,66 @@ class Presser:
 def kinds(message: dict[str, Any]) -> list[str]:
     """The kinds of the buttons of a message."""
     return [key[:2] for key in buttons(message).values()]
+
+
+class Greedy:
+    """People who do what looks best: by a button of the public ask where one says it, else by a typed line.
+
+    ``typing``: every other time it is typed even so.
+    """
+
+    def __init__(self, built: Tavern, game: int, *, typing: bool = False) -> None:
+        self.built, self.game, self.typing = built, game, typing
+        self.done: dict[str, set[str]] = {"pressed": set(), "typed": set()}
+        self.thread = thread_of(built)
+        self.presses = self.lines = 0
+
+    async def play(self) -> None:
+        """To the end."""
+        while self.presses + self.lines < MOST_ACTS:
+            await self.built.quiet()
+            asked = await waiting(self.built, self.game)
+            if not asked:
+                return
+            seat, name = sorted(asked.items())[0]
+            live = await self.built.service.core.live(self.game)
+            line, before = self.line(live, seat), live.game.version
+            await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
+            assert (await self.built.service.core.live(self.game)).game.version > before, line
+
+    def line(self, live: Live, seat: int) -> str:
+        """What looks best; an answer by chance."""
+        pick = picker(f"{self.presses} {self.lines}".encode())
+        ask, match = live.table.ask_for(seat), live.table
+        said = best_offer(live.rules, match.state, seat, pick) if ask is None else self.answer(ask, pick(60))
+        return live.rules.format(said, match.state, ask)
+
+    def answer(self, ask: Ask, pick: int) -> Any:
+        """One option, or what the rules would do."""
+        return (ask.options[pick % len(ask.options)].id,) if ask.options and ask.low <= 1 else ask.default
+
+    async def act(self, player: Player, live: Live, seat: int, line: str) -> None:
+        """By the button that says the line, if the ask has one."""
+        public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
+        keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
+        typed = self.typing and self.presses > self.lines
+        key = "" if typed else next((key for key in keys if said_by(live, seat, key) == line), "")
+        ask = live.table.ask_for(seat)
+        self.done["pressed" if key else "typed"].add(line.split()[0] if ask is None else ask.key)
+        if key:
+            self.presses += 1
+            await player.press(key, public)
+        else:
+            self.lines += 1
+            await player.slash("/do", line=line, sure=True)
+
+
+def said_by(live: Live, seat: int, key: str) -> str:
+    """The line that a button of a public ask says."""
+    kind, _, number, option = key.split("|")
+    if number != str(live.number_of(seat)):
+        return ""
+    ask = live.table.ask_for(seat)
+    if kind == "o":
+        return "" if ask is None or int(option) >= len(ask.options) else ask.options[int(option)].text
+    return next((line for line in likely_lines(live, seat) if key_of(line) == option), "")

@@ -422,6 +422,51 @@ async def orders_by_forms(once: Once, at: dict[str, Any]) -> None:
     await once.press("cyril", listed.message, f"f|{at['game']}|0|reaction:", refused="nothing_to_order")
 
 
+JOUST = {
+    "marches": {"1.1": "C17-C16"},
+    "knight_attacks": {"attack": "2", "join": "yes", "weapon": "sword", "auto": "yes"},
+    "knight_duels": {"defence": "dodge", "flee_below": "6"},
+    "knight_ransoms": {"ransom_price": "5"},
+}
+"""What stands in the forms of Powers of Albion."""
+
+
+async def a_joust(once: Once) -> None:
+    """The tools of Powers of Albion, and its forms."""
+    await once.slash("gm", "/game new", name="Joust", game="albion", where="tables")
+    at: dict[str, Any] = {"where": "tables", "game": max(once.table.t.service.core._live)}
+    await once.slash("cyril", "/game join", **at)
+    for name in ("gm", "cyril"):
+        await once.slash(name, "/game ready", **at)
+    await once.slash("gm", "/do", line="group 1", **at)
+    panel = await once.slash("gm", "/do", **at)
+    await once.forge("gm", panel.message, f"f|{at['game']}|0|marches:0", refused="nothing_to_order_here")
+    await once.forge("gm", panel.message, f"f|{at['game']}|0|arming:0:zzz", refused="choose_a_knight_first")
+    form = await once.press("gm", panel.message, f"f|{at['game']}|0|arming:")
+    arms = {"strength": "15", "weapons": "axe", "armour": "mail", "shield": "no"}
+    await once.submit("gm", form, "f:arming", **arms)
+    gawain = {"knight": "gawain", "hex": "C18", "revealed": True}
+    pawns = {"1.1": gawain, "1.2": {"knight": "kay", "hex": "F17"}}
+    foes = {"2.1": {"knight": "lancelot", "hex": "D18", "revealed": True}}
+    await placed(once.table.t, {"lead": "A", "A": {"pawns": pawns}, "B": {"pawns": foes}}, at["game"])
+    await once.slash("gm", "/albion reach", pawn="1.1", **at)
+    await once.slash("gm", "/albion odds", pawn="1.1", target="2.1", weapon="sword", **at)
+    await once.slash("gm", "/albion odds", pawn="1.1", target="9.9", refused="unknown_pawn", **at)
+    await once.slash("gm", "/albion knight", **at)
+    await once.slash("ana", "/albion map", hex="E3", **at)
+    await once.slash("ana", "/albion map", hex="Z9", refused="unknown_name", **at)
+    await once.slash("ana", "/albion rule", clause="13.2", **at)
+    panel = await once.slash("gm", "/do", **at)
+    form = await once.press("gm", panel.message, f"f|{at['game']}|0|marches:")
+    await once.submit("gm", form, "f:marches", refused="no_such_pawn_in_order", **JOUST["marches"], sequence="9")
+    form = await once.press("gm", panel.message, f"f|{at['game']}|0|marches:")
+    await once.submit("gm", form, "f:marches", **JOUST["marches"])
+    listed = await once.slash("gm", "/orders list", **at)
+    for option in ("knight_attacks", "knight_duels", "knight_ransoms"):
+        form = await once.choose("gm", listed.message, f"f|{at['game']}|0|{option}:")
+        await once.submit("gm", form, f"f:{option}", **JOUST[option])
+
+
 async def own_packs(once: Once) -> None:
     """A pack of the server's own."""
     attach = once.table.parlour.acting.attach
@@ -458,6 +503,7 @@ SESSIONS: dict[str, tuple[str, tuple[Callable[[Once], Awaitable[None]], ...]]] =
     "looking": ("commands", (looking, about_people, lobbies, the_server, own_packs)),
     "armies": ("commands", (armies,)),
     "a quest": ("commands", (a_quest,)),
+    "a joust": ("commands", (a_joust,)),
     "turns": ("commands", (staged,)),
     "panels": ("commands", (turns,)),
     "votes": ("commands", (votes, ends)),

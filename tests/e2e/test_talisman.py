@@ -8,102 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.engine.playout import best_offer, picker
-from bot.engine.requests import Ask
-from bot.service.live import Live
-from bot.service.menu import key_of
-from bot.service.news import likely_lines
 from tests.cogs.test_taps import placed
-from tests.e2e.playing import finished, known_dice, thread_of, waiting
+from tests.e2e.playing import FOUR as NAMES
+from tests.e2e.playing import Greedy, finished, four, known_dice, thread_of, waiting
 from tests.e2e.test_taps import stories, wire
 from tests.e2e.viewing import at_table
 from tests.e2e.worlds import Stream, Watcher, copied, difference, stopped_time
-from tests.support.player import Player, buttons, text_of
+from tests.support.player import Player, text_of
 from tests.support.rules import rule
 from tests.support.tavern import Tavern, tavern
 
 KEY = "talisman"
-NAMES = ("ana", "ben", "cyril", "dana")
-MOST_ACTS = 3000
-
-
-async def four(built: Tavern, options: str) -> int:
-    """A game of four people that has begun; its number."""
-    people = [built.player(name) for name in NAMES]
-    await people[0].slash("/game new", game=KEY, players=4, options=options)
-    await built.quiet()
-    game = int(max(built.service.core._live))
-    for player in people[1:]:
-        player.channel = "tavern"
-        await player.slash("/game join", game=game)
-    for player in people:
-        player.channel = "tavern"
-        await player.slash("/game ready", game=game)
-    await built.quiet()
-    return game
-
-
-class Greedy:
-    """Four people who do what looks best: by a button of the public ask where one says it, else by a typed line.
-
-    ``typing``: every other time it is typed even so.
-    """
-
-    def __init__(self, built: Tavern, game: int, *, typing: bool = False) -> None:
-        self.built, self.game, self.typing = built, game, typing
-        self.done: dict[str, set[str]] = {"pressed": set(), "typed": set()}
-        self.thread = thread_of(built)
-        self.presses = self.lines = 0
-
-    async def play(self) -> None:
-        """To the end."""
-        while self.presses + self.lines < MOST_ACTS:
-            await self.built.quiet()
-            asked = await waiting(self.built, self.game)
-            if not asked:
-                return
-            seat, name = sorted(asked.items())[0]
-            live = await self.built.service.core.live(self.game)
-            line, before = self.line(live, seat), live.game.version
-            await self.act(Player(self.built.parlour, name, self.thread, quiet=0), live, seat, line)
-            assert (await self.built.service.core.live(self.game)).game.version > before, line
-
-    def line(self, live: Live, seat: int) -> str:
-        """What looks best; an answer by chance."""
-        pick = picker(f"{self.presses} {self.lines}".encode())
-        ask, match = live.table.ask_for(seat), live.table
-        said = best_offer(live.rules, match.state, seat, pick) if ask is None else self.answer(ask, pick(60))
-        return live.rules.format(said, match.state, ask)
-
-    def answer(self, ask: Ask, pick: int) -> Any:
-        """One option, or what the rules would do."""
-        return (ask.options[pick % len(ask.options)].id,) if ask.options and ask.low <= 1 else ask.default
-
-    async def act(self, player: Player, live: Live, seat: int, line: str) -> None:
-        """By the button that says the line, if the ask has one."""
-        public = player.newest(lambda one: "▸" in text_of(one) and not one["flags"] & 64)
-        keys = [key for key in buttons(public).values() if key.startswith(("s|", "o|"))]
-        typed = self.typing and self.presses > self.lines
-        key = "" if typed else next((key for key in keys if said_by(live, seat, key) == line), "")
-        ask = live.table.ask_for(seat)
-        self.done["pressed" if key else "typed"].add(line.split()[0] if ask is None else ask.key)
-        if key:
-            self.presses += 1
-            await player.press(key, public)
-        else:
-            self.lines += 1
-            await player.slash("/do", line=line, sure=True)
-
-
-def said_by(live: Live, seat: int, key: str) -> str:
-    """The line that a button of a public ask says."""
-    kind, _, number, option = key.split("|")
-    if number != str(live.number_of(seat)):
-        return ""
-    ask = live.table.ask_for(seat)
-    if kind == "o":
-        return "" if ask is None or int(option) >= len(ask.options) else ask.options[int(option)].text
-    return next((line for line in likely_lines(live, seat) if key_of(line) == option), "")
 
 
 @pytest.mark.slow
@@ -111,7 +26,7 @@ def said_by(live: Live, seat: int, key: str) -> str:
 def test_four_people_play_to_the_end_and_a_turn_is_one_message(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
-            game = await four(built, "preset=post rounds_limit=12")
+            game = await four(built, KEY, "preset=post rounds_limit=12")
             greedy = Greedy(built, game)
             await greedy.play()
             told = (await stories(built, game))["turn"]
@@ -153,7 +68,7 @@ READY = {
 def test_four_people_play_through_the_portal_to_the_crown_until_one_is_left(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
-            game = await four(built, "preset=post rounds_limit=0 strong_command=true")
+            game = await four(built, KEY, "preset=post rounds_limit=0 strong_command=true")
             await placed(built, READY)
             greedy = Greedy(built, game, typing=True)
             await greedy.play()
@@ -178,7 +93,7 @@ def test_four_people_play_through_the_portal_to_the_crown_until_one_is_left(tmp_
 def test_a_round_by_orders_is_played_while_everybody_sleeps(tmp_path: Path) -> None:
     async def run() -> None:
         async with tavern(tmp_path) as built:
-            game = await four(built, "preset=post")
+            game = await four(built, KEY, "preset=post")
             live = await built.service.core.live(game)
             first, before = live.table.state.turn.seat, live.table.state.round
             people = [Player(built.parlour, name, thread_of(built)) for name in NAMES]

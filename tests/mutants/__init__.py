@@ -49,6 +49,11 @@ def quest(name: str, clause: str, file: str, old: str, new: str, *tests: str) ->
     return Mutant(name, clause, f"bot/games/talisman/{file}.py", old, new, tuple(found))
 
 
+def joust(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
+    """A breakage of Powers of Albion."""
+    return Mutant(name, clause, f"bot/games/albion/{file}.py", old, new, paths("tests/games/albion", tests))
+
+
 def geometry(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
     """A breakage of the geometry that Mage Knight stands on; ``clause`` says what it is exact for."""
     return Mutant(name, clause, f"bot/geometry/{file}.py", old, new, paths("tests/geometry", tests))

@@ -9,6 +9,7 @@ from tests.mutants import (
     Mutant,
     armies,
     combats,
+    jousts,
     language,
     machine,
     miniatures_abilities,
@@ -40,6 +41,7 @@ ALL: tuple[Mutant, ...] = (
     *miniatures_abilities.MUTANTS,
     *quest_course.MUTANTS,
     *quest_fights.MUTANTS,
+    *jousts.MUTANTS,
 )
 README = Path(__file__).parents[1] / "README.md"
 HEAD = "| clause | broken rule | first test that notices |"

@@ -50,7 +50,7 @@ def test_a_record_is_the_same_whoever_has_sealed_and_whenever(order: tuple[str, 
         {
             "kind": "action", "number": number, "time": "2026-05-01T18:01:00Z", "rules": 1, "seat": None,
             "source": "player", "text": None, "served": [],
-            "events": [{"key": "sealed", "said": number, "of": 4}],
+            "events": [{"key": "sealed", "said": number, "of": 4, "what": "movement"}],
         }
         for number in (1, 2)
     ]  # fmt: skip

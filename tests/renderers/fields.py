@@ -10,7 +10,7 @@ from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.view import View
 from bot.i18n.wording import TableWords
 from renderers.gallery import battles
-from tests.support.catalogs import strict_speech
+from tests.renderers.support import game_words
 
 FIELDS = ("shot", "march", "deploying", "crowd", "knot", "over")
 LONG = (
@@ -27,10 +27,9 @@ def pack() -> Content:
     return load([packs.builtin("mage_knight")])
 
 
-@cache
 def words(language: str = "en", seats: tuple[str, ...] = ("Ana", "Ben", "Celia", "Dmitri")) -> TableWords:
     """Words in a language."""
-    return TableWords(strict_speech("mage_knight", language, seats))
+    return game_words("mage_knight", language, seats)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +11,10 @@ import pytest
 from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.state import Mark, Sum
 from bot.i18n.catalog import LANGUAGES
-from renderers.gallery import scenes
+from renderers.albion import board as hexes
+from renderers.albion.overlays import reach_lines, reach_scene
+from renderers.albion.table import table_scene as hexes_scene
+from renderers.gallery import scenes, tourneys
 from renderers.kit.wording import ALT_LIMIT, fitting, shortened
 from renderers.mage_knight import army as own
 from renderers.mage_knight import board as battlefield
@@ -27,18 +29,15 @@ from renderers.warcry import board as formation
 from renderers.warcry.hand import hand_scene, hand_text
 from renderers.warcry.table import table_scene
 from tests.renderers import fields, support
-from tests.renderers.support import SCENES, said
+from tests.renderers.support import SCENES, numbers, said
+from tests.renderers.test_albion_table import MADE as TOURNEYS
+from tests.renderers.test_albion_table import tourney
+from tests.renderers.test_albion_table import words as map_words
 from tests.renderers.test_talisman_table import MADE as QUESTS
 from tests.renderers.test_talisman_table import content as quest_pack
 from tests.renderers.test_talisman_table import quest
 from tests.renderers.test_talisman_table import words as quest_words
-
-NUMBER = re.compile(r"\d+(?:\.\d+)?")
-
-
-def numbers(texts: Iterable[str]) -> set[str]:
-    """The numbers in texts without their signs: what a picture marks with one, a text may tell by a word."""
-    return {number for text in texts for number in NUMBER.findall(text)}
+from tests.support.joust import starter
 
 
 def reaches(alt: str, rest: str) -> bool:
@@ -126,6 +125,26 @@ def test_a_board_of_rings_in_words_has_every_number_of_its_picture(name: str, la
     alt = rings.alt_text(view, words)
     if reaches(alt, words.t("picture-rest")) and view.last is not None and view.last.fight is not None:
         assert {str(side.total) for side in ordered(view.last.fight)} <= numbers([alt])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOURNEYS)
+def test_a_map_in_words_has_every_number_of_its_picture(name: str, language: str) -> None:
+    view, words = tourney(name), map_words(language)
+    board = numbers([hexes.text_board(view, words)])
+    for whole in (False, True):
+        drawn = numbers(said(hexes_scene(view, words, whole=whole)))
+        assert drawn and drawn <= board
+    alt, mark = hexes.alt_text(view, words), view.last
+    if reaches(alt, words.t("picture-rest")) and mark is not None and mark.dice:
+        assert {str(sum(mark.dice)), *map(str, mark.dice)} <= numbers([alt])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_far_a_pawn_gets_in_words_has_every_number_of_its_picture(language: str) -> None:
+    words, (view, told) = map_words(language), tourneys.far(starter())
+    drawn = numbers(said(reach_scene(view, words, told)))
+    assert drawn and drawn <= numbers([*reach_lines(told, words), hexes.text_board(view, words)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,11 @@ from bot.games.talisman.state import Mark as Walked
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
 from bot.i18n.wording import TableWords
-from renderers.gallery import battles, feed, quests, scenes
+from renderers.albion import table as map_table
+from renderers.albion.hand import hand_scene as knights
+from renderers.albion.legend import symbols_scene as map_symbols
+from renderers.albion.overlays import reach_scene
+from renderers.gallery import battles, feed, quests, scenes, tourneys
 from renderers.kit.ops import Group, Op, Scene, Text
 from renderers.kit.pictures import Picture
 from renderers.mage_knight import table as battlefield
@@ -34,11 +38,15 @@ from tests.renderers.fields import words as field_words
 from tests.renderers.support import SCENES as WARCRY_SCENES
 from tests.renderers.support import content, table
 from tests.renderers.support import words as table_words
+from tests.renderers.test_albion_table import MADE as TOURNEYS
+from tests.renderers.test_albion_table import tourney
+from tests.renderers.test_albion_table import words as map_words
 from tests.renderers.test_talisman_table import MADE as QUESTS
 from tests.renderers.test_talisman_table import content as quest_pack
 from tests.renderers.test_talisman_table import quest
 from tests.renderers.test_talisman_table import words as quest_words
 from tests.support.fair import random_match
+from tests.support.joust import starter
 from tests.support.roster import entrant
 from tests.support.suites import in_part_slow
 
@@ -114,11 +122,16 @@ def test_a_sheet_of_the_feed_shows_a_picture_in_both_boxes_on_both_grounds() -> 
 # -- the pictures of the games ---------------------------------------------------------------------------------------
 
 SCENES: dict[str, Callable[..., Scene]] = {
+    "albion": map_table.table_scene,
     "mage_knight": battlefield.table_scene,
     "talisman": quest_table.table_scene,
     "warcry": formations.table_scene,
 }
 HAND_MADE: dict[str, list[Any]] = {
+    "albion": [
+        *map(tourney, TOURNEYS),
+        starter().view(tourneys.state(starter(), [], 2, phase="set_up", round=0), None),
+    ],
     "mage_knight": [
         *map(field, FIELDS),
         battles.knot(pack(), 2, 3),
@@ -133,7 +146,7 @@ HAND_MADE: dict[str, list[Any]] = {
         scenes.view(scenes.player(0, ()), scenes.player(1, ()), phase="muster"),
     ],
 }
-ALL_WORDS = {"mage_knight": field_words, "talisman": quest_words, "warcry": table_words}
+ALL_WORDS = {"albion": map_words, "mage_knight": field_words, "talisman": quest_words, "warcry": table_words}
 
 
 @cache
@@ -177,7 +190,8 @@ def concerned(view: Any, words: TableWords) -> list[str]:
         if mark.fight is not None:
             return [str(side.total) for side in ordered(mark.fight) if side.dice]
         return [name_of(words, name) for name in (mark.trail[-1:] or mark.cards[:1])]
-    found = [getattr(mark, name, "") for name in ("figure", "actor", "target")]
+    found = [getattr(mark, name, "") for name in ("figure", "actor", "pawn", "target")]
+    found += [code for code, *_ in getattr(mark, "trails", ())]
     return [piece for piece in found if isinstance(piece, str) and piece]
 
 
@@ -197,6 +211,7 @@ def test_private_sheets_are_read_where_they_are_opened() -> None:
     english = field_words("en", (*LONG,))
     shot = field("shot")
     near = region_around(shot, ("A2", "A6", "B1"))
+    asked, reached = tourneys.far(starter())
     made = {
         "army": army_scene("Guild Watch", list(pack().armies["guild_watch"].figures), english, 200),
         "preview": battlefield.field_scene(shot, english, zoom=near, overlay=battles.preview()),
@@ -206,5 +221,8 @@ def test_private_sheets_are_read_where_they_are_opened() -> None:
         "signs of cards": card_symbols(table_words("pl")),
         "possessions": possessions(quests.own(quest_pack()), quest_words("cs", (*LONG,))),
         "signs of a board": board_symbols(quest_words("pl")),
+        "knights": knights(tourneys.own(starter()), map_words("cs", (*LONG,))),
+        "reach": reach_scene(asked, map_words("pl", (*LONG,)), reached),
+        "signs of a map": map_symbols(map_words("pl")),
     }
     assert {name: feed.reading_faults(scene, public=False) for name, scene in made.items()} == dict.fromkeys(made, [])

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import packs
 from bot.engine import codec
 from bot.games.talisman.content.cards import Content
 from bot.games.talisman.view import Choices, Mark, Side, View
 from bot.i18n.catalog import LANGUAGES
-from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from renderers.gallery import feed, quests
 from renderers.kit.ops import Scene
@@ -27,8 +25,7 @@ from renderers.talisman.plan import SIDE, middle, space_box
 from renderers.talisman.table import frame_of, table_picture, table_scene, whole_picture
 from renderers.talisman.words import name_of, space_names
 from tests.renderers.fields import LONG
-from tests.renderers.support import drawn, said
-from tests.support.catalogs import catalog
+from tests.renderers.support import game_words, listed, numbers, said
 from tests.support.fair import random_match
 from tests.support.quest import starter
 from tests.support.roster import entrant
@@ -36,7 +33,6 @@ from tests.support.suites import in_part_slow
 
 NAMES = ("Ana", "Ben", "Celia", "Dmitri", "Eva", "Filip")
 MADE = {make.__name__: make for make in quests.TABLES}
-NUMBER = re.compile(r"\d+")
 
 
 @cache
@@ -47,20 +43,13 @@ def content() -> Content:
 
 def words(language: str = "en", seats: tuple[str, ...] = NAMES) -> TableWords:
     """Words in a language; a missing message raises."""
-    speech = Speech(language, starter(), seats, (packs.builtin("talisman"),))
-    speech.catalog = catalog()
-    return TableWords(speech)
+    return game_words("talisman", language, seats)
 
 
 @cache
 def quest(name: str) -> View:
     """A table of the gallery."""
     return MADE[name](content())
-
-
-def numbers(texts: list[str]) -> set[str]:
-    """All numbers in texts."""
-    return {number for text in texts for number in NUMBER.findall(text)}
 
 
 @pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("pl",)))
@@ -125,7 +114,7 @@ def test_spells_that_only_their_owner_sees_are_in_no_table() -> None:
     own = quests.own(content())
     mine = own.players[0]
     hidden = replace(own, players=(replace(mine, spells=None), *own.players[1:]))
-    assert drawn(table_scene(own, words())) == drawn(table_scene(hidden, words()))
+    assert listed(table_scene(own, words())) == listed(table_scene(hidden, words()))
     assert text_board(own, words()) == text_board(hidden, words())
     assert "Mending" in hand.hand_text(own, words())
 
@@ -177,7 +166,7 @@ def test_each_ring_is_filled_and_no_spaces_overlap() -> None:
 def test_cards_that_may_be_met_next_are_framed() -> None:
     view = quest("met")
     plain = replace(view, choices=Choices())
-    assert drawn(table_scene(view, words())) != drawn(table_scene(plain, words()))
+    assert listed(table_scene(view, words())) != listed(table_scene(plain, words()))
 
 
 def test_every_kind_of_space_has_a_vignette_and_a_strange_one_a_bare_land() -> None:

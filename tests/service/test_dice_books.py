@@ -108,6 +108,25 @@ def test_every_die_of_mage_knight_is_counted_for_its_seat() -> None:
     in_house(play)
 
 
+def test_dice_of_a_pawn_count_for_the_player_of_its_group() -> None:
+    async def play(built: House) -> None:
+        game = await built.open_game("ana", "ben", key="albion")
+        for who in ("ana", "ben"):
+            await built.say(game, who, "ready_made")
+        live = await built.service.core.live(game)
+        mine, yours = (f"{seat.groups[0]}.2" for seat in live.table.state.seats)
+        told = (
+            Event("strike_rolled", {"pawn": yours, "target": mine, "dice": (1, 2, 2)}, None),
+            Event("damage_applied", {"pawn": mine, "by": yours, "dice": (5, 5)}, None),
+            Event("event_ransom_rolled", {"pawn": mine, "die": 6}, None),
+        )
+        live.table.lines.append(replace(live.table.lines[-1], events=told))
+        rows = await dice.dice_stats(built.service.core, game, USERS["ana"])
+        assert [row.faces for row in rows] == [(0, 0, 0, 0, 0, 1), (1, 2, 0, 0, 2, 0)]
+
+    in_house(play)
+
+
 def test_the_range_shrinks_with_the_number_of_dice() -> None:
     few, many = dice_summed(0, Counter({1: 2, 6: 2})), dice_summed(0, Counter({3: 500, 4: 500}))
     assert (few.mean, many.mean) == (3.5, 3.5)

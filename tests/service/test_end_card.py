@@ -203,7 +203,7 @@ def test_dice_that_one_seat_alone_knew_of_count_at_the_end() -> None:
         live = await built.service.core.live(game)
         line = live.table.lines[-1]
         events = (*line.events, Event("dispute", {"seat": 0, "die": 6}, to=(0,)))
-        lines = SimpleNamespace(lines=[SimpleNamespace(events=events)])
+        lines = SimpleNamespace(lines=[SimpleNamespace(events=events)], state=live.table.state)
         watched = SimpleNamespace(table=lines, rules=live.rules, seats=live.seats)
         public, all_of_them = (dice.dice_fallen(watched, None, everything=known) for known in (False, True))  # type: ignore[arg-type]
         assert (public[0].count, all_of_them[0].count) == (0, 1)

@@ -19,8 +19,10 @@ from bot.storage import people
 from bot.storage.models import CLOSED, OVER, RUNNING
 from tests.support.catalogs import catalog
 from tests.support.house import GUILD, HOME, USERS, House, in_house, said
+from tests.support.suites import in_part_slow
 
 PHASES = {
+    "albion": ("set-up", "movement", "items", "declare", "fights"),
     "mage_knight": ("army", "pool", "terrain", "deploy", "play"),
     "talisman": ("characters", "head-start", "before-move", "rolled", "arrived", "encounter", "turn-end"),
     "warcry": (
@@ -63,7 +65,7 @@ async def say(built: House, line: str, seat: int | None = None) -> None:
     await built.settled()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_part_slow(LANGUAGES, quick=("cs",)))
 @pytest.mark.parametrize("key", KEYS)
 def test_a_learner_is_led_through_a_whole_battle(key: str, language: str) -> None:
     async def play(built: House) -> None:
@@ -128,6 +130,23 @@ def test_the_quest_shows_what_its_hints_speak_of() -> None:
         view = live.table.view(None)
         assert view.winners == (0, 1)  # 11 points each
         assert {"Next: Warrior", "Next: Clockwise: Fields 2", "Next: Over the bridge: Sentinel"} <= words
+
+    in_house(play)
+
+
+def test_the_joust_shows_what_its_hints_speak_of() -> None:
+    async def play(built: House) -> None:
+        live, words = await pressed_through(built, "albion")
+        told = [event for line in live.table.lines for event in line.events]
+        keys = {event.key for event in told}
+        assert keys >= {"pawn_moved", "pawn_blocked", "fate_rolled", "treasury_changed", "seen", "fight_declared"}
+        assert keys >= {"strike_rolled", "defence_rolled", "spell_cast", "damage_applied", "defeated", "ransomed"}
+        needs = [event.facts["need"] for event in told if event.key in ("strike_rolled", "defence_rolled")]
+        assert needs == [13, 7, 11, 13]
+        assert [event.facts["tokens"] for event in told if event.key == "seen"] == [("pridwen",)]
+        view = live.table.view(None)
+        assert [one.treasury for one in view.seats] == [22, 12] and view.winners == (0,)
+        assert {"Next: Lead Joyous Gard", "Next: Keep what was found", "Next: Strike 1.4 Yvain (63%)"} <= words
 
     in_house(play)
 

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import codec
-from bot.engine.answers import random_answer
+from bot.engine.answers import Standing, random_answer
 from bot.engine.errors import Refused
 from bot.engine.events import Event
 from bot.engine.flight import PLAYER, Done, Flight, Pause, answered, asks_of
-from bot.engine.game import Fault
+from bot.engine.game import Fault, Game
 from bot.engine.match import UNDO, Match
 from bot.engine.playout import any_offer, picker
 from bot.engine.requests import Answer, Ask
@@ -176,7 +176,7 @@ def rerun(
 
 
 def check_undo(entrant: Entrant, seed: bytes, most: int = 200) -> None:
-    """A random match, back to each of its lines, and step by step to its start."""
+    """A random match, back to each of its lines, and by actions, or stages, to its start."""
     match = random_match(entrant, seed, most)
     lines = list(match.lines)
     draws = match.position.next_draw
@@ -190,25 +190,34 @@ def check_undo(entrant: Entrant, seed: bytes, most: int = 200) -> None:
         return
     match.back_to(lines[-1].number)
     steps = sum(1 for line in match.standing_lines() if line.declared)
-    consents = Consents(match)
-    for _ in range(steps):
+    consents, taken = Consents(match), 0
+    while any(line.declared for line in match.standing_lines()):
         assert consents.undo(None, by_gm=True)
+        taken += 1
+    assert taken <= steps if entrant.game.stage(match.state) else taken == steps
     first = next((line for line in lines if line.declared), None)
     start = lines[-1 if first is None else first.number - 1]
     assert codec.encode(match.state) == start.position.snapshot
     assert match.lines[: len(lines)] == lines
 
 
+class Armed(Standing):
+    """Standing orders, and instant questions answered by chance."""
+
+    def __init__(self, game: Game[Any, Any, Any], orders: dict[int, Any], pick: Pick) -> None:
+        super().__init__(game, orders)
+        self.pick = pick
+
+    def __call__(self, state: Any, ask: Ask) -> tuple[Answer, str] | None:
+        """An answer by chance where no pause is."""
+        return (random_answer(ask, self.pick), PLAYER) if ask.instant else super().__call__(state, ask)
+
+
 def random_match(entrant: Entrant, seed: bytes, most: int) -> Match[Any]:
     """A match by chance: questions open for a pause, instant ones answered as if cards were armed."""
     game, pick = entrant.game, picker(seed)
     match: Match[Any] = Match(game, entrant.options, entrant.seats, dice_of(seed))
-    waits = match.answerer
-
-    def armed(state: Any, ask: Ask) -> tuple[Answer, str] | None:
-        return (random_answer(ask, pick), PLAYER) if ask.instant else waits(state, ask)
-
-    match.answerer = armed  # type: ignore[assignment]
+    match.answerer = Armed(game, match.orders, pick)
     for _ in range(most):
         if match.outcome is not None:
             break

@@ -45,6 +45,18 @@ FEW = Trials(games=100)
 """Toys change with the engine only."""
 
 TRIALS = {
+    "albion": Trials(
+        costly=50,
+        unasked=8,
+        tables=(
+            (2, {"round_limit": 8}),
+            (4, {"round_limit": 4}),
+            (3, {"round_limit": 5, "exhaustion": 10}),
+            (2, {"round_limit": 5, "groups_each": 2, "groups": "random"}),
+            (2, {"round_limit": 6, "seat_order": True, "exhaustion": 0}),
+            (4, {"round_limit": 3, "groups": "choose", "seat_order": True}),
+        ),
+    ),
     "mage_knight": Trials(
         games=1000,
         costly=50,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -47,6 +48,7 @@ def _below(folder: str) -> tuple[Module, ...]:
         relative = path.relative_to(ROOT)
         name = ".".join(relative.with_suffix("").parts).removesuffix(".__init__")
         found.append(parsed(path.read_text(encoding="utf-8"), name, relative.as_posix()))
+    gc.freeze()  # millions of nodes that stay to the end of the run
     return tuple(found)
 
 
@@ -65,11 +67,10 @@ def at(module: Module, node: ast.AST, text: str) -> str:
     return f"{module.path}:{getattr(node, 'lineno', 1)}: {text}"
 
 
-def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+@cache
+def functions(tree: ast.AST) -> tuple[ast.FunctionDef | ast.AsyncFunctionDef, ...]:
     """All functions and methods, nested ones too."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node
+    return tuple([node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)])
 
 
 def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:

@@ -6,6 +6,10 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
+
+LETTERS = st.characters(exclude_categories=("Cs",))
+"""Whatever can be typed. The default of ``st.text`` is the same, but reads a whole encoding first, in each process."""
 
 
 def in_part_slow(cases: Iterable[Any], quick: Collection[Any]) -> list[Any]:

@@ -228,6 +228,7 @@ class Worlds(SeededDice):
 
     world: ClassVar[bytes]
     viewer: ClassVar[int | None]
+    common: ClassVar[bytes]
     drawn: ClassVar[Counter[tuple[int, ...]]]
 
     def roll(self, number: int, request: Roll) -> tuple[int, ...]:
@@ -241,7 +242,7 @@ class Worlds(SeededDice):
     def source(self, request: Roll | Shuffle) -> SeededDice:
         """Where a draw comes from."""
         hidden = request.to is not UNSET and self.viewer not in request.to
-        return SeededDice(self.world if hidden else b"the same in all worlds", request.label.encode())
+        return SeededDice(self.world if hidden else self.common, request.label.encode())
 
     def count(self, request: Roll | Shuffle) -> int:
         """How often these seats have drawn for themselves."""
@@ -251,6 +252,6 @@ class Worlds(SeededDice):
         return self.drawn[request.to]
 
 
-def in_world(world: bytes, viewer: int | None) -> type[Worlds]:
+def in_world(world: bytes, viewer: int | None, common: bytes = b"the same in all worlds") -> type[Worlds]:
     """The dice of a world in which only what a viewer may not know is another."""
-    return type("InWorld", (Worlds,), {"world": world, "viewer": viewer, "drawn": Counter()})
+    return type("InWorld", (Worlds,), {"world": world, "viewer": viewer, "common": common, "drawn": Counter()})

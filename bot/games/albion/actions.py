@@ -52,15 +52,17 @@ class SealOrders(_Action, frozen=True, tag="orders"):
     """``orders 1: C14-D14-E14 / 2: stay / 4: E14-F14 abandon then take boat`` (AL-D5). Secret.
 
     In mode ``seat_order`` some pawns only, carried out at once; ``done`` there: no more (AL-6.15).
-    ``items`` None: nothing was said of phase 2, it will be asked.
+    ``items`` None: nothing was said of phase 2, it will be asked. ``part``: ``march 2: stay``, said of these pawns
+    only: what was said of others stays, and they are not handed in before all pawns have theirs, or ``done``.
     """
 
     moves: tuple[PawnOrder, ...] = ()
     items: tuple[PawnItems, ...] | None = None
+    part: bool = False
 
 
 class EndMoves(_Action, frozen=True, tag="done"):
-    """``done``: in mode ``seat_order``, the other pawns stay (AL-6.15)."""
+    """``done``: the other pawns stay (AL-6.12, AL-6.15), the other knights attack nobody (AL-D15)."""
 
 
 class SealItems(_Action, frozen=True, tag="items"):
@@ -84,7 +86,10 @@ class Propose(_Action, frozen=True, tag="offer"):
 
 
 class AnswerProposal(_Action, frozen=True, tag="exchange"):
-    """``accept 2``, ``accept 2 with=horn_of_bran``, ``refuse 2`` (AL-D9). Known to both partners only."""
+    """``accept 2``, ``accept 2 with=horn_of_bran``, ``refuse 2`` (AL-D9). Known to both partners only.
+
+    ``picked``: the objects that he gives where the offer names none; he must say which.
+    """
 
     number: int
     accept: bool
@@ -108,9 +113,10 @@ class Return(_Action, frozen=True, tag="return"):
 
 
 class Declare(_Action, frozen=True, tag="declare"):
-    """``declare 1: 2.3,4.1 join / 2: join``, ``declare none`` (AL-11.4). Secret."""
+    """``declare 1: 2.3,4.1 join / 2: join``, ``declare none`` (AL-11.4). Secret. ``part``: ``attack 2: 3.1``."""
 
     attacks: tuple[Attack, ...] = ()
+    part: bool = False
 
 
 class Strike(_Action, frozen=True, tag="strike"):
@@ -225,6 +231,6 @@ Action = (
 )
 SECRET: tuple[type, ...] = (
     *(Arm, Pawns, ReadyMade, Ready),
-    *(SealOrders, SealItems, Propose, AnswerProposal, Look, Return, Declare),
+    *(SealOrders, EndMoves, SealItems, Propose, AnswerProposal, Look, Return, Declare),
 )
 """What others may not know the content of before the end (AL-H17, AL-3.11)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from operator import attrgetter
 from typing import TypeVar
 
@@ -46,17 +45,26 @@ class Board:
         """A player."""
         return self.state.seats[number]
 
-    def active(self) -> Iterator[Knight]:
+    def active(self) -> list[Knight]:
         """The knights on the map, by group, then by pawn number."""
-        yield from sorted(self._on_map(), key=_BY_PAWN)
+        return sorted(self.on_map(), key=_BY_PAWN)
 
-    def _on_map(self) -> list[Knight]:
+    def on_map(self) -> list[Knight]:
         """The same in no order, for those who look for few of them: asked at every step."""
         return [one for one in self.state.knights.values() if one.status == "active" and one.pawn and not one.homeward]
 
     def pawn(self, code: str) -> Knight | None:
         """The knight behind a pawn on the map, by its code; None: there is no such pawn on the map."""
-        return next((one for one in self._on_map() if one.code == code), None)
+        found = self.behind(code)
+        return found if found is not None and found.status == "active" and not found.homeward else None
+
+    def behind(self, code: str) -> Knight | None:
+        """The same wherever he is, also out of the game."""
+        group, number = self.content.pawns.get(code, (0, 0))
+        for one in self.state.knights.values():
+            if one.pawn == number and one.group == group:
+                return one
+        return None
 
     def knight(self, code: str) -> Knight:
         """The same where the pawn is known to be on the map."""
@@ -67,7 +75,7 @@ class Board:
 
     def of_seat(self, seat: int) -> list[Knight]:
         """The knights of a player on the map."""
-        return sorted([one for one in self._on_map() if one.seat == seat], key=_BY_PAWN)
+        return sorted([one for one in self.on_map() if one.seat == seat], key=_BY_PAWN)
 
     def castle(self, knight: Knight) -> str:
         """The start hex of his group (AL-10.4)."""
@@ -85,8 +93,7 @@ class Board:
 
     def distance(self, one: str, other: str) -> int:
         """Steps over the board, pawns and terrain ignored (AL-2.10)."""
-        first, second = self.content.hexes[one], self.content.hexes[other]
-        return grid.distance(grid.Axial(first.q, first.r), grid.Axial(second.q, second.r))
+        return grid.distance(self.content.axial[one], self.content.axial[other])
 
     def adjacent(self, one: Knight, other: Knight) -> bool:
         """Whether two knights stand on neighbouring hexes."""
@@ -94,7 +101,7 @@ class Board:
 
     def standing(self, label: str) -> list[Knight]:
         """Who stands on a hex: one, or those that share their start castle (AL-6.9)."""
-        return sorted([one for one in self._on_map() if one.hex == label], key=_BY_PAWN)
+        return sorted([one for one in self.on_map() if one.hex == label], key=_BY_PAWN)
 
     def lies(self, label: str) -> list[Token]:
         """What lies on a hex, in the order laid."""
@@ -109,10 +116,7 @@ class Board:
         if self.hex(label).terrain == "land":
             return label
 
-        def steps(here: str) -> list[str]:
-            return [one for one in self.around(here) if self.hex(here).terrain == "lake" and self.on_water(one)]
-
-        far = ways.reach(label, steps, len(self.content.hexes))
+        far = ways.reach(label, self.content.around_on_water.__getitem__, len(self.content.hexes))
         return min(
             [one for one in far if self.hex(one).site == "harbour"], key=lambda one: (far[one], self.by_label(one))
         )
@@ -127,9 +131,8 @@ class Board:
 
     def border(self, from_: str, to: str) -> bool:
         """Whether a step crosses into a dangerous land (AL-6.4)."""
-        hexes = self.content.hexes
-        region = hexes[to].region
-        return region != hexes[from_].region and region in self.content.fate
+        dangers = self.content.dangers
+        return dangers[to] != "" and dangers[to] != dangers[from_]
 
     # -- figures of a knight (AL-2) --------------------------------------------------------------------------------
 

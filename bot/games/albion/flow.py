@@ -13,8 +13,9 @@ from bot.games.albion.fate import cards, returning
 from bot.games.albion.fights import beginning, course, declaring
 from bot.games.albion.items import exchange, phase, second_look
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
-from bot.games.albion.rounds import conduct, marching, round_end, victory
+from bot.games.albion.rounds import conduct, marching, round_end, sealing, victory
 from bot.games.albion.setup import setting
+from bot.games.albion.state import Phase
 
 NOBODY: frozenset[int] = frozenset()
 LIMITS = {
@@ -28,6 +29,9 @@ LIMITS = {
 }
 """The time that a phase gives to a seat (AL-25.5)."""
 
+
+PHASES = {"look": "items", "fights": "declare"}
+"""What is no phase of its own in a round (AL-5.1, AL-8.9)."""
 
 # -- who is to act ---------------------------------------------------------------------------------
 
@@ -69,8 +73,11 @@ def may_act(b: Board) -> frozenset[int]:
 
 
 def together(b: Board) -> frozenset[int]:
-    """The seats asked at once in secret: nobody sees which of them has answered (AL-3.11, AL-H5)."""
-    return frozenset(_asked_at_once(b)) if to_act(b) else NOBODY
+    """The seats asked at once in secret: nobody sees which of them has answered (AL-3.11, AL-H5).
+
+    Who is on standing orders only is not asked, as all know (AL-25.6).
+    """
+    return frozenset(sealing.waited_for(b, _asked_at_once(b))) if to_act(b) else NOBODY
 
 
 def _asked_at_once(b: Board) -> list[int]:
@@ -107,6 +114,12 @@ def due(b: Board) -> bool:
 
 Carry = Callable[[Play, int, Any], Awaitable[None]]
 
+
+async def _hand_in(p: Play, seat: int, action: act.EndMoves) -> None:
+    """What was said pawn by pawn is all."""
+    await (marching.end_moves if p.state.phase == "movement" else declaring.done)(p, seat, action)
+
+
 _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.TakeGroup: (("set_up",), setting.take_group),
     act.Arm: (("set_up",), setting.arm),
@@ -114,7 +127,7 @@ _STEPS: dict[type, tuple[tuple[str, ...], Carry]] = {
     act.ReadyMade: (("set_up",), setting.ready_made),
     act.Ready: (("set_up",), setting.ready),
     act.SealOrders: (("movement",), marching.seal),
-    act.EndMoves: (("movement",), marching.end_moves),
+    act.EndMoves: (("movement", "declare"), _hand_in),
     # That others look at what they took must not show: until the phase is over all may be said anew (AL-8.11).
     act.SealItems: (("movement", "items", "look"), phase.seal),
     act.Propose: (("items", "look"), exchange.propose),
@@ -146,8 +159,9 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
     if isinstance(action, act.Proceed):
         if seat is not None or not due(p):
             p.refuse("nothing_due", "AL-5.6")
-        await _AUTOMATIC[p.state.phase](p)
-    elif isinstance(action, act.Remove):
+        await _proceed(p)
+        return
+    if isinstance(action, act.Remove):
         if seat is not None:
             p.refuse("only_the_table", "AL-25.2")
         await conduct.concede(p, action.seat, action)
@@ -159,6 +173,34 @@ async def carry_out(p: Play, seat: int | None, action: act.Action) -> None:
             await _stepped(p, seat, default)
     else:
         await _declared(p, seat, action)
+    await _concluded(p, began)
+
+
+async def _proceed(p: Play) -> None:
+    """The next thing that happens by itself, and what follows it unseen up to what is worth a picture of its own."""
+    going_on = True
+    while going_on:
+        began = p.state.phase
+        await _AUTOMATIC[began](p)
+        await _concluded(p, began)
+        going_on = _unseen(p) and due(p)
+
+
+def _unseen(b: Board) -> bool:
+    """Whether the phase shows nothing next: no march, no card, no fight."""
+    match b.state.phase:
+        case "items" | "declare" | "round_end":
+            return True
+        case "fate":
+            return not cards.waiting(b)
+        case "fights":
+            return b.state.fight is None and not b.state.fights
+        case _:
+            return False
+
+
+async def _concluded(p: Play, began: Phase) -> None:
+    """A phase may be over by what was done, and the game."""
     await round_end.phase_over(p, began)
     await victory.settle(p)
 
@@ -173,7 +215,17 @@ async def _declared(p: Play, seat: int, action: act.Action) -> None:
     if type(action) in _ALWAYS:
         await _ALWAYS[type(action)](p, seat, action)
         return
+    if isinstance(action, act.EndMoves):
+        _demand_something_said(p, seat)
     await _stepped(p, seat, action)
+
+
+def _demand_something_said(p: Play, seat: int) -> None:
+    """Who has said nothing pawn by pawn has nothing to hand in; in seat order the turn may be over all the same."""
+    clause = {"movement": "AL-6.12", "declare": "AL-D15"}.get(p.state.phase)
+    in_turn = p.state.phase == "movement" and p.state.options.seat_order
+    if clause is not None and not in_turn and not p.seat(seat).gathering:
+        p.refuse("nothing_to_hand_in", clause)
 
 
 async def _stepped(p: Play, seat: int, action: act.Action) -> None:

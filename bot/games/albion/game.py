@@ -9,14 +9,14 @@ from bot.engine.errors import Refused
 from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
-from bot.engine.requests import Answer, Ask, Facts
+from bot.engine.requests import Answer, Ask, Fact, Facts
 from bot.engine.table import Table
 from bot.games.albion import actions as act
 from bot.games.albion import check, flow, show, vary
 from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
-from bot.games.albion.legal import feed, legal, worth
+from bot.games.albion.legal import details, feed, legal, worth
 from bot.games.albion.looking import tell
 from bot.games.albion.notation import notation, position
 from bot.games.albion.notation.words import Lexicon
@@ -25,6 +25,12 @@ from bot.games.albion.orders.orders import Orders
 from bot.games.albion.play import DECLARE, ITEMS, ORDERS, PROMPT, SETUP, Play
 from bot.games.albion.state import Options, Seat, State
 from bot.games.albion.view import View
+
+ROLLS = (
+    *("fate_rolled", "fate_tested", "strike_rolled", "defence_rolled", "breaking_rolled"),
+    *("spell_cast", "power_rolled", "healed", "flee_tested"),
+)
+"""The events that tell dice of a pawn's owner."""
 
 PAIR = 2
 """So many players may have two groups each (AL-24.2)."""
@@ -69,6 +75,11 @@ class Albion(Game[State, Action, Orders]):
         clause="AL-25.7",
     )
     open_actions = (act.Arm, act.Pawns, act.SealOrders, act.SealItems, act.Propose, act.Look, act.Return, act.Declare)
+    roll_events = {
+        **dict.fromkeys(ROLLS, ("pawn", "dice")),
+        **dict.fromkeys(("initiative_rolled", "event_ransom_rolled"), ("pawn", "die")),
+        "damage_applied": ("by", "dice"),
+    }
     weighty = ("eliminated", "defeated", "ransomed", "unhorsed", "weapon_destroyed", "fled")
 
     def __init__(self, content: Content) -> None:
@@ -106,6 +117,10 @@ class Albion(Game[State, Action, Orders]):
     def together(self, state: State) -> frozenset[int]:
         """The seats asked at once in secret (AL-H5)."""
         return flow.together(self.board(state))
+
+    def stage(self, state: State) -> str:
+        """The phase of the round: an undo goes back to its beginning (AL-25.7)."""
+        return f"{state.round} {flow.PHASES.get(state.phase, state.phase)}"
 
     def turn_limit(self, state: State, seat: int) -> str:
         """The time of the phase (AL-25.5)."""
@@ -180,9 +195,13 @@ class Albion(Game[State, Action, Orders]):
         """One legal action by chance, mostly one that says something."""
         return legal.by_chance(self.board(state), seat, pick)
 
+    def promising(self, state: State, seat: int) -> Iterator[Offer]:
+        """Whole plans and single acts; templates only where there is nothing else."""
+        return legal.promising(self.board(state), seat)
+
     def details(self, state: State, seat: int, offer: Offer) -> Iterator[Offer]:
         """What a person may make of a template."""
-        return legal.details(self.board(state), seat, offer)
+        return details.details(self.board(state), seat, offer)
 
     def worth(self, state: State, seat: int, action: Action) -> int:
         """How promising an action looks to a greedy player."""
@@ -212,6 +231,13 @@ class Albion(Game[State, Action, Orders]):
         """At set-up the knight that is to be armed next."""
         return feed.foremost(self.board(state), seat)
 
+    def chosen(self, state: State, seat: int, piece: str) -> tuple[Facts, ...]:
+        """How far a pawn gets whose orders are being given."""
+        if state.phase != "movement" or not piece:
+            return ()
+        report = tell.tell(self.lexicon, self.board(state), seat, f"reach {piece}")
+        return () if report is None else report.rows
+
     def ends_much(self, state: State, seat: int, action: Action) -> str:
         """What is taken ready-made or over with an action."""
         return feed.ends_much(self.board(state), seat, action)
@@ -224,6 +250,11 @@ class Albion(Game[State, Action, Orders]):
         """Knights on the map and Treasury."""
         board = self.board(state)
         return tuple([feed.score(board, seat) for seat in range(len(state.seats))]) if state.round else ()
+
+    def rolled_by(self, state: State, whose: Fact | None) -> int:
+        """The owner of a pawn, by its group."""
+        owners = {str(group): seat for seat, entry in enumerate(state.seats) for group in entry.groups}
+        return owners.get(str(whose).partition(".")[0], -1)
 
     def act_mark(self, view: View) -> Any:
         """What the last act marks in a picture."""

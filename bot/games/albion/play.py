@@ -36,7 +36,7 @@ class Play(Board, AtTable[State]):
     def _behind(self, pawns: Fact) -> Fact:
         if isinstance(pawns, tuple):
             return tuple([str(self._behind(one)) for one in pawns])
-        found = next((one for one in self.state.knights.values() if one.code == pawns), None)
+        found = self.behind(str(pawns))
         return "" if found is None else found.id if found.revealed else str(found.group)
 
     def asking(
@@ -64,24 +64,8 @@ class Play(Board, AtTable[State]):
             secret=secret,
             instant=instant,
             clause=clause,
-            facts=facts,
+            facts=self.named(facts),
             limit=PROMPT,
-        )
-
-    def ask(self, asked: Ask) -> Coroutine[Any, Any, Answer]:
-        """The answer to one question made by ``asking``."""
-        return self.t.ask(
-            asked.seat,
-            asked.key,
-            asked.options,
-            default=asked.default,
-            low=asked.low,
-            high=asked.high,
-            secret=asked.secret,
-            instant=asked.instant,
-            clause=asked.clause,
-            facts=asked.facts,
-            limit=asked.limit,
         )
 
     def roll(

@@ -127,6 +127,7 @@ def _seat(b: Board, viewer: int | None, seat: int) -> SeatView:
         items=entry.items,
         looks=entry.looks,
         attacks=entry.attacks,
+        gathering=entry.gathering,
         proposals=_proposals(b, seat),
     )
 

@@ -156,6 +156,7 @@ class Seat(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     items: tuple[PawnItems, ...] | None = None
     looks: tuple[PawnItems, ...] | None = None  # step 4 of AL-8.9
     attacks: tuple[Attack, ...] | None = None
+    gathering: bool = False  # moves or attacks are being said pawn by pawn, and not handed in yet
     missed: int = 0  # windows in a row (AL-25.6)
     on_orders: bool = False  # nobody waits for it until it acts again
 

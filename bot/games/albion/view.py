@@ -71,6 +71,7 @@ class SeatView(Struct, frozen=True):
     items: tuple[PawnItems, ...] | None = None
     looks: tuple[PawnItems, ...] | None = None
     attacks: tuple[Attack, ...] | None = None
+    gathering: bool = False
     proposals: tuple[Proposal, ...] = ()
 
 

@@ -1,10 +1,8 @@
-"""What Powers of Albion words in its own way."""
+"""What Powers of Albion words in its own way: the lines of its story."""
 
 from __future__ import annotations
 
 from bot.i18n.wording import Wording
+from bot.wording.albion.story import OPENINGS, lines
 
-OPENINGS = frozenset({"round_started", "fight_started"})
-"""The events with which a part of the story begins."""
-
-WORDING = Wording(openings=OPENINGS)
+WORDING = Wording(openings=OPENINGS, asked=frozenset({"sealed"}), lines=lines)

@@ -31,7 +31,14 @@ def status(view: View, speech: Speech) -> str:
             "table-albion-status", treasury=seat.treasury, cards=tuple(map(str, seat.groups)), leads=bool(seat.groups)
         )
     ]
-    return "\n".join([*told, *[_knight(speech, one) for one in view.own_pawns], *_armed(view, seat, speech)])
+    return "\n".join(
+        [
+            *told,
+            *[_knight(speech, one) for one in view.own_pawns],
+            *_armed(view, seat, speech),
+            *_ordered(view, seat, speech),
+        ]
+    )
 
 
 def _knight(speech: Speech, one: PawnView) -> str:
@@ -62,6 +69,13 @@ def _armed(view: View, seat: SeatView, speech: Speech) -> Iterator[str]:
             yield speech.text("table-albion-armed", knight=knight, tokens=tokens, **figures)
         for numbered in seat.numbers.values():
             yield speech.text("table-albion-numbered", cards=numbered)
+
+
+def _ordered(view: View, seat: SeatView, speech: Speech) -> Iterator[str]:
+    """In the first phase the orders given so far, and whether they are handed in."""
+    if view.phase == "movement" and seat.moves:
+        said = " / ".join([f"{one.pawn}: {'-'.join(one.path) or 'stay'}" for one in seat.moves])
+        yield speech.text("table-albion-ordered", line=said, left=seat.gathering)
 
 
 def order_lines(view: View, speech: Speech) -> list[str]:

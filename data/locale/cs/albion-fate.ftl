@@ -6,10 +6,19 @@ albion-event-fate-tested = { $pawn } stojí před zkouškou: { $dice_added } = {
     [yes] obstál.
    *[no] neobstál.
  }
-albion-event-fate-healed = { $pawn } léčí { $amount }: zranění celkem { $total }.
+albion-event-fate-healed = { $some ->
+    [yes] { $pawn } léčí { $amount }: zranění celkem { $total }.
+   *[no] { $pawn } nemá žádná zranění.
+ }
 albion-event-fate-figure = { $figure ->
-    [power] { $pawn }: Moc { $amount_signed }, teď { $now }.
-   *[strength] { $pawn }: Síla { $amount_signed }, teď { $now }.
+    [power] { $some ->
+        [yes] { $pawn }: Moc { $amount_signed }, teď { $now }.
+       *[no] { $pawn }: Moc se nemění, { $now }.
+     }
+   *[strength] { $some ->
+        [yes] { $pawn }: Síla { $amount_signed }, teď { $now }.
+       *[no] { $pawn }: Síla se nemění, { $now }.
+     }
  }
 albion-event-treasury-changed = Pokladnice ({ $seat }): { $amount_signed }, teď { $treasury }.
 albion-event-horse-lost = { $gone ->
@@ -26,7 +35,7 @@ albion-event-seen-in-vision = Vidění: na { $hex } leží { $token }.
 albion-event-defeated-by-fate = **{ $pawn } je poražen.**
 albion-event-event-ransom-declined = Výkupné není zaplaceno: { $pawn }.
 albion-event-event-ransom-rolled = { $paid ->
-    [yes] Výkupné ({ $pawn }): { $die }, zaplaceno.
+    [yes] Výkupné ({ $pawn }): { $die }, zaplaceno; v Pokladnici zbývá { $treasury }.
    *[no] Výkupné ({ $pawn }): { $die }, ale v Pokladnici je jen { $treasury }.
  }
 albion-event-returned = { $mounted ->

@@ -8,26 +8,29 @@ albion-event-fight-declared = Útok: { $pawn } na { $target }.
 albion-event-fight-joined = { $pawn } se přidává k boji, soupeř: { $target }.
 albion-event-no-fight = V tomto kole nikdo neútočí.
 albion-event-fight-started = { $several ->
-    [no] **Souboj**: { $members }.
-   *[yes] **Boj více rytířů**: { $members }.
+    [no] Souboj: { $members }
+   *[yes] Boj více rytířů: { $members }
  }
 albion-event-identity-revealed = { $pawn } odhaluje tvář: Síla { $strength }, Moc { $power } (na začátku { $start_power }), zranění { $damage }; { $armed ->
     [no] beze zbraně a zbroje.
    *[yes] { $tokens }.
  }
 albion-event-worn-out = { $pawn } už nemá sílu vzdorovat: { $foe } ho poráží bez jediného úderu.
-albion-event-weapon-drawn = { $weapon ->
-    [none] { $pawn }: beze zbraně v ruce.
-   *[other] { $pawn }: v ruce { $weapon }.
+albion-event-weapon-drawn = { $armed ->
+    [yes] { $pawn }: v ruce { $weapon }.
+   *[no] { $pawn }: beze zbraně v ruce.
  }
 albion-event-initiative-rolled = { $pawn }: hod o iniciativu { $die }.
-albion-event-initiative-set = Iniciativu má { $pawn } (soupeř: { $foe }).
+albion-event-initiative-set = { $several ->
+    [yes] Iniciativu má { $pawn } (soupeř: { $foe }).
+   *[no] Iniciativu má { $pawn }.
+ }
 albion-event-order-fixed = Pořadí útoků: { $members }.
 
 ## Údery a obrana
 
-albion-event-strike-rolled = { $pawn } udeří, cíl: { $target }, zbraň: { $weapon }: { $dice_added } = **{ $total }**, je třeba nejvýš { $need }: { $hit ->
-    [yes] zásah, pokud ho nikdo nezastaví.
+albion-event-strike-rolled = { $pawn } útočí (cíl: { $target }, zbraň: { $weapon }): { $dice_added } = **{ $total }**, je třeba nejvýš { $need }: { $hit ->
+    [yes] úder sedí.
    *[no] vedle.
  }
 albion-event-no-defence = { $pawn } je spoutaný a nemůže se bránit.
@@ -42,9 +45,15 @@ albion-event-defence-rolled = { $how ->
        *[no] marně.
      }
  }
-albion-event-damage-applied = { $pawn } je zraněn: { $dice_added }{ $armoured ->
+albion-event-damage-applied = { $hurt ->
+    [yes] { $pawn } je zraněn
+   *[no] { $pawn } není zraněn
+ }: { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } za zbroj
+ }{ $eased ->
+    [no] {""}
+   *[yes] {" "}− { $amount } za předmět
  } = **{ $damage }**; zranění celkem { $total }.
 albion-event-wounded = { $pawn } je zraněn.
 albion-event-unharmed = { $pawn } vyvázl bez zranění.
@@ -84,9 +93,10 @@ albion-event-spell-cast = { $healing ->
 albion-event-power-paid = { $pawn }: cena v Moci { $amount }, zbývá { $power }.
 albion-event-backlash = Kouzlo se obrací: { $pawn } ztrácí { $amount } Moci, zbývá { $power }.
 albion-event-weakened = { $pawn } je slabší o { $amount } do konce boje (celkem { $total }).
+albion-event-power-rolled = { $pawn }: hod o ztrátu Moci: { $dice_added }.
 albion-event-power-lost = { $pawn } ztrácí { $amount } Moci, zbývá { $power }.
 albion-event-bound = { $pawn } nemá obranu proti příštímu úderu (útočí { $foe }).
-albion-event-healed = { $pawn } léčí { $dice_added }: zranění celkem { $total }.
+albion-event-healed = { $pawn } léčí { $amount } (kostka: { $dice_added }): zranění celkem { $total }.
 
 ## Útěk a konec
 
@@ -108,9 +118,9 @@ albion-event-mounted-again = { $pawn } sedí zase v sedle.
 albion-event-defeated = **{ $pawn } je poražen; vítěz: { $foe }.**
 albion-event-eliminated = **{ $pawn } je vyřazen ze hry.**
 albion-event-ransom-asked = { $price ->
-    [one] { $seat } žádá { $price } bod výkupného: { $pawn }.
-    [few] { $seat } žádá { $price } body výkupného: { $pawn }.
-   *[other] { $seat } žádá { $price } bodů výkupného: { $pawn }.
+    [one] { $seat } žádá { $price } bod výkupného ({ $pawn }).
+    [few] { $seat } žádá { $price } body výkupného ({ $pawn }).
+   *[other] { $seat } žádá { $price } bodů výkupného ({ $pawn }).
  }
 albion-event-no-ransom = { $seat } nepřijímá výkupné: { $pawn }.
 albion-event-ransom-declined = Výkupné není zaplaceno: { $pawn }.
@@ -128,9 +138,9 @@ albion-event-offer-countered = { $price ->
  }
 albion-event-offer-accepted = { $seat } nabídku přijímá ({ $pawn }).
 albion-event-capitulated = { $price ->
-    [one] **{ $pawn } se vzdává za { $price } bod** ({ $foe }) a vrací se na hrad.
-    [few] **{ $pawn } se vzdává za { $price } body** ({ $foe }) a vrací se na hrad.
-   *[other] **{ $pawn } se vzdává za { $price } bodů** ({ $foe }) a vrací se na hrad.
+    [one] **{ $pawn } se vzdává za { $price } bod** (soupeř: { $foe }) a vrací se na hrad.
+    [few] **{ $pawn } se vzdává za { $price } body** (soupeř: { $foe }) a vrací se na hrad.
+   *[other] **{ $pawn } se vzdává za { $price } bodů** (soupeř: { $foe }) a vrací se na hrad.
  }
 
 ## Otázky
@@ -166,6 +176,9 @@ albion-refused-no-such-defence = { $pawn } se tak bránit nemůže: { $how ->
     [spell] { $spell } v této podobě mu k obraně neslouží.
    *[other] zvol vykrytí, úhyb, kouzlo nebo nic.
  }
+albion-refused-nothing-to-defend = Teraz není úder, proti kterému by bylo třeba se bránit.
+albion-refused-no-deal-offered = Nikdo teď nenabízí ukončení boje.
+albion-refused-nobody-beaten = Nikdo není poražen: není za koho žádat výkupné.
 albion-refused-no-such-answer = Nabídku lze přijmout, odmítnout, nebo jednou uvést jinou cenu, na kterou má Pokladnice druhého; ne { $price }.
 albion-refused-no-such-terms = Cena výkupného musí být mezi 0 a tím, co má Pokladnice poraženého; ne { $price }.
 albion-refused-nothing-to-pay = Teď není žádné výkupné k zaplacení.

@@ -26,6 +26,8 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } přijímá nabídku { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odmítá nabídku { $offer } od { $target }.
 
+albion-unnamed-object = nejmenovaný předmět
+
 ## What is not allowed
 
 albion-refused-no-such-token = Žeton „{ $given }“ neexistuje.
@@ -43,6 +45,7 @@ albion-refused-wrong-objects = { $number ->
    *[other] Jmenuj { $number } předmětů, které má { $pawn }.
  }
 albion-refused-no-such-offer = Nabídku { $offer } jsi nedostal.
+albion-refused-answered-so = Na nabídku { $offer } jsi už takto odpověděl.
 albion-refused-now-looking = Už znáš, co bylo vzato: teď to můžeš jen vrátit, nebo nechat jiné žetony („keep“).
 albion-refused-exchange-stands = Co bylo dohodnuto s jiným hráčem, platí.
 albion-refused-nothing-to-look-at = Nic zakrytého jsi nevzal.

@@ -1,9 +1,9 @@
-# Slova na obrázcích hry Moce Albionu a na textové desce, která říká totéž. Názvy zůstávají neskloňované.
+# Slova na obrázcích hry Moci Albionu a na textové desce, která říká totéž. Názvy zůstávají neskloňované.
 # $pawn a $target jsou figurky s číslem a jménem („2.3 Lancelot“), $pawns více figurek; $hex je pole.
 
 ## Titul
 
-picture-alb-title = Moce Albionu
+picture-alb-title = Moci Albionu
 picture-alb-round = Kolo { $round }
 picture-alb-round-of = Kolo { $round } z { $last }
 picture-alb-before = Před prvním kolem
@@ -145,6 +145,7 @@ picture-alb-film-title = { $count ->
 ## Vlastní rytíři
 
 picture-alb-own = Tvoji rytíři
+picture-alb-reach = Dosah pohybu { $pawn }
 picture-alb-armed = { $name }: Síla { $strength }, Moc { $power }; { $tokens }
 picture-alb-ready-made = { $name }, hotová výzbroj: Síla { $strength }, Moc { $power }; { $tokens }
 picture-alb-chosen = podle tvé volby
@@ -170,7 +171,7 @@ picture-alb-fresh = Právě vzal { $pawn }: { $tokens }
 
 ## Symboly
 
-picture-alb-symbols = Značky hry Moce Albionu
+picture-alb-symbols = Značky hry Moci Albionu
 picture-alb-head-values = Hodnoty
 picture-alb-head-map = Mapa
 picture-alb-head-pawns = Figurky a značky
@@ -192,5 +193,7 @@ picture-alb-site-nemeton = Nemeton
 picture-alb-seat = hráč { $n }
 picture-alb-sign-unknown = dosud neznámý rytíř
 picture-alb-sign-way = poslední pochod
+picture-alb-sign-order = tvé tajné rozkazy
+picture-alb-sign-gash = šrám: jeden bod zranění
 picture-alb-sign-stop = zablokovaný krok
 picture-alb-sign-fight = boj

@@ -7,10 +7,15 @@ albion-event-noted = { $what ->
     [declare] Prohlášení je zapečetěno; dokud nejsou všechna, můžeš učinit jiné.
    *[items] Poznamenáno; do konce fáze to můžeš změnit.
  }
-albion-event-sealed = Zapečetěno: { $said } z { $of }.
+albion-event-sealed = { $what ->
+    [movement] Rozkazy vydány: { $said } ze { $of }.
+    [declare] Prohlášení učiněna: { $said } ze { $of }.
+   *[items] Rozhodnutí o žetonech: { $said } ze { $of }.
+ }
 albion-event-moves-ended = Tah hotov: { $seat }.
+albion-refused-nothing-to-hand-in = Nic z toho, co bylo řečeno po figurkách, nečeká na odevzdání.
 albion-refused-no-such-pawn = Na mapě není figurka { $pawn }.
-albion-refused-not-your-pawn = Tato figurka není tvoje.
+albion-refused-not-your-pawn = Figurka { $pawn } není tvoje.
 albion-refused-pawn-twice = Figurka { $pawn } je uvedena dvakrát.
 albion-refused-no-such-hex = Na mapě není pole „{ $hex }“.
 albion-refused-no-neighbour = Pole { $hex } nesousedí s polem { $near_hex }.
@@ -22,13 +27,16 @@ albion-refused-no-water = Loď se na pole { $hex } nedostane: pluje jen po jeze�
 albion-refused-no-lake-between = Z přístavu { $near_hex } musí loď vyplout na jezero; { $hex } je pevnina.
 albion-refused-nothing-to-abandon = Figurka { $pawn } jde pěšky: nemá co opustit.
 albion-refused-already-moved = Figurka { $pawn } už táhla.
-albion-refused-not-in-seat-order = Zde se rozkazy pečetí: dej všechny na jednom řádku.
 albion-refused-not-your-turn = Nejsi na řadě.
 
 ## Movement
 
 albion-event-pawn-moved = { $pawn } táhne na pole { $hex }.
 albion-event-pawn-blocked = { $pawn } zůstává na poli { $at }: pole { $hex } je obsazené.
+albion-march = { $card }: { $steps }.
+albion-march-moved = { $pawn } na { $hex }
+albion-march-stopped = { $pawn } na { $hex } ({ $barred } je obsazeno)
+albion-march-stayed = { $pawn } zůstává na { $hex } ({ $barred } je obsazeno)
 albion-event-transport-changed = { $transport ->
     [horse] { $pawn } nasedá na koně na poli { $hex }.
     [boat] { $pawn } nastupuje do lodi na poli { $hex }.
@@ -38,8 +46,8 @@ albion-event-transport-changed = { $transport ->
 ## The round
 
 albion-event-round-started = Začíná kolo { $round }; vede { $seat }.
-albion-event-recovered = { $pawn } odpočívá na hradě: zranění o { $amount } méně, Moc o { $power } více.
-albion-event-healed-by = { $token } léčí: { $pawn }, zranění o { $amount } méně.
+albion-event-recovered = { $pawn } odpočívá na hradě: zranění − { $amount }, Moc + { $power }.
+albion-event-healed-by = { $token } léčí: { $pawn }, zranění − { $amount }.
 
 ## Victory
 

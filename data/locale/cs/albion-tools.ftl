@@ -12,7 +12,6 @@ command-albion-knight = List rytíře
 option-albion-knight-pawn = Číslo, například 2.3; prázdné: všichni tvoji
 command-albion-map = Mapa, nebo jedno pole se vším, co na něm je
 option-albion-map-hex = Označení, například C14, nebo jméno místa
-command-albion-card = Vyhledej rytíře, zbraň, předmět, kouzlo nebo místo
 
 albion-refused-figures-not-known = Hodnoty { $pawn } jsou skryté až do prvního souboje.
 albion-refused-odds-between-friends = { $pawn } a { $target } patří jednomu hráči: nikdy spolu nebojují.

@@ -1,22 +1,34 @@
 # Moci Albionu: co lze udělat, na tlačítkách a v seznamech; výzvy; panely.
 # $pawn a $target jsou figurky s číslem a jménem, $token, $weapon, $knight a $spell jsou jména.
 
-albion-turn-set-up = { $name }, vystroj své rytíře{ $counted ->
+albion-turn-set-up = { $several ->
+    [yes] { $name }: vystrojte své rytíře
+   *[no] { $name }, vystroj své rytíře
+ }{ $counted ->
     [yes] {" "}(připraveno: { $said } z { $wanted })
    *[no] { "" }
  }.
-albion-turn-movement = { $name }, dej rozkazy na { $round }. kolo{ $counted ->
+albion-turn-movement = { $several ->
+    [yes] { $name }: dejte rozkazy na { $round }. kolo
+   *[no] { $name }, dej rozkazy na { $round }. kolo
+ }{ $counted ->
     [yes] {" "}(dalo je { $said } z { $wanted })
    *[no] { "" }
  }.
-albion-turn-items = { $name }, { $looking ->
-    [yes] prohlédni si, co máš nově: necháš si to, nebo vrátíš
-   *[no] co tvoji rytíři odloží, vezmou, vymění
+albion-turn-items = { $several ->
+    [yes] { $name }: co vaši rytíři odloží, vezmou, vymění
+   *[no] { $name }, { $looking ->
+        [yes] prohlédni si, co máš nově: necháš si to, nebo vrátíš
+       *[no] co tvoji rytíři odloží, vezmou, vymění
+     }
  }{ $counted ->
     [yes] {" "}(řeklo { $said } z { $wanted })
    *[no] { "" }
  }?
-albion-turn-declare = { $name }, na koho tvoji rytíři zaútočí{ $counted ->
+albion-turn-declare = { $several ->
+    [yes] { $name }: na koho vaši rytíři zaútočí
+   *[no] { $name }, na koho tvoji rytíři zaútočí
+ }{ $counted ->
     [yes] {" "}(ohlásilo { $said } z { $wanted })
    *[no] { "" }
  }?
@@ -94,5 +106,9 @@ table-albion-armed = { $knight }: Síla { $strength }, Moc { $power }{ $carries 
    *[no] { "" }
  }
 table-albion-numbered = Figurky 1 až 4: { $cards }
+table-albion-ordered = { $left ->
+    [yes] Ostatní ještě rozkazy nemají; zatím: `{ $line }`
+   *[no] Tvé rozkazy: `{ $line }`
+ }
 
 albion-button-hand = Tvoji rytíři

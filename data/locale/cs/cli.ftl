@@ -53,6 +53,8 @@ cli-won = Konec hry. Vítězství: { $winners } ({ $reason ->
     [rounds] poslední kolo skončilo
     [time] čas vypršel
     [agreed] po dohodě všech
+    [artefacts] oba artefakty v jednom hradě
+    [last] poslední ve hře
    *[other] { $reason }
  }).
 cli-drawn = Konec hry. Nikdo nezvítězil ({ $reason ->
@@ -61,6 +63,7 @@ cli-drawn = Konec hry. Nikdo nezvítězil ({ $reason ->
     [rounds] poslední kolo skončilo
     [time] čas vypršel
     [agreed] po dohodě všech
+    [draw] nikdo nezůstal
    *[other] { $reason }
  }).
 cli-left-over = { $what ->

@@ -10,6 +10,8 @@ help-title-time = Časové limity, připomínky, nepřítomnost
 help-title-fairness = Poctivé kostky a tajemství
 help-title-gm = Vedoucí hry
 help-title-privacy = Co se ukládá
+help-title-albion-rules = Moci Albionu za dvě minuty
+help-title-albion-notation = Moci Albionu: jak se tahy píšou
 help-title-mage-knight-rules = Mage Knight za dvě minuty
 help-title-mage-knight-notation = Mage Knight: jak se zapisují tahy
 help-title-talisman-rules = Talisman za dvě minuty
@@ -48,6 +50,10 @@ help-text-orders =
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: příští tah na jednom řádku; zastaví se tam, kde je třeba se tě zeptat
+    Moci Albionu znají, pro všechny rytíře nebo s `for=1.2` pro jednoho:
+    • `order attack 2, carriers`, `order join yes`, `order weapon sekera`, `order defence best`, `order fight blesk plus from=40`
+    • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
+    • `order take objects`, `order leave nothing`, `order moves stay`
 help-text-time =
     Každá hra má čas na jedno rozhodnutí. V půlce a na konci přijde připomínka; pak se zahraje výchozí možnost podle pravidel, nebo hra čeká, jak říká její karta.
     • `/me` nastaví jazyk, časové pásmo, připomínky a noční klid.
@@ -67,6 +73,27 @@ help-text-gm =
 help-text-privacy =
     Tvé id na Discordu a jméno z chvíle obsazení místa, nastavení, balíčky a pokyny a to, co se hrálo. Jiné zprávy bot nečte, ani nemůže.
     `/privacy` všechno řekne, dá ti to v souboru a smaže to.
+help-text-albion-rules =
+    Dva až čtyři hráči vedou každý čtyři rytíře po mapě z šestiúhelníků za Svatým grálem a Krvácejícím kopím. Vyhrává, kdo má oba artefakty ve svém hradu.
+    • **Příprava.** Vezmi si skupinu; každému rytíři rozděl 24 bodů mezi Sílu a Moc a vyzbroj ho, nebo vezmi hotové rytíře. Nikdo nevidí, který rytíř je za kterou figurkou.
+    • **Pohyb.** Všichni dají tajné rozkazy všem figurkám, pak se provedou najednou. Jezdec ujede 3 pole, loďka 3, pěší 2; hranice nebezpečné země zastaví toho, kdo ji překročí. Na poli stojí jedna figurka; nepřátelé zahrazují cestu.
+    • **Předměty.** Nech, vezmi a vyměň, co leží; i koně a loďky. Zakrytý žeton vidí jen ten, kdo ho vezme.
+    • **Osud.** Kdo překročil takovou hranici, čte kartu osudu: dobrou, nebo zlou.
+    • **Boje.** Sousedé mohou zaútočit. Úder jsou 3 kostky, nejvýš upravená Síla: Síla bez zranění a zátěže. Proti zásahu: vykrytí, úhyb nebo kouzlo. Kdo zasáhne, drží iniciativu. Upravená Síla 3 nebo méně je porážka: z výkupného se rytíř vrací slabší.
+    • **Magie.** Osm kouzel pro ty, kdo začali s dost velkou Mocí: 3 kostky pod Moc.
+    • **Konec.** Oba artefakty v jednom hradu, poslední hráč, nebo body po posledním kole.
+    `/albion reach` a `/albion odds` říkají, jak daleko a s jakou šancí, `/albion knight` a `/albion map`, co se ví, `/albion rule` ukáže každý článek, `/learn` tě provede první výpravou.
+help-text-albion-notation =
+    Jeden řádek je jeden tah: `/do line:`… Figurky jsou čísla tvé skupiny (`2`), cizí i s ní (`3.1`); pole mají označení jako C14, nebo jména míst; rytíři, zbraně a kouzla se píšou jménem v kterémkoli jazyce.
+    `group 2` · `arm lancelot S=16 meč plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
+    Celé kolo: `orders 1: C14-D14-E14 / 2: stay / 3: C13 / 4: E14-F14 abandon then take boat, leave axe`. Figurky jdou v pořadí řádku; `abandon` nechá na konci koně nebo loďku, `then` říká, co se udělá ve fázi předmětů.
+    Po jedné figurce: `march 2: C13` · `done`
+    `items 4: take boat, leave axe / 3: take all` · `items none` · `keep 3: leave axe` · také `take object`, `take objects`, `take better`
+    `offer 1.3 2.1 give=meč get=sekera` · `accept 2` · `refuse 2` · `return 2 S=10 P=6 končíř leather`
+    `declare 1: 2.3 join / 2: join` · `declare none` · po jednom: `attack 1: 2.3`
+    `strike` · `cast blesk plus` · `change sekera` · `pick meč` · `flee` · `pass` · `capitulate 4`
+    `parry` · `dodge` · `none` · `defend disarm plus` · `deal accept` · `deal 6` · `terms 4` · `terms none` · `ransom pay` · `concede`
+    Platí poslední rozkazy před termínem. Předem: `order auto yes for=2`. Víc řádků: s `;` mezi nimi.
 help-text-mage-knight-rules =
     Dvě armády figurek na poli měřeném v palcích. Každá figurka má kolečko s rychlostí, útokem, obranou a zraněním; cvaknutí zranění jím otočí na jiné hodnoty a to poslední ji vyřadí.
     • **Příprava.** Každý přivede armádu a až čtyři dílky terénu, hod rozhodne, kdo začne, pak rozestavení u vlastního okraje.

@@ -1,5 +1,6 @@
 # Před hrou: karta lobby, odpovědi těm, kdo mačkají její tlačítka, a příkazy.
 
+game-title-albion = Moci Albionu
 game-title-mage-knight = Mage Knight Unlimited
 game-title-talisman = Talisman (Magia i Miecz)
 game-title-warcry = WarCry

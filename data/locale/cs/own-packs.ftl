@@ -37,6 +37,7 @@ option-pack-add-file-2 = Další soubor, např. dials.csv nebo attachments.csv
 option-pack-add-file-3 = Další soubor, např. terrain.toml nebo actions.csv
 option-pack-add-file-4 = Další soubor, např. armies.toml nebo decks.toml
 option-pack-add-file-5 = Další soubor
+option-pack-add-file-6 = Další soubor
 command-pack-list = Ukaž balíky tohoto serveru
 command-pack-drop = Smaž balík; hry, které s ním začaly, pokračují
 option-pack-drop-name = Jeho jméno

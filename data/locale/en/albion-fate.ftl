@@ -6,10 +6,19 @@ albion-event-fate-tested = { $pawn } is put to the test: { $dice_added } = { $to
     [yes] passed.
    *[no] failed.
  }
-albion-event-fate-healed = { $pawn } heals { $amount }: wounds now { $total }.
+albion-event-fate-healed = { $some ->
+    [yes] { $pawn } heals { $amount }: wounds now { $total }.
+   *[no] { $pawn } has no wounds to heal.
+ }
 albion-event-fate-figure = { $figure ->
-    [power] { $pawn }: Power { $amount_signed }, now { $now }.
-   *[strength] { $pawn }: Strength { $amount_signed }, now { $now }.
+    [power] { $some ->
+        [yes] { $pawn }: Power { $amount_signed }, now { $now }.
+       *[no] { $pawn }: Power stays at { $now }.
+     }
+   *[strength] { $some ->
+        [yes] { $pawn }: Strength { $amount_signed }, now { $now }.
+       *[no] { $pawn }: Strength stays at { $now }.
+     }
  }
 albion-event-treasury-changed = Treasury of { $seat }: { $amount_signed }, now { $treasury }.
 albion-event-horse-lost = { $gone ->
@@ -26,7 +35,7 @@ albion-event-seen-in-vision = A vision: on { $hex } lies { $token }.
 albion-event-defeated-by-fate = **{ $pawn } is defeated.**
 albion-event-event-ransom-declined = The ransom for { $pawn } is not paid.
 albion-event-event-ransom-rolled = { $paid ->
-    [yes] The ransom for { $pawn } is { $die }: it is paid.
+    [yes] The ransom for { $pawn } is { $die }: it is paid, and the Treasury holds { $treasury }.
    *[no] The ransom for { $pawn } is { $die }, but the Treasury holds only { $treasury }.
  }
 albion-event-returned = { $mounted ->

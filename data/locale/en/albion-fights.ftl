@@ -8,26 +8,29 @@ albion-event-fight-declared = { $pawn } attacks { $target }.
 albion-event-fight-joined = { $pawn } joins the fight against { $target }.
 albion-event-no-fight = Nobody attacks this round.
 albion-event-fight-started = { $several ->
-    [no] **Duel**: { $members }.
-   *[yes] **Fight of several**: { $members }.
+    [no] Duel: { $members }
+   *[yes] Fight of several: { $members }
  }
 albion-event-identity-revealed = { $pawn } shows who he is: Strength { $strength }, Power { $power } (at the start { $start_power }), wounds { $damage }; { $armed ->
     [no] without arms or armour.
    *[yes] { $tokens }.
  }
 albion-event-worn-out = { $pawn } can no longer stand up to { $foe }: he is beaten before the first strike.
-albion-event-weapon-drawn = { $weapon ->
-    [none] { $pawn } has no weapon in hand.
-   *[other] { $pawn }: { $weapon } in hand.
+albion-event-weapon-drawn = { $armed ->
+    [yes] { $pawn }: { $weapon } in hand.
+   *[no] { $pawn } has no weapon in hand.
  }
 albion-event-initiative-rolled = { $pawn } rolls { $die } for the initiative.
-albion-event-initiative-set = { $pawn } has the initiative against { $foe }.
+albion-event-initiative-set = { $several ->
+    [yes] { $pawn } has the initiative against { $foe }.
+   *[no] { $pawn } has the initiative.
+ }
 albion-event-order-fixed = Order of attacks: { $members }.
 
 ## Strikes and defences
 
-albion-event-strike-rolled = { $pawn } strikes { $target } with { $weapon }: { $dice_added } = **{ $total }**, at most { $need } needed: { $hit ->
-    [yes] a hit, unless it is stopped.
+albion-event-strike-rolled = { $pawn } strikes { $target } ({ $weapon }): { $dice_added } = **{ $total }**, at most { $need } needed: { $hit ->
+    [yes] on target.
    *[no] a miss.
  }
 albion-event-no-defence = { $pawn } is bound and cannot defend himself.
@@ -42,9 +45,15 @@ albion-event-defence-rolled = { $how ->
        *[no] in vain.
      }
  }
-albion-event-damage-applied = { $pawn } is wounded: { $dice_added }{ $armoured ->
+albion-event-damage-applied = { $hurt ->
+    [yes] { $pawn } is wounded
+   *[no] { $pawn } is not wounded
+ }: { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } for armour
+ }{ $eased ->
+    [no] {""}
+   *[yes] {" "}− { $amount } for an object
  } = **{ $damage }**; wounds now { $total }.
 albion-event-wounded = { $pawn } is wounded.
 albion-event-unharmed = { $pawn } is unharmed.
@@ -84,9 +93,10 @@ albion-event-spell-cast = { $healing ->
 albion-event-power-paid = { $pawn } spends { $amount } Power, { $power } left.
 albion-event-backlash = The spell strikes back: { $pawn } loses { $amount } Power, { $power } left.
 albion-event-weakened = { $pawn } is weaker by { $amount } until the end of the fight ({ $total } in all).
+albion-event-power-rolled = { $pawn } rolls for the loss of Power: { $dice_added }.
 albion-event-power-lost = { $pawn } loses { $amount } Power, { $power } left.
 albion-event-bound = { $pawn } has no defence against the next strike of { $foe }.
-albion-event-healed = { $pawn } heals { $dice_added }: wounds now { $total }.
+albion-event-healed = { $pawn } heals { $amount } (die: { $dice_added }): wounds now { $total }.
 
 ## Flight and the end
 
@@ -125,8 +135,8 @@ albion-event-offer-countered = { $price ->
  }
 albion-event-offer-accepted = { $seat } accepts the offer of { $pawn }.
 albion-event-capitulated = { $price ->
-    [one] **{ $pawn } yields to { $foe } for { $price } point** and rides home.
-   *[other] **{ $pawn } yields to { $foe } for { $price } points** and rides home.
+    [one] **{ $pawn } yields to { $foe } for { $price } point** and goes home to his castle.
+   *[other] **{ $pawn } yields to { $foe } for { $price } points** and goes home to his castle.
  }
 
 ## Questions
@@ -161,6 +171,9 @@ albion-refused-no-such-defence = { $pawn } cannot defend himself in this way: { 
     [spell] { $spell } in this version does not serve him as a defence.
    *[other] choose parry, dodge, a spell or none.
  }
+albion-refused-nothing-to-defend = There is no strike to defend against now.
+albion-refused-no-deal-offered = No offer to end the fight is open.
+albion-refused-nobody-beaten = Nobody is beaten: there is no ransom to be asked.
 albion-refused-no-such-answer = The offer can be accepted or refused, or once answered with another price that the other’s Treasury holds; not with { $price }.
 albion-refused-no-such-terms = The price of the ransom must be between 0 and what the loser’s Treasury holds; not { $price }.
 albion-refused-nothing-to-pay = There is no ransom to be paid now.

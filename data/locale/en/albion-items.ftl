@@ -24,6 +24,8 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } accepts the offer { $offer } of { $target }.
 albion-event-exchange-refused = { $pawn } declines the offer { $offer } of { $target }.
 
+albion-unnamed-object = an unnamed object
+
 ## What is not allowed
 
 albion-refused-no-such-token = There is no token “{ $given }”.
@@ -40,6 +42,7 @@ albion-refused-wrong-objects = { $number ->
    *[other] Name { $number } objects that { $pawn } carries.
  }
 albion-refused-no-such-offer = No offer { $offer } was made to you.
+albion-refused-answered-so = You have given offer { $offer } this answer already.
 albion-refused-now-looking = You have seen what you took: now you may only put it back or leave other tokens (“keep”).
 albion-refused-exchange-stands = What you have agreed with another player stands.
 albion-refused-nothing-to-look-at = You have not taken anything face down.

@@ -139,6 +139,7 @@ picture-alb-film-title = { $count ->
 ## The own knights
 
 picture-alb-own = Your knights
+picture-alb-reach = How far { $pawn } gets
 picture-alb-armed = { $name }: Strength { $strength }, Power { $power }; { $tokens }
 picture-alb-ready-made = { $name }, ready-made: Strength { $strength }, Power { $power }; { $tokens }
 picture-alb-chosen = as you chose
@@ -186,5 +187,7 @@ picture-alb-site-nemeton = Nemeton
 picture-alb-seat = player { $n }
 picture-alb-sign-unknown = a knight not yet known
 picture-alb-sign-way = the last march
+picture-alb-sign-order = your sealed orders
+picture-alb-sign-gash = a gash: one point of wounds
 picture-alb-sign-stop = a step that was blocked
 picture-alb-sign-fight = a fight

@@ -7,10 +7,15 @@ albion-event-noted = { $what ->
     [declare] Your declaration is sealed; until all are in you may make another.
    *[items] Noted; until the phase is over you may say otherwise.
  }
-albion-event-sealed = Sealed: { $said } of { $of }.
+albion-event-sealed = { $what ->
+    [movement] Orders given: { $said } of { $of }.
+    [declare] Declarations made: { $said } of { $of }.
+   *[items] Items settled: { $said } of { $of }.
+ }
 albion-event-moves-ended = { $seat } has moved.
+albion-refused-nothing-to-hand-in = Nothing that you said pawn by pawn waits to be handed in.
 albion-refused-no-such-pawn = There is no pawn { $pawn } on the map.
-albion-refused-not-your-pawn = This pawn is not yours.
+albion-refused-not-your-pawn = The pawn { $pawn } is not yours.
 albion-refused-pawn-twice = The pawn { $pawn } is named twice.
 albion-refused-no-such-hex = The map has no hex “{ $hex }”.
 albion-refused-no-neighbour = { $hex } is not next to { $near_hex }.
@@ -22,13 +27,16 @@ albion-refused-no-water = A boat cannot get to { $hex }: it sails the lake and i
 albion-refused-no-lake-between = From the harbour { $near_hex } a boat must put out on the lake; { $hex } is land.
 albion-refused-nothing-to-abandon = The pawn { $pawn } is on foot: there is nothing to abandon.
 albion-refused-already-moved = The pawn { $pawn } has moved already.
-albion-refused-not-in-seat-order = Here orders are sealed: give all of them in one line.
 albion-refused-not-your-turn = It is not your turn.
 
 ## Movement
 
 albion-event-pawn-moved = { $pawn } moves to { $hex }.
 albion-event-pawn-blocked = { $pawn } is stopped at { $at }: { $hex } is taken.
+albion-march = { $card }: { $steps }.
+albion-march-moved = { $pawn } to { $hex }
+albion-march-stopped = { $pawn } to { $hex } ({ $barred } is taken)
+albion-march-stayed = { $pawn } stays at { $hex } ({ $barred } is taken)
 albion-event-transport-changed = { $transport ->
     [horse] { $pawn } mounts a horse at { $hex }.
     [boat] { $pawn } boards a boat at { $hex }.
@@ -38,8 +46,8 @@ albion-event-transport-changed = { $transport ->
 ## The round
 
 albion-event-round-started = Round { $round } begins; { $seat } leads.
-albion-event-recovered = { $pawn } rests in the castle: damage { $amount } less, Power { $power } more.
-albion-event-healed-by = { $token } heals { $pawn }: damage { $amount } less.
+albion-event-recovered = { $pawn } rests in the castle: wounds − { $amount }, Power + { $power }.
+albion-event-healed-by = { $token } heals { $pawn }: wounds − { $amount }.
 
 ## Victory
 

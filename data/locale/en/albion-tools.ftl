@@ -12,7 +12,6 @@ command-albion-knight = The sheet of a knight
 option-albion-knight-pawn = Its code, such as 2.3; empty: all of yours
 command-albion-map = The map, or one hex with all that is there
 option-albion-map-hex = A label such as C14, or the name of a place
-command-albion-card = Look up a knight, weapon, object, spell or place
 
 albion-refused-figures-not-known = The figures of { $pawn } are hidden until the first fight.
 albion-refused-odds-between-friends = { $pawn } and { $target } are of one player: they never fight each other.

@@ -1,22 +1,34 @@
 # Powers of Albion: what may be done, on buttons and in lists; what calls a player; panels.
 # $pawn and $target are pawns by code and name, $token, $weapon, $knight and $spell are names.
 
-albion-turn-set-up = { $name }, equip your knights{ $counted ->
+albion-turn-set-up = { $several ->
+    [yes] { $name }: equip your knights
+   *[no] { $name }, equip your knights
+ }{ $counted ->
     [yes] {" "}(ready: { $said } of { $wanted })
    *[no] { "" }
  }.
-albion-turn-movement = { $name }, give your orders for round { $round }{ $counted ->
+albion-turn-movement = { $several ->
+    [yes] { $name }: give your orders for round { $round }
+   *[no] { $name }, give your orders for round { $round }
+ }{ $counted ->
     [yes] {" "}({ $said } of { $wanted } have given theirs)
    *[no] { "" }
  }.
-albion-turn-items = { $name }, { $looking ->
-    [yes] look at what you have taken: keep it, or put it back
-   *[no] what do your knights leave, take, exchange
+albion-turn-items = { $several ->
+    [yes] { $name }: what do your knights leave, take, exchange
+   *[no] { $name }, { $looking ->
+        [yes] look at what you have taken: keep it, or put it back
+       *[no] what do your knights leave, take, exchange
+     }
  }{ $counted ->
     [yes] {" "}({ $said } of { $wanted } have said it)
    *[no] { "" }
  }?
-albion-turn-declare = { $name }, whom do your knights attack{ $counted ->
+albion-turn-declare = { $several ->
+    [yes] { $name }: whom do your knights attack
+   *[no] { $name }, whom do your knights attack
+ }{ $counted ->
     [yes] {" "}({ $said } of { $wanted } have declared)
    *[no] { "" }
  }?
@@ -93,5 +105,9 @@ table-albion-armed = { $knight }: Strength { $strength }, Power { $power }{ $car
    *[no] { "" }
  }
 table-albion-numbered = Pawns 1 to 4: { $cards }
+table-albion-ordered = { $left ->
+    [yes] The others have no orders yet; so far: `{ $line }`
+   *[no] Your orders: `{ $line }`
+ }
 
 albion-button-hand = Your knights

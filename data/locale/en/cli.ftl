@@ -53,6 +53,8 @@ cli-won = The game is over. Won by: { $winners } ({ $reason ->
     [rounds] the last round is over
     [time] the time is up
     [agreed] by agreement
+    [artefacts] both artefacts are in one castle
+    [last] the last one left
    *[other] { $reason }
  }).
 cli-drawn = The game is over. Nobody has won ({ $reason ->
@@ -61,6 +63,7 @@ cli-drawn = The game is over. Nobody has won ({ $reason ->
     [rounds] the last round is over
     [time] the time is up
     [agreed] by agreement
+    [draw] nobody is left
    *[other] { $reason }
  }).
 cli-left-over = { $what ->

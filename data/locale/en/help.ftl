@@ -10,6 +10,8 @@ help-title-time = Time limits, reminders, being away
 help-title-fairness = Fair dice and secrets
 help-title-gm = Game masters
 help-title-privacy = What is stored
+help-title-albion-rules = Powers of Albion in two minutes
+help-title-albion-notation = Powers of Albion: how moves are written
 help-title-mage-knight-rules = Mage Knight in two minutes
 help-title-mage-knight-notation = Mage Knight: how moves are written
 help-title-talisman-rules = Talisman in two minutes
@@ -48,6 +50,10 @@ help-text-orders =
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: your next turn in one line; it stops where you would want to be asked
+    Powers of Albion knows, of all knights or with `for=1.2` of one:
+    • `order attack 2, carriers`, `order join yes`, `order weapon axe`, `order defence best`, `order fight thunderbolt plus from=40`
+    • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
+    • `order take objects`, `order leave nothing`, `order moves stay`
 help-text-time =
     Every game has a time for one decision. Half-way through and at the end you are reminded; then the default of the rules is played, or the game waits, as its card says.
     • `/me` sets your language, time zone, reminders and quiet hours.
@@ -67,6 +73,27 @@ help-text-gm =
 help-text-privacy =
     Your Discord id and the name you had when you sat down, your settings, decks and orders, and what was played. No other messages are read; the bot could not.
     `/privacy` tells everything, gives it to you as a file, and erases it.
+help-text-albion-rules =
+    Two to four players lead four knights each, across a map of hexes, for the Holy Grail and the Bleeding Lance. Whoever has both in his own castle wins.
+    • **Set-up.** Take a group; share 24 points between Strength and Power for each knight and arm him, or take the ready-made knights. Nobody sees which knight is behind which pawn.
+    • **Movement.** Everybody gives secret orders for all pawns; then they are carried out at once. A rider goes 3 hexes, a boat 3, a walker 2; the border of a dangerous land stops whoever crosses it. One pawn a hex; enemies block the way.
+    • **Items.** Leave, take and exchange what lies there; horses and boats too. Face-down tokens are seen only by whoever takes them.
+    • **Fate.** Whoever crossed such a border reads a fate card: good or bad.
+    • **Fights.** Neighbours may attack. Strike with 3 dice, at most the modified Strength: Strength less wounds and load. Against a hit: parry, dodge or a spell. Whoever hits keeps the initiative. A modified Strength of 3 or less is defeat: a ransom brings the knight back, weaker.
+    • **Magic.** Eight spells, for those who began with enough Power: 3 dice below the Power.
+    • **End.** Both artefacts in one castle, the last player left, or points after the last round.
+    `/albion reach` and `/albion odds` tell how far and how likely, `/albion knight` and `/albion map` what is known, `/albion rule` every clause, `/learn` leads you through a first quest.
+help-text-albion-notation =
+    One line, one move: `/do line:`… Pawns are numbers of your group (`2`), of others with it (`3.1`); hexes labels such as C14 or names of places; knights, weapons and spells go by name in any language.
+    `group 2` · `arm lancelot S=16 sword plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
+    A whole round: `orders 1: C14-D14-E14 / 2: stay / 3: C13 / 4: E14-F14 abandon then take boat, leave axe`. Pawns go in the order of the line; `abandon` leaves horse or boat at the end, `then` says what is done in the phase of items.
+    Pawn by pawn: `march 2: C13` · `done`
+    `items 4: take boat, leave axe / 3: take all` · `items none` · `keep 3: leave axe` · also `take object`, `take objects`, `take better`
+    `offer 1.3 2.1 give=sword get=axe` · `accept 2` · `refuse 2` · `return 2 S=10 P=6 estoc leather`
+    `declare 1: 2.3 join / 2: join` · `declare none` · one by one: `attack 1: 2.3`
+    `strike` · `cast thunderbolt plus` · `change axe` · `pick sword` · `flee` · `pass` · `capitulate 4`
+    `parry` · `dodge` · `none` · `defend disarm plus` · `deal accept` · `deal 6` · `terms 4` · `terms none` · `ransom pay` · `concede`
+    The last orders before the deadline hold. In advance: `order auto yes for=2`. Several lines: with `;` between them.
 help-text-mage-knight-rules =
     Two armies of figures on a field measured in inches. Every figure has a dial with its speed, attack, defense and damage; a click of damage turns it to other values, and the last one eliminates it.
     • **Set-up.** An army each, up to four pieces of terrain, a roll for who begins, then the deployment along your own edge.

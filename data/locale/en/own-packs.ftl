@@ -35,6 +35,7 @@ option-pack-add-file-2 = Another file, such as dials.csv or attachments.csv
 option-pack-add-file-3 = Another file, such as terrain.toml or actions.csv
 option-pack-add-file-4 = Another file, such as armies.toml or decks.toml
 option-pack-add-file-5 = Another file
+option-pack-add-file-6 = Another file
 command-pack-list = Show the packs of this server
 command-pack-drop = Drop a pack; games that have begun with it go on
 option-pack-drop-name = Its name

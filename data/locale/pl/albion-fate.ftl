@@ -6,10 +6,19 @@ albion-event-fate-tested = { $pawn } przechodzi próbę: { $dice_added } = { $to
     [yes] udana.
    *[no] nieudana.
  }
-albion-event-fate-healed = { $pawn } leczy { $amount }: ran razem { $total }.
+albion-event-fate-healed = { $some ->
+    [yes] { $pawn } leczy { $amount }: ran razem { $total }.
+   *[no] { $pawn } nie ma ran do leczenia.
+ }
 albion-event-fate-figure = { $figure ->
-    [power] { $pawn }: Moc { $amount_signed }, teraz { $now }.
-   *[strength] { $pawn }: Siła { $amount_signed }, teraz { $now }.
+    [power] { $some ->
+        [yes] { $pawn }: Moc { $amount_signed }, teraz { $now }.
+       *[no] { $pawn }: Moc bez zmian, { $now }.
+     }
+   *[strength] { $some ->
+        [yes] { $pawn }: Siła { $amount_signed }, teraz { $now }.
+       *[no] { $pawn }: Siła bez zmian, { $now }.
+     }
  }
 albion-event-treasury-changed = Skarbiec ({ $seat }): { $amount_signed }, teraz { $treasury }.
 albion-event-horse-lost = { $gone ->
@@ -26,7 +35,7 @@ albion-event-seen-in-vision = Wizja: na { $hex } leży { $token }.
 albion-event-defeated-by-fate = **{ $pawn } pokonany.**
 albion-event-event-ransom-declined = Wykup nie zostaje zapłacony: { $pawn }.
 albion-event-event-ransom-rolled = { $paid ->
-    [yes] Wykup ({ $pawn }): { $die }, zapłacony.
+    [yes] Wykup ({ $pawn }): { $die }, zapłacony; w Skarbcu zostaje { $treasury }.
    *[no] Wykup ({ $pawn }): { $die }, ale w Skarbcu jest tylko { $treasury }.
  }
 albion-event-returned = { $mounted ->

@@ -8,26 +8,29 @@ albion-event-fight-declared = Atak: { $pawn } na { $target }.
 albion-event-fight-joined = { $pawn } przyłącza się do walki, przeciwnik: { $target }.
 albion-event-no-fight = W tej rundzie nikt nie atakuje.
 albion-event-fight-started = { $several ->
-    [no] **Pojedynek**: { $members }.
-   *[yes] **Walka wielu**: { $members }.
+    [no] Pojedynek: { $members }
+   *[yes] Walka wielu: { $members }
  }
 albion-event-identity-revealed = { $pawn } odsłania twarz: Siła { $strength }, Moc { $power } (na początku { $start_power }), rany { $damage }; { $armed ->
     [no] bez broni i zbroi.
    *[yes] { $tokens }.
  }
 albion-event-worn-out = { $pawn } nie ma już sił, by stawić czoła: { $foe } pokonuje go bez jednego uderzenia.
-albion-event-weapon-drawn = { $weapon ->
-    [none] { $pawn }: bez broni w ręku.
-   *[other] { $pawn }: w ręku { $weapon }.
+albion-event-weapon-drawn = { $armed ->
+    [yes] { $pawn }: w ręku { $weapon }.
+   *[no] { $pawn }: bez broni w ręku.
  }
 albion-event-initiative-rolled = { $pawn }: rzut o inicjatywę { $die }.
-albion-event-initiative-set = Inicjatywę ma { $pawn } (przeciwnik: { $foe }).
+albion-event-initiative-set = { $several ->
+    [yes] Inicjatywę ma { $pawn } (przeciwnik: { $foe }).
+   *[no] Inicjatywę ma { $pawn }.
+ }
 albion-event-order-fixed = Kolejność ataków: { $members }.
 
 ## Uderzenia i obrona
 
-albion-event-strike-rolled = { $pawn } uderza, cel: { $target }, broń: { $weapon }: { $dice_added } = **{ $total }**, trzeba najwyżej { $need }: { $hit ->
-    [yes] trafienie, jeśli nikt go nie powstrzyma.
+albion-event-strike-rolled = { $pawn } uderza (cel: { $target }, broń: { $weapon }): { $dice_added } = **{ $total }**, trzeba najwyżej { $need }: { $hit ->
+    [yes] celnie.
    *[no] pudło.
  }
 albion-event-no-defence = { $pawn } jest spętany i nie może się bronić.
@@ -42,9 +45,15 @@ albion-event-defence-rolled = { $how ->
        *[no] na próżno.
      }
  }
-albion-event-damage-applied = { $pawn } odnosi ranę: { $dice_added }{ $armoured ->
+albion-event-damage-applied = { $hurt ->
+    [yes] { $pawn } odnosi ranę
+   *[no] { $pawn } nie odnosi rany
+ }: { $dice_added }{ $armoured ->
     [no] {""}
    *[yes] {" "}− { $armour } za zbroję
+ }{ $eased ->
+    [no] {""}
+   *[yes] {" "}− { $amount } za przedmiot
  } = **{ $damage }**; ran razem { $total }.
 albion-event-wounded = { $pawn } jest ranny.
 albion-event-unharmed = { $pawn } wychodzi bez szwanku.
@@ -84,9 +93,10 @@ albion-event-spell-cast = { $healing ->
 albion-event-power-paid = { $pawn }: koszt w Mocy { $amount }, zostaje { $power }.
 albion-event-backlash = Czar uderza w rzucającego: { $pawn } traci { $amount } Mocy, zostaje { $power }.
 albion-event-weakened = { $pawn } jest słabszy o { $amount } do końca walki (razem { $total }).
+albion-event-power-rolled = { $pawn }: rzut o utratę Mocy: { $dice_added }.
 albion-event-power-lost = { $pawn } traci { $amount } Mocy, zostaje { $power }.
 albion-event-bound = { $pawn } nie ma obrony przed następnym uderzeniem (atakuje { $foe }).
-albion-event-healed = { $pawn } leczy { $dice_added }: ran razem { $total }.
+albion-event-healed = { $pawn } leczy { $amount } (kostka: { $dice_added }): ran razem { $total }.
 
 ## Ucieczka i koniec
 
@@ -108,9 +118,9 @@ albion-event-mounted-again = { $pawn } znów siedzi w siodle.
 albion-event-defeated = **{ $pawn } pokonany; zwycięzca: { $foe }.**
 albion-event-eliminated = **{ $pawn } odpada z gry.**
 albion-event-ransom-asked = { $price ->
-    [one] { $seat } żąda { $price } punktu wykupu: { $pawn }.
-    [few] { $seat } żąda { $price } punktów wykupu: { $pawn }.
-   *[many] { $seat } żąda { $price } punktów wykupu: { $pawn }.
+    [one] { $seat } żąda { $price } punktu wykupu ({ $pawn }).
+    [few] { $seat } żąda { $price } punktów wykupu ({ $pawn }).
+   *[many] { $seat } żąda { $price } punktów wykupu ({ $pawn }).
  }
 albion-event-no-ransom = { $seat } nie przyjmuje wykupu: { $pawn }.
 albion-event-ransom-declined = Wykup nie zostaje zapłacony: { $pawn }.
@@ -128,9 +138,9 @@ albion-event-offer-countered = { $price ->
  }
 albion-event-offer-accepted = { $seat } przyjmuje propozycję ({ $pawn }).
 albion-event-capitulated = { $price ->
-    [one] **{ $pawn } poddaje się za { $price } punkt** ({ $foe }) i wraca do zamku.
-    [few] **{ $pawn } poddaje się za { $price } punkty** ({ $foe }) i wraca do zamku.
-   *[many] **{ $pawn } poddaje się za { $price } punktów** ({ $foe }) i wraca do zamku.
+    [one] **{ $pawn } poddaje się za { $price } punkt** (przeciwnik: { $foe }) i wraca do zamku.
+    [few] **{ $pawn } poddaje się za { $price } punkty** (przeciwnik: { $foe }) i wraca do zamku.
+   *[many] **{ $pawn } poddaje się za { $price } punktów** (przeciwnik: { $foe }) i wraca do zamku.
  }
 
 ## Pytania
@@ -166,6 +176,9 @@ albion-refused-no-such-defence = { $pawn } nie może się tak bronić: { $how ->
     [spell] { $spell } w tej wersji nie służy mu do obrony.
    *[other] wybierz parowanie, unik, czar albo nic.
  }
+albion-refused-nothing-to-defend = Nie ma teraz ciosu, przed którym trzeba się bronić.
+albion-refused-no-deal-offered = Nikt nie proponuje teraz przerwania walki.
+albion-refused-nobody-beaten = Nikt nie jest pokonany: nie ma wykupu do zażądania.
 albion-refused-no-such-answer = Propozycję można przyjąć, odrzucić albo raz podać inną cenę, jaką mieści Skarbiec drugiej strony; nie { $price }.
 albion-refused-no-such-terms = Cena wykupu musi być między 0 a tym, co ma Skarbiec pokonanego; nie { $price }.
 albion-refused-nothing-to-pay = Nie ma teraz wykupu do zapłacenia.

@@ -26,6 +26,8 @@ albion-event-exchange-offered = { $kind ->
 albion-event-exchange-accepted = { $pawn } przyjmuje ofertę { $offer } od { $target }.
 albion-event-exchange-refused = { $pawn } odrzuca ofertę { $offer } od { $target }.
 
+albion-unnamed-object = nienazwany przedmiot
+
 ## What is not allowed
 
 albion-refused-no-such-token = Nie ma żetonu „{ $given }”.
@@ -43,6 +45,7 @@ albion-refused-wrong-objects = { $number ->
    *[many] Wymień { $number } przedmiotów, które ma { $pawn }.
  }
 albion-refused-no-such-offer = Nie masz oferty { $offer }.
+albion-refused-answered-so = Taka odpowiedź na ofertę { $offer } już padła.
 albion-refused-now-looking = Znasz już to, co wzięte: teraz możesz tylko to odłożyć albo zostawić inne żetony („keep”).
 albion-refused-exchange-stands = To, co uzgodniono z innym graczem, obowiązuje.
 albion-refused-nothing-to-look-at = Nie wzięto niczego zakrytego.

@@ -145,6 +145,7 @@ picture-alb-film-title = { $count ->
 ## Własni rycerze
 
 picture-alb-own = Twoi rycerze
+picture-alb-reach = Zasięg ruchu { $pawn }
 picture-alb-armed = { $name }: Siła { $strength }, Moc { $power }; { $tokens }
 picture-alb-ready-made = { $name }, gotowy zestaw: Siła { $strength }, Moc { $power }; { $tokens }
 picture-alb-chosen = według twego wyboru
@@ -192,5 +193,7 @@ picture-alb-site-nemeton = Nemeton
 picture-alb-seat = gracz { $n }
 picture-alb-sign-unknown = rycerz jeszcze nieznany
 picture-alb-sign-way = ostatni ruch
+picture-alb-sign-order = twoje tajne rozkazy
+picture-alb-sign-gash = cięcie: jeden punkt ran
 picture-alb-sign-stop = krok zablokowany
 picture-alb-sign-fight = walka

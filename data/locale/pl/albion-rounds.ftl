@@ -7,10 +7,15 @@ albion-event-noted = { $what ->
     [declare] Deklaracja zapieczętowana; dopóki nie ma wszystkich, możesz złożyć inną.
    *[items] Zanotowano; do końca fazy możesz zmienić zdanie.
  }
-albion-event-sealed = Zapieczętowano: { $said } z { $of }.
+albion-event-sealed = { $what ->
+    [movement] Rozkazy wydane: { $said } z { $of }.
+    [declare] Deklaracje złożone: { $said } z { $of }.
+   *[items] Decyzje o żetonach: { $said } z { $of }.
+ }
 albion-event-moves-ended = Ruch wykonany: { $seat }.
+albion-refused-nothing-to-hand-in = Nic, co powiedziano o pojedynczych pionkach, nie czeka na oddanie.
 albion-refused-no-such-pawn = Na mapie nie ma pionka { $pawn }.
-albion-refused-not-your-pawn = To nie twój pionek.
+albion-refused-not-your-pawn = Pionek { $pawn } nie należy do ciebie.
 albion-refused-pawn-twice = Pionek { $pawn } wymieniono dwa razy.
 albion-refused-no-such-hex = Na mapie nie ma pola „{ $hex }”.
 albion-refused-no-neighbour = Pole { $hex } nie sąsiaduje z polem { $near_hex }.
@@ -22,13 +27,16 @@ albion-refused-no-water = Łódź nie dotrze na pole { $hex }: pływa tylko po j
 albion-refused-no-lake-between = Z przystani { $near_hex } łódź musi wypłynąć na jezioro; { $hex } to ląd.
 albion-refused-nothing-to-abandon = Pionek { $pawn } idzie pieszo: nie ma czego porzucić.
 albion-refused-already-moved = Pionek { $pawn } już się ruszył.
-albion-refused-not-in-seat-order = Tu rozkazy są zapieczętowane: podaj wszystkie w jednym wierszu.
 albion-refused-not-your-turn = To nie twoja kolej.
 
 ## Movement
 
 albion-event-pawn-moved = { $pawn } przechodzi na pole { $hex }.
 albion-event-pawn-blocked = { $pawn } zatrzymuje się na polu { $at }: pole { $hex } jest zajęte.
+albion-march = { $card }: { $steps }.
+albion-march-moved = { $pawn } na { $hex }
+albion-march-stopped = { $pawn } na { $hex } ({ $barred } zajęte)
+albion-march-stayed = { $pawn } zostaje na { $hex } ({ $barred } zajęte)
 albion-event-transport-changed = { $transport ->
     [horse] { $pawn } dosiada konia na polu { $hex }.
     [boat] { $pawn } wsiada do łodzi na polu { $hex }.
@@ -38,8 +46,8 @@ albion-event-transport-changed = { $transport ->
 ## The round
 
 albion-event-round-started = Zaczyna się runda { $round }; prowadzi { $seat }.
-albion-event-recovered = { $pawn } odpoczywa w zamku: obrażenia mniejsze o { $amount }, Moc większa o { $power }.
-albion-event-healed-by = { $token } leczy: { $pawn }, obrażenia mniejsze o { $amount }.
+albion-event-recovered = { $pawn } odpoczywa w zamku: rany − { $amount }, Moc + { $power }.
+albion-event-healed-by = { $token } leczy: { $pawn }, rany − { $amount }.
 
 ## Victory
 

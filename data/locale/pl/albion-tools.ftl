@@ -12,7 +12,6 @@ command-albion-knight = Karta rycerza
 option-albion-knight-pawn = Numer, na przykład 2.3; puste: wszyscy twoi
 command-albion-map = Mapa albo jedno pole ze wszystkim, co na nim jest
 option-albion-map-hex = Oznaczenie, na przykład C14, albo nazwa miejsca
-command-albion-card = Wyszukaj rycerza, broń, przedmiot, czar albo miejsce
 
 albion-refused-figures-not-known = Cechy { $pawn } są ukryte aż do pierwszej walki.
 albion-refused-odds-between-friends = { $pawn } i { $target } należą do jednego gracza: nigdy ze sobą nie walczą.

@@ -1,22 +1,34 @@
 # Moce Albionu: co można zrobić, na przyciskach i listach; wezwania; panele.
 # $pawn i $target to pionki z numerem i nazwą, $token, $weapon, $knight i $spell to nazwy.
 
-albion-turn-set-up = { $name }, wyposaż rycerzy{ $counted ->
+albion-turn-set-up = { $several ->
+    [yes] { $name }: wyposażcie rycerzy
+   *[no] { $name }, wyposaż rycerzy
+ }{ $counted ->
     [yes] {" "}(gotowi: { $said } z { $wanted })
    *[no] { "" }
  }.
-albion-turn-movement = { $name }, wydaj rozkazy na rundę { $round }{ $counted ->
+albion-turn-movement = { $several ->
+    [yes] { $name }: wydajcie rozkazy na rundę { $round }
+   *[no] { $name }, wydaj rozkazy na rundę { $round }
+ }{ $counted ->
     [yes] {" "}(wydało je { $said } z { $wanted })
    *[no] { "" }
  }.
-albion-turn-items = { $name }, { $looking ->
-    [yes] obejrzyj to, co wziąłeś: zatrzymujesz czy odkładasz
-   *[no] co twoi rycerze zostawiają, biorą, wymieniają
+albion-turn-items = { $several ->
+    [yes] { $name }: co wasi rycerze zostawiają, biorą, wymieniają
+   *[no] { $name }, { $looking ->
+        [yes] obejrzyj to, co wziąłeś: zatrzymujesz czy odkładasz
+       *[no] co twoi rycerze zostawiają, biorą, wymieniają
+     }
  }{ $counted ->
     [yes] {" "}(powiedziało już { $said } z { $wanted })
    *[no] { "" }
  }?
-albion-turn-declare = { $name }, kogo atakują twoi rycerze{ $counted ->
+albion-turn-declare = { $several ->
+    [yes] { $name }: kogo atakują wasi rycerze
+   *[no] { $name }, kogo atakują twoi rycerze
+ }{ $counted ->
     [yes] {" "}(ogłosiło już { $said } z { $wanted })
    *[no] { "" }
  }?
@@ -94,5 +106,9 @@ table-albion-armed = { $knight }: Siła { $strength }, Moc { $power }{ $carries 
    *[no] { "" }
  }
 table-albion-numbered = Pionki od 1 do 4: { $cards }
+table-albion-ordered = { $left ->
+    [yes] Pozostali nie mają jeszcze rozkazów; dotąd: `{ $line }`
+   *[no] Twoje rozkazy: `{ $line }`
+ }
 
 albion-button-hand = Twoi rycerze

@@ -53,6 +53,8 @@ cli-won = Gra skończona. Zwycięstwo: { $winners } ({ $reason ->
     [rounds] ostatnia runda się skończyła
     [time] czas minął
     [agreed] za zgodą wszystkich
+    [artefacts] oba artefakty w jednym zamku
+    [last] ostatni w grze
    *[other] { $reason }
  }).
 cli-drawn = Gra skończona. Nikt nie wygrał ({ $reason ->
@@ -61,6 +63,7 @@ cli-drawn = Gra skończona. Nikt nie wygrał ({ $reason ->
     [rounds] ostatnia runda się skończyła
     [time] czas minął
     [agreed] za zgodą wszystkich
+    [draw] nikt nie został
    *[other] { $reason }
  }).
 cli-left-over = { $what ->

@@ -10,6 +10,8 @@ help-title-time = Limity czasu, przypomnienia, nieobecność
 help-title-fairness = Uczciwe kości i tajemnice
 help-title-gm = Mistrzowie gry
 help-title-privacy = Co jest przechowywane
+help-title-albion-rules = Moce Albionu w dwie minuty
+help-title-albion-notation = Moce Albionu: jak zapisuje się ruchy
 help-title-mage-knight-rules = Mage Knight w dwie minuty
 help-title-mage-knight-notation = Mage Knight: jak zapisuje się ruchy
 help-title-talisman-rules = Magia i Miecz w dwie minuty
@@ -48,6 +50,10 @@ help-text-orders =
     • `order cast counterword when spell_at_me`, `order cast unseen when attacked`, `order use … when life_loss`
     • `order spoils gold, life`, `order drop mule`, `order pay gold`, `order heal reserve=1`, `order evade always`, `order trophies auto`
     • `order turn city visit=city_doctor fight=auto take=best`: następna tura w jednej linii; zatrzymuje się tam, gdzie trzeba cię zapytać
+    Moce Albionu znają, dla wszystkich rycerzy albo z `for=1.2` dla jednego:
+    • `order attack 2, carriers`, `order join yes`, `order weapon topór`, `order defence best`, `order fight piorun plus from=40`
+    • `order flee_below 6`, `order offer_below 6 price=2`, `order ransom_price 4`, `order accept_offer_from 4`, `order stop_after 20`, `order auto yes`
+    • `order take objects`, `order leave nothing`, `order moves stay`
 help-text-time =
     Każda gra ma czas na jedną decyzję. W połowie i na końcu dostajesz przypomnienie; potem zagrane zostaje to, co zasady podają jako domyślne, albo gra czeka, jak mówi jej karta.
     • `/me` ustawia język, strefę czasową, przypomnienia i ciszę nocną.
@@ -67,6 +73,27 @@ help-text-gm =
 help-text-privacy =
     Twój identyfikator na Discordzie i nazwa z chwili zajęcia miejsca, ustawienia, talie i dyspozycje oraz to, co zagrano. Innych wiadomości bot nie czyta, bo nie może.
     `/privacy` mówi wszystko, daje to w pliku i usuwa.
+help-text-albion-rules =
+    Od dwóch do czterech graczy prowadzi po czterech rycerzy przez mapę z sześciokątów po Świętego Graala i Krwawiącą Włócznię. Wygrywa, kto ma oba artefakty w swoim zamku.
+    • **Początek.** Weź grupę; rozdziel każdemu rycerzowi 24 punkty między Siłę i Moc i uzbrój go albo weź gotowych rycerzy. Nikt nie widzi, który rycerz kryje się za którym pionkiem.
+    • **Ruch.** Wszyscy wydają tajne rozkazy wszystkim pionkom, potem wykonuje się je naraz. Jeździec przebywa 3 pola, łódź 3, pieszy 2; granica niebezpiecznej krainy zatrzymuje tego, kto ją przekracza. Na polu stoi jeden pionek; wrogowie blokują drogę.
+    • **Przedmioty.** Zostaw, weź i wymień to, co leży; także konie i łodzie. Zakryty żeton widzi tylko ten, kto go weźmie.
+    • **Los.** Kto przekroczył taką granicę, czyta kartę losu: dobrą albo złą.
+    • **Walki.** Sąsiedzi mogą atakować. Uderzenie to 3 kości, najwyżej zmodyfikowana Siła: Siła bez obrażeń i obciążenia. Przeciw trafieniu: parowanie, unik albo czar. Kto trafia, zachowuje inicjatywę. Zmodyfikowana Siła 3 lub mniej to klęska: z wykupu rycerz wraca słabszy.
+    • **Magia.** Osiem czarów, dla tych, którzy zaczęli z dość dużą Mocą: 3 kości poniżej Mocy.
+    • **Koniec.** Oba artefakty w jednym zamku, ostatni gracz albo punkty po ostatniej rundzie.
+    `/albion reach` i `/albion odds` mówią, jak daleko i z jaką szansą, `/albion knight` i `/albion map`, co wiadomo, `/albion rule` pokazuje każdy paragraf, `/learn` przeprowadzi cię przez pierwszą wyprawę.
+help-text-albion-notation =
+    Jedna linia to jeden ruch: `/do line:`… Pionki to numery w twojej grupie (`2`), cudze razem z grupą (`3.1`); pola mają oznaczenia, jak C14, albo nazwy miejsc; rycerzy, broń i czary nazywa się w dowolnym języku.
+    `group 2` · `arm lancelot S=16 miecz plate shield` · `pawns lancelot, galahad, lavain, ector` · `ready_made` · `ready`
+    Cała runda: `orders 1: C14-D14-E14 / 2: stay / 3: C13 / 4: E14-F14 abandon then take boat, leave axe`. Pionki ruszają w kolejności linii; `abandon` zostawia na końcu konia lub łódź, `then` mówi, co zrobić w fazie przedmiotów.
+    Pionek po pionku: `march 2: C13` · `done`
+    `items 4: take boat, leave axe / 3: take all` · `items none` · `keep 3: leave axe` · także `take object`, `take objects`, `take better`
+    `offer 1.3 2.1 give=miecz get=topór` · `accept 2` · `refuse 2` · `return 2 S=10 P=6 koncerz leather`
+    `declare 1: 2.3 join / 2: join` · `declare none` · po kolei: `attack 1: 2.3`
+    `strike` · `cast piorun plus` · `change topór` · `pick miecz` · `flee` · `pass` · `capitulate 4`
+    `parry` · `dodge` · `none` · `defend disarm plus` · `deal accept` · `deal 6` · `terms 4` · `terms none` · `ransom pay` · `concede`
+    Liczą się ostatnie rozkazy przed terminem. Z góry: `order auto yes for=2`. Kilka linii: ze znakiem `;` między nimi.
 help-text-mage-knight-rules =
     Dwie armie figurek na polu mierzonym w calach. Każda figurka ma dziennik walki z szybkością, atakiem, obroną i obrażeniami; klik obrażeń przekręca go na inne wartości, a ostatni ją eliminuje.
     • **Przygotowanie.** Każdy wystawia armię i do czterech elementów terenu, rzut rozstrzyga, kto zaczyna, potem rozstawienie przy własnej krawędzi.

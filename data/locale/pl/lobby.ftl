@@ -1,5 +1,6 @@
 # Przed grą: karta lobby, odpowiedzi dla tych, którzy naciskają jej przyciski, i polecenia.
 
+game-title-albion = Moce Albionu
 game-title-mage-knight = Mage Knight Unlimited
 game-title-talisman = Magia i Miecz
 game-title-warcry = WarCry

@@ -37,6 +37,7 @@ option-pack-add-file-2 = Następny plik, np. dials.csv albo attachments.csv
 option-pack-add-file-3 = Następny plik, np. terrain.toml albo actions.csv
 option-pack-add-file-4 = Następny plik, np. armies.toml albo decks.toml
 option-pack-add-file-5 = Następny plik
+option-pack-add-file-6 = Następny plik
 command-pack-list = Pokaż zestawy tego serwera
 command-pack-drop = Usuń zestaw; gry, które się z nim rozpoczęły, toczą się dalej
 option-pack-drop-name = Jego nazwa

@@ -133,6 +133,7 @@ def test_a_shield_goes_with_one_two_or_three_weapons_of_any_kind() -> None:
     s = table()
     for weapons in ("estoc", "two_handed_sword estoc", "light_lance axe estoc"):
         s.say("ana", f"arm lancelot S=16 {weapons} leather shield")
+        assert s.state.seats[0].allotments["lancelot"].shield
 
 
 @rule("AL-4.13", "AL-R7")

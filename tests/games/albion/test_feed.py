@@ -25,14 +25,15 @@ def duel(dice: tuple[int, ...] = (), ben: str = "sword mail") -> Joust:
 
 @rule("AL-H5")
 @pytest.mark.parametrize("phase", ["movement", "declare"])
-def test_in_secret_phases_no_line_is_likely_and_the_public_is_not_told_how_many_are_in(phase: str) -> None:
+def test_in_secret_phases_no_line_is_likely_and_all_are_called_with_how_many_are_in(phase: str) -> None:
     s = scene(phase, ana="1.1 gawain @C10 sword mail", ben="2.1 lancelot @D10 sword")
     assert likely(s, ANA) == likely(s, BEN) == ()
     s.say("ana", "orders none" if phase == "movement" else "declare none")
     assert likely(s, BEN) == ()
-    assert s.game.called(s.game.view(s.state, None))["counted"] is False
-    own = s.game.called(s.game.view(s.state, BEN))
-    assert (own["counted"], own["said"], own["wanted"]) == (True, 1, 2)
+    for viewer, several in ((None, True), (BEN, False)):
+        called = s.game.called(s.game.view(s.state, viewer))
+        told = [called[name] for name in ("several", "counted", "said", "wanted")]
+        assert told == [several, True, 1, 2]
 
 
 @rule("AL-D17", "AL-D18", "AL-13.5")
@@ -42,7 +43,7 @@ def test_likely_lines_of_a_duel_are_what_it_waits_for() -> None:
     for line in likely(s, ANA):
         assert s.game.parse(line, s.state, ANA, None) in [offer.action for offer in s.game.legal(s.state, ANA)]
     assert s.game.called(s.game.view(s.state, None)) == {
-        "round": 1, "counted": False, "said": 0, "wanted": 0, "looking": False, "stage": "turn",
+        "round": 1, "several": False, "counted": False, "said": 0, "wanted": 0, "looking": False, "stage": "turn",
         "pawn": "1.1", "pawn_card": "gawain",
     }  # fmt: skip
     s.say("ana", "strike")

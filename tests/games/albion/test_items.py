@@ -464,6 +464,51 @@ def test_what_is_named_is_checked_of_ones_own_and_not_of_the_other() -> None:
     s.say("ben", "refuse 11")
 
 
+@rule("AL-8.6", "AL-D9")
+def test_the_last_answer_counts_and_none_is_given_twice() -> None:
+    s = deal().say("ana", "offer 1 2.1 give=sword").say("ben", "accept 11")
+    s.refused("ben", "accept 11", "answered_so", "AL-8.6", offer=11)
+    s.say("ben", "refuse 11").refused("ben", "refuse 11", "answered_so", "AL-8.6", offer=11)
+    s.say("ana", "items none").say("ben", "accept 11").say("ben", "items none")
+    assert "sword" in s.has("2.1")
+
+
+@rule("AL-8.2", "AL-8.6", "AL-4.7")
+def test_what_would_break_a_limit_is_accepted_once_there_is_room_for_it() -> None:
+    s = deal(ben="2.1 lancelot @C18 horse sword").say("ana", "offer 1 2.1 give=sword")
+    s.refused("ben", "accept 11", "too_many_of_class", "AL-4.7", pawn="2.1")
+    s.say("ben", "items 1: leave sword").say("ben", "accept 11").say("ana", "items none")
+    assert (s.has("2.1"), s.lies("C18")) == (["sword"], ["sword"])
+
+
+@rule("AL-8.2", "AL-8.9", "AL-4.7")
+def test_whose_partners_give_him_too_much_may_still_say_what_he_leaves_and_takes() -> None:
+    s = scene(
+        "items",
+        ana="1.1 gawain @C17 horse mail",
+        ben="2.1 lancelot @C18 horse sword",
+        cyr="3.1 tristan @C16 horse sword",
+        lying={"C17": "axe"},
+    )
+    s.say("ana", "offer 1 2.1 get=sword").say("ana", "offer 1 3.1 get=sword").say("ben", "accept 11")
+    s.say("cyr", "accept 11").refused("ana", "items 1: leave scabbard", "not_carried", "AL-8.2")
+    s.say("ana", "items 1: take axe").say("ben", "items none").say("cyr", "items none")
+    assert (s.has("1.1"), s.lies("C17")) == (["mail", "sword"], ["axe", "sword"])
+
+
+@rule("AL-8.6", "AL-D9")
+def test_of_objects_unnamed_each_that_the_partner_carries_is_offered_to_him() -> None:
+    s = deal().say("ben", "offer 1 1.1 get=object")
+    offered = [one.action for one in s.game.legal(s.state, 0) if isinstance(one.action, act.AnswerProposal)]
+    assert [(one.accept, one.picked) for one in offered] == [
+        (True, ("scabbard",)),
+        (True, ("cauldron",)),
+        (False, ()),
+    ]
+    s.say("ana", "accept 21 with=cauldron").say("ana", "accept 21 with=scabbard")
+    s.refused("ana", "accept 21 with=scabbard", "answered_so", "AL-8.6").say("ana", "refuse 21")
+
+
 @rule("AL-8.6", "AL-R19")
 def test_horses_and_boats_are_not_exchanged() -> None:
     deal().refused("ana", "offer 1 2.1 give=horse", "no_mount_given", "AL-8.6", token="horse")
@@ -476,7 +521,8 @@ def test_an_object_may_stay_unnamed_and_its_giver_picks_it_secretly() -> None:
     assert s.game.view(s.state, 1).seats[1].proposals[0].given == ()
     assert s.game.view(s.state, 0).seats[0].proposals[0].given == ("cauldron",)
     s.refused("ben", "accept 11 with=axe", "wrong_objects", "AL-8.6")
-    s.say("ben", "accept 11").say("ana", "items none").say("ben", "items none")
+    s.refused("ben", "accept 11", "wrong_objects", "AL-8.6", pawn="2.1", number=1)  # none goes by chance
+    s.say("ben", "accept 11 with=merlins_staff").say("ana", "items none").say("ben", "items none")
     s.says("seen", pawn="1.1", tokens=("merlins_staff",)).says("seen", pawn="2.1", tokens=("cauldron",))
     s.say("ana", "keep").say("ben", "keep")
     assert ("merlins_staff" in s.has("1.1"), "cauldron" in s.has("2.1")) == (True, True)
@@ -512,9 +558,11 @@ def test_on_the_lake_an_exchange_that_breaks_the_limits_is_undone() -> None:
     ben = "2.1 lancelot @G12 boat sword"
     s = scene("items", ana="1.1 gawain @G11 boat excalibur", ben=ben).say("ana", "offer 1 2.1 give=object")
     s.say("ben", "accept 11").say("ana", "items none").say("ben", "items none").says("seen", pawn="2.1")
-    s.refused("ben", "keep", "too_many_of_class", "AL-4.7")
-    s.times_out("ben").says("exchange_void").silent("exchanged")
+    s.say("ben", "keep").says("exchange_void").silent("exchanged")
     assert (s.has("1.1"), s.has("2.1")) == (["excalibur"], ["sword"])
+    s = pick("1.1 gawain @G11 boat leather | 1.2 kay @G12 boat leather mail").say("ana", "offer 1 2 give=leather")
+    says(s, "items none").says("exchange_void")
+    assert (s.has("1.1"), s.has("1.2")) == (["leather"], ["leather", "mail"])
 
 
 @rule("AL-8.9", "AL-5.8")

@@ -35,9 +35,12 @@ def test_at_set_up_groups_then_knights_then_ready() -> None:
     s = new_table(2)
     assert lines(s) == ["group 1", "group 2", "group 3", "group 4", "ready_made", "ready"]
     s.say("ben", "group 3").say("ana", "group 1")
-    assert lines(s)[:3] == ["group 1", "group 2", "group 4"]
+    assert lines(s)[:2] == ["group 2", "group 4"]
+    s.refused("ana", "group 1", "groups_are_yours", "AL-3.2", cards=("1",))
     assert lines(s)[-5:] == ["arm gawain ...", "arm kay ...", "arm bedivere ...", "arm yvain ...", "pawns ..."]
     assert details(s, "arm kay") == ["arm kay S=14 P=10 sword mail shield"]
+    numbers = details(s, "pawns")
+    assert len(numbers) == 24 and "pawns yvain,kay,gawain,bedivere" in numbers
     s.say("ana", "ready")
     assert "ready" not in lines(s) and "arm kay ..." in lines(s)
 
@@ -56,18 +59,21 @@ def new_table(seats: int, **options: int) -> Joust:
 @rule("AL-D7", "AL-6.1", "AL-6.4")
 def test_a_march_ends_where_the_pawn_can_get_to() -> None:
     s = scene("movement", ana="1.1 gawain @C14 | 1.2 kay @C19 horse", ben="2.1 lancelot @M19 horse")
-    assert lines(s)[1:] == ["orders ...", "orders none"]
-    found = details(s, "orders")
-    assert "orders 1.1: C13" in found  # one step, then the border stops him
-    assert not any(line.startswith("orders 1.1: C13-") for line in found)
-    assert max(line.count("-") for line in found if "1.1:" in line) == 1
-    assert max(line.count("-") for line in found if "1.2:" in line) == 2
+    assert lines(s)[1:] == ["march 1.1: ...", "march 1.2: ...", "orders none"]
+    found = details(s, "march 1.1:")
+    assert "march 1.1: C13" in found  # one step, then the border stops him
+    assert not any(line.startswith("march 1.1: C13-") for line in found)
+    assert max(line.count("-") for line in found) == 1 and "march 1.1: stay" in found[:2]
+    assert max(line.count("-") for line in details(s, "march 1.2:")) == 2
 
 
 @rule("AL-D8", "AL-D9")
 def test_in_phase_2_wishes_offers_and_answers() -> None:
     s = scene("items", ana="1.1 gawain @D16 sword mail", ben="2.1 lancelot @D17 horse axe", lying={"D16": "estoc"})
     assert lines(s) == ["items ...", "items none", "offer ..."]
+    assert "items 1.1: take all" in details(s, "items") and "items 1.1: take estoc" in details(s, "items")
+    assert "items 1.1: leave sword" in details(s, "items")
+    assert details(s, "offer") == ["offer 1.1 2.1 give=sword", "offer 1.1 2.1 give=mail"]
     s.say("ana", "offer 1.1 2.1 give=sword")
     number = s.state.proposals[0].number
     assert f"accept {number}" in lines(s, 1) and f"refuse {number}" in lines(s, 1)
@@ -78,15 +84,16 @@ def test_in_phase_2_wishes_offers_and_answers() -> None:
 @rule("AL-D15", "AL-12.9")
 def test_only_who_is_not_worn_out_may_attack() -> None:
     s = scene("declare", ana="1.1 gawain @D16 sword | 1.2 kay @E16 damage=11", ben="2.1 lancelot @E17 horse")
-    assert lines(s) == ["declare ...", "declare none"]
-    assert details(s, "declare") == ["declare 1.1: 2.1"]
+    assert lines(s) == ["attack 1.1: ...", "declare none"]
+    assert details(s, "attack 1.1:") == ["attack 1.1: 2.1", "attack 1.1: join", "attack 1.1: nothing"]
 
 
 @rule("AL-D14", "AL-10.11")
 def test_who_returns_may_be_equipped_in_any_phase() -> None:
     s = scene("movement", ana="1.1 gawain @C19 horse returning base=6,6", ben="2.1 lancelot @M19 horse")
-    assert lines(s)[1:] == ["orders ...", "orders none", "return 1.1 ..."]
-    assert lines(s, 1)[1:] == ["orders ...", "orders none"]
+    assert lines(s)[1:] == ["march 1.1: ...", "orders none", "return 1.1 ..."]
+    assert details(s, "return 1.1") == ["return 1.1 S=10 P=6 estoc leather"]
+    assert lines(s, 1)[1:] == ["march 2.1: ...", "orders none"]
 
 
 @pytest.mark.parametrize(("seats", "each", "order", "seed"), [(4, 1, False, 1), (2, 2, True, 2), (3, 1, False, 3)])
@@ -136,3 +143,14 @@ def test_games_by_chance_come_to_their_end(seed: int) -> None:
         last = step.state
         assert game.check(step.state) == []
     assert last is not None and last.phase == "finished" and last.round > 3
+
+
+@rule("AL-D15", "AL-11.4")
+def test_attacks_are_declared_knight_by_knight_and_handed_in_with_the_last() -> None:
+    ana = "1.1 gawain @D16 horse sword | 1.2 kay @E18 horse sword"
+    s = scene("declare", ana=ana, ben="2.1 lancelot @E17 horse sword")
+    assert s.game.foremost(s.state, 0) == "1.1"
+    s.say("ana", "attack 1.1: 2.1").silent("sealed")
+    assert s.game.foremost(s.state, 0) == "1.2" and "done" in lines(s)
+    s.say("ana", "attack 1.2: join").says("sealed", said=1, of=2)
+    assert s.to_act == ["ben"] and "done" not in lines(s) and s.game.foremost(s.state, 0) == ""

@@ -265,6 +265,7 @@ def test_weakness_may_defeat() -> None:
 @pytest.mark.parametrize(("version", "dice", "taken"), [("plus", (), 2), ("minus", (5,), 5)])
 def test_drain_takes_power_and_leaves_the_power_of_the_start(version: str, dice: tuple[int, ...], taken: int) -> None:
     s = casting([*WORKS, *dice], 13).say("ana", f"cast drain_power {version}").says("power_lost", amount=taken)
+    assert [(one["pawn"], one["dice"]) for one in s.told("power_rolled")] == ([("1.1", dice)] if dice else [])
     foe = s.knight("2.1")
     assert (foe.power, foe.start_power, foe.power_limit) == (8 - taken, 8, 8)
 

@@ -415,9 +415,27 @@ def test_in_seat_order_orders_may_be_given_one_by_one_each_pawn_once() -> None:
     assert s.state.phase == "items"
 
 
-@rule("AL-6.10")
-def test_where_orders_are_sealed_there_is_no_end_of_moves() -> None:
-    march("1.1 gawain @C19").refused("ana", "done", "not_in_seat_order", "AL-6.10")
+@rule("AL-6.12", "AL-D5", "AL-H17")
+def test_sealed_orders_are_given_pawn_by_pawn_and_handed_in_with_the_last_or_by_done() -> None:
+    s = march("1.1 gawain @C19 horse | 1.2 kay @E19 horse", ben="2.1 lancelot @M19 horse")
+    s.refused("ana", "done", "nothing_to_hand_in", "AL-6.12").say("ben", "orders none")
+    s.refused("ben", "done", "nothing_to_hand_in", "AL-6.12").say("ana", "march 2: E18").silent("sealed")
+    assert s.to_act == ["ana"] and s.state.seats[0].gathering and s.game.legal(s.state, 0)
+    s.say("ana", "march 2: E18-E17").say("ana", "done")
+    assert (s.state.round, at(s, "1.1"), at(s, "1.2")) == (2, ["C19"], ["E17"])
+    t = march("1.1 gawain @C19 horse | 1.2 kay @E19 horse", ben="2.1 lancelot @M19 horse")
+    t.say("ana", "march 2: E18").say("ana", "march 1: C18").says("sealed", said=1, of=2)
+    assert [one.pawn for one in t.state.seats[0].moves or ()] == ["1.2", "1.1"] and t.to_act == ["ben"]
+    t.say("ana", "march 2: stay")  # the last word holds, what was said of the other stays
+    assert [one.path for one in t.state.seats[0].moves or ()] == [(), ("C18",)] and t.to_act == ["ben"]
+
+
+@rule("AL-6.12", "AL-D7", "AL-25.5")
+def test_what_was_said_of_some_pawns_holds_at_the_deadline() -> None:
+    s = march("1.1 gawain @C19 horse | 1.2 kay @E19 horse", ben="2.1 lancelot @M19 horse")
+    s.say("ana", "march 2: E18 then leave horse").say("ben", "orders none").say("ana", "time_out")
+    assert (s.state.round, at(s, "1.2"), s.lies("E18")) == (2, ["E18"], ["horse"])
+    assert not s.state.seats[0].gathering
 
 
 @rule("AL-6.10", "AL-5.8")

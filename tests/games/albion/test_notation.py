@@ -33,6 +33,11 @@ LINES: dict[str, act.Action] = {
     "orders 1.1: C17 / items none": act.SealOrders((PawnOrder("1.1", ("C17",)),), ()),
     "orders none": act.SealOrders(),
     "orders none / items none": act.SealOrders((), ()),
+    "march 1.1: C14-D14": act.SealOrders((PawnOrder("1.1", ("C14", "D14")),), part=True),
+    "march 1.1: stay then take boat / 1.2: C18": act.SealOrders(
+        (PawnOrder("1.1"), PawnOrder("1.2", ("C18",))), (PawnItems("1.1", (), ("boat",)),), part=True
+    ),
+    "attack 1.1: 2.1 join": act.Declare((Attack("1.1", ("2.1",), True),), part=True),
     "done": act.EndMoves(),
     "items none": act.SealItems(),
     "items 1.3: leave axe, take boat, object.2 / 1.2: take all": act.SealItems(
@@ -168,7 +173,8 @@ def test_a_knight_names_his_pawn_only_to_who_may_know_it() -> None:
 
 WRONG: dict[str, tuple[str, str, dict[str, object]]] = {
     "": ("line_empty", "AL-D5", {}),
-    "march 1: C18": ("unknown_verb", "AL-D5", {"given": "march"}),
+    "marsh 1: C18": ("unknown_verb", "AL-D5", {"near": "march"}),
+    "march none": ("pawn_first", "AL-D5", {"given": "none"}),
     "order5 1: C18": ("unknown_verb", "AL-D5", {"near": "orders"}),
     "yes": ("not_asked", "AL-D5", {}),
     "orders": ("missing_field", "AL-D5", {"field": "pawn"}),

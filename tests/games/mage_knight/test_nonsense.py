@@ -17,6 +17,7 @@ from bot.games.mage_knight.notation.notation import VERBS
 from bot.games.mage_knight.state import Options
 from tests.support.battle import battle, starter
 from tests.support.rules import rule
+from tests.support.suites import LETTERS, in_part_slow
 
 GAME = MageKnightUnlimited(starter())
 WRONG_NUMBERS = (
@@ -286,9 +287,11 @@ WORDS = [
 
 
 @rule("MKU-H2")
-@pytest.mark.parametrize("phase", ["army", "play"])
+@pytest.mark.parametrize("phase", in_part_slow(["army", "play"], quick=("play",)))
 @settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(words=st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=8)), max_size=7), seat=st.integers(0, 1))
+@given(
+    words=st.lists(st.one_of(st.sampled_from(WORDS), st.text(LETTERS, max_size=8)), max_size=7), seat=st.integers(0, 1)
+)
 def test_any_line_is_done_or_refused_and_a_refusal_changes_nothing(phase: str, words: list[str], seat: int) -> None:
     options = Options(limit="none")
     state = None if phase == "army" else state_of_play()

@@ -31,6 +31,7 @@ from bot.games.mage_knight.state import Edge, Figure, Options, Point, State
 from bot.geometry.plane import FULL, dist2
 from tests.support.battle import starter
 from tests.support.rules import rule
+from tests.support.suites import in_part_slow
 from tests.support.watching import mostly_best
 
 EAST, NORTH = 3_777, 4_111
@@ -188,7 +189,7 @@ def offers(field: Field) -> list[Any]:
 
 
 @rule("MKU-6.1", "MKU-6.4", "MKU-6.23")
-@pytest.mark.parametrize("turning", TURNINGS)
+@pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("quarter",)))
 def test_contacts_lines_budgets_offers_and_odds_are_the_same(turning: str) -> None:
     attacks = 0
     for number in range(GAMES):
@@ -214,7 +215,7 @@ def enemies(field: Field, figure: Figure) -> list[Figure]:
 
 
 @rule("MKU-6.19", "MKU-6.11")
-@pytest.mark.parametrize("turning", TURNINGS)
+@pytest.mark.parametrize("turning", in_part_slow(TURNINGS, quick=("mirror",)))
 def test_ways_into_contact_are_as_long(turning: str) -> None:
     ways = 0
     for number in range(0, GAMES, 2):

@@ -8,6 +8,7 @@ from bot.engine.requests import Ask, Option
 from bot.games.albion import actions as act
 from bot.games.albion.looking import lines
 from bot.games.albion.orders.orders import Orders
+from bot.games.albion.state import Allotment
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import action_label, option_label
 from bot.service.sights import report_sentences
@@ -55,27 +56,38 @@ def test_at_set_up_the_status_tells_what_was_chosen(language: str) -> None:
 @rule("AL-D5", "AL-6.8")
 def test_the_form_of_a_round_begins_with_what_was_said_in_its_order() -> None:
     s = two()
-    assert lines.orders_line(s.game.view(s.state, ANA)) == "orders 1: stay / 2: stay"
+    assert lines.orders_given(s.game.view(s.state, ANA)) == {"1.1": "stay", "1.2": "stay"}
     s.say("ana", "orders 2: C16 then take all")
-    line = lines.orders_line(s.game.view(s.state, ANA))
-    assert line == "orders 2: C16 then take all / 1: stay"
-    assert s.game.parse(line, s.state, ANA, None) is not None
-    assert lines.orders_line(s.game.view(s.state, None)) == ""
+    given = lines.orders_given(s.game.view(s.state, ANA))
+    assert list(given.items()) == [("1.2", "C16 then take all"), ("1.1", "stay")]
+    assert lines.orders_given(s.game.view(s.state, None)) == {}
+
+
+@rule("AL-D5", "AL-H17")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_status_tells_ones_own_orders_and_whether_they_are_handed_in(language: str) -> None:
+    s = two().say("ana", "march 2: C16")
+    some = status(s, ANA, language)
+    s.say("ana", "march 1: stay")
+    assert "`1.2: C16`" in some and "`1.2: C16 / 1.1: stay`" in status(s, ANA, language)
+    assert some.splitlines()[-1].split("`")[0] != status(s, ANA, language).splitlines()[-1].split("`")[0]
+    assert "C16" not in status(s, BEN, language)
 
 
 @rule("AL-24.3")
 def test_with_two_groups_pawns_are_named_by_group_and_number() -> None:
     s = scene("movement", ana="1.1 gawain @C18 | 2.1 lancelot @C17", ben="3.1 tristan @D10")
-    assert lines.orders_line(s.game.view(s.state, ANA)) == "orders 1.1: stay / 2.1: stay"
+    assert list(lines.orders_given(s.game.view(s.state, ANA))) == ["1.1", "2.1"]
 
 
 @rule("AL-4.1", "AL-T4")
 def test_the_form_of_a_knight_begins_ready_made_or_as_chosen() -> None:
     s = table(2).say("ana", "group 1")
     content = s.game.content
-    assert lines.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=14 sword mail shield"
+    ready = Allotment(14, 0, ("sword",), ("mail",), shield=True)
+    assert lines.arms_of(s.game.view(s.state, ANA), content, "kay") == ready
     s.say("ana", "arm kay S=12 axe leather")
-    assert lines.arm_line(s.game.view(s.state, ANA), content, "kay") == "arm kay S=12 axe leather"
+    assert lines.arms_of(s.game.view(s.state, ANA), content, "kay") == Allotment(12, 0, ("axe",), ("leather",))
 
 
 @rule("AL-D23")
@@ -148,8 +160,8 @@ def test_choices_of_a_fight_stand_with_their_chances() -> None:
 @rule("AL-D11", "AL-D16")
 @pytest.mark.parametrize(("language", "name"), [("en", "Sword"), ("pl", "Miecz"), ("cs", "Meč")])
 def test_answers_name_tokens_and_what_they_do(language: str, name: str) -> None:
-    sword = Option("sword", "sword", {"token": "sword"})
-    fallen = Option("sword", "sword", {"option": "sword", "does": "token", "token": "sword"})
+    sword = Option("sword", "sword", {"card": "sword"})
+    fallen = Option("sword", "sword", {"option": "sword", "does": "token", "card": "sword"})
     pay = Option("pay", "pay", {"option": "pay", "does": "treasury", "amount": -2})
     assert option_label(speech(language), None, Ask(0, "weapon"), sword) == name
     assert option_label(speech(language), None, Ask(0, "fate"), fallen) == name

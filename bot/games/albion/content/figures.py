@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bot.engine.strict import Id
-from bot.games.albion.content.effects import FateEffect, ItemEffect, SpellEffect
+from bot.games.albion.content.effects import Damage, FateEffect, ItemEffect, SpellEffect
 from bot.hexgrid import grid, ways
 
 LABEL = r"^[A-Z][1-9][0-9]?$"
@@ -177,9 +177,28 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def around(self) -> dict[str, tuple[str, ...]]:
         """The neighbours of each hex on the map, E NE NW W SW SE (AL-T9)."""
-        near = {id_: grid.neighbours(grid.Axial(one.q, one.r)) for id_, one in self.hexes.items()}
+        near = {id_: grid.neighbours(one) for id_, one in self.axial.items()}
         labels = {id_: [grid.label(one) for one in several] for id_, several in near.items()}
         return {id_: tuple([one for one in several if one in self.hexes]) for id_, several in labels.items()}
+
+    @cached_property
+    def pawns(self) -> dict[str, tuple[int, int]]:
+        """Group and number of each pawn, by its code."""
+        return {
+            f"{id_}.{number}": (id_, number)
+            for id_, one in self.groups.items()
+            for number, _ in enumerate(one.knight, 1)
+        }
+
+    @cached_property
+    def axial(self) -> dict[str, grid.Axial]:
+        """Where each hex is, for distances."""
+        return {id_: grid.Axial(one.q, one.r) for id_, one in self.hexes.items()}
+
+    @cached_property
+    def dangers(self) -> dict[str, str]:
+        """Of each hex the dangerous land in which it lies, or nothing (AL-6.4)."""
+        return {id_: one.region if one.region in self.fate else "" for id_, one in self.hexes.items()}
 
     @cached_property
     def overland(self) -> dict[str, dict[str, int]]:
@@ -192,6 +211,25 @@ class Content(Struct, frozen=True, dict=True, kw_only=True):
         """Of each land hex the neighbours that are land."""
         land = {id_: one for id_, one in self.hexes.items() if one.terrain == "land"}
         return {id_: tuple([one for one in self.around[id_] if one in land]) for id_ in land}
+
+    @cached_property
+    def around_on_water(self) -> dict[str, tuple[str, ...]]:
+        """Of each hex of the lake and each harbour the neighbours to which a boat goes from there (AL-7.5)."""
+        lake = {id_ for id_, one in self.hexes.items() if one.terrain == "lake"}
+        water = [id_ for id_, one in self.hexes.items() if id_ in lake or one.site == "harbour"]
+        near = {id_: [one for one in self.around[id_] if one in water] for id_ in water}
+        return {id_: tuple([one for one in several if id_ in lake or one in lake]) for id_, several in near.items()}
+
+    @cached_property
+    def around_by(self) -> dict[Transport, dict[str, tuple[str, ...]]]:
+        """Where a step from each hex may lead, pawns ignored, by transport (AL-6.3, AL-7.5)."""
+        return {"foot": self.around_on_land, "horse": self.around_on_land, "boat": self.around_on_water}
+
+    @cached_property
+    def bolts(self) -> tuple[tuple[int, int], ...]:
+        """The spells that wound: minimum Power and dice of each version."""
+        versions = [version for spell in self.spells.values() for version in spell.version.values()]
+        return tuple([(one.min_power, one.effect.dice) for one in versions if isinstance(one.effect, Damage)])
 
     @cached_property
     def look(self) -> str:

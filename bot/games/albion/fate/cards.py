@@ -94,13 +94,14 @@ def _tell_test(p: Play, knight: Knight, dice: tuple[int, ...], need: int, passed
 
 
 async def _damage(p: Play, knight: Knight, effect: fx.Damage) -> None:
-    await wounds.wound(p, knight, effect.dice, armour=effect.armour)
+    await wounds.wound(p, knight, effect.dice, armour=effect.armour, by=knight)
 
 
 async def _heal(p: Play, knight: Knight, effect: fx.Heal) -> None:
     healed = knight.damage if effect.amount == "all" else min(effect.amount, knight.damage)
     knight.damage -= healed
-    p.say("fate_healed", to=p.audience(knight), pawn=knight.code, amount=healed, total=knight.damage)
+    told = {"some": healed > 0, "amount": healed, "total": knight.damage}
+    p.say("fate_healed", to=p.audience(knight), pawn=knight.code, **told)
 
 
 async def _power(p: Play, knight: Knight, effect: fx.PowerChange) -> None:
@@ -128,7 +129,8 @@ async def _strength(p: Play, knight: Knight, effect: fx.StrengthChange) -> None:
 
 def _tell_figure(p: Play, knight: Knight, figure: str, change: int) -> None:
     now = (knight.power if figure == "power" else knight.strength) + change
-    p.say("fate_figure", to=p.audience(knight), pawn=knight.code, figure=figure, amount=change, now=now)
+    told: dict[str, Any] = {"figure": figure, "some": change != 0, "amount": change, "now": now}
+    p.say("fate_figure", to=p.audience(knight), pawn=knight.code, **told)
 
 
 async def _treasury(p: Play, knight: Knight, effect: fx.Treasury) -> None:
@@ -189,10 +191,10 @@ async def _lose_weapon(p: Play, knight: Knight, effect: fx.LoseWeapon) -> None:
     found = _losable(p, knight, effect)
     if not found:
         return
-    options = [Option(one.kind, one.kind, {"token": one.kind}) for one in found]
+    options = [Option(one.kind, one.kind, {"card": one.kind}) for one in found]
     default = (found[0].kind,)
     asked = p.asking(knight.seat, "toll_weapon", options, default, clause="AL-9.7", secret=True, pawn=knight.code)
-    (kind,) = await p.ask(asked)
+    (kind,) = await p.t.put(asked)
     token = next(one for one in found if one.kind == kind)
     knight.tokens.remove(token)
     p.state.removed.append(token)
@@ -210,7 +212,7 @@ async def _peek(p: Play, knight: Knight, effect: fx.PeekToken) -> None:
     default = next((one for one in effect.default if one in labels), labels[0])
     options = [Option(one, one, {"hex": one}) for one in labels]
     asked = p.asking(knight.seat, "vision", options, (default,), clause="AL-9.5", secret=True, pawn=knight.code)
-    (label,) = await p.ask(asked)
+    (label,) = await p.t.put(asked)
     await p.t.reveal("vision")
     pile = places[label]
     drawn = await p.t.roll(1, len(pile), label="vision", seat=knight.seat, to=(knight.seat,)) if len(pile) > 1 else (1,)
@@ -237,14 +239,14 @@ async def _choice(p: Play, knight: Knight, effect: fx.Choice) -> bool:
     default = effect.default if effect.default in found else next(iter(found))
     options = [Option(id_, id_, {"option": id_, **_about(one)}) for id_, one in found.items()]
     asked = p.asking(knight.seat, "fate", options, (default,), clause="AL-9.5", secret=True, pawn=knight.code)
-    (id_,) = await p.ask(asked)
+    (id_,) = await p.t.put(asked)
     return await _carry_out(p, knight, found[id_])
 
 
 def _about(effect: fx.Effect) -> dict[str, Any]:
     """What an option is, for its label."""
     if isinstance(effect, fx.PlaceToken):
-        return {"does": "token", "token": effect.token}
+        return {"does": "token", "card": effect.token}
     if isinstance(effect, fx.Treasury):
         return {"does": "treasury", "amount": effect.amount}
     return {"does": "weapon" if isinstance(effect, fx.LoseWeapon) else "other"}

@@ -21,13 +21,13 @@ async def event_ransom(p: Play, knight: Knight) -> None:
     asked = p.asking(
         knight.seat, "event_ransom", YES_NO, ("yes",), clause="AL-10.3", pawn=knight.code, treasury=treasury
     )
-    if await p.ask(asked) == ("no",):
+    if await p.t.put(asked) == ("no",):
         p.say("event_ransom_declined", pawn=knight.code)
         p.eliminate(knight)
         return
     (price,) = await p.roll(1, "ransom", seat=knight.seat)
     paid = price <= treasury
-    p.say("event_ransom_rolled", pawn=knight.code, die=price, treasury=treasury, paid=paid)
+    p.say("event_ransom_rolled", pawn=knight.code, die=price, treasury=treasury - price * paid, paid=paid)
     if not paid:
         p.eliminate(knight)
         return
@@ -53,7 +53,7 @@ def send_home(p: Play, knight: Knight, *, keeps_figures: bool) -> None:
 def place_returned(p: Play) -> None:
     """At the end of a phase those ransomed in it are placed, in lead order, group, pawn (AL-10.8, AL-10.9)."""
     coming = [one for one in p.state.knights.values() if one.homeward]
-    order = p.lead_order()
+    order = p.lead_order() if coming else []
     for knight in sorted(coming, key=lambda one: (order.index(one.seat), one.group, one.pawn)):
         knight.hex = _free_near_castle(p, p.castle(knight))
         knight.homeward = False
@@ -86,8 +86,8 @@ def _same_land(b: Board, castle: str, label: str) -> bool:
 
 async def choose(p: Play, seat: int, action: act.Return) -> None:
     """Attributes and equipment of a returned knight (AL-10.6, AL-10.7)."""
-    knight = next((one for one in p.state.knights.values() if one.code == action.pawn and one.seat == seat), None)
-    if knight is None or not knight.returning:
+    knight = p.behind(action.pawn)
+    if knight is None or knight.seat != seat or not knight.returning:
         p.refuse("not_returning", "AL-10.11", given=action.pawn)
     given = action.allotment
     strength, power = knight.base
@@ -114,7 +114,8 @@ def _demand_bounds(p: Play, knight: Knight, given: Allotment, cost: int) -> None
 
 def _equip(p: Play, knight: Knight, given: Allotment) -> None:
     strength, power = knight.base
-    p.seat(knight.seat).treasury -= given.strength - strength + given.power - power
+    cost = given.strength - strength + given.power - power
+    p.seat(knight.seat).treasury -= cost
     knight.strength, knight.power = given.strength, given.power
     knight.power_limit = max(knight.power_limit, given.power)
     knight.returning = False
@@ -124,6 +125,8 @@ def _equip(p: Play, knight: Knight, given: Allotment) -> None:
     p.say("returns_with", to=p.audience(knight), pawn=knight.code, tokens=kinds, **figures)
     if not knight.revealed:
         p.say("equipped", pawn=knight.code)
+    if cost:
+        p.say("treasury_changed", seat=knight.seat, amount=-cost, treasury=p.seat(knight.seat).treasury)
 
 
 def close(p: Play, knight: Knight) -> None:

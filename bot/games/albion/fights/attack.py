@@ -94,7 +94,7 @@ async def undefended(p: Play, fight: Fight, blow: Blow) -> None:
         if p.mounted(target) and _hit_while_mounted(fight, target) >= gear.unhorses_on_hit:
             wounds.unhorse(p, fight, target)
         else:
-            await wounds.wound(p, target, gear.damage_dice, armour=True)
+            await wounds.wound(p, target, gear.damage_dice, armour=True, by=attacker)
     await defeat.look(p, fight, attacker)
     initiative.end_turn(p, fight, attacker.code)
 

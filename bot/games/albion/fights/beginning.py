@@ -110,11 +110,11 @@ async def _choose_weapons(p: Play, fight: Fight) -> None:
         choosing = [one for one in choosing if one[0].code not in fight.in_use]
     for code in fight.members:
         token = p.in_use(fight, p.knight(code))
-        p.say("weapon_drawn", pawn=code, weapon="" if token is None else token.kind)
+        p.say("weapon_drawn", pawn=code, armed=token is not None, weapon="" if token is None else token.kind)
 
 
 def _which_weapon(p: Play, knight: Knight, usable: list[Token]) -> Ask:
-    found = [Option(one.kind, one.kind, {"token": one.kind}) for one in usable]
+    found = [Option(one.kind, one.kind, {"card": one.kind}) for one in usable]
     default = (found[0].id,)
     return p.asking(knight.seat, "weapon", found, default, clause="AL-17.1", secret=True, pawn=knight.code)
 
@@ -129,7 +129,7 @@ async def _set_initiative(p: Play, fight: Fight) -> None:
         p.say("order_fixed", members=tuple(fight.order))
     else:
         fight.initiative = ranked[0].code
-        p.say("initiative_set", pawn=ranked[0].code, foe=ranked[1].code)
+        p.say("initiative_set", pawn=ranked[0].code, foe=ranked[1].code, several=False)
 
 
 async def _ranked(p: Play, fight: Fight, knights: list[Knight], *, horn: bool) -> list[Knight]:
@@ -178,7 +178,7 @@ async def _mount_again(p: Play, knight: Knight) -> None:
     if horse is None or knight.transport != "foot":
         return
     asked = p.asking(knight.seat, "mount_again", YES_NO, ("yes",), clause="AL-15.7", pawn=knight.code)
-    if await p.ask(asked) == ("yes",):
+    if await p.t.put(asked) == ("yes",):
         p.take_from_hex(knight.hex, horse)
         knight.transport, knight.mount = HORSE, horse
         p.say("mounted_again", pawn=knight.code)

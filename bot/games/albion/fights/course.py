@@ -137,7 +137,19 @@ def _refuse(p: Play, fight: Fight, action: act.InFight, key: str, clause: str) -
         p.refuse("answer_first", "AL-13.4" if fight.blow is not None else "AL-16.17")
     if isinstance(action, act.Strike | act.Cast | act.Capitulate) and p.pawn(action.target) is None:
         p.refuse("no_such_foe", "AL-11.7", given=action.target)
+    missing = _missing(fight, action)
+    if missing:
+        p.refuse(missing, clause)
     p.refuse(key, clause, pawn=asked_pawn(p), **_details(action))
+
+
+def _missing(fight: Fight, action: act.InFight) -> str:
+    """Why there is nothing that this could answer."""
+    if isinstance(action, act.Defend) and fight.blow is None:
+        return "nothing_to_defend"
+    if isinstance(action, act.AnswerDeal) and fight.deal is None:
+        return "no_deal_offered"
+    return "nobody_beaten" if isinstance(action, act.Terms) and not fight.ransoms else ""
 
 
 def _details(action: act.InFight) -> dict[str, str | int]:

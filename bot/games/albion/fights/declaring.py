@@ -18,20 +18,23 @@ def in_reach(b: Board, knight: Knight) -> list[Knight]:
     """
     if not b.on_land(knight):
         return []
-    around = b.around(knight.hex)
-    near = [one for one in b.active() if one.seat != knight.seat and one.hex in around]
-    able = [one for one in near if b.on_land(one) and b.seat(one.seat).status == "in"]
-    return sorted(able, key=lambda one: around.index(one.hex))
+    around = b.content.around_on_land[knight.hex]
+    near = [one for one in b.on_map() if one.seat != knight.seat and one.hex in around]
+    able = [one for one in near if b.seat(one.seat).status == "in"]
+    return sorted(able, key=lambda one: (around.index(one.hex), one.group, one.pawn))
 
 
 def with_enemies(b: Board) -> list[int]:
     """The seats with a knight next to an enemy pawn on land."""
-    return [seat for seat in b.playing() if any(in_reach(b, knight) for knight in b.of_seat(seat))]
+    able = [one for one in b.on_map() if b.on_land(one) and b.seat(one.seat).status == "in"]
+    holders = {one.hex: one.seat for one in able}  # who shares his castle shares it with his own (AL-6.9)
+    met = {one.seat for one in able for there in b.around(one.hex) if holders.get(there, one.seat) != one.seat}
+    return sorted(met)
 
 
 def to_declare(b: Board) -> list[int]:
     """Of these, who has not declared."""
-    return [seat for seat in with_enemies(b) if b.seat(seat).attacks is None]
+    return sealing.missing(b, with_enemies(b))
 
 
 def may_attack(b: Board, knight: Knight) -> bool:
@@ -46,7 +49,20 @@ async def declare(p: Play, seat: int, action: act.Declare) -> None:
     knights = sealing.own(p, seat, [one.pawn for one in action.attacks])
     for knight, attack in zip(knights, action.attacks, strict=True):
         _check(p, knight, attack)
-    sealing.seal(p, seat, action.attacks, with_enemies(p))
+    if action.part:
+        sealing.gather(p, seat, action.attacks, with_enemies(p), [one.code for one in able(p, seat)])
+    else:
+        sealing.seal(p, seat, action.attacks, with_enemies(p))
+
+
+def able(b: Board, seat: int) -> list[Knight]:
+    """The knights of a seat that may attack somebody."""
+    return [one for one in b.of_seat(seat) if in_reach(b, one) and may_attack(b, one)]
+
+
+async def done(p: Play, seat: int, action: act.EndMoves) -> None:
+    """Nobody else attacks: what was said of some is handed in."""
+    await declare(p, seat, act.Declare(p.seat(seat).attacks or ()))
 
 
 def _check(p: Play, knight: Knight, attack: Attack) -> None:
@@ -70,7 +86,7 @@ async def reveal(p: Play) -> None:
     fights = [_fight(p, members, edges) for members in _connected(edges)]
     p.state.fights = sorted(fights, key=lambda fight: _place(p, fight))
     for seat in p.state.seats:
-        seat.attacks = None
+        seat.attacks, seat.gathering = None, False
     if not fights and with_enemies(p):
         p.say("no_fight")
     p.state.phase = "fights"

@@ -37,7 +37,8 @@ def test_strength(b: Board, fight: Fight, knight: Knight) -> int:
 
 def hexes(b: Board, fight: Fight, knight: Knight) -> list[str]:
     """The legal end hexes at this moment, the default first (AL-18.2 to AL-18.8)."""
-    return sorted(_safe(b, fight, knight), key=lambda end: _preference(b, knight, end))
+    foes = [one for one in b.on_map() if one.seat != knight.seat]
+    return sorted(_safe(b, fight, knight), key=lambda end: _preference(b, knight, foes, end))
 
 
 def possible(b: Board, fight: Fight, knight: Knight) -> bool:
@@ -46,18 +47,17 @@ def possible(b: Board, fight: Fight, knight: Knight) -> bool:
 
 
 def _safe(b: Board, fight: Fight, knight: Knight) -> Iterator[str]:
-    foes = b.enemies(fight, knight)
-    for end in dict.fromkeys(walk[-1] for walk in _walks(b, fight, knight)):
-        if not b.standing(end) and not any(_within_reach(b, knight, end, foe) for foe in foes):
+    taken = {one.hex for one in b.on_map()}
+    chases = [(foe, _chase(b, foe, knight)) for foe in b.enemies(fight, knight)]
+    for end in dict.fromkeys([walk[-1] for walk in _walks(b, fight, knight)]):
+        if end not in taken and not any(_within_reach(b, knight, end, foe, chase) for foe, chase in chases):
             yield end
 
 
-def _walks(b: Board, fight: Fight, knight: Knight) -> Iterator[tuple[str, ...]]:
+def _walks(b: Board, fight: Fight, knight: Knight) -> list[tuple[str, ...]]:
     """The ways of exactly the length that his flight has; a border ends one (AL-18.6)."""
     steps = (EQUAL_MOUNTED if needs_test(b, fight, knight) else FROM_FOOT) if b.mounted(knight) else EQUAL_FOOT
-    for walk in ways.walks(knight.hex, _steps(b, knight.seat), steps):
-        if not any(b.border(one, two) for one, two in zip(walk[:-2], walk[1:-1], strict=True)):
-            yield walk
+    return ways.walks(knight.hex, _steps(b, knight.seat), steps, b.border)
 
 
 def _crosses(b: Board, fight: Fight, knight: Knight, end: str) -> bool:
@@ -65,43 +65,48 @@ def _crosses(b: Board, fight: Fight, knight: Knight, end: str) -> bool:
     return all(b.border(*walk[-2:]) for walk in _walks(b, fight, knight) if walk[-1] == end)
 
 
-def _preference(b: Board, knight: Knight, end: str) -> tuple[int, int, tuple[int, int]]:
+def _preference(b: Board, knight: Knight, foes: list[Knight], end: str) -> tuple[int, int, tuple[int, int]]:
     """The largest distance to the nearest enemy pawn, then nearest to his castle, then lowest label (AL-18.8)."""
-    away = min(b.distance(end, foe.hex) for foe in b.active() if foe.seat != knight.seat)
-    there = b.hex(end)
-    return -away, b.distance(end, b.castle(knight)), (there.row, there.col)
+    away = min([b.distance(end, foe.hex) for foe in foes])
+    return -away, b.distance(end, b.castle(knight)), b.by_label(end)
 
 
 def _steps(b: Board, seat: int, gone: Knight | None = None, taken: str = "") -> Callable[[str], Iterable[str]]:
     """Land hexes free of pawns of other players; who is ``gone`` does not count, ``taken`` is held by an enemy."""
-    held = {one.hex for one in b.active() if one.seat != seat and one is not gone} | {taken}
+    held = {one.hex for one in b.on_map() if one.seat != seat and one is not gone} | {taken}
     near = b.content.around_on_land
     return lambda here: [one for one in near[here] if one not in held]
 
 
-def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight) -> bool:
-    """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7)."""
-    most, far = PURSUIT[b.mounted(foe)], b.distance(foe.hex, end)
-    if not 1 < far <= most + 1:
-        return far <= 1
-    stands = _ends_of_move(b, foe, most, fleer, end)
-    return any(b.distance(one, end) == 1 for one in stands)
+def _within_reach(b: Board, fleer: Knight, end: str, foe: Knight, chase: dict[str, int]) -> bool:
+    """Whether the enemy could in one move stand next to that hex; his present hex counts (AL-18.7).
+
+    ``chase`` leaves out that the fleer stands in his way. He does not on the way to the nearest hex next to him.
+    """
+    others = {one.hex for one in b.on_map() if one is not foe and one is not fleer}
+    beside = sorted([(chase[one], one in others) for one in b.around(end) if one in chase])
+    if not beside or all(held for _, held in beside):
+        return False
+    if not beside[0][1]:
+        return True
+    exact = _chase(b, foe, fleer, end)
+    return any(one in exact and one not in others for one in b.around(end))
 
 
-def _ends_of_move(b: Board, foe: Knight, most: int, fleer: Knight, taken: str) -> set[str]:
-    """Where he could end a move with border stops, the fleer on his new hex and not on the old one (AL-18.7)."""
+def _chase(b: Board, foe: Knight, fleer: Knight, taken: str = "") -> dict[str, int]:
+    """How far each hex is that he enters in one move, with border stops, the fleer gone from his old hex (AL-18.7)."""
     steps = _steps(b, foe.seat, fleer, taken)
-    found, edge = {foe.hex}, [foe.hex]
-    for _ in range(most):
-        further = []
+    found, free, edge = {foe.hex: 0}, {foe.hex}, [foe.hex]
+    for cost in range(1, PURSUIT[b.mounted(foe)] + 1):
+        further: list[str] = []
         for here in edge:
             for there in steps(here):
-                if not b.border(here, there):
+                found.setdefault(there, cost)
+                if there not in free and not b.border(here, there):
+                    free.add(there)
                     further.append(there)
-                found.add(there)
-        edge = list(dict.fromkeys(further))
-    others = {one.hex for one in b.active() if one is not foe and one is not fleer}
-    return found - others
+        edge = further
+    return found
 
 
 async def flee(p: Play, fight: Fight, knight: Knight) -> None:
@@ -115,7 +120,7 @@ async def flee(p: Play, fight: Fight, knight: Knight) -> None:
         return
     offered = [Option(one, one, {"hex": one}) for one in ends]
     asked = p.asking(knight.seat, "flee_to", offered, (ends[0],), clause="AL-18.8", pawn=knight.code)
-    (end,) = await p.ask(asked)
+    (end,) = await p.t.put(asked)
     _run(p, fight, knight, end)
 
 
@@ -151,7 +156,7 @@ def _lost(p: Play, fight: Fight, knight: Knight) -> None:
 
 def _run(p: Play, fight: Fight, knight: Knight, end: str) -> None:
     """He gets away; his boat stays in the harbour; a border means a card (AL-18.9 to AL-18.11)."""
-    start, crosses = knight.hex, _crosses(p, fight, knight, end)
+    start, crosses = knight.hex, p.content.dangers[end] != "" and _crosses(p, fight, knight, end)
     if knight.transport == "boat":
         boat = p.on_foot(knight)
         if boat is not None:

@@ -32,7 +32,7 @@ def gives(p: Play, fight: Fight, holder: str, other: str) -> None:
         fight.initiative = holder
     if before != holder:
         fight.offered = []
-        p.say("initiative_set", pawn=holder, foe=other)
+        p.say("initiative_set", pawn=holder, foe=other, several=fight.melee)
 
 
 def may_attack(b: Board, fight: Fight, attacker: Knight) -> list[Knight]:

@@ -121,13 +121,17 @@ async def _power_taken(p: Play, effect: fx.Effect, knight: Knight) -> int:
     """A number, or dice of the caster's (AL-20.18)."""
     if not isinstance(effect, fx.PowerLoss):
         return 0
-    return effect.amount or sum(await p.roll(effect.dice or 0, "power", seat=knight.seat))
+    if effect.amount:
+        return effect.amount
+    dice = await p.roll(effect.dice or 0, "power", seat=knight.seat)
+    p.say("power_rolled", pawn=knight.code, dice=dice)
+    return sum(dice)
 
 
 async def _take_effect(p: Play, fight: Fight, caster: Knight, effect: fx.Effect, target: Knight) -> None:
     match effect:
         case fx.Damage():
-            await wounds.wound(p, target, effect.dice, armour=effect.armour)
+            await wounds.wound(p, target, effect.dice, armour=effect.armour, by=caster)
         case fx.StrengthPenalty():
             fight.penalties[target.code] = fight.penalties.get(target.code, 0) + effect.amount
             p.say("weakened", pawn=target.code, amount=effect.amount, total=fight.penalties[target.code])

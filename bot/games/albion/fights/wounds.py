@@ -9,23 +9,26 @@ from bot.games.albion.state import Fight, Knight
 BREAKING_DICE = 3  # AL-14.3
 
 
-async def wound(p: Play, target: Knight, dice: int, *, armour: bool) -> int:
+async def wound(p: Play, target: Knight, dice: int, *, armour: bool, by: Knight) -> int:
     """Damage dice minus A where ``armour``, smaller by objects, never below 0 (AL-13.10, AL-9.3, AL-21.6).
+
+    ``by``: whose dice they are, the attacker's; of an event his own who suffers it.
 
     The figures are for all who may know them (AL-H2, AL-H18).
     """
     to = p.audience(target)
     await p.t.reveal("wound")  # what an unseen object does shows from here on, too (AL-21.8)
-    rolled = await p.roll(dice, "damage", seat=target.seat, to=to)
-    done = max(0, sum(rolled) - (p.armour(target) if armour else 0))
+    rolled = await p.roll(dice, "damage", seat=by.seat, to=to)
+    unhelped = done = max(0, sum(rolled) - (p.armour(target) if armour else 0))
     for token, effect in p.effects(target, ReduceEachWound):
         if done:
             done = max(0, done - effect.amount)
             applied(p, target, token.id)
     target.damage += done
     taken = p.armour(target) if armour else 0
-    told = {"armour": taken, "armoured": taken > 0, "damage": done, "total": target.damage}
-    p.say("damage_applied", to=to, pawn=target.code, dice=rolled, **told)
+    told = {"armour": taken, "armoured": taken > 0, "damage": done, "hurt": done > 0, "total": target.damage}
+    told |= {"eased": unhelped > done, "amount": unhelped - done}
+    p.say("damage_applied", to=to, pawn=target.code, by=by.code, dice=rolled, **told)
     if to is not None:
         p.say("wounded" if done else "unharmed", pawn=target.code)
     elif p.state.last is not None and p.state.last.target == target.code:
@@ -53,7 +56,7 @@ async def drop_weapon(p: Play, fight: Fight, knight: Knight, *, breaking: bool) 
         return
     dice = await p.roll(BREAKING_DICE, "breaking", seat=knight.seat)
     broken = len(set(dice)) == 1
-    p.say("breaking_rolled", weapon=token.kind, dice=dice, broken=broken)
+    p.say("breaking_rolled", pawn=knight.code, weapon=token.kind, dice=dice, broken=broken)
     if broken:
         p.take_from_hex(knight.hex, token)
         p.state.removed.append(token)

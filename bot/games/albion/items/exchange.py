@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
+from msgspec import structs
+
+from bot.engine.play import No
 from bot.games.albion import actions as act
+from bot.games.albion.board import Board
 from bot.games.albion.content.figures import MOUNTS
-from bot.games.albion.items import second_look, words
+from bot.games.albion.items import phase, second_look, words
 from bot.games.albion.play import Play
 from bot.games.albion.rounds import sealing
 from bot.games.albion.setup import arming
@@ -24,25 +29,19 @@ async def propose(p: Play, seat: int, action: act.Propose) -> None:
     taker = p.pawn(action.taker)
     if taker is None:
         p.refuse("no_such_pawn", "AL-D5", pawn=action.taker)
-    if not p.adjacent(giver, taker):
-        p.refuse("not_adjacent", "AL-8.6", pawn=giver.code, target=taker.code)
     if not action.give and not action.get:
         p.refuse("empty_offer", "AL-8.6")
     _demand_kinds(p, (*action.give, *action.get))
-    given = _picked(p, giver, action.give, action.picked)
-    picked: tuple[str, ...] = ()
-    _demand_strength(p, giver, action.get)
-    if taker.seat == seat:
-        picked = _picked(p, taker, action.get, ())
-        _demand_strength(p, taker, action.give)
+    p.demand(offer_fault(p, giver, taker, action))
     p.state.proposals = [one for one in p.state.proposals if one.answer or _pair(one) != (giver.code, taker.code)]
     number = SEAT * (seat + 1) + 1
     taken = [one.number for one in p.state.proposals if p.knight(one.taker).seat == taker.seat]
     while number in taken:
         number += 1
+    given = _picked(p, giver, action.give, action.picked)
     deal = Proposal(number, giver.code, taker.code, action.give, action.get, given)
     if taker.seat == seat:
-        deal.answer, deal.picked = "accept", picked
+        deal.answer, deal.picked = "accept", _picked(p, taker, action.get, ())
         p.say("noted", to=(seat,), what="items")
     else:
         p.say(
@@ -58,25 +57,30 @@ async def propose(p: Play, seat: int, action: act.Propose) -> None:
     p.state.proposals.append(deal)
 
 
+def offer_fault(b: Board, giver: Knight, taker: Knight, action: act.Propose) -> No | None:
+    """Why an offer may not be made; of another player's knight nothing is told."""
+    if not b.adjacent(giver, taker):
+        return "not_adjacent", "AL-8.6", {"pawn": giver.code, "target": taker.code}
+    own = taker.seat == giver.seat
+    return (
+        _lacks(b, giver, action.give, action.picked)
+        or _too_weak(b, giver, action.get)
+        or (_lacks(b, taker, action.get) or _too_weak(b, taker, action.give) if own else None)
+    )
+
+
 async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
     """Accept or refuse an offer; until it is carried out the last word counts."""
     second_look.demand_not_looking(p, seat)
-    deal = next(
-        (
-            one
-            for one in p.state.proposals
-            if one.number == action.number and p.knight(one.taker).seat == seat != p.knight(one.giver).seat
-        ),
-        None,
-    )
+    deal = next((one for one in made_to(p, seat) if one.number == action.number), None)
     if deal is None:
         p.refuse("no_such_offer", "AL-8.6", offer=action.number)
-    taker = p.knight(deal.taker)
-    picked: tuple[str, ...] = ()
     if action.accept:
-        picked = _picked(p, taker, deal.get, action.picked)
-        _demand_strength(p, taker, deal.give)
-    deal.answer, deal.picked = ("accept" if action.accept else "refuse"), picked
+        p.demand(accept_fault(p, deal, action.picked))
+    after = _answered(p, deal, action)
+    if after == deal:
+        p.refuse("answered_so", "AL-8.6", offer=deal.number)
+    p.state.proposals[p.state.proposals.index(deal)] = after
     p.say(
         "exchange_accepted" if action.accept else "exchange_refused",
         to=(seat, p.knight(deal.giver).seat),
@@ -84,6 +88,50 @@ async def answer(p: Play, seat: int, action: act.AnswerProposal) -> None:
         target=deal.giver,
         offer=deal.number,
     )
+
+
+def made_to(b: Board, seat: int) -> Iterator[Proposal]:
+    """The offers that other players have made to a seat."""
+    for deal in b.state.proposals:
+        if b.knight(deal.taker).seat == seat != b.knight(deal.giver).seat:
+            yield deal
+
+
+def answers(b: Board, deal: Proposal) -> Iterator[act.AnswerProposal]:
+    """What may be answered to an offer: accepted with any of the objects that it leaves open, or refused."""
+    free = _objects(b, b.knight(deal.taker), deal.get)
+    for picked in combinations(free, deal.get.count(words.OBJECT)):
+        said = act.AnswerProposal(deal.number, accept=True, picked=picked)
+        if accept_fault(b, deal, picked) is None and _answered(b, deal, said) != deal:
+            yield said
+    if deal.answer != "refuse":
+        yield act.AnswerProposal(deal.number, accept=False)
+
+
+def accept_fault(b: Board, deal: Proposal, picked: tuple[str, ...]) -> No | None:
+    """Why a partner may not accept: what he lacks, or is too weak for; limits that would be broken (AL-8.2)."""
+    taker, wanted = b.knight(deal.taker), deal.get.count(words.OBJECT)
+    unsaid = ("wrong_objects", "AL-8.6", {"pawn": taker.code, "number": wanted}) if wanted and not picked else None
+    return (
+        _lacks(b, taker, deal.get, picked)
+        or unsaid
+        or _too_weak(b, taker, deal.give)
+        or _too_much(b, deal, act.AnswerProposal(deal.number, accept=True, picked=picked))
+    )
+
+
+def _too_much(b: Board, deal: Proposal, said: act.AnswerProposal) -> No | None:
+    """What would be wrong with all that the partner has said of this phase, and is not yet."""
+    seat = b.knight(deal.taker).seat
+    agreed = [_answered(b, deal, said) if one is deal else one for one in b.state.proposals]
+    would = Board(b.content, structs.replace(b.state, proposals=agreed))
+    already = list(phase.faults(b, seat))
+    return next((sealing.reason(no, code) for code, no in phase.faults(would, seat) if (code, no) not in already), None)
+
+
+def _answered(b: Board, deal: Proposal, said: act.AnswerProposal) -> Proposal:
+    """An offer once it has this answer."""
+    return structs.replace(deal, answer="accept" if said.accept else "refuse", picked=said.picked)
 
 
 def refuse_open(p: Play, seat: int) -> None:
@@ -105,23 +153,28 @@ def _demand_kinds(p: Play, said: Sequence[str]) -> None:
             p.refuse("no_mount_given", "AL-8.6", token=word)
 
 
-def _picked(p: Play, knight: Knight, said: Sequence[str], picked: Sequence[str]) -> tuple[str, ...]:
-    """The objects meant by each ``object``; refused where he does not carry all that he gives."""
-    bag = Counter([one.kind for one in knight.tokens])
+def _objects(b: Board, knight: Knight, said: Sequence[str]) -> list[str]:
+    """The objects that he may mean by ``object``: all that he carries and that are not named."""
+    return [one.kind for one in knight.tokens if b.gear(one).secret and one.kind not in said]
+
+
+def _picked(b: Board, knight: Knight, said: Sequence[str], picked: Sequence[str]) -> tuple[str, ...]:
+    """The objects meant by each ``object``: where none is named, the first that he carries."""
+    return tuple(picked or _objects(b, knight, said)[: said.count(words.OBJECT)])
+
+
+def _lacks(b: Board, knight: Knight, said: Sequence[str], picked: Sequence[str] = ()) -> No | None:
+    """Why he cannot give this: he does not carry all of it."""
     named = Counter([word for word in said if word != words.OBJECT])
-    for kind in named - bag:
-        p.refuse("not_carried", "AL-8.6", pawn=knight.code, token=kind)
-    free = [one.kind for one in knight.tokens if p.gear(one).secret and one.kind not in named]
-    wanted = said.count(words.OBJECT)
+    for kind in named - Counter([one.kind for one in knight.tokens]):
+        return "not_carried", "AL-8.6", {"pawn": knight.code, "token": kind}
+    free, wanted = _objects(b, knight, said), said.count(words.OBJECT)
     if picked and (len(picked) != wanted or set(picked) - set(free) or len(set(picked)) != wanted):
-        p.refuse("wrong_objects", "AL-8.6", pawn=knight.code, number=wanted)
-    if len(free) < wanted:
-        p.refuse("no_object", "AL-8.6", pawn=knight.code)
-    return tuple(picked) or tuple(free[:wanted])
+        return "wrong_objects", "AL-8.6", {"pawn": knight.code, "number": wanted}
+    return ("no_object", "AL-8.6", {"pawn": knight.code}) if len(free) < wanted else None
 
 
-def _demand_strength(p: Play, knight: Knight, said: Sequence[str]) -> None:
-    """What is named must not be too heavy for him who receives it (AL-4.12)."""
-    for word in said:
-        if word != words.OBJECT:
-            p.demand(arming.too_weak_for(p, knight, word))
+def _too_weak(b: Board, knight: Knight, said: Sequence[str]) -> No | None:
+    """Why he may not receive what is named: it is too heavy for him (AL-4.12)."""
+    named = [word for word in said if word != words.OBJECT]
+    return next((no for word in named if (no := arming.too_weak_for(b, knight, word)) is not None), None)

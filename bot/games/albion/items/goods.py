@@ -33,8 +33,9 @@ class Goods:
     def __init__(self, b: Board) -> None:
         self.b = b
         self.knights = {one.code: one for one in b.active()}
-        self.piles = {label: list(pile) for label, pile in b.state.lying.items()}
-        self.bags = {code: list(one.tokens) for code, one in self.knights.items()}
+        # None of these lists is ever changed: what differs is a new list in its place.
+        self.piles = dict(b.state.lying)
+        self.bags = {code: one.tokens for code, one in self.knights.items()}
         self.mounts = {code: one.mount for code, one in self.knights.items()}
         self.got: list[Got] = []
         self.done: list[Proposal] = []
@@ -49,13 +50,23 @@ class Goods:
 
     def pile(self, code: str) -> list[Token]:
         """What would lie where a pawn stands."""
-        return self.piles.setdefault(self.knights[code].hex, [])
+        return self.piles.get(self.knights[code].hex, [])
 
     def fault(self, code: str) -> No | None:
         """Why a knight may not carry what he would carry (AL-4.3 to AL-4.14)."""
         got = [one.token for one in self.got if one.pawn == code]
         weak = [no for one in got if (no := arming.too_weak_for(self.b, self.knights[code], one.kind)) is not None]
         return weak[0] if weak else arming.carrying_fault(self.b, self.knight(code), bool(got))
+
+    def too_much_agreed(self, code: str) -> bool:
+        """Whether a knight could not carry what he receives in exchanges even if he left all else.
+
+        On the lake he can leave nothing (AL-8.8).
+        """
+        received = [one.token for one in self.got if one.pawn == code and one.deal is not None]
+        least = received if self.b.on_land(self.knights[code]) else self.bags[code]
+        alone = structs.replace(self.knight(code), tokens=least)
+        return bool(received) and arming.carrying_fault(self.b, alone, received=True) is not None
 
     def ashore(self, code: str, said: Iterable[str]) -> bool:
         """Whether a pawn stands on land; if it does not though something is said, that is a fault (AL-8.8)."""
@@ -85,7 +96,7 @@ class Goods:
     def _lay(self, code: str, token: Token) -> None:
         self.bags[code] = [one for one in self.bags[code] if one is not token]
         self.got = [one for one in self.got if one.token is not token]
-        self.pile(code).append(token)
+        self.piles[self.knights[code].hex] = [*self.pile(code), token]
 
     def _unmount(self, code: str) -> None:
         """The transport is left; without a horse a heavy lance falls (AL-7.3, AL-7.10)."""
@@ -196,7 +207,7 @@ class Goods:
             same = [one for one in own if self.b.gear(one).cls == self.b.gear(token).cls]
             if self._try(code, token):
                 return
-            bag, pile = self.bags[code], list(self.pile(code))
+            bag, pile = self.bags[code], self.pile(code)
             for one in same:
                 self._lay(code, one)
             if same and self._try(code, token):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from bot.engine.play import No
 from bot.games.albion import actions as act
@@ -15,21 +15,22 @@ from bot.games.albion.state import Knight, PawnItems
 
 def with_something(b: Board) -> list[int]:
     """The seats with a token or partner in reach, by what everybody can see (AL-D8)."""
-    knights = list(b.active())
+    knights = b.on_map()
     taken = {one.hex for one in knights}
     able = {one.seat for one in knights if _reaches(b, one, taken)}
     return [seat for seat in b.playing() if seat in able]
 
 
-def _reaches(b: Board, knight: Knight, taken: Collection[str]) -> bool:
+def _reaches(b: Board, knight: Knight, taken: set[str]) -> bool:
     lies = b.on_land(knight) and bool(b.lies(knight.hex))
-    return lies or any(label in taken for label in b.around(knight.hex))
+    return lies or not taken.isdisjoint(b.around(knight.hex))
 
 
 def to_say(b: Board) -> list[int]:
     """Of these, who has not said his, or not answered an offer."""
     asked = {b.knight(one.taker).seat for one in b.state.proposals if not one.answer and b.pawn(one.taker) is not None}
-    return [seat for seat in with_something(b) if b.seat(seat).items is None or seat in asked]
+    silent = [seat for seat in b.playing() if b.seat(seat).items is None or seat in asked]
+    return [seat for seat in with_something(b) if seat in silent] if silent else []
 
 
 async def seal(p: Play, seat: int, action: act.SealItems) -> None:
@@ -55,17 +56,30 @@ def keep(p: Play, seat: int, items: tuple[PawnItems, ...]) -> None:
 
 
 def _demand_possible(p: Play, seat: int) -> None:
-    for code, no in faults(p, seat):
+    for code, no in to_mend(p, seat):
         p.demand(sealing.reason(no, code))
 
 
-def faults(b: Board, seat: int) -> Iterator[tuple[str, No]]:
-    """What is wrong with what a seat said, by pawn: it must be there, and what it knows within limits (AL-8.2).
-
-    What a partner of another player may carry it is not told (AL-H9).
-    """
+def to_mend(b: Board, seat: int) -> Iterator[tuple[str, No]]:
+    """What a seat can put right by other orders. Limits broken by what was agreed alone it cannot (AL-8.9)."""
+    if not b.seat(seat).items and not b.state.proposals:
+        return
     would = goods.after(b, (seat,))
     yield from would.faults
+    yield from [(code, no) for code, no in _over_limits(seat, would) if not would.too_much_agreed(code)]
+
+
+def faults(b: Board, seat: int) -> Iterator[tuple[str, No]]:
+    """What is wrong with what a seat said, by pawn: it must be there, and what it knows within limits (AL-8.2)."""
+    if not b.seat(seat).items and not b.state.proposals:
+        return
+    would = goods.after(b, (seat,))
+    yield from would.faults
+    yield from _over_limits(seat, would)
+
+
+def _over_limits(seat: int, would: goods.Goods) -> Iterator[tuple[str, No]]:
+    """What a partner of another player may carry it is not told (AL-H9)."""
     others = {one.pawn for one in would.got if one.unseen or would.knights[one.pawn].seat != seat}
     for code in dict.fromkeys(one.pawn for one in would.got if one.pawn not in others):
         no = would.fault(code)

@@ -15,6 +15,8 @@ from bot.games.albion.state import Knight, PawnItems, Token
 
 def looking(b: Board) -> list[int]:
     """The seats that have taken what they did not know."""
+    if not b.state.fresh:
+        return []
     return [seat for seat in b.playing() if any(one.code in b.state.fresh for one in b.of_seat(seat))]
 
 
@@ -69,14 +71,17 @@ async def look(p: Play, seat: int, action: act.Look) -> None:
 
 
 def faults(b: Board, seat: int, items: Sequence[PawnItems]) -> Iterator[tuple[str, No]]:
-    """What is wrong with what a seat leaves now, by pawn: it must carry it, and then the limits must hold."""
+    """What is wrong with what a seat leaves now, by pawn: it must carry it, and then the limits must hold.
+
+    On the lake nothing can be left for them: there the deal that breaks them is undone (AL-8.8, AL-8.9).
+    """
     would = after(b)
     would.faults = []
     for one in items:
         would.leave(one)
     yield from would.faults
     for knight in b.of_seat(seat):
-        no = would.fault(knight.code) if knight.code in b.state.fresh else None
+        no = would.fault(knight.code) if knight.code in b.state.fresh and b.on_land(knight) else None
         if no is not None:
             yield knight.code, no
 
@@ -129,7 +134,10 @@ def _do(p: Play, would: Goods) -> None:
 
 
 def _equip(p: Play, would: Goods, knight: Knight, lay: list[Token]) -> None:
-    code, now = knight.code, would.knight(knight.code)
+    code = knight.code
+    if would.bags[code] is knight.tokens and would.mounts[code] is knight.mount:
+        return
+    now = would.knight(code)
     taken = [one for one in would.bags[code] if one in lay]
     left = [one for one in knight.tokens if one in would.pile(code)]
     if knight.hex in p.content.artefact_hexes and any(one.face_down for one in taken):

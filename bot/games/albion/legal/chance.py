@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar
@@ -12,10 +11,9 @@ from msgspec.structs import replace
 from bot.engine.game import Offer
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
-from bot.games.albion.content.figures import MOUNTS
 from bot.games.albion.fate import returning
 from bot.games.albion.fights import declaring
-from bot.games.albion.items import goods, phase, second_look, words
+from bot.games.albion.items import exchange, goods, phase, second_look, words
 from bot.games.albion.rounds import marching
 from bot.games.albion.setup import arming
 from bot.games.albion.state import Allotment, Attack, Knight, PawnItems, PawnOrder, Proposal
@@ -76,22 +74,29 @@ def _return(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
 # -- movement ------------------------------------------------------------------------------------------------------
 
 
-def _orders(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
+def _orders(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
+    """All at once, under the first of the templates that there are of single pawns."""
     done = {one.pawn for one in b.seat(seat).moves or ()} if b.state.options.seat_order else set()
-    pawns = [one for one in _shuffled(b.of_seat(seat), pick) if one.code not in done]
-    return act.SealOrders(tuple([_order(b, one, pick) for one in pawns]))
+    left = [one for one in b.of_seat(seat) if one.code not in done]
+    if offer.facts["about"] != left[0].code:
+        return None
+    foes = [one.hex for one in b.on_map() if one.seat != seat]
+    return act.SealOrders(tuple([_order(b, one, _goal(b, one, foes, pick), pick) for one in _shuffled(left, pick)]))
 
 
-def _order(b: Board, knight: Knight, pick: Pick) -> PawnOrder:
+def _order(b: Board, knight: Knight, goal: str, pick: Pick) -> PawnOrder:
     """Mostly towards something, sometimes anywhere, sometimes it stays."""
-    goal = _goal(b, knight, pick)
-    path: list[str] = []
-    for _ in range(marching.allowance(b, knight) if pick(8) else 0):
-        here = path[-1] if path else knight.hex
-        able = [one for one in b.around(here) if marching.path_fault(b, knight, (*path, one)) is None]
-        if not able or (goal == here and pick(4)):
+    near, path, here = b.content.around_by[knight.transport], list[str](), knight.hex
+    for _ in range(marching.allowance(b, knight) if pick(8) and not knight.skip_next_move else 0):
+        if not near[here] or (goal == here and pick(4)):
             break
-        path.append(min(able, key=lambda one: b.distance(one, goal)) if goal and pick(6) else _one_of(able, pick))
+        there = (
+            min(near[here], key=lambda one: b.distance(one, goal)) if goal and pick(6) else _one_of(near[here], pick)
+        )
+        path.append(there)
+        if b.border(here, there):
+            break
+        here = there
     leaves = knight.mount is not None and (knight.transport == "boat" or _boat_waits(b, [knight.hex, *path][-1]))
     return PawnOrder(knight.code, tuple(path), leaves and not pick(3))
 
@@ -100,12 +105,11 @@ def _boat_waits(b: Board, label: str) -> bool:
     return any(one.kind == "boat" for one in b.lies(label))
 
 
-def _goal(b: Board, knight: Knight, pick: Pick) -> str:
+def _goal(b: Board, knight: Knight, foes: list[str], pick: Pick) -> str:
     """With an artefact home; else an artefact's site, an enemy, a place where something lies, or none."""
     if any(b.gear(one).artefact for one in knight.tokens):
         return b.castle(knight)
-    foes = [one.hex for one in b.active() if one.seat != knight.seat]
-    near = sorted(foes, key=lambda one: b.distance(one, knight.hex))[:1]
+    near = [min(foes, key=lambda one: b.distance(one, knight.hex))] if foes else []
     return _one_of([*b.content.artefact_hexes * 2, *near * 2, *[*b.state.lying][:8], ""], pick)
 
 
@@ -135,7 +139,7 @@ def possible(b: Board, seat: int, said: tuple[PawnItems, ...], *more: Proposal) 
     """Whether a seat could say this, if this were agreed, too."""
     seats = [replace(one, items=said) if number == seat else one for number, one in enumerate(b.state.seats)]
     table = replace(b.state, seats=seats, proposals=[*b.state.proposals, *more])
-    return not any(True for _ in phase.faults(Board(b.content, table), seat))
+    return not any(True for _ in phase.to_mend(Board(b.content, table), seat))
 
 
 def _keep(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
@@ -144,17 +148,25 @@ def _keep(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
     would = goods.after(b)
     kinds = {code: [one.token.kind for one in would.got if one.token.id in ids] for code, ids in fresh.items()}
     back = tuple([PawnItems(code, tuple(named)) for code, named in kinds.items()])
-    for said in ((), back[pick(len(back) + 1) :], back):
-        if not any(True for _ in second_look.faults(b, seat, said)):
+    bare = tuple([PawnItems(code, (words.ALL,)) for code in fresh])  # what he receives may leave room for nothing else
+    for said in ((), back[pick(len(back) + 1) :], back, bare):
+        if may_keep(b, seat, said):
             return act.Look(said)
     return None
 
 
+def may_keep(b: Board, seat: int, said: tuple[PawnItems, ...]) -> bool:
+    """Whether a seat could leave this, and keep the rest of what it has just taken."""
+    return not any(True for _ in second_look.faults(b, seat, said))
+
+
 def partners(b: Board, seat: int) -> Iterator[tuple[Knight, Knight, str]]:
     """Whom a knight of the seat could give one thing: himself, a neighbour, what."""
-    for knight in b.of_seat(seat):
-        for other in b.active():
-            if not b.adjacent(knight, other):
+    all_ = b.active()
+    for knight in all_:
+        around = b.around(knight.hex) if knight.seat == seat else ()
+        for other in all_:
+            if other.hex not in around:
                 continue
             for kind in dict.fromkeys(one.kind for one in knight.tokens):
                 if other.seat != seat or arming.too_weak_for(b, other, kind) is None:
@@ -162,31 +174,26 @@ def partners(b: Board, seat: int) -> Iterator[tuple[Knight, Knight, str]]:
 
 
 def _propose(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
+    """A gift, a wish or a swap of one thing for another, objects unnamed as often as not."""
     found = list(islice(partners(b, seat), 40))
     if not found:
         return None
     knight, other, kind = _one_of(found, pick)
-    deal = Proposal(0, knight.code, other.code, (kind,), answer="accept")
-    fits = possible(b, seat, b.seat(seat).items or (), deal)
-    return act.Propose(knight.code, other.code, (kind,)) if fits else None
-
-
-def may_accept(b: Board, deal: Proposal) -> bool:
-    """Whether the partner carries what is asked of him, and may carry what he is offered (AL-8.6, AL-4.12)."""
-    knight = b.knight(deal.taker)
-    bag = Counter([one.kind for one in knight.tokens])
-    named = Counter([one for one in deal.get if one != words.OBJECT])
-    free = [one for one in knight.tokens if b.gear(one).secret and one.kind not in named]
-    heavy = [one for one in deal.give if one not in (words.OBJECT, *MOUNTS) and arming.too_weak_for(b, knight, one)]
-    able = not named - bag and len(free) >= deal.get.count(words.OBJECT) and not heavy
-    return able and possible(b, knight.seat, b.seat(knight.seat).items or (), replace(deal, answer="accept"))
+    bag = other.tokens if other.seat == seat or other.revealed else []
+    wanted = _one_of([words.OBJECT, *[one.kind for one in bag]], pick)
+    kind = words.OBJECT if b.content.gear[kind].secret and pick(2) else kind
+    give, get = _one_of([((kind,), ()), ((), (wanted,)), ((kind,), (wanted,))], pick)
+    said = act.Propose(knight.code, other.code, give, get)
+    return said if exchange.offer_fault(b, knight, other, said) is None else None
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
 
 
-def _declare(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action:
+def _declare(b: Board, seat: int, offer: Offer, pick: Pick) -> act.Action | None:
     said: list[Attack] = []
+    if offer.facts["about"] != declaring.able(b, seat)[0].code:
+        return None
     for knight in b.of_seat(seat):
         near = declaring.in_reach(b, knight)
         if near and declaring.may_attack(b, knight):

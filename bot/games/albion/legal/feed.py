@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.engine.feed import Instead
 from bot.engine.requests import Facts
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
+from bot.games.albion.fights import declaring, initiative
 from bot.games.albion.fights.equipment import PARRY_MARGIN
 from bot.games.albion.orders.orders import STANDING_PRICE, Orders
+from bot.games.albion.state import Attack, Knight, PawnOrder
 from bot.games.albion.view import FightView, View
 
 
 def called(view: View) -> Facts:
     """What calls a seat: the round, of a fight what it waits for and of whom; in secret phases how many are in.
 
-    How many is told to a seat alone: the public line stands until the last is in, and would be wrong.
+    Others than a seat itself are told of all at once.
     """
     fight = view.fight
     facts: Facts = {
         "round": view.round,
-        "counted": view.viewer is not None and view.wanted > 1,
+        "counted": view.wanted > 1,
+        "several": view.viewer is None and view.wanted > 1,
         "said": view.said,
         "wanted": view.wanted,
         "looking": bool(view.fresh),
@@ -64,7 +67,7 @@ def _in_fight(content: Content, view: View, fight: FightView) -> Iterator[str]:
             yield from _defences(content, fight)
         case _ if len(fight.members) == 2:
             (foe,) = (one for one in fight.members if one != fight.turn)
-            if fight.turn in fight.in_use:
+            if fight.turn in fight.in_use and fight.pairs.get(initiative.pair(foe, fight.turn)) != foe:
                 yield f"strike {foe}"
             yield "pass"
 
@@ -97,9 +100,20 @@ def _unarmed(b: Board, seat: int) -> list[str]:
 
 
 def foremost(b: Board, seat: int) -> str:
-    """At set-up the first knight that is not armed yet."""
-    unarmed = _unarmed(b, seat) if b.state.phase == "set_up" else []
-    return unarmed[0] if unarmed and not b.seat(seat).ready else ""
+    """The first knight that is not armed yet, the first pawn of which nothing is said yet."""
+    entry, phase = b.seat(seat), b.state.phase
+    if phase == "set_up":
+        left = [] if entry.ready else _unarmed(b, seat)
+    elif phase == "movement":
+        left = _unsaid(b.of_seat(seat), entry.moves)
+    else:
+        left = _unsaid(declaring.able(b, seat), entry.attacks) if phase == "declare" else []
+    return left[0] if left else ""
+
+
+def _unsaid(knights: Iterable[Knight], said: Iterable[PawnOrder | Attack] | None) -> list[str]:
+    known = {one.pawn for one in said or ()}
+    return [one.code for one in knights if one.code not in known]
 
 
 def instead(orders: Orders, view: View) -> tuple[Instead, ...]:

@@ -10,11 +10,11 @@ from bot.games.albion import actions as act
 from bot.games.albion import flow
 from bot.games.albion.board import Board
 from bot.games.albion.fights import course, declaring
-from bot.games.albion.items import second_look
+from bot.games.albion.items import exchange, second_look
 from bot.games.albion.legal import chance, odds, plans
+from bot.games.albion.legal.details import known, offered, opening
 from bot.games.albion.rounds import marching
-from bot.games.albion.setup import arming, setting
-from bot.games.albion.state import Attack, PawnOrder
+from bot.games.albion.setup import setting
 
 Offers = Iterator[Offer]
 
@@ -25,7 +25,7 @@ SELDOM = ("orders_none", "done", "items_none", "declare_none", "offer", "capitul
 
 def legal(b: Board, seat: int) -> Offers:
     """Everything, lazily; what is endless (orders, arming) as templates with the line they begin with."""
-    if seat in flow.to_act(b) | flow.may_act(b):
+    if seat in flow.to_act(b) or seat in flow.may_act(b):
         yield from _planned(b, seat)
         yield from _listed(b, seat)
 
@@ -39,12 +39,12 @@ def _listed(b: Board, seat: int) -> Offers:
 def _returns(b: Board, seat: int) -> Offers:
     for knight in b.state.knights.values():
         if knight.seat == seat and knight.returning and knight.status == "active":
-            yield _template("return", f"return {knight.code}", **_known(b, seat, {"pawn": knight.code}))
+            yield opening("return", f"return {knight.code}", **known(b, seat, {"pawn": knight.code}))
 
 
 def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | None:
     """One of them by chance: first of what kind, so that many prices weigh no more than one strike."""
-    offers = list(_bare(b, seat)) if seat in flow.to_act(b) | flow.may_act(b) else []
+    offers = list(_bare(b, seat)) if seat in flow.to_act(b) or seat in flow.may_act(b) else []
     usual = [one for one in offers if one.facts["doing"] not in SELDOM]
     for several in (usual, offers) if pick(OFTEN) else (offers,):
         kinds = list(dict.fromkeys(one.kind for one in several))
@@ -57,23 +57,20 @@ def by_chance(b: Board, seat: int, pick: Callable[[int], int]) -> act.Action | N
     return None
 
 
+def promising(b: Board, seat: int) -> Offers:
+    """Whole plans and single acts: no template by chance is better. Where there are none of these, templates."""
+    offers = [*_planned(b, seat), *_bare(b, seat)]
+    return iter([one for one in offers if one.action is not None] or offers)
+
+
 def _bare(b: Board, seat: int) -> Offers:
-    """All but whole plans; in a fight without what a reader is told of each, which chance does not read."""
+    """All but whole plans; in a fight without what a reader is told of each, which players of ours do not read."""
     if b.state.phase != "fights":
         yield from _listed(b, seat)
         return
     for action in course.options(b, seat):
-        yield _offer(action, str(type(action).__struct_config__.tag))
+        yield offered(action, str(type(action).__struct_config__.tag))
     yield from _returns(b, seat)
-
-
-def _offer(action: act.Action, doing: str, **facts: Any) -> Offer:
-    """A whole action, told by ``albion-do-<doing>``."""
-    return Offer(str(type(action).__struct_config__.tag), action, {"doing": doing, **facts})
-
-
-def _template(kind: str, line: str, **facts: Any) -> Offer:
-    return Offer(kind, None, {"doing": kind, "line": line, **facts})
 
 
 def _nothing(b: Board, seat: int) -> Offers:
@@ -87,24 +84,24 @@ def _planned(b: Board, seat: int) -> Offers:
     """What the seat may say in a phase as one whole, by what it knows: for greedy players, for people in a hurry."""
     phase = b.state.phase
     if phase == "movement" and (not b.state.options.seat_order or marching.to_order(b) == [seat]):
-        yield _offer(plans.march(b, seat), "march_plan")
+        yield offered(plans.march(b, seat), "march_plan")
     elif phase in ("items", "look"):
         yield from _planned_items(b, seat)
     elif phase == "declare" and (found := plans.attacks(b, seat)).attacks:
-        yield _offer(found, "attack_plan")
+        yield offered(found, "attack_plan")
 
 
 def _planned_items(b: Board, seat: int) -> Offers:
     if seat in second_look.looking(b):
         kept = plans.keep(b, seat)
-        yield from [_offer(kept, "keep_plan")] if kept is not None else []
+        yield from [offered(kept, "keep_plan")] if kept is not None else []
         return
     gift = plans.hand_over(b, seat)
     if gift is not None:
-        yield _offer(gift, "hand_over", **_known(b, seat, {"pawn": gift.giver, "target": gift.taker}))
+        yield offered(gift, "hand_over", **known(b, seat, {"pawn": gift.giver, "target": gift.taker}))
     found = plans.take(b, seat)
     if found.items:
-        yield _offer(found, "items_plan")
+        yield offered(found, "items_plan")
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -116,45 +113,47 @@ def _set_up(b: Board, seat: int) -> Offers:
         return
     if not setting.dealt(b):
         for groups in setting.choices(b, seat):
-            yield _offer(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
-    yield _offer(act.ReadyMade(), "ready_made")
+            yield offered(act.TakeGroup(groups), "group", cards=tuple(map(str, groups)))
+    yield offered(act.ReadyMade(), "ready_made")
     if not entry.ready:
-        yield _offer(act.Ready(), "ready")
+        yield offered(act.Ready(), "ready")
     for group in entry.groups:
         for one in b.content.groups[group].knight:
-            yield _template("arm", f"arm {one.id}", knight=one.id, about=one.id)
-        yield _template("pawns", "pawns", group=group, card=str(group))
+            yield opening("arm", f"arm {one.id}", knight=one.id, about=one.id)
+        yield opening("pawns", "pawns", group=group, card=str(group))
 
 
 # -- phases 1 and 2 ----------------------------------------------------------------------------------------------------
 
 
 def _movement(b: Board, seat: int) -> Offers:
-    if b.state.options.seat_order:
-        if marching.to_order(b) == [seat]:
-            yield _template("orders", "orders")
-            yield _offer(act.EndMoves(), "done")
+    entry, in_turn = b.seat(seat), b.state.options.seat_order
+    if in_turn and marching.to_order(b) != [seat]:
         return
-    yield _template("orders", "orders")
-    yield _offer(act.SealOrders(), "orders_none")
+    done = {one.pawn for one in entry.moves or ()} if in_turn else set()
+    for one in b.of_seat(seat):
+        if one.code not in done:
+            yield opening("orders", f"march {one.code}:", about=one.code, **known(b, seat, {"pawn": one.code}))
+    if in_turn or entry.gathering:
+        yield offered(act.EndMoves(), "done")
+    if not in_turn:
+        yield offered(act.SealOrders(), "orders_none")
 
 
 def _items(b: Board, seat: int) -> Offers:
     if seat in second_look.looking(b):
-        yield _template("keep", "keep")
+        yield opening("keep", "keep")
         return
-    yield _template("items", "items")
+    yield opening("items", "items")
     if chance.possible(b, seat, ()):
-        yield _offer(act.SealItems(), "items_none")
-    for deal in b.state.proposals:
-        if b.knight(deal.taker).seat == seat != b.knight(deal.giver).seat:
-            told = _known(b, seat, {"pawn": deal.giver, "target": deal.taker, "offer": deal.number})
-            if deal.answer != "accept" and chance.may_accept(b, deal):
-                yield _offer(act.AnswerProposal(deal.number, accept=True), "accept", **told)
-            if deal.answer != "refuse":
-                yield _offer(act.AnswerProposal(deal.number, accept=False), "refuse", **told)
+        yield offered(act.SealItems(), "items_none")
+    for deal in exchange.made_to(b, seat):
+        told = known(b, seat, {"pawn": deal.giver, "target": deal.taker, "offer": deal.number})
+        for said in exchange.answers(b, deal):
+            doing = "refuse" if not said.accept else "accept_with" if said.picked else "accept"
+            yield offered(said, doing, tokens=said.picked, **told)
     if any(True for _ in chance.partners(b, seat)):
-        yield _template("offer", "offer")
+        yield opening("offer", "offer")
 
 
 # -- phase 4 -----------------------------------------------------------------------------------------------------------
@@ -162,17 +161,20 @@ def _items(b: Board, seat: int) -> Offers:
 
 def _declare(b: Board, seat: int) -> Offers:
     if seat in declaring.with_enemies(b):
-        yield _template("declare", "declare")
-        yield _offer(act.Declare(), "declare_none")
+        for one in declaring.able(b, seat):
+            yield opening("declare", f"attack {one.code}:", about=one.code, **known(b, seat, {"pawn": one.code}))
+        if b.seat(seat).gathering:
+            yield offered(act.EndMoves(), "done_declaring")
+        yield offered(act.Declare(), "declare_none")
 
 
 def _fights(b: Board, seat: int) -> Offers:
     fight, knight = b.state.fight, b.pawn(course.asked_pawn(b))
     for action in course.options(b, seat):
         doing, facts = _DOING[type(action)](action)
-        if fight is not None and knight is not None and (known := odds.of_action(b, fight, knight, action)) >= 0:
-            facts["chance"] = (known + 50) // 100
-        yield _offer(action, doing, **_known(b, seat, facts))
+        if fight is not None and knight is not None and (likely := odds.of_action(b, fight, knight, action)) >= 0:
+            facts["chance"] = (likely + 50) // 100
+        yield offered(action, doing, **known(b, seat, facts))
 
 
 _DOING: dict[type, Callable[[Any], tuple[str, dict[str, Any]]]] = {
@@ -193,17 +195,6 @@ _DOING: dict[type, Callable[[Any], tuple[str, dict[str, Any]]]] = {
 """What a sentence about it tells."""
 
 
-def _known(b: Board, seat: int, facts: dict[str, Any]) -> dict[str, Any]:
-    """Beside each pawn the knight whom the seat knows to be behind it, else its castle's group (AL-H8)."""
-    told = dict(facts)
-    for name in ("pawn", "target"):
-        knight = next((one for one in b.state.knights.values() if one.code == facts.get(name)), None)
-        if knight is not None:
-            known = knight.revealed or knight.seat == seat
-            told[f"{name}_card"] = knight.id if known else str(knight.group)
-    return told
-
-
 _OFFERS: dict[str, Callable[[Board, int], Offers]] = {
     "set_up": _set_up,
     "movement": _movement,
@@ -220,37 +211,3 @@ _OFFERS: dict[str, Callable[[Board, int], Offers]] = {
 def fill(b: Board, seat: int, offer: Offer, pick: Callable[[int], int]) -> act.Action | None:
     """A template by chance: legal, and varied enough that random games come to fights and artefacts."""
     return chance.FILLERS[offer.kind](b, seat, offer, pick) if offer.action is None else offer.action
-
-
-def details(b: Board, seat: int, offer: Offer) -> Offers:
-    """What a person may make of a template: what is nearest at hand; more may be typed."""
-    return _DETAILS[offer.kind](b, seat, offer) if offer.kind in _DETAILS else iter(())
-
-
-def _ready_made(b: Board, seat: int, offer: Offer) -> Offers:
-    knight = str(offer.facts["knight"])
-    yield _offer(act.Arm(knight, arming.ready_allotment(b, knight)), "arm", knight=knight)
-
-
-def _marches(b: Board, seat: int, offer: Offer) -> Offers:
-    """Each pawn alone to each hex that it reaches on an empty map."""
-    for knight in b.of_seat(seat):
-        for path in marching.ways(b, knight):
-            order = act.SealOrders((PawnOrder(knight.code, path),))
-            told = _known(b, seat, {"pawn": knight.code, "hex": path[-1]})
-            yield _offer(order, "march", about=knight.code, **told)
-
-
-def _attacks(b: Board, seat: int, offer: Offer) -> Offers:
-    for knight in b.of_seat(seat):
-        for foe in declaring.in_reach(b, knight) if declaring.may_attack(b, knight) else ():
-            attack = act.Declare((Attack(knight.code, (foe.code,)),))
-            told = _known(b, seat, {"pawn": knight.code, "target": foe.code})
-            yield _offer(attack, "attack", about=knight.code, **told)
-
-
-_DETAILS: dict[str, Callable[[Board, int, Offer], Offers]] = {
-    "arm": _ready_made,
-    "orders": _marches,
-    "declare": _attacks,
-}

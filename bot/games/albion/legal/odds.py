@@ -24,11 +24,13 @@ def sums(dice: int) -> dict[int, int]:
     return {total: thrown.count(total) for total in range(dice, 6 * dice + 1)}
 
 
+@cache
 def at_most(need: int, dice: int = 3) -> int:
     """The chance that the dice show at most that much."""
     return SURE * sum(count for total, count in sums(dice).items() if total <= need) // sum(sums(dice).values())
 
 
+@cache
 def at_least(need: int, dice: int = 3) -> int:
     """The chance that they show at least that much."""
     return SURE * sum(count for total, count in sums(dice).items() if total >= need) // sum(sums(dice).values())
@@ -130,4 +132,10 @@ def expected_damage(b: Board, dice: int, target: Knight, *, armour: bool) -> int
     """The mean wound in hundredths, minus A and objects that everybody knows (AL-13.10, AL-21.8)."""
     known = [effect.amount for token, effect in b.effects(target, fx.ReduceEachWound) if token.public]
     less = (b.armour(target) if armour else 0) + sum(known)
+    return _mean_above(dice, less)
+
+
+@cache
+def _mean_above(dice: int, less: int) -> int:
+    """The mean of what the dice show above that much, in hundredths."""
     return 100 * sum(max(0, total - less) * count for total, count in sums(dice).items()) // sum(sums(dice).values())

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.games.albion import actions as act
 from bot.games.albion.board import Board
 from bot.games.albion.fights import declaring
-from bot.games.albion.items import second_look, words
+from bot.games.albion.items import goods, second_look, words
 from bot.games.albion.legal import chance, promise
 from bot.games.albion.rounds import marching, victory
 from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder, Proposal
@@ -61,10 +61,17 @@ def goals(b: Board, seat: int) -> dict[str, str]:
 
 
 def _prey(b: Board, knight: Knight) -> str:
-    """Where the last of a seat goes who has one artefact: for the other one, for by knights he would lose (AL-23.5)."""
+    """Where the last of a seat goes who has one artefact: for the other one, for by knights he would lose (AL-23.5).
+
+    First to where it may lie, then to him who may have it.
+    """
     foes = [one for one in b.active() if one.seat != knight.seat and (one.carrier or _holds(b, one))]
     if len(b.of_seat(knight.seat)) > 1 or len(bears(b, knight)) == len(b.content.artefacts):
         return ""
+    lying = [one for one in _places(b, knight.seat, home(b, knight.seat)) if one.hex in b.state.lying]
+    likely = [(_gain(b, knight, one, {one.hex: 0}), one.hex) for one in lying if one.worth >= FALLEN]
+    if likely:
+        return max(likely)[1]
     chances = [(promise.promises(b, knight.seat, knight, foe), foe.hex) for foe in foes]
     return max([one for one in chances if one[0] >= BOLD], default=(0, ""))[1]
 
@@ -104,6 +111,8 @@ def _places(b: Board, seat: int, castle: str) -> Iterator[Goal]:
             yield Goal(label, HOLDER if label == castle else ARTEFACT)
         elif known:
             yield Goal(label, KNOWN)
+    if kinds and any(one.seat != seat for one in b.standing(castle)):
+        yield Goal(castle, CARRIER)  # nothing can be brought home while an enemy stands there (AL-23.1)
     missing = len(kinds) < len(b.content.artefacts)
     for label in b.state.lying:
         if words.unseen(b, seat, label):
@@ -112,7 +121,7 @@ def _places(b: Board, seat: int, castle: str) -> Iterator[Goal]:
         if knight.seat != seat and missing:
             yield Goal(knight.hex, CARRIER if knight.carrier else HOLDER if _holds(b, knight) else SUSPECT)
             yield from [Goal(b.castle(knight), CARRIER)] if knight.carrier else []
-        elif knight.seat == seat and bears(b, knight):
+        elif knight.seat == seat and knight.hex != castle and bears(b, knight):
             yield Goal(knight.hex, ESCORT)
 
 
@@ -150,13 +159,13 @@ def march(b: Board, seat: int) -> act.SealOrders:
 
 
 def left(b: Board, knight: Knight, goal: str, path: tuple[str, ...]) -> int:
-    """How far he would still have to go; who carries an artefact keeps clear of enemies."""
+    """How far he would still have to go; who carries an artefact keeps clear of enemies whom he would not attack."""
     end = path[-1] if path else knight.hex
     far = steps(b, knight, end, goal)
     if not far or not bears(b, knight) or goal not in victory.castles(b, knight.seat):
         return far
     near = [one for one in b.active() if one.seat != knight.seat and one.hex in b.around(end)]
-    return far + EXPOSED * len(near)
+    return far + EXPOSED * len([one for one in near if urge(b, knight.seat, knight, one) <= 0])
 
 
 def _lands(b: Board, knight: Knight, goal: str, end: str) -> bool:
@@ -214,10 +223,10 @@ def keep(b: Board, seat: int) -> act.Look | None:
 
 
 def _room(b: Board, seat: int) -> Iterator[PawnItems]:
-    found = {one.id: one for pile in b.state.lying.values() for one in pile}
+    got = goods.after(b).got
     for knight in b.of_seat(seat):
-        fresh = [found[id_] for id_ in b.state.fresh.get(knight.code, ()) if id_ in found]
-        leave = _in_the_way(b, knight, [one.kind for one in fresh if b.gear(one).artefact])
+        new = [one.token for one in got if one.pawn == knight.code and knight.code in b.state.fresh]
+        leave = _in_the_way(b, knight, [one.kind for one in new if b.gear(one).artefact])
         if leave:
             yield PawnItems(knight.code, tuple(leave))
 
@@ -257,5 +266,6 @@ def urge(b: Board, seat: int, knight: Knight, foe: Knight) -> int:
     """How much rather he attacks than not: what the duel promises above what he wants to be sure of."""
     chance_ = promise.promises(b, seat, knight, foe)
     if bears(b, knight):
-        return chance_ - (BOLD if foe.hex == _prey(b, knight) else CAREFUL)
+        at_home = foe.hex in victory.castles(b, seat)
+        return chance_ - (BOLD if foe.hex == _prey(b, knight) else EVEN if at_home else CAREFUL)
     return chance_ - (BOLD if foe.carrier or _holds(b, foe) else EVEN)

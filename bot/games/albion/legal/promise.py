@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from bot.games.albion import show
 from bot.games.albion.board import BEATEN, Board
-from bot.games.albion.content import effects as fx
 from bot.games.albion.fights import equipment
 from bot.games.albion.legal import odds
 from bot.games.albion.legal.odds import SURE
@@ -61,17 +60,9 @@ def weight(b: Board, fight: Fight, attacker: Knight, target: Knight) -> int:
 def threat(b: Board, fight: Fight, attacker: Knight, target: Knight) -> int:
     """What his next strike or bolt is worth."""
     struck = lands(b, fight, attacker, target) * weight(b, fight, attacker, target) // SURE
-    return max(struck, *[_bolt(b, attacker, target, dice, power) for dice, power in _bolts(b, attacker)], 0)
-
-
-def _bolts(b: Board, caster: Knight) -> list[tuple[int, int]]:
-    versions = [version for spell in b.content.spells.values() for version in spell.version.values()]
-    able = [one.effect for one in versions if one.min_power <= caster.start_power]
-    return [(one.dice, caster.power) for one in able if isinstance(one, fx.Damage)]
-
-
-def _bolt(b: Board, caster: Knight, target: Knight, dice: int, power: int) -> int:
-    return odds.at_most(power - 1) * odds.expected_damage(b, dice, target, armour=True) // SURE
+    most = max([dice for least, dice in b.content.bolts if least <= attacker.start_power], default=0)
+    bolt = odds.at_most(attacker.power - 1) * odds.expected_damage(b, most, target, armour=True) // SURE if most else 0
+    return max(struck, bolt, 0)
 
 
 def wins(b: Board, fight: Fight, one: Knight, other: Knight) -> int:

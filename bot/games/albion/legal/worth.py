@@ -182,8 +182,8 @@ def _pass(b: Board, seat: int, fight: Fight, action: act.Pass) -> int:
 
 
 def _give_up(b: Board, seat: int, fight: Fight, action: act.Capitulate) -> int:
-    """The usual price, once there is little hope; never with an artefact that can still be carried off."""
-    if action.price != min(PRICE, b.seat(seat).treasury):
+    """The usual price, once there is little hope; who has nothing asks for no gift, again and again."""
+    if not action.price or action.price != min(PRICE, b.seat(seat).treasury):
         return -EVEN
     one, other = _pair(b, seat, action.target)
     near = b.standing_strength(fight, b.knight(one.code)) - BEATEN <= BEATEN_SOON

@@ -115,7 +115,7 @@ def map_(line: AlbionLine) -> Iterator[Facts]:
         yield _hex(b, label)
         labels, pawns = [label], b.standing(label)
     else:
-        labels, pawns = sorted(b.state.lying, key=b.by_label), list(b.active())
+        labels, pawns = sorted(b.state.lying, key=b.by_label), b.active()
     for one in pawns:
         yield {"row": "pawn", **named(b, line.seat, "pawn", one), "hex": one.hex, "transport": one.transport}
     for label in labels:

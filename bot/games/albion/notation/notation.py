@@ -113,11 +113,23 @@ def _pawns(line: AlbionLine) -> act.Action:
 # -- phases 1 and 2 ----------------------------------------------------------------------------------------------------
 
 
+def _march(line: AlbionLine) -> act.Action:
+    return act.SealOrders(*_moves(line), part=True)
+
+
 def _orders(line: AlbionLine) -> act.Action:
-    items: list[PawnItems] = []
     settled = [one for one in line.words if folded(one.text) == "items"] != []
     if settled:
         _no_items(line)
+    if line.flag(NONE):
+        return act.SealOrders((), () if settled else None)
+    moves, items = _moves(line)
+    return act.SealOrders(moves, () if settled and items is None else items)
+
+
+def _moves(line: AlbionLine) -> tuple[tuple[PawnOrder, ...], tuple[PawnItems, ...] | None]:
+    """Paths, and what is done in phase 2 as far as it is said."""
+    items: list[PawnItems] = []
 
     def read(part: AlbionLine, pawn: str) -> PawnOrder:
         words = [one.text.casefold() for one in part.words]
@@ -135,8 +147,7 @@ def _orders(line: AlbionLine) -> act.Action:
         standing = part.board.pawn(pawn)
         return PawnOrder(pawn, path[1:] if standing is not None and path[0] == standing.hex else path, abandon)
 
-    moves = () if line.flag(NONE) else line.of_pawns(read)
-    return act.SealOrders(moves, tuple(items) if items or settled else None)
+    return line.of_pawns(read), tuple(items) or None
 
 
 def _no_items(line: AlbionLine) -> None:
@@ -182,16 +193,17 @@ def _return(line: AlbionLine) -> act.Action:
 
 
 def _declare(line: AlbionLine) -> act.Action:
-    if line.flag(NONE):
-        return act.Declare()
+    return act.Declare() if line.flag(NONE) else act.Declare(_attacks(line))
 
+
+def _attacks(line: AlbionLine) -> tuple[Attack, ...]:
     def read(part: AlbionLine, pawn: str) -> Attack:
         join = part.flag(JOIN)
         named, part.words = phrases(part.words), []
         targets = [] if [folded(one) for one in named] == [NOTHING] else named
         return Attack(pawn, tuple([part.pawn_called(text) for text in targets]), join)
 
-    return act.Declare(line.of_pawns(read))
+    return line.of_pawns(read)
 
 
 def _target(line: AlbionLine) -> str:
@@ -251,6 +263,7 @@ _READERS: dict[str, tuple[str, Callable[[AlbionLine], act.Action]]] = {
     "ready_made": ("AL-D6", _simple(act.ReadyMade())),
     "ready": ("AL-3.11", _simple(act.Ready())),
     "orders": ("AL-D5", _orders),
+    "march": ("AL-D5", _march),
     "done": ("AL-6.15", _simple(act.EndMoves())),
     "items": ("AL-D8", _items),
     "offer": ("AL-8.6", _offer),
@@ -259,6 +272,7 @@ _READERS: dict[str, tuple[str, Callable[[AlbionLine], act.Action]]] = {
     "keep": ("AL-D10", _keep),
     "return": ("AL-D14", _return),
     "declare": ("AL-D15", _declare),
+    "attack": ("AL-D15", lambda line: act.Declare(_attacks(line), part=True)),
     "strike": ("AL-D17", lambda line: act.Strike(_target(line))),
     "cast": ("AL-D17", _cast),
     "change": ("AL-17.2", lambda line: act.Change(line.named("token", "weapon"))),

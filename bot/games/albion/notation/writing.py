@@ -42,15 +42,22 @@ def _items(items: Iterable[PawnItems]) -> str:
     return _parts([(one.pawn, _wishes(one)) for one in items])
 
 
-def _move(one: PawnOrder, items: dict[str, PawnItems]) -> str:
+def write_move(one: PawnOrder, items: dict[str, PawnItems]) -> str:
+    """What a pawn is to do, and what it then leaves and takes."""
     then = f"then {_wishes(items[one.pawn])}" if one.pawn in items else ""
     return _words("-".join(one.path) or "stay", "abandon" if one.abandon else "", then)
 
 
 def _orders(said: act.SealOrders) -> str:
     items = {one.pawn: one for one in said.items or ()}
-    moves = [(one.pawn, _move(one, items)) for one in said.moves]
-    return _words("orders", _parts(moves) or "none", "/ items none" if said.items == () else "")
+    moves = [(one.pawn, write_move(one, items)) for one in said.moves]
+    verb = "march" if said.part else "orders"
+    return _words(verb, _parts(moves) or "none", "/ items none" if said.items == () else "")
+
+
+def _declare(said: act.Declare) -> str:
+    verb = "attack" if said.part else "declare"
+    return f"{verb} {_parts([(one.pawn, _attack(one)) for one in said.attacks]) or 'none'}"
 
 
 def _attack(one: Attack) -> str:
@@ -82,7 +89,7 @@ _WRITERS: dict[type, str | Callable[[Any], str]] = {
     ),
     act.Look: lambda said: _words("keep", _items(said.items)),
     act.Return: lambda said: f"return {said.pawn} {_gear(said.allotment)}",
-    act.Declare: lambda said: f"declare {_parts([(one.pawn, _attack(one)) for one in said.attacks]) or 'none'}",
+    act.Declare: _declare,
     act.Strike: lambda said: _words("strike", said.target),
     act.Cast: lambda said: _words("cast", said.spell, said.version, said.target),
     act.Change: lambda said: f"change {said.weapon}",

@@ -21,12 +21,10 @@ def default_action(b: Board, seat: int) -> act.Action:
     phase = b.state.phase
     if phase == "set_up":
         return act.Ready()  # AL-D6
-    if phase == "movement":
-        return act.EndMoves() if b.state.options.seat_order else act.SealOrders()  # AL-D7
+    if phase in ("movement", "declare"):
+        return act.EndMoves()  # AL-D7, AL-D15: what was said of some pawns holds
     if phase == "items":
         return act.SealItems(items(b, seat))
-    if phase == "declare":
-        return act.Declare()  # AL-D15
     return in_fight(b, seat)
 
 

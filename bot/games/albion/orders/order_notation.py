@@ -22,6 +22,8 @@ from bot.games.albion.view import View
 
 CLAUSE = "AL-D23"
 NOTHING, ASK, STAY, STRIKE = "nothing", "ask", "stay", "strike"
+UNNAMED = -1
+"""Of a price that is not named."""
 MOST_STRENGTH, MOST_POINTS, MOST_TURNS = 40, 999, 999
 
 
@@ -50,6 +52,12 @@ class OrderLine(Line):
         if len(named) != 1:
             raise BadNotation("unknown_pawn", self.clause, given=excerpt(text), known=tuple(codes))
         return named[0]
+
+    def asks(self) -> bool:
+        """``ask``: as if nothing had been ordered."""
+        asked = [one.text.casefold() for one in self.words] == [ASK]
+        self.words = [] if asked else self.words
+        return asked
 
     def up_to(self, field: str, most: int) -> int:
         """A whole number."""
@@ -88,11 +96,11 @@ def _yes(field: str) -> Callable[[OrderLine], dict[str, Any]]:
 
 
 def _below(field: str) -> Callable[[OrderLine], dict[str, Any]]:
-    return lambda line: {field: line.up_to(field, MOST_STRENGTH)}
+    return lambda line: {field: NEVER if line.asks() else line.up_to(field, MOST_STRENGTH)}
 
 
 def _points(field: str) -> Callable[[OrderLine], dict[str, Any]]:
-    return lambda line: {field: line.up_to(field, MOST_POINTS)}
+    return lambda line: {field: UNNAMED if line.asks() else line.up_to(field, MOST_POINTS)}
 
 
 def _attack(line: OrderLine) -> dict[str, Any]:
@@ -128,6 +136,8 @@ def _fight(line: OrderLine) -> dict[str, Any]:
 
 
 def _offer_below(line: OrderLine) -> dict[str, Any]:
+    if line.asks():
+        return {"offer_below": NEVER, "offer_price": 0}
     price = whole_number("price", line.take("price") or "0", 0, MOST_POINTS, CLAUSE)
     return {"offer_below": line.up_to("offer_below", MOST_STRENGTH), "offer_price": price}
 
@@ -160,7 +170,7 @@ _READERS: dict[str, Callable[[OrderLine, Orders], Orders]] = {
     "offer_below": _of_knight(_offer_below),
     "ransom_price": _of_knight(_points("ransom_price")),
     "accept_offer_from": _of_knight(_points("accept_offer_from")),
-    "stop_after": _of_knight(lambda line: {"stop_after": line.up_to("stop_after", MOST_TURNS)}),
+    "stop_after": _of_knight(lambda line: {"stop_after": 0 if line.asks() else line.up_to("stop_after", MOST_TURNS)}),
     "auto": _of_knight(_yes("auto")),
     "take": _wishes("take", TAKE),
     "leave": _wishes("leave", LEAVE),

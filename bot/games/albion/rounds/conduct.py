@@ -24,6 +24,7 @@ async def concede(p: Play, seat: int, action: act.Concede | act.Remove) -> None:
         p.refuse("you_are_out", "AL-25.2")
     entry.status, entry.treasury = "out", 0
     entry.moves = entry.items = entry.looks = entry.attacks = None
+    entry.gathering = False
     p.say("withdrew", seat=seat)
     if p.state.phase == "set_up":
         entry.groups = ()  # before the start only the seat and its groups become free (AL-25.9)
@@ -90,7 +91,7 @@ async def time_out(p: Play, seat: int, waited: frozenset[int]) -> act.Action | N
         if entry.missed >= MISSES and not entry.on_orders:
             entry.on_orders = True
             p.say("on_orders", seat=seat)
-    p.say("by_default", to=None if p.state.phase == "fights" else (seat,), seat=seat)
+    p.say("by_default", to=(seat,), seat=seat)  # the table is told who is late where it may know
     if p.state.phase == "look":
         entry.looks = ()  # the limits see to the rest (AL-8.9)
         return None

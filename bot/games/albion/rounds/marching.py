@@ -22,7 +22,7 @@ from bot.games.albion.state import Knight, PawnItems, PawnOrder
 def to_order(b: Board) -> list[int]:
     """The seats whose orders are still missing; in mode ``seat_order`` the one that moves."""
     if not b.state.options.seat_order:
-        return [seat for seat in b.playing() if b.seat(seat).moves is None]
+        return sealing.missing(b, b.playing())
     return [seat for seat in _places(b)[b.state.mover :] if b.seat(seat).status == "in"][:1]
 
 
@@ -47,7 +47,12 @@ async def seal(p: Play, seat: int, action: act.SealOrders) -> None:
     if p.state.options.seat_order:
         await _in_turn(p, seat, knights, moves, action.items)
         return
-    p.seat(seat).items = action.items  # the last orders hold; if they say nothing of phase 2, it will be asked
+    entry = p.seat(seat)
+    if action.part:
+        entry.items = entry.items if action.items is None else sealing.added(entry.items, action.items)
+        sealing.gather(p, seat, moves, p.playing(), [one.code for one in p.of_seat(seat)])
+        return
+    entry.items = action.items  # the last orders hold; if they say nothing of phase 2, it will be asked
     sealing.seal(p, seat, moves, p.playing())
 
 
@@ -99,12 +104,13 @@ def ways(b: Board, knight: Knight, shut: Collection[str] = ()) -> list[tuple[str
     """A shortest path to each hex that he could reach, the nearest first: pawns ignored but on the hexes ``shut``."""
     found: dict[str, tuple[str, ...]] = {knight.hex: ()}
     edge = [] if knight.skip_next_move else [knight.hex]
+    near = b.content.around_by[knight.transport]
     for _ in range(allowance(b, knight)):
         further = {
             there: (*found[here], there)
             for here in edge
-            for there in b.around(here)
-            if there not in found and there not in shut and step_fault(b, knight, here, there) is None
+            for there in near[here]
+            if there not in found and there not in shut
         }
         found |= further
         edge = [there for there, path in further.items() if not b.border(path[-2] if path[1:] else knight.hex, there)]
@@ -126,17 +132,17 @@ async def _in_turn(
     await p.t.reveal("movement")
     entry.moves = done + moves
     if items is not None:
-        said = {one.pawn for one in items}
-        entry.items = (*[one for one in entry.items or () if one.pawn not in said], *items)
+        entry.items = sealing.added(entry.items, items)
     _told(p, [carry_out_order(p, knight, order) for knight, order in zip(knights, moves, strict=True)])
     if {order.pawn for order in entry.moves} == {one.code for one in p.of_seat(seat)}:
         _next_mover(p, seat)
 
 
 async def end_moves(p: Play, seat: int, action: act.EndMoves) -> None:
-    """In mode ``seat_order``: the other pawns stay."""
+    """The other pawns stay: what was said of some is handed in; in mode ``seat_order`` the turn is over."""
     if not p.state.options.seat_order:
-        p.refuse("not_in_seat_order", "AL-6.10")
+        sealing.seal(p, seat, p.seat(seat).moves or (), p.playing())
+        return
     _demand_turn(p, seat)
     _next_mover(p, seat)
 
@@ -170,7 +176,7 @@ async def carry_out(p: Play) -> None:
         rows = [order for row in zip_longest(*lists) for order in row if order is not None]
         _told(p, [carry_out_order(p, p.knight(order.pawn), order) for order in rows])
     for entry in p.state.seats:
-        entry.moves = None
+        entry.moves, entry.gathering = None, False
     for knight in p.active():
         knight.skip_next_move, knight.allowance = False, 0
         if knight.returning:
@@ -190,7 +196,7 @@ def _told(p: Play, marches: Sequence[March]) -> None:
 def carry_out_order(p: Play, knight: Knight, order: PawnOrder) -> March:
     """Walk step by step against the present position of all pawns; end on the last free hex (AL-6.8)."""
     walked, stopped = walk(p, knight, order.path)
-    trail = walked[: max(place for place, label in enumerate(walked) if _free(p, knight, label)) + 1]
+    trail = walked[: next(place for place in range(len(walked), 0, -1) if _free(p, knight, walked[place - 1]))]
     end = trail[-1]
     blocked = stopped or (order.path[len(trail) - 1] if len(trail) <= len(order.path) else "")
     if len(trail) > 1:

@@ -42,7 +42,7 @@ def begin_round(p: Play, number: int) -> None:
     state.round, state.phase, state.mover = number, "movement", 0
     state.fights, state.fight = [], None
     for entry in state.seats:
-        entry.attacks = None
+        entry.attacks, entry.gathering = None, False
     for knight in p.active():
         knight.entered, knight.read_card, knight.fought = "", False, False
     p.say("round_started", round=number, seat=p.lead_order()[0])

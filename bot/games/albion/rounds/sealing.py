@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine.play import No
 from bot.games.albion.board import Board
 from bot.games.albion.play import Play
-from bot.games.albion.state import Knight
+from bot.games.albion.state import Attack, Knight, PawnItems, PawnOrder
+
+T = TypeVar("T", PawnOrder, PawnItems, Attack)
 
 FIELDS = {"movement": "moves", "items": "items", "look": "items", "declare": "attacks"}
 """The field of a seat in which each sealed phase keeps what was said."""
+
+
+def waited_for(b: Board, asked: Collection[int]) -> list[int]:
+    """Those asked who are not on standing orders only (AL-25.6)."""
+    return [seat for seat in asked if not b.seat(seat).on_orders]
 
 
 def count(b: Board, asked: Collection[int]) -> tuple[int, int]:
@@ -19,23 +26,49 @@ def count(b: Board, asked: Collection[int]) -> tuple[int, int]:
 
     While anything is open one is always missing: an exchange to be answered or a second look does not show (AL-8.11).
     """
-    said = [seat for seat in asked if _has_said(b, seat)]
-    return max(0, min(len(said), len(asked) - 1)), len(asked)
+    wanted = waited_for(b, asked)
+    said = [seat for seat in wanted if _has_said(b, seat)]
+    return max(0, min(len(said), len(wanted) - 1)), len(wanted)
 
 
 def _has_said(b: Board, seat: int) -> bool:
     entry, phase = b.seat(seat), b.state.phase
-    return entry.ready if phase == "set_up" else getattr(entry, FIELDS[phase]) is not None
+    return entry.ready if phase == "set_up" else getattr(entry, FIELDS[phase]) is not None and not entry.gathering
 
 
-def seal(p: Play, seat: int, value: Any, asked: Collection[int]) -> None:
-    """Keep what a seat says; it may be given anew. Others are told of the first time only, and not who it was."""
+def missing(b: Board, seats: Iterable[int]) -> list[int]:
+    """The seats that have not handed in what the phase asks of them."""
+    return [seat for seat in seats if not _has_said(b, seat)]
+
+
+def added(before: Iterable[T] | None, more: Iterable[T]) -> tuple[T, ...]:
+    """What is said of some pawns in place of what was said of them before; the others keep theirs, and their order."""
+    said = {one.pawn: one for one in before or ()}
+    return tuple((said | {one.pawn: one for one in more}).values())
+
+
+def gather(p: Play, seat: int, value: tuple[T, ...], asked: Collection[int], pawns: Collection[str]) -> None:
+    """Keep what is said of some pawns beside what was said before. It is handed in once all these pawns have theirs."""
+    entry, field = p.seat(seat), FIELDS[p.state.phase]
+    before = getattr(entry, field)
+    open_ = before is None or entry.gathering
+    value = added(before, value)
+    seal(p, seat, value, asked, more=open_ and not {*pawns} <= {one.pawn for one in value})
+
+
+def seal(p: Play, seat: int, value: Any, asked: Collection[int], *, more: bool = False) -> None:
+    """Keep what a seat says; it may be given anew. Others are told of the first time only, and not who it was.
+
+    ``more``: it is not handed in yet.
+    """
     before = count(p, asked)
     setattr(p.seat(seat), FIELDS[p.state.phase], value)
+    p.seat(seat).gathering = more
     after = count(p, asked)
+    what = "items" if p.state.phase == "look" else p.state.phase
     if after != before:
-        p.say("sealed", said=after[0], of=after[1])
-    p.say("noted", to=(seat,), what="items" if p.state.phase == "look" else p.state.phase)
+        p.say("sealed", said=after[0], of=after[1], what=what)
+    p.say("noted", to=(seat,), what=what)
 
 
 def own(p: Play, seat: int, codes: Iterable[str]) -> list[Knight]:

@@ -20,8 +20,9 @@ async def settle(p: Play) -> None:
 
 def drop_beaten(p: Play) -> None:
     """Whose knights are all out of the game is out too: looked at when a phase is over (AL-23.4)."""
+    left = {one.seat for one in p.on_map()}
     for seat in p.playing():
-        if p.state.round and not p.of_seat(seat):
+        if p.state.round and seat not in left:
             p.seat(seat).status = "out"
             p.say("player_eliminated", seat=seat)
 

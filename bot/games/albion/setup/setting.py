@@ -34,12 +34,12 @@ def free_groups(b: Board) -> list[int]:
 
 
 def choices(b: Board, seat: int) -> list[tuple[int, ...]]:
-    """What the seat may take: single groups, or pairs of them, the suggested ones first (AL-24.2)."""
-    able = [*b.seat(seat).groups, *free_groups(b)]
-    if b.state.options.groups_each == 1:
-        return [(group,) for group in sorted(able)]
+    """What the seat may take instead of what it has: groups, or pairs, the suggested ones first (AL-24.2)."""
+    own = b.seat(seat).groups
+    able = sorted([*own, *free_groups(b)])
     pairs = [pair for pair in b.content.limits.two_player_pairs if set(pair) <= set(able)]
-    return [*pairs, *[pair for pair in combinations(sorted(able), 2) if pair not in pairs]]
+    found = [*pairs, *combinations(able, 2)] if b.state.options.groups_each > 1 else [(group,) for group in able]
+    return [one for one in dict.fromkeys(found) if one != own]
 
 
 # -- what players say --------------------------------------------------------------------------------------------------
@@ -57,6 +57,8 @@ async def take_group(p: Play, seat: int, action: act.TakeGroup) -> None:
             p.refuse("no_such_group", "AL-3.2", given=group, known=tuple(p.content.groups))
         if group not in (*free_groups(p), *entry.groups):
             p.refuse("group_is_taken", "AL-3.2", group=group, card=str(group), known=tuple(free_groups(p)))
+    if tuple(sorted(wanted)) == entry.groups:
+        p.refuse("groups_are_yours", "AL-3.2", cards=tuple(map(str, entry.groups)))
     entry.groups = tuple(sorted(wanted))
     entry.allotments = {one: given for one, given in entry.allotments.items() if p.content.group_of[one] in wanted}
     entry.numbers = {group: knights for group, knights in entry.numbers.items() if int(group) in wanted}
@@ -65,7 +67,8 @@ async def take_group(p: Play, seat: int, action: act.TakeGroup) -> None:
 
 def _tell_groups(p: Play, seat: int) -> None:
     groups = p.seat(seat).groups
-    p.say("group_taken", seat=seat, groups=groups, cards=tuple(map(str, groups)))
+    hexes = tuple([p.content.groups[group].start_hex for group in groups])
+    p.say("group_taken", seat=seat, groups=groups, cards=tuple(map(str, groups)), hexes=hexes)
 
 
 async def arm(p: Play, seat: int, action: act.Arm) -> None:

@@ -1,32 +1,25 @@
-"""Whole games by greedy seats: do they reach the Crown, and how long do they take?
-
-``python -m tests.plausibility talisman`` plays them and writes what came of them into the README of the pack, between
-two marker lines. ``--games N``: how many.
-"""
+"""Whole games of Talisman by greedy seats: do they reach the Crown, and how long do they take?"""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from math import sqrt
-from statistics import quantiles
 
 from msgspec import Struct
 
 from bot.engine.playout import answers_by_greed, best_offer, picker, steps
 from bot.games import registry
 from bot.games.talisman.state import Options, State
+from tests.plausibility.common import percent, quartiles
 from tests.support.sources import ROOT
 
 GAMES = 200
 SEATS = 4
-WORKERS = 2
 ROUNDS = 300
 """Whoever has not won by then never will."""
 README = ROOT / "data/talisman/README.md"
-BEGIN, END = "<!-- plausibility: begin -->", "<!-- plausibility: end -->"
 
 
 class Course(Struct, frozen=True):
@@ -58,6 +51,11 @@ def course(number: int) -> Course:
     return Course(state.round, crowned, tuple([name for _, name in dealt]), winners, deaths)
 
 
+def measured(pool: Executor, games: int) -> str:
+    """Play them and tell."""
+    return told(list(pool.map(course, range(games))))
+
+
 def told(courses: list[Course]) -> str:
     """What came of all games, as Markdown."""
     reached = [one.crowned for one in courses if one.crowned]
@@ -80,15 +78,9 @@ def told(courses: list[Course]) -> str:
 def _row(what: str, turns: list[int], games: int) -> str:
     """Quartiles, and between which of the numbers in order the median lies in 95 of 100 such series."""
     ranked, half = sorted(turns), 1.96 * sqrt(len(turns)) / 2
-    low, middle, high = (round(one) for one in quantiles(ranked, n=4))
+    low, middle, high = quartiles(ranked)
     first, last = (ranked[round((len(ranked) - 1) / 2 + sign * half)] for sign in (-1, 1))
-    return f"| {what} | {_share(len(turns), games)} | {middle} ({first} to {last}) | {low} | {high} |"
-
-
-def _share(part: int, of: int) -> str:
-    """In percent, with the sampling error: one standard deviation, of a share that is never quite all or nothing."""
-    near = (part + 1) / (of + 2)
-    return f"{100 * part / of:.0f} ± {100 * sqrt(near * (1 - near) / of):.0f} %"
+    return f"| {what} | {percent(len(turns), games)} | {middle} ({first} to {last}) | {low} | {high} |"
 
 
 def _characters(courses: list[Course]) -> Iterator[str]:
@@ -96,28 +88,4 @@ def _characters(courses: list[Course]) -> Iterator[str]:
     played = Counter([name for one in courses for name in one.dealt])
     won = Counter([name for one in courses for name in one.winners])
     for name in sorted(played, key=lambda name: (-won[name], names[name])):
-        yield f"| {names[name]} | {played[name]} | {won[name]} | {_share(won[name], played[name])} |"
-
-
-def written(text: str, figures: str) -> str:
-    """The README with the figures between its markers."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{figures}\n{END}{after}"
-
-
-def main(words: list[str]) -> int:
-    """Play and write."""
-    if words[:1] != ["talisman"] or (words[1:] and (len(words) != 3 or words[1] != "--games")):
-        print(__doc__)
-        return 2
-    games = int(words[2]) if words[1:] else GAMES
-    with ProcessPoolExecutor(WORKERS) as pool:
-        figures = told(list(pool.map(course, range(games))))
-    print(figures)
-    README.write_text(written(README.read_text(encoding="utf-8"), figures), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+        yield f"| {names[name]} | {played[name]} | {won[name]} | {percent(won[name], played[name])} |"

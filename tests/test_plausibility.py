@@ -1,0 +1,79 @@
+"""The measurements of whole games: what is read off a game, and the tables made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from typing import Any, TypeVar, cast
+
+import pytest
+
+from tests.plausibility import __main__ as command
+from tests.plausibility import albion, common, talisman
+from tests.plausibility.albion import Course, Duel, Side, Table
+
+T = TypeVar("T")
+
+
+class Here:
+    """Plays in this process."""
+
+    def map(self, play: Callable[[int], T], numbers: Iterable[int], chunksize: int = 1) -> Iterator[T]:
+        """In order."""
+        return map(play, numbers)
+
+
+def test_shares_are_told_with_their_error_and_figures_stand_between_the_markers() -> None:
+    assert common.percent(50, 100) == "50 ± 5 %" and common.percent(0, 100) == "0 ± 1 %" and common.percent(0, 0) == "–"
+    before = f"a\n{common.BEGIN}\nold\n{common.END}\nb\n"
+    assert common.written(before, "new") == before.replace("old", "new")
+
+
+@pytest.mark.parametrize("game", [albion, talisman])
+def test_a_readme_has_a_place_for_the_figures(game: Any) -> None:
+    text = game.README.read_text(encoding="utf-8")
+    assert text.count(common.BEGIN) == text.count(common.END) == 1
+
+
+def test_a_game_of_albion_is_read_off_its_events() -> None:
+    played = albion.course(Table(2), 1)
+    assert played == albion.course(Table(2), 1)
+    assert played.told["fights"] >= len(played.duels) > 0 and played.reason in ("artefacts", "last", "rounds")
+    assert {len(groups) for groups in played.groups} == {1} and set(played.winners) <= set(played.groups)
+    for duel in played.duels:
+        assert 0 <= duel.turns <= 40 and duel.end and len(duel.sides) == 2
+        beaten = duel.end in ("killed", "beaten", "given up")
+        assert sorted([side.won for side in duel.sides]) == ([0, 1] if beaten else [-1, -1])
+
+
+def test_the_tables_of_albion_count_games_castles_duels_and_arms() -> None:
+    won = Duel(5, "killed", (Side("sword", "mail", 1), Side("", "leather + shield", 0)))
+    draw = Duel(40, "exhausted", (Side("sword", "mail"), Side("axe", "mail")))
+    games = [
+        Course(10, "artefacts", ((1,), (2,), (3,), (4,)), ((1,),), (won, draw), {"fights": 2}),
+        Course(40, "rounds", ((1,), (2,), (3,), (4,)), ((1,), (2,)), (), {}),
+    ]
+    lines = albion.told({albion.FOUR: games}).splitlines()
+    assert "| 4 greedy | 2 | 25 | 18 | 32 | 50 ± 35 % | 0 ± 31 % | 50 ± 35 % | 0 ± 31 % |" in lines
+    assert "| 4 greedy | 1.0 | 0.0 | 0.0 | 0.0 | 0.0 | 0.0 |" in lines
+    assert "| Camelot | 4 greedy | 2 | 75 ± 34 % |" in lines and "| Joyous Gard | 4 greedy | 2 | 25 ± 34 % |" in lines
+    assert "| sword | 1 | 100 ± 47 % |" in lines and "| leather + shield | 1 | 0 ± 47 % |" in lines
+    assert any(line.startswith("| 4 greedy | 2 | 22 |") for line in lines)
+
+
+def test_one_game_in_five_is_of_each_other_kind_of_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Table, int]] = []
+
+    def course(table: Table, number: int) -> Course:
+        asked.append((table, number))
+        return Course(number, "last", (), (), (Duel(number, "fled", ()),), {})
+
+    monkeypatch.setattr(albion, "course", course)
+    albion.measured(cast(Executor, Here()), 10)
+    assert [asked.count((albion.FOUR, number)) for number in (0, 9, 10)] == [1, 1, 0]
+    assert len(asked) == 10 + 2 * (len(albion.TABLES) - 1)
+
+
+@pytest.mark.parametrize("words", [[], ["chess"], ["albion", "7"], ["talisman", "--games"]])
+def test_other_words_are_told_how_it_is_called(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(words) == 2 and "python -m tests.plausibility" in capsys.readouterr().out

@@ -1,0 +1,55 @@
+"""The story of Powers of Albion as a channel reads it: a group's march in one line, an attack in another."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import visible_to
+from bot.i18n.catalog import LANGUAGES
+from bot.service.news import sentences
+from tests.support.joust import Joust, scene, speech
+from tests.support.rules import rule
+
+
+def told(s: Joust, since: int = 0, language: str = "en") -> list[str]:
+    """What everybody reads of what has happened since an event."""
+    return sentences(speech(language), visible_to(list(s.match.events), None)[since:])
+
+
+@rule("AL-6.8", "AL-H8")
+def test_the_march_of_a_group_is_one_line() -> None:
+    s = scene("movement", ana="1.1 gawain @C18 horse revealed | 1.2 kay @C19", ben="2.1 lancelot @C15 horse")
+    s.say("ana", "orders 1: C17-C16-C15 / 2: B18").say("ben", "orders none")
+    assert told(s) == ["Camelot: 1.1 Gawain to C16 (C15 is taken) and 1.2 to B18."]
+
+
+@rule("AL-6.8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_group_has_a_line_of_its_own_and_who_is_barred_at_once_stays(language: str) -> None:
+    s = scene("movement", ana="1.1 gawain @C16 horse", ben="2.1 lancelot @C14 horse | 2.2 lavain @C15 horse")
+    s.say("ana", "orders 1: C15").say("ben", "orders 2: D15")
+    barred, moved = told(s, 1, language)
+    one, other = (speech(language).cards.name(language, group) for group in ("1", "2"))
+    assert barred.startswith(f"{one}: 1.1 ") and "C16" in barred and "C15" in barred
+    assert moved.startswith(f"{other}: 2.2 ") and "D15" in moved and "2.1" not in moved
+
+
+@rule("AL-D34", "AL-13.8")
+def test_an_attack_with_all_that_comes_of_it_is_one_line_under_the_heading_of_the_duel() -> None:
+    dice = [4, 4, 4, *(1, 2, 3), *(2, 2, 2), *(6, 6, 6), *(1, 1, 2)]  # hit, dodge in vain, wound; miss, breaking roll
+    s = scene("declare", ana="1.1 gawain @C16 sword leather", ben="2.1 lavain @C15 estoc leather", dice=dice)
+    s.say("ana", "declare 1: 2.1").say("ben", "declare none")
+    begun = told(s, 1)
+    assert begun[1] == "\n**Duel: 1.1 Camelot and 2.1 Joyous Gard**" and begun[2].startswith(
+        "1.1 Gawain shows who he is"
+    )
+    assert begun[-1] == "1.1 Gawain: Sword in hand. 2.1 Lavain: Estoc in hand. 1.1 Gawain has the initiative."
+    since = len(visible_to(list(s.match.events), None))
+    s.say("ana", "strike").say("ben", "dodge").say("ana", "strike")
+    assert told(s, since) == [
+        "1.1 Gawain strikes 2.1 Lavain (Sword): 4 + 4 + 4 = **12**, at most 13 needed: on target. "
+        "2.1 Lavain dodges: 1 + 2 + 3 = **6**, at least 14 needed: in vain. "
+        "2.1 Lavain is wounded: 2 + 2 + 2 − 2 for armour = **4**; wounds now 4.",
+        "1.1 Gawain strikes 2.1 Lavain (Sword): 6 + 6 + 6 = **18**, at most 13 needed: a miss. "
+        "1.1 Gawain drops Sword: it lies on C16. Sword: 1 + 1 + 2, it does not break. 2.1 Lavain has the initiative.",
+    ]
