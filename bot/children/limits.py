@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -59,30 +57,41 @@ def bounded(seconds: int = SECONDS, megabytes: int = MEGABYTES) -> Iterator[None
 
     For the command line, which reads a file in a process of its own; the bot has children for that.
     """
-    with contextlib.ExitStack() as bounds:
-        if resource is not None and threading.current_thread() is threading.main_thread():
-            bounds.enter_context(_limited(resource.RLIMIT_DATA, held() + megabytes * MEGABYTE if held() else None))
-            before = signal.signal(signal.SIGXCPU, _over_time)
-            bounds.callback(signal.signal, signal.SIGXCPU, before)
-            bounds.enter_context(_limited(resource.RLIMIT_CPU, math.ceil(time.process_time()) + seconds))
-        try:
+    try:
+        with contextlib.ExitStack() as bounds:
+            if resource is not None and threading.current_thread() is threading.main_thread():
+                bounds.enter_context(_memory(megabytes * MEGABYTE))
+                bounds.enter_context(_processor(seconds))
             yield
-        except _OverTime:
-            raise BadData("file_over_time", seconds=seconds) from None
-        except MemoryError:
-            raise BadData("file_over_memory", megabytes=megabytes) from None
+    except _OverTime:
+        raise BadData("file_over_time", seconds=seconds) from None
+    except MemoryError:
+        raise BadData("file_over_memory", megabytes=megabytes) from None
 
 
 @contextlib.contextmanager
-def _limited(which: int, most: int | None) -> Iterator[None]:
-    """A limit that is lifted again; one that holds already and is lower stays."""
-    soft, hard = resource.getrlimit(which)
-    if most is not None and (soft == resource.RLIM_INFINITY or most < soft):
-        resource.setrlimit(which, (most, hard))
+def _memory(more: int) -> Iterator[None]:
+    """As ``bound_memory``, for the block alone."""
+    limits = resource.getrlimit(resource.RLIMIT_DATA)
+    bound_memory(more)
     try:
         yield
     finally:
-        resource.setrlimit(which, (soft, hard))
+        resource.setrlimit(resource.RLIMIT_DATA, limits)
+
+
+@contextlib.contextmanager
+def _processor(seconds: int) -> Iterator[None]:
+    """A timer from now on. A limit counts from the start of the process, by ticks, which differ from its clock by
+    seconds after some minutes: ``time.process_time()`` does not say where it would have to stand.
+    """
+    before = signal.signal(signal.SIGPROF, _over_time)
+    signal.setitimer(signal.ITIMER_PROF, seconds, 1)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _over_time(number: int, frame: object) -> NoReturn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import time
 from collections.abc import Callable
@@ -79,13 +80,21 @@ def eat() -> None:
 
 @pytest.mark.parametrize(("greedy", "fault"), [(spin, "file_over_time"), (eat, "file_over_memory")])
 def test_the_command_line_bounds_itself_and_goes_on(greedy: Callable[[], None], fault: str) -> None:
-    before, handler = time.process_time(), signal.getsignal(signal.SIGXCPU)
+    before, handler = time.process_time(), signal.getsignal(signal.SIGPROF)
     with pytest.raises(BadData) as raised, bounded(seconds=1):
         greedy()
     assert raised.value.key == fault
     assert time.process_time() - before < 10  # what it used is counted from where the process was
-    assert signal.getsignal(signal.SIGXCPU) is handler
+    assert signal.getsignal(signal.SIGPROF) is handler
     assert len(bytearray(200_000_000)) == 200_000_000  # nothing of it holds afterwards
+
+
+def test_the_processor_time_of_the_command_line_is_timed_from_now_and_not_from_its_start() -> None:
+    limits = resource.getrlimit(resource.RLIMIT_CPU)
+    with bounded(seconds=2):
+        assert 1 < signal.getitimer(signal.ITIMER_PROF)[0] <= 2.1
+        assert resource.getrlimit(resource.RLIMIT_CPU) == limits
+    assert signal.getitimer(signal.ITIMER_PROF)[0] == 0
 
 
 def test_a_limit_that_holds_already_is_not_raised() -> None:
