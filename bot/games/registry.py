@@ -33,7 +33,7 @@ class Rules(NamedTuple):
 
 MODULES = {
     "albion": Rules("bot.games.albion.game", "Albion", "bot.games.albion.content.catalog"),
-    "mage_knight": Rules("bot.games.mage_knight.game", "MageKnightUnlimited", "bot.games.mage_knight.content.catalog"),
+    "mage_knight": Rules("bot.games.mage_knight.game", "MageKnight", "bot.games.mage_knight.content.catalog"),
     "talisman": Rules("bot.games.talisman.game", "Talisman", "bot.games.talisman.content.catalog"),
     "warcry": Rules("bot.games.warcry.game", "WarCry", "bot.games.warcry.cards.catalog"),
 }

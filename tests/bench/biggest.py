@@ -11,7 +11,7 @@ from random import Random
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import room
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.setup import piece_fault
 from bot.games.mage_knight.state import EDGES, LETTERS, Figure, Options, Piece, Player, State
 from bot.geometry.plane import FULL
@@ -54,7 +54,7 @@ def crowded(big: Big, knot: bool) -> Field:
             there.append(made)
     for seat, player in enumerate(players):
         player.army = tuple(one.type for one in state.figures if one.owner == seat)
-    return MageKnightUnlimited(content).field(state)
+    return MageKnight(content).field(state)
 
 
 def lay(field: Field, name: str, template: str, chance: Random) -> None:
@@ -76,7 +76,7 @@ def lay(field: Field, name: str, template: str, chance: Random) -> None:
 def pictured(big: Big) -> Work:
     """The table as a picture file."""
     field = crowded(big, knot=False)
-    game = MageKnightUnlimited(field.content)
+    game = MageKnight(field.content)
     names = tuple(f"player {letter}" for letter in LETTERS[: big[1]])
     view, words = game.view(field.state, None), TableWords(Speech("en", game, names))
 
@@ -97,7 +97,7 @@ def asked(field: Field) -> Iterator[Callable[[], object]]:
     """How far figures of all armies can move, each asked of a game that has looked at nothing yet."""
     step = len(field.state.figures) // QUESTIONS
     for one in field.state.figures[: step * QUESTIONS : step]:
-        yield partial(MageKnightUnlimited(field.content).tell, field.state, 0, f"reach {one.id}")
+        yield partial(MageKnight(field.content).tell, field.state, 0, f"reach {one.id}")
 
 
 def reach() -> Iterator[Bar]:

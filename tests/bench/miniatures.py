@@ -19,7 +19,7 @@ from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import obstacles, room, route
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.setup import piece_fault
 from bot.games.mage_knight.state import Figure, Options, Piece, Player, Point, State
 from bot.geometry.plane import FULL
@@ -68,7 +68,7 @@ def scene(kinds: Sequence[FigureType], figures: int, templates: Sequence[str], c
         _add(field, kinds[len(state.figures) % len(kinds)], figures, chance)
     for player in (0, 1):
         state.players[player].army = tuple(one.type for one in state.figures if one.owner == player)
-    return MageKnightUnlimited(content).field(state)
+    return MageKnight(content).field(state)
 
 
 def _add(field: Field, kind: FigureType, figures: int, chance: Random) -> None:
@@ -88,7 +88,7 @@ def _add(field: Field, kind: FigureType, figures: int, chance: Random) -> None:
 # -- random play -------------------------------------------------------------------------------------------------------
 
 
-def battle_work(game: MageKnightUnlimited, fields: Sequence[Field]) -> Work:
+def battle_work(game: MageKnight, fields: Sequence[Field]) -> Work:
     """Actions by chance in the middle of battles: an offer drawn, filled in and applied, questions answered."""
     starts = [Position(codec.encode(field.state)) for field in fields]
     numbers = count()
@@ -114,7 +114,7 @@ def random_battle() -> Iterator[Bar]:
     chance = Random(1)
     kinds = chance.sample(sorted(starter().figures.values(), key=lambda kind: kind.key), 20)
     fields = [scene(kinds, 20, WALLED, chance) for _ in range(5)]
-    work = battle_work(MageKnightUnlimited(fields[0].content), fields)
+    work = battle_work(MageKnight(fields[0].content), fields)
     yield Bar("mage_knight, 20 figures, 8 terrain pieces", CHESS, compared(work, chess_work()), 0.10, faster=True)
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine import codec
 from bot.engine.errors import Refused
 from bot.engine.game import Game
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
 from bot.service import forks, lobby, orders, seating, sights, undoing, votes
 from bot.service.ballots import END
@@ -207,8 +207,8 @@ def test_a_battle_is_shown_again_action_by_action() -> None:
 
 @pytest.mark.parametrize(("act", "key"), [("claim", "claim_unknown"), ("dispute", "dispute_unknown")])
 def test_what_the_rules_of_a_game_do_not_know_is_refused(act: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MageKnightUnlimited, "forfeit", Game.forfeit)
-    monkeypatch.setattr(MageKnightUnlimited, "dispute", Game.dispute)
+    monkeypatch.setattr(MageKnight, "forfeit", Game.forfeit)
+    monkeypatch.setattr(MageKnight, "dispute", Game.dispute)
 
     async def play(built: House) -> None:
         game = await deployed(built)

@@ -18,7 +18,7 @@ from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State, by_id
 from bot.games.mage_knight.turn.start import touched
 from bot.geometry.plane import FULL
@@ -117,7 +117,7 @@ def battle(
     _link(state)
     for name, value in (fields or {}).items():
         setattr(state, name, value)
-    made = Battle(MageKnightUnlimited(content), house, seats, list(dice), state)
+    made = Battle(MageKnight(content), house, seats, list(dice), state)
     return made
 
 
@@ -185,18 +185,19 @@ def _link(state: State) -> None:
 class Battle(Stage):
     """A Mage Knight game being played by a test."""
 
-    game: MageKnightUnlimited
+    game: MageKnight
 
     def __init__(
         self,
-        game: MageKnightUnlimited,
+        game: MageKnight,
         options: Options,
         seats: int,
         dice: list[int],
         state: State,
         shuffles: Sequence[ShuffleFeed] = (),
     ) -> None:
-        there = Field(game.content, state, game.edition)
+        content, edition = game.rules(options)
+        there = Field(content, state, edition)
         for figure in there.there():
             if not figure.contacts:
                 figure.contacts = touched(there, figure)  # MKU-4.11

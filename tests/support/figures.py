@@ -9,7 +9,7 @@ from bot.engine.dice import ShuffleFeed
 from bot.engine.sheets import PackFault, PackFaults
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Content, FigureType, Template
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options
 from tests.support.battle import Battle, _content
 from tests.support.packs import table
@@ -105,7 +105,7 @@ def opened(
     **options: Any,
 ) -> Battle:
     """A table at which nobody has handed in anything."""
-    game = MageKnightUnlimited(content_with(figures, templates))
+    game = MageKnight(content_with(figures, templates))
     house = Options(**options)
     return Battle(game, house, seats, list(dice), game.blank(house, seats), shuffles)
 

@@ -14,7 +14,7 @@ import pytest
 from bot import packs
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Content
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 
 BESIDE = Path(__file__).resolve().parents[3].glob("*/data/mage-knight/real")
 FOLDER = os.environ.get("REAL_FIGURES") or next(map(str, sorted(BESIDE)), "")
@@ -31,6 +31,6 @@ def real() -> Content:
 
 
 @cache
-def real_game() -> MageKnightUnlimited:
+def real_game() -> MageKnight:
     """The game with these figures beside the shipped ones and their terrain."""
-    return MageKnightUnlimited(load([packs.builtin("mage_knight"), packs.read_pack(Path(FOLDER))]))
+    return MageKnight(load([packs.builtin("mage_knight"), packs.read_pack(Path(FOLDER))]))

@@ -28,7 +28,7 @@ from bot.games.mage_knight.actions import (
 )
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.editions.table import EDITIONS, as_read, edition_of
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.legal import choices, foremost, legal
@@ -45,9 +45,9 @@ from bot.games.mage_knight.view import View
 
 
 class MageKnight(Game[State, Action, Orders]):
-    """Armies of figures with combat dials on a measured field; the edition supplies numbers and tables."""
+    """Armies of figures with combat dials on a measured field; the edition of the table supplies numbers and tables."""
 
-    edition: ClassVar[Edition]
+    key = "mage_knight"
     rules_version = 3
     seats = (2, 8)
     seats_clause = "MKU-2.10"
@@ -69,10 +69,16 @@ class MageKnight(Game[State, Action, Orders]):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.content_digest = content.digest
+        self.as_read = {key: as_read(content, edition) for key, edition in EDITIONS.items()}
+
+    def rules(self, options: Options) -> tuple[Content, Edition]:
+        """What the packs are in the edition of a table, and its record."""
+        return self.as_read[options.edition], edition_of(options)
 
     def field(self, state: State) -> Field:
         """The state together with the content, for looking at it."""
-        return Still(self.content, state, self.edition)
+        content, edition = self.rules(state.options)
+        return Still(content, state, edition)
 
     def refuses(self, options: Options, seats: int) -> Refused | None:
         """Why no table can play so (MKU-2.1, 2.2, 2.9, 3.1, MKU-R46, MKU-R70)."""
@@ -143,7 +149,7 @@ class MageKnight(Game[State, Action, Orders]):
 
     async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
         """Carry out an action."""
-        await flow.carry_out(Play(self.content, self.edition, t), seat, action)
+        await flow.carry_out(Play(*self.rules(t.state.options), t), seat, action)
 
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""
@@ -283,22 +289,17 @@ class MageKnight(Game[State, Action, Orders]):
 
     def check(self, state: State) -> list[Fault]:
         """Invariants: no overlap, dials and tokens in range, captives in contact, all on the field."""
-        return check.check(Field(self.content, state, self.edition))  # which asks for no piece before it is known
+        content, edition = self.rules(state.options)
+        return check.check(Field(content, state, edition))  # which asks for no piece before it is known
 
     def position(self, raw: dict[str, Any], options: Options, names: tuple[str, ...]) -> State:
         """A position written by hand."""
-        return position.read_position(self.content, self.edition, raw, options, names)
+        return position.read_position(*self.rules(options), raw, options, names)
 
     def vary_hidden(self, state: State, seat: int | None, pick: Callable[[int], int]) -> State:
         """Another state that differs only in what the viewer may not know."""
-        return vary.vary(self.content, self.edition, state, seat, pick)
+        return vary.vary(*self.rules(state.options), state, seat, pick)
 
-
-class MageKnightUnlimited(MageKnight):
-    """The edition of 2002."""
-
-    key = "mage_knight"
-    edition = UNLIMITED
     roll_events = {
         "first_roll": ("seat", "dice"),
         "command_roll": ("seat", "die"),

@@ -70,11 +70,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     open_dials: bool = False  # MKU-H3
     missed_turns: int = 3  # MKU-P10
     time_limit: int = 86_400  # in seconds
+    # What came later is left out of a stored game that never named it: its state reads as it was written.
+    rules: Literal["mku", "mk2"] | UnsetType = UNSET  # the edition, for life (MK2-X3)
 
     def __post_init__(self) -> None:
         for name in ("build_total", "width", "height"):
             if getattr(self, name) is _PRESET:
                 force_setattr(self, name, getattr(self.fills, name))
+
+    @property
+    def edition(self) -> str:
+        """The key of the edition."""
+        return "mku" if self.rules is UNSET else str(self.rules)
 
     @property
     def fills(self) -> Preset:

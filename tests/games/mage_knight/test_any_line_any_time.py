@@ -8,11 +8,11 @@ from bot.engine.errors import Refused
 from bot.engine.playout import steps
 from bot.engine.run import probe
 from bot.engine.step import Step
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options, State
 from tests.support.battle import starter
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 OPTIONS = Options(build_total=200, limit="rounds", rounds=12)
 LINES = """
 move A1|move|move A1 to=|move A1 touch=B1|move A1 toward=B1 stop=3|move A1 to=12.5,8 face=90|move A1 turn face=B2

@@ -16,7 +16,7 @@ from bot.engine.game import Offer
 from bot.engine.requests import Answer, Ask, Roll, Shuffle
 from bot.engine.step import Position, declare
 from bot.games.mage_knight.actions import Close, Ranged
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import State
 from tests.support.battle import battle, own, square
 from tests.support.rules import rule
@@ -202,7 +202,7 @@ def kind(offer: Offer) -> str:
     return offer.kind if action is not None else f"{offer.kind} .."
 
 
-def sequences(game: MageKnightUnlimited, snapshot: bytes, length: int) -> int:
+def sequences(game: MageKnight, snapshot: bytes, length: int) -> int:
     """How many sequences of so many whole actions there are, one seat after the other; the end of a game ends one."""
     state = game.state_decoder.decode(snapshot)
     found = 0

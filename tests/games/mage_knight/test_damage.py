@@ -28,7 +28,7 @@ FIGURES = (MAN, FIVE, TOUGH, STEEL, IMMUNE, FURY, RAGE, HARD, SWIM)
 def play(*sides: str, **more: object) -> tuple[Play, Battle]:
     """A position in work, without an action."""
     s = battle(*sides, figures=FIGURES, **more)  # type: ignore[arg-type]
-    return Play(s.game.content, s.game.edition, Table(s.state)), s
+    return Play(*s.game.rules(s.state.options), Table(s.state)), s
 
 
 def told(p: Play, key: str) -> list[dict[str, object]]:
@@ -75,7 +75,7 @@ def test_healing_stops_at_the_starting_position(clicks: int, gained: int) -> Non
 def test_the_starting_position_is_no_ability_and_shares_its_window() -> None:
     mage = own("mage", marks="- - - magic_enhancement")
     s = battle("A1 mage 10,10 click=1", "B1 man 20,20", figures=(*FIGURES, mage))
-    p = Play(s.game.content, s.game.edition, Table(s.state))
+    p = Play(*s.game.rules(s.state.options), Table(s.state))
     assert heal(p, p.figure("A1"), 3) == 1
     assert p.field.marks(p.figure("A1")) == ("magic_enhancement",) and p.field.has(p.figure("A1"), "magic_enhancement")
     assert not [
@@ -273,7 +273,7 @@ def test_a_click_that_healing_brings_counts_too() -> None:
     assert p.field.has(p.figure("A1"), "battle_fury")
     calm = own("calm", dial=[Click(8, 9, 15, 2, ("", "", "", "battle_fury")), Click(8, 9, 15, 2)])
     s = battle("A1 calm 10,10 click=1", "B1 man 10,11.1 captor=A1", figures=(*FIGURES, calm))
-    p = Play(s.game.content, s.game.edition, Table(s.state))
+    p = Play(*s.game.rules(s.state.options), Table(s.state))
     heal(p, p.figure("A1"), 1)
     assert p.figure("B1").captor == ""
 

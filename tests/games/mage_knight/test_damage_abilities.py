@@ -319,7 +319,7 @@ def test_a_bound_may_lead_to_a_blast() -> None:
 @rule("MKU-SA.charge.5", "MKU-11.20")
 def test_an_attack_that_has_become_impossible_after_the_move_is_dropped() -> None:
     s = scene("A1 knight 10,10", "B1 man 10,15")
-    p = Play(s.game.content, s.game.edition, Table(s.state))
+    p = Play(*s.game.rules(s.state.options), Table(s.state))
     action = Close("A1", "B1")
     reason = close_fault(p.field, 0, action, in_move=True)
     assert reason is not None and reason.key == "target_not_in_contact"

@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import NO_POWERS, Ability, Hooks, PowersOf
+from bot.games.mage_knight.editions.table import EDITIONS as TABLE
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.state import PRESETS
 from tests.support.battle import battle, own
@@ -21,7 +22,8 @@ GAME = "bot.games.mage_knight"
 HOMES = (f"{GAME}.editions", f"{GAME}.content.dial_marks")
 """Where abilities have names: what they do, and the words of packs."""
 
-EDITIONS = (UNLIMITED,)
+EDITIONS = tuple(TABLE.values())
+RECORDS = tuple(f"{GAME}.editions.{name}" for name in ("unlimited", "second", "table"))
 NAMES = {*DIAL_MARKS, *(name for edition in EDITIONS for name in edition.abilities)}
 CHOSEN = {*PRESETS, *(edition.key for edition in EDITIONS)}
 
@@ -89,9 +91,9 @@ def test_only_the_game_knows_which_editions_there_are() -> None:
         module.name
         for module in modules("bot", "cogs", "renderers")
         for node in ast.walk(module.tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{GAME}.editions.unlimited")
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(RECORDS)
     }
-    assert known == {f"{GAME}.game", f"{GAME}.editions.unlimited"}
+    assert known.difference(RECORDS) == {f"{GAME}.game"}
 
 
 @pytest.mark.parametrize(
@@ -122,18 +124,27 @@ def test_every_hook_and_every_constant_is_asked_for_by_a_rule(record: type[Hooks
         for node in ast.walk(module.tree)
         if isinstance(node, ast.Attribute)
     }
-    # What the edition is called is for people who look at it.
-    assert {field.name for field in fields(record)} - read - {"key"} == set()
+    # How an edition reads figures is asked where all editions are known.
+    assert {field.name for field in fields(record)} - read - {"key", "reads"} == set()
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 def test_every_hook_belongs_to_an_ability_and_every_ability_does_something(edition: Edition) -> None:
-    rows = edition.abilities.values()
-    had = {one.id: {hook.name for hook in fields(Hooks) if getattr(one, hook.name)} for one in rows}
-    assert set().union(*had.values()) == {hook.name for hook in fields(Hooks)}
+    had = hooks_of(edition)
     modes = {mode.id for mode in edition.all_modes} - {""}
     assert modes <= set(had)
     assert [name for name, hooks in had.items() if not hooks and name not in modes] == []
+
+
+def hooks_of(edition: Edition) -> dict[str, set[str]]:
+    """By ability, and by what bases give, the hooks that it has."""
+    rows = (*edition.abilities.values(), *edition.bases.values())
+    return {one.id: {hook.name for hook in fields(Hooks) if getattr(one, hook.name)} for one in rows}
+
+
+def test_every_hook_belongs_to_an_ability() -> None:
+    had = {name for edition in EDITIONS for hooks in hooks_of(edition).values() for name in hooks}
+    assert had == {hook.name for hook in fields(Hooks)}
 
 
 @rule("MKU-SA.0.1", "MKU-SA.0.2")

@@ -282,7 +282,8 @@ def test_flat_pieces_are_not_elevated() -> None:
 
 def test_a_piece_placed_during_the_action_is_seen() -> None:
     made = scene("A1 foot 20,20", terrain="T1 hill 20,20")
-    field = Field(made.game.content, made.state, made.game.edition)
+    content, edition = made.game.rules(made.state.options)
+    field = Field(content, made.state, edition)
     assert field.elevated(field.figure("A1"))
     field.state.pieces.clear()
     assert not field.elevated(field.figure("A1"))

@@ -14,7 +14,7 @@ from bot.engine.run import probe
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.ranged import ranged_fault
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options, Pending
 from bot.i18n.names import message_id
 from tests.support.battle import Battle, battle, own, starter
@@ -193,7 +193,7 @@ def test_owed_paths_can_always_be_answered_with_staying() -> None:
 
 @rule("MKU-2.3", "MKU-3.5")
 def test_the_set_up_offers_ready_armies_and_drawn_ones() -> None:
-    game = MageKnightUnlimited(starter())
+    game = MageKnight(starter())
     fresh = game.blank(Options(), 2)
     offers = list(game.legal(fresh, 0))
     ready = [offer.action for offer in offers[:-1]]

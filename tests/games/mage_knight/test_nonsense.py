@@ -12,14 +12,14 @@ from bot.engine import codec
 from bot.engine.dice import SeededDice
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.match import Match
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.notation.notation import VERBS
 from bot.games.mage_knight.state import Options
 from tests.support.battle import battle, starter
 from tests.support.rules import rule
 from tests.support.suites import LETTERS, in_part_slow
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 WRONG_NUMBERS = (
     "NaN",
     "nan",

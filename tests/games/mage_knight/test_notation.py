@@ -12,12 +12,12 @@ from bot.engine.flight import check_answer
 from bot.engine.playout import any_offer, steps
 from bot.engine.requests import Ask, Free, Option
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options, Pending
 from tests.support.battle import Battle, battle, own, starter
 from tests.support.rules import rule
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 FRESH = GAME.blank(Options(), 2)
 
 

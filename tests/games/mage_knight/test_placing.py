@@ -205,7 +205,7 @@ def test_what_is_placed_by_itself_is_legal(seed: int, seats: int, side: int) -> 
     pick = picker(seed.to_bytes(4))
     s = placing(seats=seats, width=side, height=side)
     s.state.pool = [
-        name for _ in range(seats) for name in random_pool(starter(), s.game.edition, s.state.options, pick)
+        name for _ in range(seats) for name in random_pool(starter(), s.field.edition, s.state.options, pick)
     ]
     field = s.field
     while len(field.state.pieces) < 4 and (found := auto_place(field)) is not None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import BadData
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options, State
 from bot.i18n.names import message_id
 from bot.records.scenario import parse_scenario
@@ -15,7 +15,7 @@ from tests.support.battle import starter
 from tests.support.catalogs import catalog
 from tests.support.rules import rule
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 NAMES = ("ana", "ben")
 A1, B1 = "A1 tidewarder2 10,10", "B1 dawnpike2 10,15 face=270"
 

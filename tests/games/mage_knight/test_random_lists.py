@@ -13,7 +13,7 @@ from bot.engine.requests import Shuffle
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.armies import army_faults, random_army
 from bot.games.mage_knight.setup.setup import LOTS
 from bot.games.mage_knight.state import Options, State
@@ -29,7 +29,7 @@ TIME = "2026-05-01T18:30:00Z"
 NAMES = ("ana", "ben")
 BACKWARDS: ShuffleFeed = tuple(range(LOTS, 0, -1))
 ONE = act.SubmitArmy(("starter:5",))
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 
 
 def seeded(seed: bytes, **options: object) -> Match[State]:
@@ -192,7 +192,7 @@ def test_nothing_follows_the_word(line: str) -> None:
 def only(*figures: FigureType) -> Stage:
     """A game with these figures and no terrain at all."""
     content = Content({one.key: one for one in figures}, {}, {}, starter().digest)
-    return Stage(MageKnightUnlimited(content), Options(), 2, ScriptedDice([], ["as_is"] * len(figures[1:])), None)
+    return Stage(MageKnight(content), Options(), 2, ScriptedDice([], ["as_is"] * len(figures[1:])), None)
 
 
 @rule("MKU-2.4", "MKU-3.21")
@@ -214,7 +214,7 @@ def test_a_figure_without_room_keeps_no_other_from_being_drawn() -> None:
 @rule("MKU-23.8")
 def test_without_templates_nothing_can_be_drawn_for_the_standard_game() -> None:
     content = Content(dict(starter().figures), {}, {}, starter().digest)
-    game, options = MageKnightUnlimited(content), Options(preset="standard")
+    game, options = MageKnight(content), Options(preset="standard")
     s = Battle(game, options, 2, [], game.blank(options, 2)).act("ana", ONE).act("ben", ONE)
     s.refused("ana", act.RandomPool(), "pool_not_full", "MKU-23.8", count=0, expected=4)
     assert {offer.kind for offer in game.legal(s.state, 0)} == {"edge"}

@@ -8,14 +8,14 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.notation.mustering import TEMPLATES
 from bot.games.mage_knight.setup.setup import auto_deploy, auto_place, deploy_fault, deployment, piece_fault
 from bot.games.mage_knight.state import Options, Pending, State
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 ARMY = [
     "A1 tidewarder2 0,0 waiting",
     "A2 lampbow2 0,0 waiting",

@@ -15,7 +15,7 @@ from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import EndTurn, RandomPool, SubmitArmy, SubmitPool
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.setup.beginning import last_round
 from bot.games.mage_knight.setup.pool import pool_faults, random_pool
 from bot.games.mage_knight.state import Options, State
@@ -29,7 +29,7 @@ MOUND = square("clear", 5, elevated=True, name="mound")
 GROVE = square("hindering", 5, name="grove")
 
 
-GAME = MageKnightUnlimited(starter())
+GAME = MageKnight(starter())
 
 
 def opened(seats: int = 2, **options: Any) -> State:
@@ -41,7 +41,7 @@ def table(dice: list[int], shuffles: Sequence[ShuffleFeed] = (), **options: Any)
     """A game of two from its very beginning."""
     base = starter()
     content = Content({TROOPER.key: TROOPER}, {"mound": MOUND, "grove": GROVE}, {}, base.digest)
-    return Stage(MageKnightUnlimited(content), Options(**options), 2, ScriptedDice(dice, shuffles), None)
+    return Stage(MageKnight(content), Options(**options), 2, ScriptedDice(dice, shuffles), None)
 
 
 @rule("MKU-23.1", "MKU-23.2", "MKU-23.7")
@@ -219,7 +219,7 @@ def test_what_is_named_of_the_pool_replaces_what_the_preset_says(
     for pool in (("grove",) * 3, ("mound",) * 4):
         faults[pool[0]] = [fault.key for fault in pool_faults(content, UNLIMITED, chosen, pool)]
     assert faults == {"grove": ["pool_not_full"] * full, "mound": ["pool_elevated"] * (not elevated)}
-    state = MageKnightUnlimited(content).position({"phase": "pool"}, chosen, ("ana", "ben"))
+    state = MageKnight(content).position({"phase": "pool"}, chosen, ("ana", "ben"))
     assert (GAME.default(state, 0) == RandomPool()) is full
     drawn = {random_pool(content, UNLIMITED, chosen, lambda bound, wide=wide: wide % bound) for wide in range(20)}
     assert any("mound" in pool for pool in drawn) is elevated
@@ -268,7 +268,7 @@ def test_in_a_free_game_no_submission_is_an_empty_pool_and_the_first_player_depl
 
 @rule("MKU-P10", "MKU-P11")
 def test_what_the_service_must_know_of_missed_turns_and_undo() -> None:
-    courtesy = MageKnightUnlimited.courtesy
+    courtesy = MageKnight.courtesy
     assert (courtesy.misses_to_forfeit, courtesy.forfeit_needs_claim) == (Options().missed_turns, True)
     assert (courtesy.undo_before_barrier, courtesy.undo_after_barrier) == ("consent", "never")
 

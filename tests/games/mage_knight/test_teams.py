@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import Refused
 from bot.games.mage_knight.actions import Agreed
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import Options, State, team
 from tests.support.battle import battle, own, starter
 from tests.support.rules import rule
@@ -19,7 +19,7 @@ DEAR = own("dear", points=40)
 
 def opened(seats: int, **options: Any) -> State:
     """A game before anything happened."""
-    return MageKnightUnlimited(starter()).blank(Options(**options), seats)
+    return MageKnight(starter()).blank(Options(**options), seats)
 
 
 @rule("MKU-2.9")

@@ -24,7 +24,7 @@ from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.paths import to_contact
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.legal.legal import legal
 from bot.games.mage_knight.looking.odds import needed
 from bot.games.mage_knight.state import Edge, Figure, Options, Point, State
@@ -86,13 +86,13 @@ TURNINGS = {
 
 
 @cache
-def game(mirrored: bool) -> MageKnightUnlimited:
+def game(mirrored: bool) -> MageKnight:
     """The game with its terrain as it is, or seen in a mirror."""
     content = starter()
     if not mirrored:
-        return MageKnightUnlimited(content)
+        return MageKnight(content)
     templates = {key: _in_mirror(template) for key, template in content.templates.items()}
-    return MageKnightUnlimited(Content(content.figures, templates, content.armies, content.digest, content.names))
+    return MageKnight(Content(content.figures, templates, content.armies, content.digest, content.names))
 
 
 def _in_mirror(template: Template) -> Template:
@@ -243,7 +243,7 @@ def by_default(state: Any, ask: Ask) -> tuple[Answer, str]:
     return ask.default, PLAYER
 
 
-def outcome(bound: MageKnightUnlimited, state: State, action: Any) -> State | Refused:
+def outcome(bound: MageKnight, state: State, action: Any) -> State | Refused:
     """What comes of an action with the dice of this test."""
     try:
         step = declare(bound, Position(codec.encode(state)), state.active, action, SeededDice(b"turned"), by_default)

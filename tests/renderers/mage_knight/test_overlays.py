@@ -9,7 +9,7 @@ import pytest
 from bot import packs
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.game import MageKnightUnlimited
+from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.view import View
 from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
@@ -59,7 +59,7 @@ def test_a_look_from_elsewhere_is_drawn_from_there() -> None:
 def test_terrain_to_be_placed_is_shown_on_the_whole_field(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Any] = []
     monkeypatch.setattr(battlefield, "table_picture", lambda view, words, **how: shown.append(how["zoom"]))
-    speech = Speech("en", MageKnightUnlimited(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
+    speech = Speech("en", MageKnight(pack()), ("Ana", "Ben"), (packs.builtin("mage_knight"),))
     for action in (act.PlacePiece("birch_wood", 18000, 18000, 0), act.Deploy((act.Place("A1", 12000, 1500, 9000),))):
         overlays.plan_picture(VIEW, TableWords(speech), action, limit=1)
     assert shown[0] == (0, 0, VIEW.width, VIEW.height) != shown[1]

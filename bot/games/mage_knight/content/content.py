@@ -34,6 +34,8 @@ class Click(Struct, frozen=True, gc=False):
     defense: int
     damage: int
     abilities: tuple[str, str, str, str] = ("", "", "", "")
+    nexus: str = ""  # one more ability, beside a value of its own (MK2-3.3)
+    nexus_value: str = ""
 
 
 class FigureType(Struct, frozen=True):
@@ -53,11 +55,28 @@ class FigureType(Struct, frozen=True):
     clicks: tuple[Click, ...]
     code: str = ""
     role: str = ""
-    shown: tuple[frozenset[str], ...] = ()  # the abilities of each click, and none of the skulls; made here
+    # What the bases of the second edition add (MK2-3.2)
+    subfaction: str = ""
+    speed_type: str = ""  # foot, mounted, swimmer, flyer; empty: printed before there were any
+    attack_type: str = "melee"  # melee, ranged, magic
+    attack_bonus: int = 0
+    proficiencies: tuple[str, ...] | None = None  # None: those of the attack type (MK2-18.8)
+    magic_immune: bool = False
+    ranged_damage: int | None = None
+    item_slots: tuple[str, ...] = ()
+    older: bool = False
+    second_radius: int = 0  # thousandths of an inch; 0: by the slots (MK2-3.2)
+    # Made by an edition when it reads the figure (``Edition.reads``)
+    rides: bool | None = None  # whether the rules for mounted figures hold for it; None: as its base
+    innate: frozenset[str] = frozenset()  # what its base gives it on every click, by rows of the edition's abilities
+    shown: tuple[frozenset[str], ...] = ()  # all abilities of each click, and none of the skulls; made here
 
     def __post_init__(self) -> None:
         """Nothing is asked more often than what a dial shows."""
-        force_setattr(self, "shown", (*[frozenset(click.abilities) - {""} for click in self.clicks], frozenset()))
+        clicks = [self.innate.union((*click.abilities, click.nexus)) - {""} for click in self.clicks]
+        force_setattr(self, "shown", (*clicks, frozenset()))
+        if self.rides is None:
+            force_setattr(self, "rides", self.mounted)
 
     @property
     def key(self) -> str:
@@ -80,6 +99,7 @@ class Template(Struct, frozen=True, cache_hash=True):
     elevated: bool = False
     abrupt: bool = False
     access: tuple[tuple[Point, Point], ...] = ()
+    rules: tuple[str, ...] = ("mku", "mk2")  # the editions that offer it
 
 
 class Army(Struct, frozen=True):
@@ -92,6 +112,7 @@ class Army(Struct, frozen=True):
     figures: tuple[str, ...]  # types, one entry a figure
     factions: tuple[str, ...] = ()
     note: str = ""
+    rules: tuple[str, ...] = ("mku", "mk2")
 
 
 class Content(Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.state import Phase
@@ -17,6 +18,7 @@ class Edition(Struct, frozen=True):
     """The tables and constants of one edition. Lengths in thousandths of an inch, speeds and ranges in inches."""
 
     key: str
+    reads: Callable[[FigureType], FigureType | None]  # what a printed figure is in this edition; None: nothing
     abilities: Mapping[str, Ability]
     all_modes: tuple[Mode, ...]
     phases: Mapping[Phase, tuple[type, ...]]  # what a seat may declare in each
@@ -43,6 +45,7 @@ class Edition(Struct, frozen=True):
     height_defense: int  # MKU-20.14, 20.16
     unreduced: frozenset[str]  # causes of damage that no ability reduces (MKU-11.18, MKU-SA.toughness.2, SA.pierce.1)
     magical: frozenset[str]  # causes that do nothing to magic immune figures (MKU-SA.magic_retaliation.2)
+    cap: int  # how far modifiers together may move a value, up and down; 0: as far as they go (MK2-9.11)
     # Formations (sections 15 to 17): fewest and most members, bonus of each extra member
     movement_sizes: tuple[int, int]
     ranged_sizes: tuple[int, int]
@@ -51,6 +54,7 @@ class Edition(Struct, frozen=True):
     close_each: int  # MKU-17.5
     # The end (section 22)
     captive_worth: int  # MKU-22.8: times the point value
+    bases: Mapping[str, Ability] = {}  # what is printed on bases, by its name (``FigureType.innate``)
     # Made here of the tables
     optional: tuple[str, ...] = ()
     powers_of: PowersOf = PowersOf({})
@@ -62,7 +66,7 @@ class Edition(Struct, frozen=True):
     def __post_init__(self) -> None:
         made: dict[str, Any] = {
             "optional": tuple([one.id for one in self.abilities.values() if one.optional]),
-            "powers_of": PowersOf(self.abilities),
+            "powers_of": PowersOf({**self.bases, **self.abilities}),
             "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
             "heals": {mode.combat: mode for mode in self.all_modes if mode.heals},
             "branches": {branch.combat: branch for one in self.abilities.values() for branch in one.branches},

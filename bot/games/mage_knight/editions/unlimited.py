@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.content.content import Click, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.unlimited_abilities import ABILITIES, MODES
 
+RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
+"""One mark on the dial, with a meaning in each edition (MK2-33.8)."""
+
+NOT_PRINTED: dict[str, Any] = {
+    "subfaction": "",
+    "speed_type": "",
+    "attack_type": "",
+    "attack_bonus": 0,
+    "proficiencies": (),
+    "magic_immune": False,
+    "ranged_damage": None,
+    "item_slots": (),
+}
+"""What the bases of this edition do not say."""
+
+
+def reads(kind: FigureType) -> FigureType | None:
+    """A figure of a pack that both editions share: what only the other one knows is read over (MK2-33.8)."""
+    if any(mark not in ABILITIES for click in kind.clicks for mark in click.abilities if mark not in ("", RESISTS)):
+        return None
+    return replace(kind, clicks=tuple([_read(click) for click in kind.clicks]), rides=kind.mounted, **NOT_PRINTED)
+
+
+def _read(click: Click) -> Click:
+    one, two, three, four = (IMMUNE if mark == RESISTS else mark for mark in click.abilities)
+    return replace(click, abilities=(one, two, three, four), nexus="", nexus_value="")
+
+
 UNLIMITED = Edition(
     key="mku",
+    reads=reads,
     abilities=ABILITIES,
     all_modes=MODES,
     phases={
@@ -44,4 +78,5 @@ UNLIMITED = Edition(
     ranged_each=2,
     close_each=1,
     captive_worth=2,
+    cap=0,
 )

@@ -93,7 +93,7 @@ class Field:
 
     def rides(self, f: Figure) -> bool:
         """Whether the rules for mounted figures hold for it (MKU-1.9), whatever its base."""
-        return self.content.figures[f.type].mounted
+        return bool(self.content.figures[f.type].rides)
 
     def click(self, f: Figure) -> Click:
         """What its dial shows now."""

@@ -1,0 +1,84 @@
+"""Mage Knight 2.0, 2003 (the record of MK2-9.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.content.content import Click, FigureType
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.second_abilities import ABILITIES, BASES, MODES
+
+RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
+HELD_ANYWAY = {"flyer": "flight", "swimmer": "aquatic"}
+"""Abilities that a speed type holds on every click (MK2-35.9)."""
+
+SLOTTED = 875
+"""Radius of a base with item slots, in thousandths of an inch (MK2-3.9)."""
+
+
+def reads(kind: FigureType) -> FigureType:
+    """A figure of a pack in this edition (MK2-33.8, MK2-35)."""
+    speed = kind.speed_type or ("mounted" if kind.mounted else "foot")  # MK2-35.7
+    held = "" if kind.older else HELD_ANYWAY.get(speed, "")
+    innate = {speed, "magic_immune" if kind.magic_immune else "", kind.subfaction, *(kind.proficiencies or ())}
+    return replace(
+        kind,
+        speed_type=speed,
+        radius=kind.second_radius or (SLOTTED if kind.item_slots else kind.radius),
+        clicks=tuple([_read(click, kind.older, held) for click in kind.clicks]),
+        rides=speed == "mounted",
+        innate=frozenset(innate.intersection(BASES)),
+        ranged_damage=None if kind.older else kind.ranged_damage,  # MK2-35.2
+    )
+
+
+def _read(click: Click, older: bool, held: str) -> Click:
+    one, two, three, four = click.abilities
+    one = "" if one == held else one
+    three = RESISTS if three == IMMUNE and not older else three
+    return replace(click, abilities=(one, two, three, four))
+
+
+SECOND = Edition(
+    key="mk2",
+    reads=reads,
+    abilities=ABILITIES,
+    bases=BASES,
+    all_modes=MODES,
+    phases={
+        "army": (act.SubmitArmy, act.RandomArmy),
+        "pool": (act.SubmitPool, act.RandomPool),
+        "terrain": (act.PlacePiece,),
+        "deploy": (act.Deploy,),
+        "play": (
+            *(act.Move, act.FormationMove, act.Paths, act.Ranged, act.Close, act.EndTurn),
+            *(act.Regenerate, act.Raise, act.Levitate, act.Turn),
+        ),
+    },
+    tolerance=1,
+    contact=20,
+    starting_depth=3_000,
+    starting_margin=8_000,
+    terrain_gap=3_000,
+    pieces_on_field=4,
+    pieces_a_player=4,
+    points_an_action=100,
+    most_tokens=2,
+    pushing_damage=1,
+    break_away_from=4,
+    sure_break_away_from=2,
+    rear_bonus=1,
+    capture_defense=2,
+    hindering_defense=1,
+    height_defense=1,
+    unreduced=frozenset({"push", "critical_miss", "shockwave", "pierce"}),
+    magical=frozenset({"magic_retaliation"}),
+    movement_sizes=(3, 5),
+    ranged_sizes=(3, 5),
+    close_sizes=(0, 0),
+    ranged_each=2,
+    close_each=0,
+    captive_worth=2,
+    cap=3,
+)

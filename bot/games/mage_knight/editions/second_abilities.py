@@ -1,0 +1,121 @@
+"""The special abilities of Mage Knight 2.0 (MK2-33), what bases give (MK2-14, 18, 34), and its attack modes."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.actions import Levitate, Raise, Regenerate, Turn
+from bot.games.mage_knight.editions.hooks import Ability, Blow, Branch
+from bot.games.mage_knight.editions.modes import DIE, NOBODY, NONE, ONE, Mode
+
+SPEED = (
+    Ability(
+        id="charge",
+        clause="MK2-33.10",
+        branches=(Branch("charge", "close", "MK2-33.10", met="MK2-33.10", heals="MK2-19.19"),),
+    ),
+    Ability(id="quickness", quick=True, alone=("move",), clause="MK2-33.11"),
+    Ability(id="magic_levitation", uses=(Levitate,), clause="MK2-33.12"),
+    Ability(id="flight", optional=False, flies=True, escapes=True, alone=("move",), clause="MK2-33.13"),
+    Ability(id="aquatic", optional=False, swims=True, clause="MK2-33.14"),
+    Ability(id="stealth", hides=True),
+    Ability(
+        id="bound",
+        clause="MK2-33.16",
+        branches=(Branch("bound", "ranged", "MK2-33.16", met="MK2-33.16", heals="MK2-33.16"),),
+    ),
+    Ability(id="force_march", leads=True),
+    Ability(id="nimble", uses=(Turn,), clause="MK2-33.18"),
+    Ability(id="ram", shakes_nobody=True, rams=Blow("ram"), alone=("move",), clause="MK2-33.19"),
+)
+
+ATTACK = (
+    Ability(id="healing"),
+    Ability(id="weapon_master"),
+    Ability(id="magic_blast"),
+    Ability(id="flame_lightning"),
+    Ability(id="shockwave"),
+    Ability(id="vampirism", optional=False, drains=Blow("vampirism")),
+    Ability(id="magic_healing"),
+    Ability(id="venom", optional=False, poisons=Blow("venom")),
+    Ability(id="sneak_attack", unnoticed=True, doubles_behind=True),
+    Ability(id="sweep"),
+)
+
+DEFENSE = (
+    Ability(id="battle_armor", optional=False, armor=2),
+    Ability(id="pole_arm", optional=False, halts=Blow("pole_arm")),
+    Ability(id="magic_resistance", optional=False),
+    Ability(id="magic_immunity", optional=False, immune=True),  # of older figures alone (MK2-35.5)
+    Ability(id="toughness", optional=False, reduces=1),
+    Ability(id="defend", lends_defense=True),
+    Ability(id="regeneration", uses=(Regenerate,), clause="MK2-33.35"),
+    Ability(
+        id="invulnerability",
+        optional=False,
+        armor=2,
+        reduces=2,
+        unhealable=True,
+        captures_nobody=True,
+        uncapturable=True,
+    ),
+    Ability(id="dodge", dodges_from=4),
+    Ability(id="magic_retaliation", optional=False, avenges=Blow("magic_retaliation")),
+    Ability(id="limited_invisibility", unseen=True),
+)
+
+DAMAGE = (
+    Ability(
+        id="berserk",
+        optional=False,
+        bans=("ranged",),
+        clause="MK2-33.41",
+        captures_nobody=True,
+        kills_captive=True,
+        uncapturable=True,
+    ),
+    Ability(id="magic_enhancement", enhances=1),
+    Ability(id="battle_fury", optional=False, captures_nobody=True, uncapturable=True),
+    Ability(
+        id="demoralized",
+        optional=False,
+        bans=("close", "ranged"),
+        clause="MK2-33.44",
+        shuns=True,
+        incapable=True,
+    ),
+    Ability(id="necromancy", uses=(Raise,), clause="MK2-33.45"),
+    Ability(id="command", optional=False, commands_from=6, uncapturable=True),
+    Ability(id="pierce", pierces="pierce"),
+    Ability(id="magic_freeze"),
+    Ability(id="magic_confusion"),
+)
+
+TOKENS = (Ability(id="cover", clause="MK2-33.50"), Ability(id="incantation", clause="MK2-33.51"))
+"""Abilities with counters of their own, beside a value of any kind (MK2-11.9)."""
+
+ABILITIES = {one.id: one for one in (*SPEED, *ATTACK, *DEFENSE, *DAMAGE, *TOKENS)}
+
+BASES = {
+    one.id: one
+    for one in (
+        Ability(id="foot", optional=False),
+        Ability(id="mounted", optional=False, escapes=True),
+        Ability(id="swimmer", optional=False, swims=True),
+        Ability(id="flyer", optional=False, flies=True, escapes=True),
+        Ability(id="magic_immune", optional=False, immune=True),
+    )
+}
+"""What is printed on a base and holds on every click: speed types, proficiencies, defense types, subfactions."""
+
+MODES = (
+    Mode("", "close", "MK2-19.1", captures=True, no_capture="MK2-23.1"),
+    Mode("weapon_master", "close", "MK2-33.21", DIE, no_capture="MK2-33.21"),
+    Mode("sweep", "close", "MK2-33.29", most=NOBODY, hits="in_front", no_capture="MK2-33.29"),
+    Mode("healing", "close", "MK2-33.20", heals=True),
+    Mode("", "ranged", "MK2-20.10", most=0, formation=True),
+    Mode("magic_blast", "ranged", "MK2-33.22", DIE, formation=True, magic=True, unhindered=True),
+    Mode("flame_lightning", "ranged", "MK2-33.23", ONE, hits="beside"),
+    Mode("shockwave", "ranged", "MK2-33.24", most=NOBODY, hits="around", plain=True, cause="shockwave"),
+    Mode("magic_healing", "ranged", "MK2-33.26", DIE, heals=True, magic=True),
+    Mode("magic_freeze", "ranged", "MK2-33.48", most=0, formation=True, magic=True, freezes_from=4),
+    Mode("magic_confusion", "ranged", "MK2-33.49", NONE, magic=True),
+)

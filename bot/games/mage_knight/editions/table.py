@@ -1,0 +1,26 @@
+"""Which editions there are, and the record of each table: an edition with what its players agreed to have otherwise."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.second import SECOND
+from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.state import Options
+
+EDITIONS = {edition.key: edition for edition in (UNLIMITED, SECOND)}
+
+
+def edition_of(options: Options) -> Edition:
+    """The edition that a table plays."""
+    return EDITIONS[options.edition]
+
+
+def as_read(content: Content, edition: Edition) -> Content:
+    """What an edition makes of packs: its figures, and the terrain and armies that it offers."""
+    figures = {key: read for key, kind in content.figures.items() if (read := edition.reads(kind)) is not None}
+    templates = {key: one for key, one in content.templates.items() if edition.key in one.rules}
+    armies = {key: one for key, one in content.armies.items() if edition.key in one.rules}
+    return replace(content, figures=figures, templates=templates, armies=armies)

@@ -1,0 +1,67 @@
+"""How a value is reckoned (MK2-9.9): printed, replaced, doubled or halved, modified within the cap, never below 0.
+
+In Unlimited nothing replaces a value, there is no cap, and nothing but an attack has modifiers (MKU-11.4).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.modes import Combat
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.state import Figure
+
+Value = Literal["speed", "attack", "defense", "damage", "ranged_damage", "range"]
+
+Modifiers = tuple[tuple[str, int], ...]
+"""Sources and what each adds."""
+
+
+class Fight(Struct, frozen=True, gc=False):
+    """The attack for which a value is asked: of the attacker, or the defense of one whom it may hit."""
+
+    combat: Combat
+    attacker: str
+    type: str = ""  # melee, ranged, magic; empty: an attack without a type (MK2-18.5)
+    capture: bool = False
+    many: bool = False  # declared against several targets
+
+
+def printed(field: Field, figure: Figure, value: Value) -> int:
+    """The number on the dial or on the base. Who has no ranged damage deals his damage from afar (MK2-35.2)."""
+    kind = field.kind(figure)
+    if value == "range":
+        return kind.range
+    if value == "ranged_damage":
+        return field.value(figure, "damage") if kind.ranged_damage is None else kind.ranged_damage
+    return field.value(figure, value)
+
+
+def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> int:
+    """The number after what replaces it (MK2-9.9)."""
+    return printed(field, figure, value)
+
+
+def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> Modifiers:
+    """What is added to a value of a figure by things around it, by their source, in whatever is done with it."""
+    return ()
+
+
+def total(found: Modifiers) -> int:
+    """The sum of some modifiers."""
+    return sum(number for _, number in found)
+
+
+def capped(edition: Edition, number: int) -> int:
+    """The sum of the modifiers of one value within the rule of 3 (MK2-9.11)."""
+    return max(-edition.cap, min(edition.cap, number)) if edition.cap else number
+
+
+def reckoned(edition: Edition, number: int, added: Modifiers, *, twice: bool = False, half: bool = False) -> int:
+    """An unmodified value doubled and halved, rounded up once, then modified (MK2-9.5, 9.6, 9.9)."""
+    number = number * 2 if twice else number
+    number = (number + 1) // 2 if half else number
+    return max(0, number + capped(edition, total(added)))
