@@ -96,19 +96,25 @@ def usual(key: str, **own: Any) -> Face:
     return Face(**{**parts, **own})
 
 
+def on_a_field(key: str, **own: Any) -> Face:
+    """The same for a game on a field that its table shows in part, and its film act by act."""
+    parts = {
+        "whole_picture": Part(f"renderers.{key}.table", "whole_picture"),
+        "film": Part(f"renderers.{key}.film", "film_picture"),
+    }
+    return usual(key, **{**parts, **own})
+
+
 FACES = {
-    "albion": usual(
+    "albion": on_a_field(
         "albion",
         group="albion",
-        whole_picture=Part("renderers.albion.table", "whole_picture"),
         plan_picture=Part("renderers.albion.overlays", "plan_picture"),
         chosen_picture=Part("renderers.albion.overlays", "chosen_picture"),
-        film=Part("renderers.albion.film", "film_picture"),
     ),
-    "mage_knight": usual(
+    "mage_knight": on_a_field(
         "mage_knight",
         group="mk",
-        whole_picture=Part("renderers.mage_knight.table", "whole_picture"),
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
         list_words=Part("cogs.mage_knight_lists", "list_words"),
@@ -116,14 +122,8 @@ FACES = {
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),
         chosen_picture=Part("renderers.mage_knight.overlays", "chosen_picture"),
         lists=OwnLists("army", "wa", Part("renderers.mage_knight.overlays", "saved_picture")),
-        film=Part("renderers.mage_knight.film", "film_picture"),
     ),
-    "talisman": usual(
-        "talisman",
-        group="tal",
-        whole_picture=Part("renderers.talisman.table", "whole_picture"),
-        film=Part("renderers.talisman.film", "film_picture"),
-    ),
+    "talisman": on_a_field("talisman", group="tal"),
     "warcry": usual(
         "warcry",
         group="warcry",

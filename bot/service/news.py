@@ -163,14 +163,24 @@ def asked_at_once(live: Live, entries: Sequence[Decision], calls: bool) -> tuple
     Nothing of it depends on which of them have answered.
     """
     speech, seats = live.speech(live.game.language), sorted(live.table.together)
-    names = joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+    names = called_at_once(live, speech)
     due = max((entry.due for entry in entries if entry.due is not None), default=None)
     line = called_line(speech.turn(names, live.table.view(None)), due, speech)
-    opening = Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
     numbers = {entry.seat: entry.number for entry in entries}
     calls_of = [holder(live, seat) if calls else None for seat in seats]
     silent = [Asked(numbers.get(seat, 0), "", (), user) for seat, user in zip(seats, calls_of, strict=True)]
-    return (Asked(0, line, ((opening,),)), *silent)
+    return (Asked(0, line, ((opening_button(live, speech),),)), *silent)
+
+
+def called_at_once(live: Live, speech: Speech) -> str:
+    """All who are asked at once in secret, as ones who are called."""
+    seats = sorted(live.table.together)
+    return joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+
+
+def opening_button(live: Live, speech: Speech) -> Button:
+    """The button that opens the panel of whoever presses it."""
+    return Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
 
 
 def look_row(live: Live) -> Row:

@@ -23,7 +23,7 @@ from bot.service.cleaning import escaped
 from bot.service.core import Core
 from bot.service.house_options import bounded
 from bot.service.live import Live
-from bot.service.news import OPEN, button_id, holder, mention
+from bot.service.news import OPEN, button_id, called_at_once, holder, opening_button
 from bot.service.ports import REMINDER, Button, Outgoing, Poster, PostFailed
 from bot.storage import games, people, timers
 from bot.storage.models import Outbox, Timer, User
@@ -97,6 +97,7 @@ class Reminders:
         if not steps or not live.window:
             return
         holders = {user for seat in live.table.together if (user := holder(live, seat)) is not None}
+        known = await self.core.database.read(lambda session: people.users(session, holders))
 
         def store(session: Session) -> Outbox | None:
             told = [step for step in steps if timers.note_reminded(session, step.entry, step.reminded, now)]
@@ -105,8 +106,6 @@ class Reminders:
             awake = [user for user in holders if quiet_until(known[user], now) is None and not self.is_away(user, now)]
             posted = games.Posted(live.game.channel_id, REMINDER, codec.encode(reminder_of_all(live, told, awake)))
             return games.post(session, posted, game, now)
-
-        known = await self.core.database.read(lambda session: people.users(session, holders))
 
         row = await self.core.database.write(store)
         self.core.announce([row] if row is not None else [])
@@ -261,13 +260,14 @@ def reminder_post(steps: list[Step], ping: bool) -> Outgoing:
 
 def reminder_of_all(live: Live, steps: list[Step], awake: list[int]) -> Outgoing:
     """The reminder that all get who are asked at once in secret, whether they have answered or not."""
-    speech, seats = live.speech(live.game.language), sorted(live.table.together)
-    names = joined_words(speech.catalog, speech.language, [mention(live, seat, speech) for seat in seats])
+    speech = live.speech(live.game.language)
     due = max(step.entry.due or 0 for step in steps)
-    told = [speech.text("clocks-reminder-all", name=names), speech.text("service-due", time=f"<t:{due}:R>")]
-    button = Button(button_id(OPEN, live.id), speech.text("service-button-move"), "blue")
+    told = [
+        speech.text("clocks-reminder-all", name=called_at_once(live, speech)),
+        speech.text("service-due", time=f"<t:{due}:R>"),
+    ]
     subject = " ".join([str(step.entry.number) for step in steps])
-    return Outgoing(" ".join(told), ((button,),), tuple(sorted(awake)), subject=subject)
+    return Outgoing(" ".join(told), ((opening_button(live, speech),),), tuple(sorted(awake)), subject=subject)
 
 
 def reminder_text(language: str, step: Step, name: str) -> str:
