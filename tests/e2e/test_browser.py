@@ -22,7 +22,7 @@ from tests.support.sources import ROOT
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 READERS = {"en": "ana", "pl": "dana", "cs": "cyril"}
-GAMES = ("warcry", "mage_knight")
+GAMES = ("warcry", "mage_knight", "talisman", "albion")
 """What the welcome starts by a press on the button of that name."""
 
 BOXES = {"desktop": (DESKTOP, (550, 350)), "phone": (PHONE, (360, 420))}
