@@ -46,6 +46,13 @@ class NameEdge(Struct, frozen=True, gc=False, tag="edge"):
     edge: Edge
 
 
+class PlaceObjective(Struct, frozen=True, gc=False, tag="objective"):
+    """Place the own objective (MK2-4.14)."""
+
+    x: int
+    y: int
+
+
 class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
     """Place a piece of the pool (MKU-3.9)."""
 
@@ -210,4 +217,5 @@ Action = (
     | Absent
     | Dispute
     | NameEdge
+    | PlaceObjective
 )

@@ -20,6 +20,7 @@ IN_TURN: dict[type, Doer] = {
     act.SubmitPool: setup.submit_pool,
     act.RandomArmy: setup.draw_army,
     act.RandomPool: setup.draw_pool,
+    act.PlaceObjective: setup.place_objective,
     act.PlacePiece: setup.place_piece,
     act.Deploy: setup.deploy,
     act.Move: movement.move,

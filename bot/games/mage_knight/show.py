@@ -9,6 +9,14 @@ from bot.games.mage_knight.state import Figure, State, team
 from bot.games.mage_knight.turn import turn
 from bot.games.mage_knight.view import FigureView, PendingView, PieceView, PlayerView, View
 
+LIKELY = {
+    "play": ("end_turn",),
+    "objectives": ("objective auto",),
+    "terrain": ("place auto",),
+    "deploy": ("deploy auto",),
+}
+"""By phase, what can be said without a choice."""
+
 
 def show(field: Field, viewer: int | None) -> View:
     """What a viewer may know."""
@@ -47,7 +55,7 @@ def likely(view: View, seat: int) -> tuple[str, ...]:
     """Lines that end a turn or set something up by themselves."""
     if seat not in view.to_act or view.pending is not None:
         return ()
-    return {"play": ("end_turn",), "terrain": ("place auto",), "deploy": ("deploy auto",)}.get(view.phase, ())
+    return LIKELY.get(view.phase, ())
 
 
 def chapter(state: State) -> str:

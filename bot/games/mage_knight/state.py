@@ -12,7 +12,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
-Phase = Literal["army", "pool", "terrain", "deploy", "play", "over"]
+Phase = Literal["army", "pool", "objectives", "terrain", "deploy", "play", "over"]
+TurnPhase = Literal["", "command", "action", "end"]
 Status = Literal["waiting", "field", "eliminated", "withdrawn"]
 Edge = Literal["", "south", "west", "north", "east"]
 
@@ -118,6 +119,7 @@ class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     hurt_by: int = -1  # the opposing player who last damaged it (MKU-22.15)
     contacts: tuple[str, ...] = ()  # ids touched at the start of the turn (MKU-4.11)
     left: bool = False  # it has left the field once (MKU-22.9)
+    gained: int = 0  # action tokens got in the present or last turn of its owner (MK2-6.17)
     status: Status = "waiting"
 
 
@@ -129,6 +131,17 @@ class Piece(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     x: int = 0
     y: int = 0
     rotation: int = 0
+
+
+class Objective(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A place to be controlled (MK2-7.1)."""
+
+    id: str  # O1, in the centre, to O5
+    x: int
+    y: int
+    placed_by: int = -1
+    status: Literal["neutral", "controlled", "contested"] = "neutral"
+    controller: int = -1
 
 
 class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -146,6 +159,8 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     withdrawn: bool = False
     named: bool = False  # has named the side himself (MKU-P14)
     disputed: bool = False  # called a dispute in this turn (MKU-R52)
+    rolled: int = 0  # the opening roll: inches from the inner edge to the own objective (MK2-4.13)
+    eliminated: bool = False  # had no capable warrior left (MK2-29.1)
 
 
 class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -213,6 +228,9 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     winners: tuple[int, ...] = ()
     ending: str = ""
     totals: tuple[int, ...] = ()  # victory points at the end, by seat
+    # Of the second edition; an older state reads as it was written.
+    turn_phase: TurnPhase = ""  # of the present turn (MK2-6.5)
+    objectives: list[Objective] = []  # in the order of placing
 
 
 def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:

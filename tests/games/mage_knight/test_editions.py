@@ -33,6 +33,8 @@ WORDS = {
     "attack.healing": "healing",
     "movement.after_move": "pole_arm ram",
     "movement.uses": "necromancy nimble regeneration",
+    "state": "command",  # the phase of a turn
+    "turn.command": "command venom",
     "turn.start": "command venom",
     "attack.defending": "defend dodge",  # questions, their answers and orders
     "notation.answering": "defend dodge",

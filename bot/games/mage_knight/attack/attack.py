@@ -20,7 +20,7 @@ from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Sum
 from bot.games.mage_knight.turn.cancelling import put_out
-from bot.games.mage_knight.turn.tokens import give, push
+from bot.games.mage_knight.turn.tokens import add, give, push
 
 CRITICAL_MISS, CRITICAL_HIT = 2, 12
 
@@ -193,7 +193,7 @@ async def _freeze(p: Play, plan: Plan, figure: Figure) -> None:
     p.say("freeze_rolled", seat=plan.seat, target=figure.id, die=die, frozen=die >= plan.mode.freezes_from)
     if die < plan.mode.freezes_from:
         return
-    figure.tokens += 1
+    add(p, figure)
     if figure.tokens >= p.edition.most_tokens:
         p.say("pushed", figure=figure.id)
         hurt(p, figure, p.edition.pushing_damage, figure.owner, "push", settled=False)

@@ -11,7 +11,7 @@ from msgspec.structs import force_setattr
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
 from bot.games.mage_knight.editions.modes import Combat, Mode
-from bot.games.mage_knight.state import Phase
+from bot.games.mage_knight.state import Phase, TurnPhase
 
 
 class Edition(Struct, frozen=True):
@@ -31,7 +31,13 @@ class Edition(Struct, frozen=True):
     terrain_gap: int  # MKU-3.12, 3.13
     pieces_on_field: int  # MKU-3.10
     pieces_a_player: int  # MKU-3.5
+    objectives: int  # more than there are players; -1: none at all (MK2-4.9)
+    objective_radius: int
+    placing_from: int  # who places the first piece of terrain: so many seats after the first player (MK2-4.17)
+    keeps_from_areas: bool  # whether terrain keeps its distance from starting areas too (MK2-4.18)
+    deploys_by_centre: bool  # whether it is enough that the centre dot is in the starting area (MK2-5.3)
     # Turns and tokens (sections 4 and 5)
+    turn_phases: tuple[TurnPhase, ...]  # phases of a turn, if it has any (MK2-6.5)
     points_an_action: int  # MKU-4.3
     most_tokens: int  # MKU-5.7
     pushing_damage: int  # MKU-11.18
@@ -54,6 +60,9 @@ class Edition(Struct, frozen=True):
     close_each: int  # MKU-17.5
     # The end (section 22)
     captive_worth: int  # MKU-22.8: times the point value
+    withdrawn_keeps: bool  # whether who leaves keeps points from eliminations (MKU-22.21, MK2-29.6)
+    control_needs_capable: bool  # whether only capable warriors count for control (MK2-R6)
+    points_break_ties: bool  # whether victory points break a tie in objectives (MK2-R44)
     bases: Mapping[str, Ability] = {}  # what is printed on bases, by its name (``FigureType.innate``)
     # Made here of the tables
     optional: tuple[str, ...] = ()

@@ -49,6 +49,7 @@ SECOND = Edition(
     phases={
         "army": (act.SubmitArmy, act.RandomArmy),
         "pool": (act.SubmitPool, act.RandomPool),
+        "objectives": (act.PlaceObjective,),
         "terrain": (act.PlacePiece,),
         "deploy": (act.Deploy,),
         "play": (
@@ -63,6 +64,12 @@ SECOND = Edition(
     terrain_gap=3_000,
     pieces_on_field=4,
     pieces_a_player=4,
+    objectives=1,
+    objective_radius=750,
+    placing_from=1,
+    keeps_from_areas=True,
+    deploys_by_centre=True,
+    turn_phases=("command", "action", "end"),
     points_an_action=100,
     most_tokens=2,
     pushing_damage=1,
@@ -80,5 +87,8 @@ SECOND = Edition(
     ranged_each=2,
     close_each=0,
     captive_worth=2,
+    withdrawn_keeps=False,
+    control_needs_capable=False,
+    points_break_ties=True,
     cap=3,
 )

@@ -75,7 +75,7 @@ def _own(seat: int, there: list[Figure]) -> list[Figure]:
 def _rest(field: Field, seat: int) -> Iterator[Offer]:
     if any(making.optional(field, seat)):
         yield CANCEL
-    if field.state.left > 0:
+    if field.state.left > 0 and act.Pass in field.edition.phases["play"]:
         yield PASS
     yield END_TURN
 

@@ -336,6 +336,10 @@ def _place_told(field: Field, made: act.PlacePiece) -> Facts:
     return {"doing": "place_at", "card": made.template, "x": inches(made.x), "y": inches(made.y)}
 
 
+def _objective_told(field: Field, made: act.PlaceObjective) -> Facts:
+    return {"doing": "objective_at", "x": inches(made.x), "y": inches(made.y)}
+
+
 def _marched(field: Field, made: act.FormationMove | act.Paths) -> Facts:
     """A common way is told by its length and direction."""
     members = tuple([step.figure for step in made.steps])
@@ -377,6 +381,7 @@ OF_SEAT: dict[str, tuple[Draw, Callable[[Field, int], Iterator[Offer]]]] = {
     "gang": _drawn(groups.gang, "gang", _ganged, gangs),
     "paths": _drawn(_owed, "paths", _marched),
     "cancel": (cancelled, cancels),
+    "objective": _drawn(openings.objective, "objective", _objective_told),
     "place": _drawn(openings.place, "place", _place_told),
     "edge": (openings.edge_by_chance, openings.sides),
 }

@@ -9,6 +9,7 @@ from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.measure import inches
 from bot.games.mage_knight.notation.mustering import TEMPLATES
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.edges import edge_fault
@@ -64,6 +65,24 @@ def _terrain(field: Field, seat: int) -> Iterator[Offer]:
         yield Offer("place", None, {"line": "place"})
 
 
+def _objectives(field: Field, seat: int) -> Iterator[Offer]:
+    """In the middle of the line, and anywhere on it."""
+    found = setup.auto_objective(field, seat)
+    told: Facts = {"doing": "objective_auto", "x": inches(found.x), "y": inches(found.y), "line": "objective auto"}
+    yield Offer("objective", found, told)
+    yield Offer("objective", None, {"line": "objective"})
+
+
+def objective(field: Field, seat: int, pick: Pick) -> act.Action | None:
+    """The own objective anywhere on its line."""
+    options = field.state.options
+    for _ in range(TRIES):
+        made = setup.objective_at(field, seat, pick(max(options.width, options.height) // 10) * 10)
+        if setup.objective_fault(field, seat, made.x, made.y) is None:
+            return made
+    return setup.auto_objective(field, seat)
+
+
 def _deployments(field: Field, seat: int) -> Iterator[Offer]:
     told: Facts = {"doing": "deploy", "shape": "auto", "mirrored": False, "line": "deploy auto"}
     yield Offer("deploy", setup.auto_deploy(field, seat), told)
@@ -77,6 +96,7 @@ def _deployments(field: Field, seat: int) -> Iterator[Offer]:
 _OFFERS: dict[str, Callable[[Field, int], Iterator[Offer]]] = {
     "army": _armies,
     "pool": _pools,
+    "objectives": _objectives,
     "terrain": _terrain,
     "deploy": _deployments,
 }

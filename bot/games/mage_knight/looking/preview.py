@@ -30,7 +30,7 @@ from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use
 from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
 from bot.games.mage_knight.setup.edges import edge_fault
-from bot.games.mage_knight.setup.setup import army_fault, pool_fault
+from bot.games.mage_knight.setup.setup import army_fault, objective_fault, pool_fault
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.ending import in_play, side
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
@@ -252,6 +252,14 @@ def _piece(field: Field, seat: int, action: act.PlacePiece) -> Preview | None:
     return Preview("place", {**facts, "unusual": not SMALLEST <= area <= LARGEST, "turn": turn})
 
 
+def _objective(field: Field, seat: int, action: act.PlaceObjective) -> Preview | None:
+    if field.state.phase != "objectives":
+        return None
+    demand(field, objective_fault(field, seat, action.x, action.y))
+    rolled = field.state.players[seat].rolled
+    return Preview("objective", {"x": inches(action.x), "y": inches(action.y), "distance": str(rolled)})
+
+
 def _deploy(field: Field, seat: int, action: act.Deploy) -> Preview:
     demand(field, deploy_fault(field, seat, action.places))
     left = tuple([one.id for one in waiting(field, seat) if one.id not in {place.figure for place in action.places}])
@@ -292,6 +300,7 @@ _PREVIEWS: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.RandomArmy: _random_army,
     act.RandomPool: _random_pool,
     act.NameEdge: _edge,
+    act.PlaceObjective: _objective,
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
     act.Withdraw: _withdraw,

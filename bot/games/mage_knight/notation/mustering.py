@@ -13,7 +13,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.line import FieldLine
-from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Facing, angle
+from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Facing, angle, length
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.state import EDGES, Edge, Figure
 
@@ -142,6 +142,21 @@ def _place(field: Field, seat: int, text: str) -> act.Action:
     return act.PlacePiece(template.id, x, y, 0 if told is None else angle("turn", told))
 
 
+def _objective(field: Field, seat: int, text: str) -> act.Action:
+    """``objective at=20,14``, ``objective along=20`` on the line of the own roll, or ``objective auto``."""
+    line = FieldLine(field, seat, "objective", GRAMMAR.tokens(" ".join(text.split()))[1:])
+    auto, told = line.flag("auto"), line.take("along")
+    if auto or told is not None:
+        line.end()
+        _now(field, seat, "objectives")
+        return (
+            setup.auto_objective(field, seat) if auto else setup.objective_at(field, seat, length("along", told or ""))
+        )
+    x, y = line.ruler.point("at", line.need("at"))
+    line.end()
+    return act.PlaceObjective(x, y)
+
+
 SIDES: dict[str, Edge] = {name: edge for edge in EDGES for name in (edge, edge[:1])}
 """A side of the field by its name or first letter."""
 
@@ -210,6 +225,7 @@ READERS: dict[str, Callable[[Field, int, str], act.Action]] = {
     "army": _army,
     "pool": _pool,
     "edge": _edge,
+    "objective": _objective,
     "place": _place,
     "deploy": _deploy,
 }

@@ -29,6 +29,7 @@ from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 
 CLAUSES = {"army": "MKU-2.4", "pool": "MKU-3.5", "place": "MKU-3.9", "deploy": "MKU-3.18", "edge": "MKU-P14"}
+CLAUSES |= {"objective": "MK2-4.13"}
 CLAUSES |= dict.fromkeys(("ranged", "close"), "MKU-P5") | {"cancel": "MKU-5.16"}
 """The clause of what a line of each verb must name; of every other line it is how a move is given."""
 

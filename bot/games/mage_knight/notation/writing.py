@@ -124,6 +124,10 @@ def _piece(said: act.PlacePiece) -> str:
     return exactly(line, [(said.x, said.y)])
 
 
+def _objective(said: act.PlaceObjective) -> str:
+    return exactly(f"objective at={point_text((said.x, said.y))}", [(said.x, said.y)])
+
+
 def _deploy(said: act.Deploy) -> str:
     line = " ".join(["deploy", *(f"{place.figure}={_place(place)}" for place in said.places)])
     return exactly(line, [(place.x, place.y) for place in said.places])
@@ -135,6 +139,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.RandomArmy: lambda said: "army random",
     act.RandomPool: lambda said: "pool random",
     act.NameEdge: lambda said: f"edge {said.edge}",
+    act.PlaceObjective: _objective,
     act.PlacePiece: _piece,
     act.Deploy: _deploy,
     act.Move: _move,

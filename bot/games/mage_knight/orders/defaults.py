@@ -13,6 +13,8 @@ def default(field: Field, seat: int) -> Action | None:
     if state.phase == "pool":
         # No submission counts as no pieces, in the standard game as four by chance (MKU-P14).
         return RandomPool() if state.options.pool_full else SubmitPool(())
+    if state.phase == "objectives":
+        return setup.auto_objective(field, seat)
     if state.phase == "terrain":
         return setup.auto_place(field)
     if state.phase == "deploy":

@@ -44,7 +44,9 @@ def army_faults(
     most = share(seats)
     if len(kinds) > most:
         found.append(fault("army_too_many", "MKU-2.2", count=len(kinds), most=most, all=MOST_ON_FIELD, players=seats))
-    if packed(kinds, area_length(edition, options, edge), edition.starting_depth) is None:
+    # Where the centre dot is enough, whoever finds no room is lost, and no army is refused for it (MK2-5.7).
+    length, depth = area_length(edition, options, edge), edition.starting_depth
+    if not edition.deploys_by_centre and packed(kinds, length, depth) is None:
         found.append(fault("army_without_room", "MKU-3.21", count=len(kinds)))
     return found
 

@@ -94,6 +94,8 @@ async def first_roll(p: Play) -> None:
         for seat in rolling:
             dice = await p.t.roll(2, label="first_roll", seat=seat)
             rolled[seat] = sum(dice)
+            if p.edition.objectives >= 0:
+                p.state.players[seat].rolled = rolled[seat]  # the last roll counts (MK2-R2)
             p.say("first_roll", seat=seat, dice=dice, total=rolled[seat])
         highest = max(rolled.values())
         rolling = tuple(seat for seat in rolling if rolled[seat] == highest)

@@ -15,6 +15,7 @@ from bot.games.mage_knight.setup.formed import (
     Layout,
     by_size,
     frame_of,
+    inside,
     mirrored,
     room_for,
     rows,
@@ -45,14 +46,27 @@ def deploy_fault(field: Field, seat: int, places: Sequence[Place]) -> Fault | No
             key = "deployed_twice" if twice else "not_to_deploy"
             return fault(key, "MKU-3.18", given=place.figure[:10])
         put = field.with_(figure, place.x, place.y, place.facing % FULL)
-        if not field.in_area(seat, field.circles(put)):
-            return fault("outside_area", "MKU-3.19", figure=figure.id)
+        outside = _outside(field, seat, put)
+        if outside is not None:
+            return outside
         other = _stood_on(field, put, standing)
         if other is not None:
             return fault("deployed_on", "MKU-3.19", figure=figure.id, target=other.id)
         standing.append(put)
     left_out = with_room(field, seat, tuple(mine.values()), standing)
     return None if left_out is None else fault("not_deployed", "MKU-3.18", figure=left_out.id)
+
+
+def _outside(field: Field, seat: int, figure: Figure) -> Fault | None:
+    """Why a figure may not stand there, whoever else does (MKU-3.19, MK2-5.3, 5.4)."""
+    circles = field.circles(figure)
+    if not inside(field, seat, circles):
+        if not field.edition.deploys_by_centre:
+            return fault("outside_area", "MKU-3.19", figure=figure.id)
+        if field.on_field(circles):
+            return fault("centre_outside_area", "MK2-5.3", figure=figure.id)
+        return fault("deployed_off_field", "MK2-5.4", figure=figure.id)
+    return None
 
 
 def _stood_on(field: Field, figure: Figure, standing: Sequence[Figure]) -> Figure | None:

@@ -11,14 +11,14 @@ from bot.games.mage_knight.setup.beginning import clockwise
 from bot.games.mage_knight.setup.placing import end_if_over
 from bot.games.mage_knight.state import EDGES, Edge, State
 
-PHASES = ("army", "pool", "terrain")
+PHASES = ("army", "pool", "objectives", "terrain")
 
 
 def edge_fault(field: Field, seat: int, edge: Edge) -> Fault | None:
     """Why a player cannot name a side now."""
     state = field.state
     players = state.players
-    if state.phase not in PHASES or state.pieces:
+    if state.phase not in PHASES or state.pieces or len(state.objectives) > 1:
         return fault("edges_settled", "MKU-P14")
     if players[seat].named and players[seat].edge == edge:
         return fault("edge_named_already", "MKU-P14", edge=edge)
@@ -52,7 +52,8 @@ def _room_fault(field: Field, seat: int, edges: list[Edge]) -> Fault | None:
     state, edition = field.state, field.edition
     for other, player in enumerate(state.players):
         length = area_length(edition, state.options, edges[other])
-        if not player.army_in or length == area_length(edition, state.options, player.edge):
+        before = area_length(edition, state.options, player.edge)
+        if edition.deploys_by_centre or not player.army_in or length == before:
             continue
         if state.phase == "army" and other != seat:
             return fault("edge_of_other_length", "MKU-3.21", edge=edges[other], seat=other)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.games.mage_knight.actions import Place
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.field import Field, base
+from bot.games.mage_knight.field.field import Circles, Field, base
 from bot.games.mage_knight.setup.armies import area_length, extent, packed
 from bot.games.mage_knight.state import Edge, Figure, Options
 from bot.geometry.plane import FULL, QUARTER
@@ -211,18 +211,27 @@ def mirrored(layout: Sequence[Stand], frame: Frame) -> list[Stand]:
 # One by one ---------------------------------------------------------------------------------------------------------
 
 
+def inside(field: Field, seat: int, circles: Circles) -> bool:
+    """Whether a base may stand so in a player's starting area: all of it (MKU-3.19), or its centre dot (MK2-5.3)."""
+    if field.edition.deploys_by_centre:
+        x, y, _ = circles[0]
+        return field.in_area(seat, ((x, y, 0),)) and field.on_field(circles)
+    return field.in_area(seat, circles)
+
+
 def room_for(field: Field, seat: int, figure: Figure, others: Sequence[Figure]) -> Place | None:
     """The first free place for one figure, in front and in the middle first; None where there is none."""
     frame, kind = frame_of(field, seat), field.kind(figure)
     facings = (INWARD, ALONG) if kind.mounted else (INWARD,)
     taken = tuple(circle for other in others for circle in field.circles(other))
     tolerance, middle = field.edition.tolerance, frame.length // 2
-    for v in range(frame.depth - kind.radius, 0, -SCAN):
+    front = frame.depth - (0 if field.edition.deploys_by_centre else kind.radius)
+    for v in range(front, 0, -SCAN):
         for u in sorted(range(middle % SCAN, frame.length, SCAN), key=lambda u: abs(u - middle)):
             for facing in facings:
                 place = frame.place(figure.id, Stand(u, v, facing))
                 circles = base(place.x, place.y, place.facing, kind.radius, kind.mounted)
-                if field.in_area(seat, circles) and not contact.overlap(circles, taken, tolerance):
+                if inside(field, seat, circles) and not contact.overlap(circles, taken, tolerance):
                     return place
     return None
 

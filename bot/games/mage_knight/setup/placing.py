@@ -34,8 +34,15 @@ def piece_fault(field: Field, template: str, x: int, y: int, rotation: int) -> F
     if not _clear_of_edges(field, shape.box):
         return fault("piece_near_edge", "MKU-3.13", card=template, least=inches(field.edition.terrain_gap))
     for seat, area in _areas(field):
+        if field.edition.keeps_from_areas and shape.polygon_gap_below(field.area(seat), _gap(field)):
+            least = inches(field.edition.terrain_gap)
+            return fault("piece_near_area", "MK2-4.18", card=template, seat=seat, least=least)
         if shape.polygon_gap_within(area, 0):
             return fault("piece_in_area", "MKU-3.11", card=template, seat=seat)
+    for objective in field.state.objectives:
+        if _near_objective(field, shape, (objective.x, objective.y)):
+            least = inches(field.edition.terrain_gap)
+            return fault("piece_near_objective", "MK2-4.18", card=template, thing=objective.id, least=least)
     for ground in field.pieces:
         if shape.polygon_gap_below(ground.polygon, _gap(field)):
             least = inches(field.edition.terrain_gap)
@@ -46,6 +53,12 @@ def piece_fault(field: Field, template: str, x: int, y: int, rotation: int) -> F
 def _gap(field: Field) -> int:
     """The distance from other pieces, with the tolerance of lengths (MKU-6.4)."""
     return field.edition.terrain_gap - field.edition.tolerance
+
+
+def _near_objective(field: Field, shape: Polygon, centre: Point) -> bool:
+    """Whether a piece comes too near to the border of an objective (MK2-4.18)."""
+    near = _gap(field) + field.edition.objective_radius - 1
+    return shape.gap_within(centre, 0, near)
 
 
 def _clear_of_edges(field: Field, box: Box) -> bool:
@@ -81,7 +94,7 @@ def auto_place(field: Field) -> PlacePiece | None:
 
     None where no piece fits: then placing ends (MKU-R4).
     """
-    obstacles = [_Obstacle(area, 0, area.points[0], 0) for _, area in _areas(field)]
+    obstacles = list(_starting(field))
     obstacles += [
         _Obstacle(ground.polygon, _gap(field), (ground.piece.x, ground.piece.y), _core(ground.polygon, ground.piece))
         for ground in field.pieces
@@ -95,6 +108,16 @@ def auto_place(field: Field) -> PlacePiece | None:
                 if _clear_of_edges(field, _moved(shape.box, x, y)) and _clear_of(obstacles, shape, core, x, y):
                     return PlacePiece(template, x, y, rotation)
     return None
+
+
+def _starting(field: Field) -> Iterator[_Obstacle]:
+    """What lies there before any terrain: starting areas, and objectives as smallest squares round their centres."""
+    gap = field.edition.terrain_gap if field.edition.keeps_from_areas else 0
+    for seat, area in _areas(field):
+        yield _Obstacle(field.area(seat) if gap else area, gap, area.points[0], 0)
+    for one in field.state.objectives:
+        corners = ((one.x - 1, one.y - 1), (one.x + 1, one.y - 1), (one.x + 1, one.y + 1), (one.x - 1, one.y + 1))
+        yield _Obstacle(Polygon(corners), gap + field.edition.objective_radius, (one.x, one.y), 0)
 
 
 class _Obstacle(Struct, frozen=True):

@@ -12,6 +12,13 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import area_length, army_faults, random_army, roster_faults
 from bot.games.mage_knight.setup.deploying import auto_deploy, deploy, deploy_fault, deployment
+from bot.games.mage_knight.setup.objectives import (
+    auto_objective,
+    lay_first,
+    objective_at,
+    objective_fault,
+    place_objective,
+)
 from bot.games.mage_knight.setup.placing import auto_place, end_if_over, piece_fault, place_piece
 from bot.games.mage_knight.setup.pool import pool_faults, random_pool
 from bot.games.mage_knight.state import LETTERS, Figure, Point
@@ -21,6 +28,7 @@ __all__ = [
     "army_fault",
     "army_faults",
     "auto_deploy",
+    "auto_objective",
     "auto_place",
     "deploy",
     "deploy_fault",
@@ -28,7 +36,11 @@ __all__ = [
     "draw_army",
     "draw_pool",
     "end_if_over",
+    "lay_first",
+    "objective_at",
+    "objective_fault",
     "piece_fault",
+    "place_objective",
     "place_piece",
     "pool_fault",
     "pool_faults",
@@ -163,7 +175,7 @@ async def _put_in(p: Play, seat: int, templates: tuple[str, ...]) -> None:
     await p.t.reveal("pool")
     for number in state.order:
         _show(p, number)
-    state.phase = "terrain"
+    state.phase = "terrain" if p.edition.objectives < 0 else "objectives"
 
 
 def _show(p: Play, seat: int) -> None:

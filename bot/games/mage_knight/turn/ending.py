@@ -1,11 +1,10 @@
-"""The end of the game: when it comes, what everybody has scored, and who has won (section 22)."""
+"""The end of the game: when it comes, what everybody has scored, and who has won by points (section 22)."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, State, team
 
 
@@ -47,6 +46,8 @@ def side(state: State, seat: int) -> int:
 
 def in_play(field: Field, seat: int) -> bool:
     """Whether a player has any figure in play, captives included (MKU-4.14)."""
+    if field.state.players[seat].eliminated:  # MK2-29.1
+        return False
     return any(figure.owner == seat and figure.status == "field" for figure in field.state.figures)
 
 
@@ -76,27 +77,3 @@ def winners(state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
     )
     drawn = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
     return () if drawn else tuple(ranked[0][2])
-
-
-def end(p: Play, reason: str) -> None:
-    """End the game: actions and decisions still open are dropped (MKU-22.24), the points are counted."""
-    state = p.state
-    scores = [score(p.field, seat) for seat in range(len(state.players))]
-    state.pending, state.left = None, 0
-    state.totals = tuple(one.total for one in scores)
-    state.winners = winners(state, state.totals)
-    state.ending, state.phase = reason, "over"
-    p.say("ended", reason=reason)
-    for seat, one in enumerate(scores):
-        p.say(
-            "points",
-            seat=seat,
-            total=one.total,
-            eliminations=one.eliminations,
-            captives=one.captives,
-            survivors=one.survivors,
-        )
-    if state.winners:
-        p.say("won", winner=state.winners)
-    else:
-        p.say("drawn")

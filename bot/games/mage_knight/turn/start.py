@@ -6,6 +6,7 @@ from bot.games.mage_knight.attack.damage import heal, opposed, strike
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.turn.command import command_phase
 
 
 def actions_of(p: Play, seat: int) -> int:
@@ -18,6 +19,9 @@ def actions_of(p: Play, seat: int) -> int:
 
 async def begin_turn(p: Play, seat: int) -> None:
     """The effects in their order (MKU-R10); then what every figure touches is remembered."""
+    if p.edition.turn_phases:
+        await command_phase(p, seat)
+        return
     powers = [p.field.powers(figure) for figure in p.field.own(seat)]
     if any(one.commands_from or one.poisons is not None for one in powers):
         await _effects(p, seat)

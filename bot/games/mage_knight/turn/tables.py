@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.mage_knight.actions import Absent, Agreed, Dispute, TimeUp
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.turn import ending, withdrawal
+from bot.games.mage_knight.turn import closing, ending, withdrawal
 from bot.games.mage_knight.turn.tokens import push
 
 MOST_QUESTION = 300
@@ -18,7 +18,7 @@ async def agreed(p: Play, action: Agreed) -> None:
     """All active players agreed to end the game (MKU-22.4); they were asked outside the rules (MKU-P8)."""
     if p.state.phase != "play":
         p.refuse("not_in_play", "MKU-22.4")
-    ending.end(p, "agreed")
+    closing.end(p, "agreed")
 
 
 async def time_up(p: Play, action: TimeUp) -> None:

@@ -58,8 +58,15 @@ def give(p: Play, figures: Iterable[str], *, free: bool = False) -> None:
     if not free:
         p.state.left -= 1
     for figure in map(p.figure, figures):
-        figure.tokens += 1
+        add(p, figure)
         figure.acted = True
+
+
+def add(p: Play, figure: Figure) -> None:
+    """One token more. Where turns have phases, those got in a turn of the figure's owner are counted (MK2-6.17)."""
+    figure.tokens += 1
+    if p.edition.turn_phases and figure.owner == p.state.active:
+        figure.gained += 1
 
 
 async def push(p: Play, figures: Iterable[str]) -> None:

@@ -9,7 +9,9 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import setup
 from bot.games.mage_knight.setup.beginning import first_roll, last_round
 from bot.games.mage_knight.state import Mark, State
-from bot.games.mage_knight.turn import cancelling, ending, start, tokens, withdrawal
+from bot.games.mage_knight.turn import cancelling, closing, ending, start, tokens, withdrawal
+from bot.games.mage_knight.turn.control import check_objectives
+from bot.games.mage_knight.turn.falling import fall, fallen, strays
 
 __all__ = ["COURTESY", "due", "end_turn", "idle", "pass_action", "proceed", "to_act"]
 
@@ -44,11 +46,13 @@ def to_act(state: State) -> frozenset[int]:
 def due(field: Field) -> bool:
     """Whether something happens by itself now."""
     state = field.state
-    if state.phase == "terrain":
+    if state.phase in ("objectives", "terrain"):
         return state.first < 0
     if state.phase != "play" or state.pending is not None:
         return False
-    return not state.started or ending.over(field) != "" or idle(field)
+    if not state.started or ending.over(field) != "" or idle(field):
+        return True
+    return bool(state.turn_phase and (fallen(field) or strays(field)))
 
 
 async def proceed(p: Play) -> None:
@@ -56,15 +60,28 @@ async def proceed(p: Play) -> None:
     state = p.state
     if not due(p.field):
         p.t.refuse("nothing_due", "MKU-P1")
-    if state.phase == "terrain":
+    if state.phase == "objectives":
+        setup.lay_first(p)
+        await first_roll(p)
+    elif state.phase == "terrain":
         await first_roll(p)
         setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)
     elif not state.started:
         await _start(p)
+    elif state.turn_phase and _fall(p):
+        return
     elif reason := ending.over(p.field):  # after a whole action, never in the middle of one (MKU-22.23)
-        ending.end(p, reason)
+        closing.end(p, reason)
     else:
         _finish(p)
+
+
+def _fall(p: Play) -> bool:
+    """Players without a capable warrior are out (MK2-29.1); not if that is everybody: then the game ends (MK2-R32)."""
+    if ending.over(p.field) == "nobody" or not (fallen(p.field) or strays(p.field)):
+        return False
+    fall(p)
+    return True
 
 
 def idle(field: Field) -> bool:
@@ -93,17 +110,33 @@ async def _start(p: Play) -> None:
     if await withdrawal.leaves(p, seat):
         withdrawal.remove(p, seat)
         return
+    _set_phase(p, 0)
+    for figure in p.state.figures:
+        if figure.owner == seat:
+            figure.gained = 0
     await cancelling.renew(p)
     await start.begin_turn(p, seat)
+    _set_phase(p, 1)
+
+
+def _set_phase(p: Play, number: int) -> None:
+    """The first, second or third phase of the turn, where turns have any (MK2-6.5)."""
+    if p.edition.turn_phases:
+        p.state.turn_phase = p.edition.turn_phases[number]
 
 
 def _finish(p: Play) -> None:
-    """A turn ends: tokens, cancellations, the end of the game, the next player (MKU-4.13)."""
+    """A turn ends: objectives, tokens, cancellations, the end of the game, the next player (MKU-4.13, MK2-6.21)."""
     state = p.state
+    _set_phase(p, 2)
+    if not state.players[state.active].withdrawn:  # MK2-29.7
+        check_objectives(p)
     _clear(p, state.active)
+    if state.turn_phase:
+        _fall(p)
     following, wraps = _next(p.field)
     if reason := ending.over(p.field) or _limit(state, wraps):
-        ending.end(p, reason)
+        closing.end(p, reason)
         return
     state.round += wraps
     state.active, state.started = following, False
@@ -112,7 +145,7 @@ def _finish(p: Play) -> None:
 
 def _clear(p: Play, seat: int) -> None:
     """Tokens of figures without an action go, also those of captives and the dead (MKU-5.8, MKU-R62, MKU-R68)."""
-    cleared = [f for f in p.state.figures if f.owner == seat and f.tokens and not f.acted]
+    cleared = [f for f in p.state.figures if f.owner == seat and f.tokens and not (f.acted or f.gained)]
     p.say("turn_over", seat=seat, members=tuple(figure.id for figure in cleared if figure.status == "field"))
     for figure in cleared:
         figure.tokens = 0

@@ -54,6 +54,8 @@ def remove(p: Play, seat: int) -> None:
     state = p.state
     player = state.players[seat]
     player.withdrawn = True
+    if not p.edition.withdrawn_keeps:
+        player.score = 0
     state.mark = Mark("withdraw", seat)
     p.say("withdrew", seat=seat)
     for figure in p.field.there():

@@ -1,0 +1,156 @@
+"""The command phase (MK2-6.6 to 6.8, 6.20): the effects that are due, found at its start, in the player's order.
+
+A row of ``EFFECTS`` says what is due and carries it out; what nobody orders otherwise happens in the order of the rows
+(MK2-P16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import combinations
+
+from msgspec import Struct
+
+from bot.engine.requests import Facts, Option
+from bot.games.mage_knight.attack.damage import heal, strike
+from bot.games.mage_knight.faults import with_cards
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure, Mark
+
+REST = "rest"
+"""The answer that leaves everything that is still due to the usual order."""
+
+
+class Due(Struct, frozen=True):
+    """One effect that is due: whose it is, and whose dials it may turn."""
+
+    effect: str
+    figure: str
+    turns: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What the player calls it: ``venom:A2``."""
+        return f"{self.effect}:{self.figure}"
+
+
+class Effect(Struct, frozen=True):
+    """A kind of effect. ``do`` checks once more whether there is anything to do (MK2-6.20)."""
+
+    key: str
+    find: Callable[[Field, int], Iterator[Due]]
+    do: Callable[[Play, int, Due], Awaitable[None]]
+
+
+# -- Command and Venom -----------------------------------------------------------------------------------------------
+
+
+def _demoralized_beside(field: Field, leader: Figure) -> list[Figure]:
+    """Whom a figure with Command heals (MK2-33.46)."""
+    if not field.powers(leader).commands_from:
+        return []
+    return [one for one in field.contacts(leader) if field.friends(leader, one) and field.powers(one).incapable]
+
+
+def _heals(field: Field, seat: int) -> Iterator[Due]:
+    for leader in field.own(seat):
+        if found := _demoralized_beside(field, leader):
+            yield Due("command_heal", leader.id, tuple([figure.id for figure in found]))
+
+
+async def _heal(p: Play, seat: int, due: Due) -> None:
+    for figure in _demoralized_beside(p.field, p.figure(due.figure)):
+        heal(p, figure, 1, "command")
+
+
+def _leaders(field: Field, seat: int) -> Iterator[Due]:
+    for leader in field.own(seat):
+        if field.powers(leader).commands_from:
+            yield Due("command_die", leader.id)
+
+
+async def _roll(p: Play, seat: int, due: Due) -> None:
+    leader = p.figure(due.figure)
+    low = p.field.powers(leader).commands_from
+    if not low or leader.status != "field":
+        return
+    (die,) = await p.t.roll(1, label="command", seat=seat)
+    more = die >= low
+    p.state.actions += more
+    p.state.left += more
+    p.say("command_roll", seat=seat, figure=leader.id, die=die, more=more, actions=p.state.actions)
+
+
+def _poisoned(field: Field, figure: Figure) -> list[Figure]:
+    """The opponents that the front arc of a figure with Venom touches."""
+    if figure.status != "field" or field.powers(figure).poisons is None:
+        return []
+    return [foe for foe in field.opponents(figure) if field.front(figure, foe)]
+
+
+def _venoms(field: Field, seat: int) -> Iterator[Due]:
+    for figure in field.own(seat):
+        if found := _poisoned(field, figure):
+            yield Due("venom", figure.id, tuple([foe.id for foe in found]))
+
+
+async def _poison(p: Play, seat: int, due: Due) -> None:
+    figure = p.figure(due.figure)
+    blow = p.field.powers(figure).poisons
+    for foe in _poisoned(p.field, figure):
+        p.say("venom", figure=figure.id, target=foe.id)
+        strike(p, foe, blow, seat)  # type: ignore[arg-type]
+
+
+EFFECTS: tuple[Effect, ...] = (
+    Effect("command_heal", _heals, _heal),
+    Effect("command_die", _leaders, _roll),
+    Effect("venom", _venoms, _poison),
+)
+"""In the order of MK2-P16."""
+
+
+# -- the phase -------------------------------------------------------------------------------------------------------
+
+
+async def command_phase(p: Play, seat: int) -> None:
+    """All effects that are due now, each once. The picture shows it only if a dial has turned."""
+    due = [one for effect in EFFECTS for one in effect.find(p.field, seat)]
+    if not due:
+        return
+    last, dials = p.state.mark, _dials(p)
+    p.state.mark = Mark("start", seat)
+    doing = {effect.key: effect.do for effect in EFFECTS}
+    usual = not _order_matters(due)
+    while due:
+        chosen = due[0].name if usual or len(due) == 1 else await _chosen(p, seat, due)
+        usual = usual or chosen == REST
+        one = next((one for one in due if one.name == chosen), due[0])
+        due.remove(one)
+        await doing[one.effect](p, seat, one)
+    if _dials(p) == dials:
+        p.state.mark = last
+
+
+def _dials(p: Play) -> list[int]:
+    return [figure.click for figure in p.state.figures]
+
+
+def _order_matters(due: list[Due]) -> bool:
+    """Whether two different effects concern the same dial, or one the dial of whoever has the other (MK2-P16)."""
+    for one, other in combinations(due, 2):
+        if one.effect != other.effect and (
+            {*one.turns} & {other.figure, *other.turns} or {*other.turns} & {one.figure, *one.turns}
+        ):
+            return True
+    return False
+
+
+async def _chosen(p: Play, seat: int, due: list[Due]) -> str:
+    """Which effect is next (MK2-6.8)."""
+    facts: list[Facts] = [with_cards(p.state, {"figure": one.figure, "effect": one.effect}) for one in due]
+    options = [Option(one.name, f"next {one.name}", told) for one, told in zip(due, facts, strict=True)]
+    options.append(Option(REST, f"next {REST}"))
+    (chosen,) = await p.t.ask(seat, "command_order", options, default=(REST,), clause="MK2-6.8")
+    return chosen

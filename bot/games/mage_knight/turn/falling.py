@@ -1,0 +1,61 @@
+"""Players who have no capable warrior left, and what becomes of their figures (MK2-29.1 to 29.5)."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.attack.damage import eliminate, free, opposed
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.control import lose_all
+from bot.games.mage_knight.turn.ending import counts
+
+
+def fallen(field: Field) -> tuple[int, ...]:
+    """The players without a capable warrior on the battlefield who are still in the game (MK2-29.1)."""
+    state = field.state
+    if field.edition.objectives < 0:
+        return ()
+    standing = {figure.owner for figure in state.figures if figure.status == "field" and counts(field, figure)}
+    return tuple(
+        seat
+        for seat, player in enumerate(state.players)
+        if seat not in standing and not player.withdrawn and not player.eliminated
+    )
+
+
+def strays(field: Field) -> list[Figure]:
+    """Captives of a player who is eliminated that have become free: they leave the battlefield (MK2-29.2)."""
+    players = field.state.players
+    return [figure for figure in field.there() if players[figure.owner].eliminated and not figure.captor]
+
+
+def fall(p: Play) -> None:
+    """Eliminate the players who have fallen; free captives of those who had leave."""
+    for seat in fallen(p.field):
+        _eliminate_player(p, seat)
+    for figure in strays(p.field):
+        figure.status, figure.left = "withdrawn", True
+        p.say("stray_leaves", figure=figure.id, seat=figure.owner)
+
+
+def _eliminate_player(p: Play, seat: int) -> None:
+    """The Demoralized count as eliminated by whoever removed the last capable one; captives stay captives (29.2)."""
+    state = p.state
+    by = _remover(p.field, seat)
+    state.players[seat].eliminated = True
+    p.say("player_eliminated", seat=seat)
+    for figure in p.field.own(seat):
+        if figure.captor:
+            continue
+        free(p, figure)
+        eliminate(p, figure, by)
+    lose_all(p, seat)
+
+
+def _remover(field: Field, seat: int) -> int:
+    """Whose effect removed the last capable warrior: the active player's, else of who hurt those that acted last."""
+    state = field.state
+    if opposed(field, state.active, seat):
+        return state.active
+    acted = [figure for figure in state.figures if figure.owner == seat and figure.gained]
+    return next((figure.hurt_by for figure in acted if figure.hurt_by >= 0), -1)

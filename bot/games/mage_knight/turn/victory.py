@@ -1,0 +1,37 @@
+"""Who has won where objectives are controlled (MK2-30.3 to 30.8)."""
+
+from __future__ import annotations
+
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.turn.control import held
+from bot.games.mage_knight.turn.ending import counts, side
+
+
+def victors(field: Field, reason: str, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that have won; nobody in a draw. Who has withdrawn cannot win (MK2-29.6)."""
+    state = field.state
+    if reason == "one_side":  # MK2-30.5
+        last = next(side(state, figure.owner) for figure in field.there() if counts(field, figure))
+        return _members(field, last)
+    sides: dict[int, list[int]] = {}
+    for seat, player in enumerate(state.players):
+        if not player.withdrawn:
+            sides.setdefault(side(state, seat), []).append(seat)
+    ranked = sorted((_rank(field, seats, totals), number) for number, seats in sides.items())
+    if not ranked or len(ranked) > 1 and ranked[0][0] == ranked[1][0]:
+        return ()
+    return _members(field, ranked[0][1])
+
+
+def _rank(field: Field, seats: list[int], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The better the lower: objectives (MK2-30.3, 30.4), victory points (30.6), points of the army (30.8)."""
+    state = field.state
+    controlled = -sum(held(state, seat) for seat in seats)
+    if not field.edition.points_break_ties:
+        return (controlled,)  # MK2-R44
+    return controlled, -sum(totals[seat] for seat in seats), sum(state.players[seat].points for seat in seats)
+
+
+def _members(field: Field, number: int) -> tuple[int, ...]:
+    players = enumerate(field.state.players)
+    return tuple(seat for seat, player in players if side(field.state, seat) == number and not player.withdrawn)

@@ -1,0 +1,54 @@
+# Mage Knight 2.0: cíle, fáze tahu, hráči mimo hru, konec hry.
+# $seat je jméno hráče; $thing cíl, například „O2“; $card jméno dílku terénu.
+
+## Fáze
+
+mage-knight-phase-objectives = Pokládání cílů
+mage-knight-turn-objectives = { $name }: polož svůj cíl.
+learn-mage-knight-phase-objectives = Polož svůj cíl v hozené vzdálenosti od své rozmísťovací oblasti; `objective auto` ho dá doprostřed. (MK2-4.13)
+picture-mk-phase-objectives = Pokládání cílů
+
+## Pokládání cílů
+
+mage-knight-event-objective-central = Cíl { $thing } leží uprostřed, na místě { $x }, { $y }.
+mage-knight-event-objective-placed = { $seat } pokládá cíl { $thing } na místo { $x }, { $y }.
+mage-knight-refused-objective-off-line = Vzdálenost tvého cíle od vnitřního konce rozmísťovací oblasti musí být v palcích tolik, kolik máš na kostkách: { $distance }. Místo { $x }, { $y } to nesplňuje.
+mage-knight-refused-objective-nearest-only = V hozené vzdálenosti není žádné volné místo: tvůj cíl přijde na nejbližší, { $x }, { $y }.
+mage-knight-refused-objective-beside-area = Tvůj cíl musí ležet před rozmísťovací oblastí: mezi { $least } a { $most } palci podél její strany.
+mage-knight-refused-objective-off-field = Cíl musí ležet celý na bojišti.
+mage-knight-refused-objective-overlaps = Cíl by překrýval { $thing }.
+mage-knight-refused-piece-near-objective = { $card }: od okraje cíle { $thing } musí zbývat aspoň { $least } palce.
+mage-knight-refused-piece-near-area = { $card }: od vnitřního konce rozmísťovací oblasti hráče { $seat } musí zbývat aspoň { $least } palce.
+mage-knight-do-objective-auto = Doprostřed: { $x }, { $y }
+mage-knight-do-objective-at = Na místo { $x }, { $y }
+mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzdálenost od vnitřního konce rozmísťovací oblasti v palcích: { $distance ->
+    [one] { $distance }
+    [few] { $distance }
+   *[other] { $distance }
+ }.
+
+## Rozmístění
+
+mage-knight-refused-centre-outside-area = Střed podstavce { $figure } by nebyl ve tvé rozmísťovací oblasti.
+mage-knight-refused-deployed-off-field = { $figure }: podstavec by nestál celý na bojišti.
+
+## Tahy
+
+mage-knight-event-objective-controlled = { $seat } ovládá cíl { $thing }.
+mage-knight-event-objective-open = { $contested ->
+    [yes] O cíl { $thing } se bojuje; nikdo ho neovládá.
+   *[no] Cíl { $thing } je neutrální.
+ }
+mage-knight-event-player-eliminated = { $seat } už nemá žádného schopného válečníka a je vyřazen ze hry.
+mage-knight-event-stray-leaves = { $figure } opouští bojiště: { $seat } už není ve hře.
+mage-knight-event-controls = { $seat }: ovládnuté cíle: { $count ->
+    [one] { $count }
+    [few] { $count }
+   *[other] { $count }
+ }.
+mage-knight-ask-command-order = Který účinek tvé rozkazovací fáze přijde teď?
+mage-knight-do-command-order = { $effect ->
+    [command_heal] { $figure } léčí demoralizované (Velení)
+    [command_die] { $figure } hází na Velení
+   *[venom] Působí jed figurky { $figure }
+ }

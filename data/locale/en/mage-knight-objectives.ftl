@@ -1,0 +1,52 @@
+# Mage Knight 2.0: objectives, phases of a turn, players who are out, the end of the game.
+# $seat is a player's name; $thing an objective such as “O2”; $card the name of a piece of terrain.
+
+## Phases
+
+mage-knight-phase-objectives = Placing objectives
+mage-knight-turn-objectives = { $name }, place your objective.
+learn-mage-knight-phase-objectives = Place your objective at the distance from your starting area that you have rolled; `objective auto` puts it in the middle. (MK2-4.13)
+picture-mk-phase-objectives = Placing objectives
+
+## Placing objectives
+
+mage-knight-event-objective-central = Objective { $thing } lies in the centre, at { $x }, { $y }.
+mage-knight-event-objective-placed = { $seat } places objective { $thing } at { $x }, { $y }.
+mage-knight-refused-objective-off-line = Your objective must lie { $distance } inches from the inner edge of your deployment area, as you have rolled; { $x }, { $y } does not.
+mage-knight-refused-objective-nearest-only = At the distance that you have rolled no place is free: your objective goes to the nearest one, { $x }, { $y }.
+mage-knight-refused-objective-beside-area = Your objective must lie before your deployment area: between { $least } and { $most } inches along its side.
+mage-knight-refused-objective-off-field = The objective must lie wholly on the battlefield.
+mage-knight-refused-objective-overlaps = The objective would overlap { $thing }.
+mage-knight-refused-piece-near-objective = { $card } must lie at least { $least } inches from the border of objective { $thing }.
+mage-knight-refused-piece-near-area = { $card } must lie at least { $least } inches from the inner edge of the deployment area of { $seat }.
+mage-knight-do-objective-auto = In the middle: { $x }, { $y }
+mage-knight-do-objective-at = At { $x }, { $y }
+mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distance ->
+    [one] { $distance } inch
+   *[other] { $distance } inches
+ } from the inner edge of your deployment area.
+
+## Deployment
+
+mage-knight-refused-centre-outside-area = The centre of { $figure } would not be inside your deployment area.
+mage-knight-refused-deployed-off-field = { $figure } would not stand wholly on the battlefield.
+
+## Turns
+
+mage-knight-event-objective-controlled = { $seat } controls objective { $thing }.
+mage-knight-event-objective-open = { $contested ->
+    [yes] Objective { $thing } is contested; nobody controls it.
+   *[no] Objective { $thing } is neutral.
+ }
+mage-knight-event-player-eliminated = { $seat } has no capable warrior left and is eliminated from the game.
+mage-knight-event-stray-leaves = { $figure } leaves the field: { $seat } is out of the game.
+mage-knight-event-controls = { $seat } controls { $count ->
+    [one] { $count } objective
+   *[other] { $count } objectives
+ }.
+mage-knight-ask-command-order = Which effect of your command phase comes next?
+mage-knight-do-command-order = { $effect ->
+    [command_heal] { $figure } heals the demoralized (Command)
+    [command_die] { $figure } rolls for Command
+   *[venom] The venom of { $figure } works
+ }

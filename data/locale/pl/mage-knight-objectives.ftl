@@ -1,0 +1,54 @@
+# Mage Knight 2.0: cele strategiczne, fazy tury, gracze poza grą, koniec gry.
+# $seat to imię gracza; $thing cel strategiczny, na przykład „O2”; $card nazwa elementu terenu.
+
+## Fazy
+
+mage-knight-phase-objectives = Ustawianie celów
+mage-knight-turn-objectives = { $name }: ustaw swój cel strategiczny.
+learn-mage-knight-phase-objectives = Ustaw swój cel strategiczny w wyrzuconej odległości od strefy początkowej; `objective auto` położy go pośrodku. (MK2-4.13)
+picture-mk-phase-objectives = Ustawianie celów
+
+## Ustawianie celów
+
+mage-knight-event-objective-central = Cel { $thing } leży na środku pola, w miejscu { $x }, { $y }.
+mage-knight-event-objective-placed = { $seat } ustawia cel { $thing } w miejscu { $x }, { $y }.
+mage-knight-refused-objective-off-line = Odległość twojego celu od krawędzi wewnętrznej strefy początkowej musi wynosić tyle cali, ile masz na kościach: { $distance }. Miejsce { $x }, { $y } jej nie zachowuje.
+mage-knight-refused-objective-nearest-only = W wyrzuconej odległości nie ma wolnego miejsca: twój cel trafia na najbliższe, { $x }, { $y }.
+mage-knight-refused-objective-beside-area = Twój cel musi leżeć naprzeciw strefy początkowej: od { $least } do { $most } cali wzdłuż jej boku.
+mage-knight-refused-objective-off-field = Cel musi w całości leżeć na polu bitwy.
+mage-knight-refused-objective-overlaps = Cel zachodziłby na { $thing }.
+mage-knight-refused-piece-near-objective = { $card }: od brzegu celu { $thing } trzeba zachować co najmniej { $least } cala.
+mage-knight-refused-piece-near-area = { $card }: od krawędzi wewnętrznej strefy początkowej gracza { $seat } trzeba zachować co najmniej { $least } cala.
+mage-knight-do-objective-auto = Pośrodku: { $x }, { $y }
+mage-knight-do-objective-at = W miejscu { $x }, { $y }
+mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odległość od krawędzi wewnętrznej strefy początkowej w calach: { $distance ->
+    [one] { $distance }
+    [few] { $distance }
+   *[many] { $distance }
+ }.
+
+## Rozstawienie
+
+mage-knight-refused-centre-outside-area = Środek podstawki figurki { $figure } nie byłby w twojej strefie początkowej.
+mage-knight-refused-deployed-off-field = { $figure }: podstawka nie stałaby w całości na polu bitwy.
+
+## Tury
+
+mage-knight-event-objective-controlled = { $seat } kontroluje cel { $thing }.
+mage-knight-event-objective-open = { $contested ->
+    [yes] Cel { $thing } jest sporny; nikt go nie kontroluje.
+   *[no] Cel { $thing } jest neutralny.
+ }
+mage-knight-event-player-eliminated = { $seat } nie ma już wojownika zdolnego do działania i odpada z gry.
+mage-knight-event-stray-leaves = { $figure } opuszcza pole: { $seat } jest już poza grą.
+mage-knight-event-controls = { $seat }: kontrolowane cele: { $count ->
+    [one] { $count }
+    [few] { $count }
+   *[many] { $count }
+ }.
+mage-knight-ask-command-order = Który skutek twojej fazy rozkazów będzie następny?
+mage-knight-do-command-order = { $effect ->
+    [command_heal] { $figure } leczy zdemoralizowanych (Dowodzenie)
+    [command_die] { $figure } rzuca na Dowodzenie
+   *[venom] Działa jad figurki { $figure }
+ }
