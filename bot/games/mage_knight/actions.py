@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from bot.games.mage_knight.state import Edge, Point
@@ -104,8 +106,10 @@ class Move(Struct, frozen=True, gc=False, tag="move"):
 
     step: Step
     quick: bool = False  # by Quickness: uses none of the player's actions
-    double: bool = False  # Charge or Bound: twice the speed, no attack
+    double: bool = False  # twice the speed, no attack: Charge and Bound of Unlimited, double time (MK2-15)
     then: Close | Ranged | None = None
+    branch: str = ""  # by what an action of combat pays for the move (MK2-19.13, 33.10); its attack may be named later
+    level: Literal["", "up", "down"] = ""  # take off or land (MK2-16.4)
 
 
 class FormationMove(Struct, frozen=True, gc=False, tag="formation"):
@@ -113,12 +117,17 @@ class FormationMove(Struct, frozen=True, gc=False, tag="formation"):
 
     steps: tuple[Step, ...]
     lead: str = ""
+    double: bool = False  # in double time (MK2-15.6)
 
 
 class Paths(Struct, frozen=True, gc=False, tag="paths"):
     """The paths that are still owed (``State.pending``); no steps: all stay (MKU-15.16, MKU-SA.magic_confusion.8)."""
 
     steps: tuple[Step, ...]
+
+
+class Forgo(Struct, frozen=True, gc=False, tag="forgo"):
+    """No attack at the end of a move that allows one (MK2-19.13)."""
 
 
 class Regenerate(Struct, frozen=True, gc=False, tag="regenerate"):
@@ -202,6 +211,7 @@ Action = (
     | Move
     | FormationMove
     | Paths
+    | Forgo
     | Ranged
     | Close
     | Regenerate

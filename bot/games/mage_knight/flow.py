@@ -26,6 +26,7 @@ IN_TURN: dict[type, Doer] = {
     act.Move: movement.move,
     act.FormationMove: formations_move.formation_move,
     act.Paths: formations_move.paths,
+    act.Forgo: movement.forgo,
     act.Ranged: attack.fight,
     act.Close: attack.fight,
     act.Regenerate: uses.regenerate,
@@ -36,6 +37,15 @@ IN_TURN: dict[type, Doer] = {
     act.EndTurn: turn.end_turn,
 }
 """What the seat whose step it is declares."""
+
+OWED: dict[str, tuple[type, ...]] = {
+    "formation": (act.Paths,),
+    "confusion": (act.Paths,),
+    "attack": (act.Close, act.Ranged, act.Forgo),
+}
+"""What pays the debt that a player has in the middle of an action (``Pending.kind``)."""
+
+PATHS_OWED = "paths_owed", "MKU-15.22"
 
 ANY_TIME: dict[type, Doer] = {
     act.NameEdge: edges.name_edge,
@@ -78,5 +88,8 @@ def _in_time(p: Play, seat: int, action: act.Action) -> None:
         raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
     if seat not in turn.to_act(state) and state.active >= 0:  # what is handed in at the same time is refused there
         raise Refused("not_your_turn", "MKU-P1", seat=state.active)
-    if (state.pending is not None) != (kind is act.Paths):
-        raise Refused("paths_owed" if state.pending else "no_paths_owed", "MKU-15.22")
+    if state.pending is None:
+        if kind in (act.Paths, act.Forgo):
+            raise Refused("no_paths_owed", "MKU-15.22")
+    elif kind not in OWED[state.pending.kind]:
+        raise Refused(*(("attack_owed", "MK2-19.19") if act.Forgo in OWED[state.pending.kind] else PATHS_OWED))

@@ -120,6 +120,8 @@ class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     contacts: tuple[str, ...] = ()  # ids touched at the start of the turn (MKU-4.11)
     left: bool = False  # it has left the field once (MKU-22.9)
     gained: int = 0  # action tokens got in the present or last turn of its owner (MK2-6.17)
+    soaring: bool = False  # above the ground, on its flight base (MK2-16)
+    moved: bool = False  # it has moved in this turn, whoever plays it (MK2-12.9)
     status: Status = "waiting"
 
 
@@ -166,13 +168,15 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
 class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Paths that a player still owes: of a formation after its break away rolls, of a confused figure."""
 
-    kind: Literal["formation", "confusion"]
+    kind: Literal["formation", "confusion", "attack"]  # attack: at the end of a move
     seat: int
     members: tuple[str, ...]  # in the order of movement; the confused figure alone
     stuck: tuple[str, ...] = ()  # failed to break away: may only turn (a mounted one not even that)
     broken: tuple[tuple[str, str], ...] = ()  # (member, foe) contacts that were left by a successful roll
     pace: int = 0  # the common speed in inches, before halving
-    source: str = ""  # the figure that caused it (the attacker of a Magic Confusion)
+    source: str = ""  # the figure that caused it (the attacker of a Magic Confusion), or the verb of the move
+    added: int = 0  # what the modifiers of the slowest member come to (MK2-R43)
+    double: bool = False  # in double time
 
 
 class Sum(Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):

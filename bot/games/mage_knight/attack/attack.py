@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.play import Fault
+from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
-from bot.games.mage_knight.attack.modes import Plan, planned
+from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
 from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, named, total
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
@@ -37,6 +37,12 @@ def dropped(p: Play, action: Close | Ranged, found: Fault | None) -> bool:
 
 def fight_fault(field: Field, seat: int, action: Close | Ranged, in_move: bool = False) -> Fault | None:
     """Why an attack is not allowed now. ``in_move``: at the end of a move."""
+    owed = field.state.pending
+    if owed is not None and owed.kind == "attack":
+        branch = field.edition.branches[owed.source]
+        if action.figure not in owed.members or action.members or combat_of(action) != branch.combat:
+            return fault("attack_owed_otherwise", branch.absent, figure=owed.members[0], branch=branch.verb)
+        in_move = True
     if isinstance(action, Close):
         return close_fault(field, seat, action, in_move)
     return ranged_fault(field, seat, action, in_move)
@@ -46,8 +52,12 @@ async def fight(p: Play, seat: int, action: Close | Ranged) -> None:
     """A combat action from its declaration to pushing damage (MKU-11.14)."""
     p.demand(fight_fault(p.field, seat, action))
     group = (action.figure, *action.members)
-    give(p, group)
-    await strike(p, seat, action)
+    owed = owes_attack(p.state, action.figure)
+    if owed:
+        p.state.pending = None
+    else:
+        give(p, group)
+    await strike(p, seat, action, in_move=owed)
     if p.state.pending is None:  # else after the confused figure has moved
         await push(p, group)
 

@@ -85,7 +85,8 @@ def _mode_fault(field: Field, figure: Figure, mode: Mode, in_move: bool) -> Faul
     if mode.id and not field.has(figure, mode.id):
         return fault("mode_not_in_effect", mode.clause, figure=figure.id, ability=mode.id)
     if in_move and mode.heals:  # MKU-R55
-        return fault("no_healing_after_move", field.edition.branches[mode.combat].heals, figure=figure.id)
+        branch = next(one for one in field.edition.branches.values() if one.combat == mode.combat)
+        return fault("no_healing_after_move", branch.heals, figure=figure.id)
     return None
 
 

@@ -8,7 +8,7 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, State
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -37,6 +37,12 @@ class Plan(Struct, frozen=True, gc=False):
     def how(self) -> str:
         """The kind of attack in one word."""
         return "capture" if self.capture else self.mode.id or self.mode.combat
+
+
+def owes_attack(state: State, figure: str) -> bool:
+    """Whether a figure has moved with an attack at the end of it that is still to be named (MK2-19.19)."""
+    owed = state.pending
+    return owed is not None and owed.kind == "attack" and owed.members == (figure,)
 
 
 def combat_of(action: Close | Ranged) -> Combat:

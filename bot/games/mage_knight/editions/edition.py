@@ -44,6 +44,10 @@ class Edition(Struct, frozen=True):
     # Breaking away (section 8): the lowest roll of one die that succeeds
     break_away_from: int
     sure_break_away_from: int
+    # Movement
+    remembers_contacts: bool  # contact at the start of the turn counts for some abilities, not contact now (MK2-D66)
+    surge_half: bool  # whether a move at half speed is at half speed, and not at all of it (MK2-R39)
+    notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
     capture_defense: int  # MKU-14.2
@@ -69,7 +73,7 @@ class Edition(Struct, frozen=True):
     powers_of: PowersOf = PowersOf({})
     modes: Mapping[tuple[Combat, str], Mode] = {}
     heals: Mapping[Combat, Mode] = {}  # by touch and from afar
-    branches: Mapping[Combat, Branch] = {}
+    branches: Mapping[str, Branch] = {}  # by their verbs
     uses: Mapping[type, Ability] = {}
 
     def __post_init__(self) -> None:
@@ -78,7 +82,11 @@ class Edition(Struct, frozen=True):
             "powers_of": PowersOf({**self.bases, **self.abilities}),
             "modes": {(mode.combat, mode.id): mode for mode in self.all_modes},
             "heals": {mode.combat: mode for mode in self.all_modes if mode.heals},
-            "branches": {branch.combat: branch for one in self.abilities.values() for branch in one.branches},
+            "branches": {
+                branch.verb: branch
+                for one in (*self.abilities.values(), *self.bases.values())
+                for branch in one.branches
+            },
             "uses": {action: one for one in self.abilities.values() for action in one.uses},
         }
         for name, table in made.items():

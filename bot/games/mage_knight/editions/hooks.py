@@ -26,8 +26,10 @@ class Branch(Struct, frozen=True):
     verb: str
     combat: Combat
     absent: str  # the ability is not in effect
-    met: str  # the turn began in contact with an opponent
+    met: str  # contact with an opponent forbids it
     heals: str  # it leads to no healing
+    action: Kind = "move"  # what the figure is given for it
+    half: bool = False  # at half the speed, and only where nothing allows the same at full speed
 
 
 class Blow(Struct, frozen=True):
@@ -44,6 +46,10 @@ class Hooks(Struct, frozen=True, kw_only=True):
     flies: bool = False  # over bases and terrain, on every level; no terrain stops or slows it
     swims: bool = False  # water is clear ground
     doubles: bool = False  # may move at twice the speed
+    double_time: bool = False  # may do so out of contact, without its abilities of speed
+    no_double_time: bool = False  # keeps from it whoever otherwise may
+    tires: Blow | None = None  # what double time costs at its end
+    soars: bool = False  # may take off and land
     quick: bool = False  # may be given a move action that uses up none of the player's
     escapes: bool = False  # fails to break away on a 1 only
     shakes_nobody: bool = False  # breaks away from a double base without damage to anybody
@@ -88,6 +94,7 @@ class Ability(Hooks, frozen=True, kw_only=True):
 
     id: str
     optional: bool = True
+    rests: bool = False  # without effect in double time, though no ability of speed on the dial
     clause: str = ""  # by which it allows or forbids an action
 
 

@@ -53,7 +53,7 @@ SECOND = Edition(
         "terrain": (act.PlacePiece,),
         "deploy": (act.Deploy,),
         "play": (
-            *(act.Move, act.FormationMove, act.Paths, act.Ranged, act.Close, act.EndTurn),
+            *(act.Move, act.FormationMove, act.Paths, act.Forgo, act.Ranged, act.Close, act.EndTurn),
             *(act.Regenerate, act.Raise, act.Levitate, act.Turn),
         ),
     },
@@ -75,6 +75,9 @@ SECOND = Edition(
     pushing_damage=1,
     break_away_from=4,
     sure_break_away_from=2,
+    remembers_contacts=False,
+    surge_half=True,
+    notes_moves=True,
     rear_bonus=1,
     capture_defense=2,
     hindering_defense=1,

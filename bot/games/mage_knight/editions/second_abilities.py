@@ -10,17 +10,19 @@ SPEED = (
     Ability(
         id="charge",
         clause="MK2-33.10",
-        branches=(Branch("charge", "close", "MK2-33.10", met="MK2-33.10", heals="MK2-19.19"),),
+        branches=(Branch("charge", "close", "MK2-33.10", "MK2-33.10", "MK2-19.19", "close"),),
     ),
     Ability(id="quickness", quick=True, alone=("move",), clause="MK2-33.11"),
     Ability(id="magic_levitation", uses=(Levitate,), clause="MK2-33.12"),
-    Ability(id="flight", optional=False, flies=True, escapes=True, alone=("move",), clause="MK2-33.13"),
-    Ability(id="aquatic", optional=False, swims=True, clause="MK2-33.14"),
+    Ability(
+        id="flight", optional=False, flies=True, escapes=True, no_double_time=True, alone=("move",), clause="MK2-33.13"
+    ),
+    Ability(id="aquatic", optional=False, swims=True, no_double_time=True, clause="MK2-33.14"),
     Ability(id="stealth", hides=True),
     Ability(
         id="bound",
         clause="MK2-33.16",
-        branches=(Branch("bound", "ranged", "MK2-33.16", met="MK2-33.16", heals="MK2-33.16"),),
+        branches=(Branch("bound", "ranged", "MK2-33.16", "MK2-33.16", "MK2-33.16", "ranged"),),
     ),
     Ability(id="force_march", leads=True),
     Ability(id="nimble", uses=(Turn,), clause="MK2-33.18"),
@@ -97,10 +99,15 @@ ABILITIES = {one.id: one for one in (*SPEED, *ATTACK, *DEFENSE, *DAMAGE, *TOKENS
 BASES = {
     one.id: one
     for one in (
-        Ability(id="foot", optional=False),
-        Ability(id="mounted", optional=False, escapes=True),
+        Ability(id="foot", optional=False, double_time=True, tires=Blow("push")),
+        Ability(id="mounted", optional=False, escapes=True, double_time=True),
         Ability(id="swimmer", optional=False, swims=True),
-        Ability(id="flyer", optional=False, flies=True, escapes=True),
+        Ability(id="flyer", optional=False, flies=True, escapes=True, soars=True),
+        Ability(
+            id="surge",
+            optional=False,
+            branches=(Branch("surge", "close", "MK2-19.13", "MK2-19.13", "MK2-19.19", "close", half=True),),
+        ),
         Ability(id="magic_immune", optional=False, immune=True),
     )
 }

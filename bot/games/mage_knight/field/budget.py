@@ -6,26 +6,60 @@ from msgspec import Struct
 
 from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import Ground
+from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unmodified
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
 
 WATER = ("shallow_water", "deep_water")
 
 
-def pace(field: Field, figure: Figure) -> int:
-    """Speed in inches: of a pair the lower of both (MKU-14.12)."""
-    own = field.value(figure, "speed")
-    return min(own, field.value(field.figure(figure.captive), "speed")) if figure.captive else own
+class Pace(Struct, frozen=True, gc=False):
+    """A speed in inches before it is doubled and halved, and what is added to it then (MK2-9.9)."""
+
+    speed: int
+    added: int = 0  # within the cap
+
+    def reach(self, double: bool = False, half: bool = False) -> int:
+        """How far it leads, in thousandths of an inch."""
+        return doubled_and_halved(self.speed, self.added, twice=double, half=half) * INCH
 
 
-def budget(field: Field, figure: Figure, *, common: int | None = None, double: bool = False) -> int:
-    """How far a figure may move now, in thousandths of an inch. ``common``: the speed of its formation (MKU-15.10)."""
-    speed = pace(field, figure) if common is None else common
-    if double:
-        speed *= 2  # MKU-SA.charge.2
-    if hindered(field, figure):
-        speed = (speed + 1) // 2  # last of all (MKU-19.8)
-    return speed * INCH
+def pace(field: Field, figure: Figure) -> Pace:
+    """A figure's own speed."""
+    return Pace(unmodified(field, figure, "speed"), capped(field.edition, total(modifiers(field, figure, "speed"))))
+
+
+def paces(field: Field, figure: Figure) -> list[Pace]:
+    """Of a pair both speeds, the lower of which holds (MKU-14.12, MK2-23.15)."""
+    return [pace(field, one) for one in ((figure, field.figure(figure.captive)) if figure.captive else (figure,))]
+
+
+def slowest(field: Field, figure: Figure, double: bool = False) -> Pace:
+    """The speed of a figure, of a pair the lower one."""
+    return min(paces(field, figure), key=lambda one: one.reach(double))
+
+
+def budget(
+    field: Field, figure: Figure, *, common: Pace | None = None, double: bool = False, half: bool = False
+) -> int:
+    """How far a figure may move now, in thousandths of an inch. ``common``: the speed of its formation (MKU-15.10).
+
+    Whatever halves a speed halves it once: hindering terrain (MKU-19.8, MK2-26.25), a surge, a change of level.
+    """
+    half = half or hindered(field, figure)
+    return min([one.reach(double, half) for one in (paces(field, figure) if common is None else (common,))])
+
+
+class Gait(Struct, frozen=True):
+    """How far a figure may go: twice or half its speed, its own or the common one of a formation."""
+
+    double: bool = False
+    common: Pace | None = None
+    half: bool = False
+
+    def allowed(self, field: Field, figure: Figure) -> int:
+        """In thousandths of an inch."""
+        return budget(field, figure, common=self.common, double=self.double, half=self.half)
 
 
 def hindered(field: Field, figure: Figure) -> bool:

@@ -31,7 +31,10 @@ Disc = tuple[int, int, int, str]
 """A circle of a base, and whose it is."""
 
 Discs = tuple[list[Disc], int]
-"""The circles of all bases on the field, and the radius of the largest."""
+"""The circles of all bases on one level, and the radius of the largest."""
+
+FLIGHT_BASE = 550
+"""The radius of the stand of a soaring figure, around its centre dot (MK2-3.9)."""
 
 
 class Spot(Struct, frozen=True, gc=False):
@@ -142,16 +145,18 @@ class Field:
         return f.x, f.y
 
     def circles(self, f: Figure) -> Circles:
-        """The circles of its base, the front one first."""
+        """The circles of its base, the front one first; of a soaring figure its flight base (MK2-16.2)."""
+        if f.soaring:
+            return ((f.x, f.y, FLIGHT_BASE),)
         kind = self.content.figures[f.type]
         return base(f.x, f.y, f.facing, kind.radius, kind.mounted)
 
     def discs(self) -> Discs:
-        """The circles of all bases on the field."""
+        """The circles of all bases on the ground."""
         found: list[Disc] = []
         widest, types = 0, self.content.figures
         for f in self.state.figures:
-            if f.status == "field":
+            if f.status == "field" and not f.soaring:
                 kind = types[f.type]
                 radius = kind.radius
                 found.append((f.x, f.y, radius, f.id))
@@ -160,6 +165,16 @@ class Field:
                 if kind.mounted:
                     found.append((*base(f.x, f.y, f.facing, radius, True)[1], f.id))
         return found, widest
+
+    def flights(self) -> Discs:
+        """The flight bases above the field (MK2-16.2)."""
+        return [(f.x, f.y, FLIGHT_BASE, f.id) for f in self.state.figures if f.soaring and f.status == "field"], (
+            FLIGHT_BASE
+        )
+
+    def beside_discs(self, f: Figure) -> Discs:
+        """The circles on the level of a figure: the others it can neither touch nor is in their way (MK2-16.8)."""
+        return self.flights() if f.soaring else self.discs()
 
     def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:
         """The figure as if it stood elsewhere, on the field."""
@@ -174,6 +189,8 @@ class Field:
     def gap_touch(self, f: Figure, g: Figure) -> bool:
         """Whether the gap between two bases is that of base contact (MKU-6.5), whatever lies between them."""
         limit = self.edition.contact
+        if f.soaring != g.soaring:
+            return False
         return any(contact.near(one, other, limit) for one in self.circles(f) for other in self.circles(g))
 
     def real_contact(self, f: Figure, g: Figure) -> bool:
@@ -190,7 +207,9 @@ class Field:
 
     def _pairs(self, f: Figure, g: Figure, walls: list[Ground]) -> list[tuple[int, int]]:
         """The same, knowing the low walls that the first figure may touch."""
-        if f.id == g.id or not self._close(f, g, THICKEST if walls else 0) or not self._same_plateau(f, g):
+        if f.soaring != g.soaring or f.id == g.id or not self._close(f, g, THICKEST if walls else 0):
+            return []
+        if not self._same_plateau(f, g):
             return []
         limit, tolerance = self.edition.contact, self.edition.tolerance
         return list(contact.touching_pairs(self.circles(f), self.circles(g), walls, limit, tolerance))
@@ -202,18 +221,22 @@ class Field:
 
     def _reach(self, f: Figure) -> int:
         """How far a base reaches from its dot: a double base three radii."""
+        if f.soaring:
+            return FLIGHT_BASE
         kind = self.content.figures[f.type]
         return 3 * kind.radius if kind.mounted else kind.radius
 
     def _walls_at(self, f: Figure) -> list[Ground]:
         """The low walls that a base may touch, at a quick look."""
+        if f.soaring:
+            return []
         reach = self._reach(f) + self.edition.contact
         return [wall for wall in self.terrain.walls if contact.in_box(wall.polygon.box, f.x, f.y, reach)]
 
     def contacts(self, f: Figure) -> list[Figure]:
         """All figures in contact with a figure, captives too, in the order of their ids."""
         walls, limit, tolerance = self._walls_at(f), self.edition.contact, self.edition.tolerance
-        discs, widest = self.discs()
+        discs, widest = self.beside_discs(f)
         met = set()
         for one in self.circles(f):
             x, y, reach = one[0], one[1], one[2] + widest + limit + (THICKEST if walls else 0)
@@ -295,8 +318,8 @@ class Field:
         return elevated_at(terrain, point) if terrain.raised else None
 
     def elevated(self, f: Figure) -> bool:
-        """Whether a figure stands on elevated terrain (MKU-6.20)."""
-        return self.level_at((f.x, f.y)) is not None
+        """Whether a figure stands on elevated terrain (MKU-6.20); a soaring one is above all of it (MK2-16.1)."""
+        return not f.soaring and self.level_at((f.x, f.y)) is not None
 
     def plateau(self, f: Figure) -> str:
         """The id of the abrupt piece on which a figure stands, or an empty text."""
@@ -305,7 +328,7 @@ class Field:
 
     def _same_plateau(self, f: Figure, g: Figure) -> bool:
         """Contact across the edge of abrupt terrain does not exist (MKU-21.14)."""
-        return not self.terrain.abrupt or self.plateau(f) == self.plateau(g)
+        return not self.terrain.abrupt or f.soaring or self.plateau(f) == self.plateau(g)
 
     def inside(self, ground: Ground, f: Figure) -> bool:
         """Whether a base is (partly) in a piece (MKU-6.22)."""
@@ -360,7 +383,7 @@ class Field:
         for name in self._under(circles):
             if name != f.id and name not in ignore:
                 return fault("bases_overlap", "MKU-6.14", figure=f.id, blocker=name)
-        for ground in self.terrain.solid:
+        for ground in () if f.soaring else self.terrain.solid:
             if not self.inside(ground, moved):
                 continue
             if ground.kind == "blocking":
@@ -377,8 +400,10 @@ class Field:
         return found.key if found else None
 
     def _under(self, circles: Circles) -> list[str]:
-        """Whose bases some circles overlap by more than the tolerance, in the order of the ids."""
+        """Whose bases some circles overlap by more than the tolerance, on both levels (MK2-16.7, 16.19), by id."""
         discs, widest = self.discs()
+        if flights := self.flights()[0]:
+            discs, widest = [*discs, *flights], max(widest, FLIGHT_BASE)
         by, reach = self.edition.tolerance, circles[0][2] + widest
         return [
             name

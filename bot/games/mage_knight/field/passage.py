@@ -114,7 +114,7 @@ def _obstacles(field: Field, figure: Figure, box: Box) -> Iterator[Obstacle]:
 
 def _edge(field: Field, figure: Figure) -> Obstacle:
     """MKU-6.15: the front circle along the path (MKU-6.24)."""
-    radius = field.kind(figure).radius
+    radius = field.circles(figure)[0][2]
     return Obstacle("path_off_field", "MKU-6.15", {}, lambda a, b: not field.on_field(((b[0], b[1], radius),)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
@@ -80,3 +81,6 @@ class Still(Field):
             if contact.meet(one[:3], other[:3], walls, limit, tolerance):
                 if self._same_plateau(self._met[f][0], self._met[g][0]):
                     yield f, g
+        for one, other in combinations(self.flights()[0], 2):
+            if contact.near(one[:3], other[:3], limit):
+                yield one[3], other[3]

@@ -11,12 +11,12 @@ from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal.sampling import TRIES, enemies
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.movement.confusion import confused_fault
-from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, rolling
+from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
 from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.tokens import may_act
 from bot.geometry.plane import FULL, ahead, direction
@@ -74,7 +74,7 @@ def march(field: Field, seat: int, pick: Pick) -> act.FormationMove | None:
     return None
 
 
-def _abreast(field: Field, group: Sequence[Figure], common: int, pick: Pick) -> tuple[act.Step, ...]:
+def _abreast(field: Field, group: Sequence[Figure], common: Pace, pick: Pick) -> tuple[act.Step, ...]:
     """The same way for all, in some direction."""
     angle = pick(16) * FULL // 16
     allowed = min(budget(field, one, common=common) for one in group)
@@ -101,7 +101,7 @@ def owed(field: Field, seat: int, pending: Pending, pick: Pick) -> act.Paths | N
     members = [field.figure(one) for one in pending.members]
     free = [one for one in members if one.id not in pending.stuck]
     for _ in range(TRIES):
-        steps = _abreast(field, free, pending.pace, pick) if free else ()
+        steps = _abreast(field, free, owed_pace(pending), pick) if free else ()
         drawn = act.Paths(steps)
         if _paths_fault(field, drawn, pending) is None:
             return drawn

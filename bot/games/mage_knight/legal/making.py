@@ -12,7 +12,7 @@ from bot.engine.playout import Pick, picker
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
-from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.budget import Gait, budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
@@ -23,7 +23,6 @@ from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
-from bot.games.mage_knight.notation.choosing import Pace
 from bot.games.mage_knight.notation.way import Way, way_text
 from bot.games.mage_knight.notation.words import Facing, path_text
 from bot.games.mage_knight.notation.writing import exactly
@@ -128,7 +127,7 @@ def _step(
 def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str] | None:
     """A move by a way, and its line; None if it is not allowed."""
     try:
-        made = act.Move(choosing.step(field, way, Pace()), quick)
+        made = act.Move(choosing.step(field, way, Gait()), quick)
     except Refused:
         return None
     return (made, f"{_quickly(quick)}move {way_text(way)}") if move_fault(field, seat, made) is None else None
@@ -195,7 +194,7 @@ def _with_attack(
 def charged(field: Field, seat: int, figure: Figure, quick: bool, attack: act.Close) -> tuple[act.Move, str] | None:
     """A move into contact with the blow behind it, and its line; None if it is not allowed."""
     try:
-        step = choosing.step(field, Way(figure.id, "touch", target=attack.target), Pace())
+        step = choosing.step(field, Way(figure.id, "touch", target=attack.target), Gait())
     except Refused:
         return None
     made = act.Move(step, quick, False, attack)
@@ -206,7 +205,7 @@ def charged(field: Field, seat: int, figure: Figure, quick: bool, attack: act.Cl
 
 def _doubled(field: Field, seat: int, figure: Figure, quick: bool, target: Figure) -> Iterator[Offer]:
     try:
-        step = choosing.step(field, Way(figure.id, "toward", target=target.id), Pace(double=True))
+        step = choosing.step(field, Way(figure.id, "toward", target=target.id), Gait(double=True))
     except Refused:
         return
     made = act.Move(step, quick, True)
@@ -236,7 +235,7 @@ def shot_on_the_way(
     )
     for way in ways:
         try:
-            made = act.Move(choosing.step(field, way, Pace()), quick, False, shot)
+            made = act.Move(choosing.step(field, way, Gait()), quick, False, shot)
         except Refused:
             continue
         if move_fault(field, seat, made) is None:

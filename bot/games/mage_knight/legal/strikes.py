@@ -12,13 +12,13 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
-from bot.games.mage_knight.attack.modes import mode_of
+from bot.games.mage_knight.attack.modes import mode_of, owes_attack
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
-from bot.games.mage_knight.turn.tokens import may_act
+from bot.games.mage_knight.turn.tokens import may_act, no_combat
 from bot.geometry.plane import square_within
 
 
@@ -52,12 +52,13 @@ def ranged_attacks(
 
     ``most``: at so many targets at once.
     """
-    if not field.kind(figure).range or may_act(field, seat, figure, "ranged"):
+    if not field.kind(figure).range or _may_not(field, seat, figure, "ranged"):
         return
     reached = near(field, figure, others)
     if not reached or shooter_fault(field, figure):
         return
-    for mode in in_effect(field, figure, "ranged"):
+    owed = owes_attack(field.state, figure.id)
+    for mode in [one for one in in_effect(field, figure, "ranged") if not (owed and one.heals)]:
         if mode.most == NOBODY:
             if shockwave_targets(field, figure):
                 yield Ranged(figure.id, (), mode.id)
@@ -72,7 +73,7 @@ def ranged_attacks(
 
 def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
     """All close combat attacks of one figure: each figure in contact, each mode in effect, capture attempts."""
-    if may_act(field, seat, figure, "close"):
+    if _may_not(field, seat, figure, "close"):
         return
     touched = [one for one in field.contacts(figure) if not one.captor]
     if not touched:
@@ -90,8 +91,21 @@ def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
                 yield from _legal(field, seat, Close(figure.id, target.id, mode.id, capture=True))
 
 
+def owed_attacks(field: Field, seat: int, figure: Figure, combat: Combat) -> Iterator[Close | Ranged]:
+    """The attacks of one kind at the end of a move, while one is owed (``State.pending``)."""
+    yield from close_attacks(field, seat, figure) if combat == "close" else ()
+    yield from ranged_attacks(field, seat, figure, field.there()) if combat == "ranged" else ()
+
+
+def _may_not(field: Field, seat: int, figure: Figure, combat: Combat) -> bool:
+    """Whether it may not fight now; whoever owes an attack has its action already."""
+    if owes_attack(field.state, figure.id):
+        return no_combat(field, figure, combat) is not None
+    return may_act(field, seat, figure, combat) is not None
+
+
 def _legal(field: Field, seat: int, action: Close) -> Iterator[Close]:
-    if close_fault(field, seat, action) is None:
+    if close_fault(field, seat, action, in_move=owes_attack(field.state, action.figure)) is None:
         yield action
 
 

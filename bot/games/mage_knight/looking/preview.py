@@ -21,9 +21,9 @@ from bot.games.mage_knight.field.budget import budget
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.looking.odds import BY_DIE, Odds
 from bot.games.mage_knight.looking.odds import needed as odds_of
-from bot.games.mage_knight.measure import degrees, inches
+from bot.games.mage_knight.measure import INCH, degrees, inches
 from bot.games.mage_knight.movement.breaking import must_break, needed
-from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, rolling
+from bot.games.mage_knight.movement.formations_move import common_pace, formation_fault, marching, owed_pace, rolling
 from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.plans import Plan, as_if, planned
 from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use_fault
@@ -126,7 +126,7 @@ def _formation(field: Field, seat: int, action: act.FormationMove) -> Preview:
     rollers = rolling(field, names)
     facts: Facts = {
         "members": names,
-        "speed": common_pace(field, names, action.lead),
+        "speed": common_pace(field, names, action.lead, action.double).reach(action.double) // INCH,
         "targets": rollers or NONE,
         "pushed": _pushed(field, names),
         "lengths": tuple([f"{step.figure} {_length(field, step)}" for step in action.steps]),
@@ -144,7 +144,11 @@ def _paths(field: Field, seat: int, action: act.Paths) -> Preview | None:
         return None
     demand(field, marching(field, action.steps, pending).fault)
     lengths = tuple([f"{step.figure} {_length(field, step)}" for step in action.steps])
-    return _made(field, "paths", {"members": pending.members, "speed": pending.pace, "lengths": lengths})
+    return _made(
+        field,
+        "paths",
+        {"members": pending.members, "speed": owed_pace(pending).reach(pending.double) // INCH, "lengths": lengths},
+    )
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Paths
-from bot.games.mage_knight.field.budget import pace
+from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.breaking import roll_free, shake_off
@@ -26,9 +26,16 @@ async def begin(p: Play, seat: int, attacker: Figure, target: Figure) -> None:
     if stuck and p.field.rides(target):  # may not even turn (MKU-8.6)
         p.say("confused_stays", seat=seat, figure=target.id)
         return
-    speed = 2 * pace(p.field, target) if p.field.powers(target).doubles else pace(p.field, target)
+    own = slowest(p.field, target)
     p.state.pending = Pending(
-        "confusion", seat, (target.id,), stuck, tuple([(target.id, foe) for foe in foes]), speed, attacker.id
+        "confusion",
+        seat,
+        (target.id,),
+        stuck,
+        tuple([(target.id, foe) for foe in foes]),
+        2 * own.speed if p.field.powers(target).doubles else own.speed,
+        attacker.id,
+        own.added,
     )
     p.say("path_owed", seat=seat, figure=target.id)
 
@@ -67,5 +74,5 @@ def confused_fault(field: Field, action: Paths, owed: Pending) -> Fault | None:
     if plan.moves and owed.stuck:
         return fault("stuck", "MKU-8.3", figure=name)
     broken = tuple([foe for _, foe in owed.broken])
-    errand = Errand(owed.seat, owed.pace, broken, confused=True)
+    errand = Errand(owed.seat, Pace(owed.pace, owed.added), broken, confused=True)
     return plan_fault(field, plan, errand)

@@ -10,9 +10,10 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import FormationMove, Paths, Place, Step
 from bot.games.mage_knight.attack.formations_fight import SHYFT, alone_fault, cliff_fault, connected, faction_fault
 from bot.games.mage_knight.content.content import MAGE_SPAWN
-from bot.games.mage_knight.field.budget import pace
+from bot.games.mage_knight.field.budget import Pace, slowest
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.movement import confusion
+from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.movement import confusion, double_time
 from bot.games.mage_knight.movement.after_move import Arrival, after
 from bot.games.mage_knight.movement.breaking import roll_free, shake_off
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
@@ -33,15 +34,18 @@ async def formation_move(p: Play, seat: int, action: FormationMove) -> None:
     """Name the members; without a roll they move at once, else their paths are owed (MKU-15.22)."""
     p.demand(formation_fault(p.field, seat, action))
     names = tuple([step.figure for step in action.steps])
-    speed = common_pace(p.field, names, action.lead)
-    march = March() if rolling(p.field, names) else marching(p.field, action.steps, _fresh(seat, names, speed))
+    field = double_time.without_speed(p.field, names) if action.double else p.field
+    fresh = _fresh(field, seat, action)
+    march = March() if rolling(p.field, names) else marching(field, action.steps, fresh)
     p.state.mark = Mark("move", seat, names[0], names[1:])
     give(p, names)
-    p.say("formation", seat=seat, members=names, pace=speed)
+    p.say("formation", seat=seat, members=names, pace=owed_pace(fresh).reach(action.double) // INCH)
     if rolling(p.field, names):
-        await _roll_all(p, _fresh(seat, names, speed))
+        await _roll_all(p, fresh)
+    elif action.double:
+        await double_time.marched(p, names, lambda: _march(p, march.plans, fresh))
     else:
-        await _march(p, march.plans, _fresh(seat, names, speed))
+        await _march(p, march.plans, fresh)
 
 
 async def paths(p: Play, seat: int, action: Paths) -> None:
@@ -61,9 +65,11 @@ async def paths(p: Play, seat: int, action: Paths) -> None:
     await _march(p, march.plans, owed)
 
 
-def _fresh(seat: int, names: tuple[str, ...], speed: int) -> Pending:
+def _fresh(field: Field, seat: int, action: FormationMove) -> Pending:
     """What a formation that needs no roll is allowed."""
-    return Pending("formation", seat, names, pace=speed)
+    names = tuple([step.figure for step in action.steps])
+    common = common_pace(field, names, action.lead, action.double)
+    return Pending("formation", seat, names, pace=common.speed, added=common.added, double=action.double)
 
 
 async def _roll_all(p: Play, owed: Pending) -> None:
@@ -103,11 +109,15 @@ def formation_fault(field: Field, seat: int, action: FormationMove) -> Fault | N
     """Why a formation cannot move so. If somebody must break away, only the members are named (MKU-15.22)."""
     names = tuple([step.figure for step in action.steps])
     found = action_left(field.state) or members_fault(field, seat, names, action.lead)
+    if found is None and action.double:
+        found = next(filter(None, [double_time.double_time_fault(field, field.figure(name)) for name in names]), None)
+        field = double_time.without_speed(field, names)
+        found = found or _lead_fault(field, names, action.lead)
     if found is not None:
         return found
     rollers = rolling(field, names)
     if not rollers:
-        return marching(field, action.steps, _fresh(seat, names, common_pace(field, names, action.lead))).fault
+        return marching(field, action.steps, _fresh(field, seat, action)).fault
     if any(step.path or step.captive or step.facing != field.figure(step.figure).facing for step in action.steps):
         return fault("members_first", "MKU-15.22", members=rollers)
     return None
@@ -125,6 +135,8 @@ def members_fault(field: Field, seat: int, names: tuple[str, ...], lead: str = "
         if name in names[:place]:
             return fault("member_twice", "MKU-15.1", figure=name)
         found = may_act(field, seat, known[name], "move") or alone_fault(field, known[name], "move")  # MKU-15.4, 15.5
+        if found is None and known[name].soaring:
+            found = fault("soaring_not_in_formation", "MK2-16.9", figure=name)
         if found is not None:
             return found
     group = [known[name] for name in names]
@@ -145,11 +157,20 @@ def _lead_fault(field: Field, names: tuple[str, ...], lead: str) -> Fault | None
     return fault("no_force_march", "MKU-SA.force_march.1", given=lead)
 
 
-def common_pace(field: Field, names: Sequence[str], lead: str = "") -> int:
-    """The speed of the slowest member, or of one with Force March: the one that leads, else the fastest of them."""
-    group = [field.figure(name) for name in names]
+def common_pace(field: Field, members: Sequence[str], lead: str = "", double: bool = False) -> Pace:
+    """The speed of the slowest member, or of one with Force March: the one that leads, else the fastest of them.
+
+    Of equals it is the one with the lowest id (MK2-R43).
+    """
+    group = [figure for figure in field.state.figures if figure.id in members]
     leaders = [figure for figure in group if field.powers(figure).leads and lead in ("", figure.id)]
-    return max(pace(field, one) for one in leaders) if leaders else min(pace(field, one) for one in group)
+    paces = [slowest(field, figure, double) for figure in leaders or group]
+    return (max if leaders else min)(paces, key=lambda one: one.reach(double))
+
+
+def owed_pace(owed: Pending) -> Pace:
+    """The speed of paths that are owed."""
+    return Pace(owed.pace, owed.added)
 
 
 def rolling(field: Field, names: Sequence[str]) -> tuple[str, ...]:
@@ -179,7 +200,8 @@ def marching(field: Field, steps: Sequence[Step], owed: Pending) -> March:
 
 
 def _errand(plan: Plan, owed: Pending) -> Errand:
-    return Errand(owed.seat, owed.pace, tuple([foe for name, foe in owed.broken if name == plan.figure]))
+    broken = tuple([foe for name, foe in owed.broken if name == plan.figure])
+    return Errand(owed.seat, owed_pace(owed), broken, owed.double)
 
 
 def _stuck_fault(field: Field, plan: Plan, owed: Pending) -> Fault | None:

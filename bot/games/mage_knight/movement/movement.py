@@ -4,45 +4,77 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.engine.requests import Facts, Free
-from bot.games.mage_knight.actions import Move
+from bot.games.mage_knight.actions import Forgo, Move
 from bot.games.mage_knight.attack.attack import fight_after_move, fight_fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
+from bot.games.mage_knight.editions.hooks import Branch, Kind
+from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.legal.strikes import owed_attacks
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
+from bot.games.mage_knight.movement.double_time import double_time_fault, marched, without_speed
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.state import Figure, Mark, Pending
 from bot.games.mage_knight.turn.tokens import action_left, give, may_act, push
 from bot.geometry.plane import FULL
 
 
 async def move(p: Play, seat: int, action: Move) -> None:
-    """A move action from its declaration to pushing damage (MKU-10.2)."""
-    field = p.still()
-    p.demand(_order_fault(field, seat, action))
-    figure = p.figure(action.step.figure)
-    plan = planned(field, action.step)
+    """A move action from its declaration to pushing damage (MKU-10.2, MK2-12.13)."""
+    still = p.still()
+    p.demand(_order_fault(still, seat, action))
+    figure, field = p.figure(action.step.figure), as_going(still, action)
+    plan = planned(field, action.step, action.level)
     p.demand(_way_fault(field, seat, action, plan))
     p.state.mark = Mark("move", seat, figure.id)
     give(p, (figure.id,), free=action.quick)
-    going = await _go(p, field, figure, plan)
-    if going and action.then is not None and figure.status == "field":
-        await fight_after_move(p, seat, action.then)
-    if p.state.pending is None:  # else after the figure confused by a Bound has moved
+    if _in_double_time(p.field, action):
+        going = await marched(p, (figure.id,), lambda: _go(p, field, figure, plan))
+    else:
+        going = await _go(p, field, figure, plan)
+    if going and figure.status == "field":
+        if action.then is not None:
+            await fight_after_move(p, seat, action.then)
+        elif action.branch:
+            _owe(p, seat, figure, action.branch)
+    if p.state.pending is None:  # else after the attack that is owed, or the figure confused by a Bound has moved
         await push(p, (figure.id,))
+
+
+def _owe(p: Play, seat: int, figure: Figure, verb: str) -> None:
+    """The attack is named now, where one is possible (MK2-19.15, 19.19)."""
+    branch = p.edition.branches[verb]
+    p.state.pending = Pending("attack", seat, (figure.id,), source=verb)
+    if next(owed_attacks(p.field, seat, figure, branch.combat), None) is None:
+        p.state.pending = None
+        p.say("no_attack_left", figure=figure.id)
+        return
+    p.say("attack_owed", seat=seat, figure=figure.id)
+
+
+async def forgo(p: Play, seat: int, action: Forgo) -> None:
+    """No attack after all; the action is over (MK2-19.13)."""
+    owed = p.state.pending
+    if owed is None or owed.kind != "attack" or owed.seat != seat:
+        p.refuse("no_attack_owed", "MK2-19.19")
+    p.state.pending = None
+    p.say("forgone", figure=owed.members[0])
+    await push(p, owed.members)
 
 
 async def _go(p: Play, field: Field, figure: Figure, plan: Plan) -> bool:
     """Break away, move and what follows. Whether the action goes on to an attack. ``field``: as it is before it."""
     before = tuple([foe.id for foe in field.opponents(figure)])
-    if must_break(field, figure, plan.moves):
+    leaves = plan.moves or plan.level  # MK2-R21
+    if must_break(field, figure, leaves):
         if not await break_away(p, figure):
             await _stuck(p, figure, plan.facing, before)
             return False
-        before = () if plan.moves else before
+        before = () if leaves else before
     p.state.mark = _walked(p.state.mark, plan)
     if not carry(p, plan):
         return True
@@ -79,12 +111,33 @@ async def _stuck(p: Play, figure: Figure, wanted: int, before: tuple[str, ...]) 
 
 def move_fault(field: Field, seat: int, action: Move) -> Fault | None:
     """Why a move action is not allowed."""
-    return _order_fault(field, seat, action) or _way_fault(field, seat, action, planned(field, action.step))
+    found = _order_fault(field, seat, action)
+    if found is not None:
+        return found
+    field = as_going(field, action)
+    return _way_fault(field, seat, action, planned(field, action.step, action.level))
+
+
+def as_going(field: Field, action: Move) -> Field:
+    """The field as it is for the figure as long as it moves."""
+    return without_speed(field, (action.step.figure,)) if _in_double_time(field, action) else field
+
+
+def gait(field: Field, action: Move) -> Gait:
+    """How far it may go in the manner of an action."""
+    branch = branch_of(field, action)
+    half = bool(action.level) or (branch is not None and branch.half and field.edition.surge_half)
+    return Gait(action.double, None, half)
+
+
+def _in_double_time(field: Field, action: Move) -> bool:
+    return action.double and field.powers(field.figure(action.step.figure)).double_time
 
 
 def _way_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | None:
     """Why a figure cannot go there."""
-    return plan_fault(field, plan, errand(field, seat, plan, action.double)) or _attack_fault(field, seat, action, plan)
+    found = plan_fault(field, plan, errand(field, seat, plan, action.double, gait(field, action).half))
+    return found or _attack_fault(field, seat, action, plan)
 
 
 def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
@@ -92,13 +145,14 @@ def _order_fault(field: Field, seat: int, action: Move) -> Fault | None:
     name = action.step.figure
     if all(one.id != name for one in field.state.figures):
         return fault("no_such_figure", "MKU-P6", figure=name)
-    figure = field.figure(name)
-    return order_fault(field, seat, figure, action.quick) or _branch_fault(field, figure, action)
+    figure, branch = field.figure(name), branch_of(field, action)
+    kind = "move" if branch is None else branch.action
+    return order_fault(field, seat, figure, action.quick, kind) or _manner_fault(field, figure, action)
 
 
-def order_fault(field: Field, seat: int, figure: Figure, quick: bool) -> Fault | None:
-    """Why a figure cannot be given a move action now; ``quick``: by Quickness, which needs no action left."""
-    found = may_act(field, seat, figure, "move")
+def order_fault(field: Field, seat: int, figure: Figure, quick: bool, kind: Kind = "move") -> Fault | None:
+    """Why a figure cannot be given an action that moves now; ``quick``: by Quickness, which needs no action left."""
+    found = may_act(field, seat, figure, kind)
     return found or (_slow_fault(field, figure) if quick else action_left(field.state))
 
 
@@ -111,34 +165,90 @@ def _slow_fault(field: Field, figure: Figure) -> Fault | None:
 def ability_fault(field: Field, action: Move) -> Fault | None:
     """Why a figure cannot move in that manner, wherever it goes: it has not the ability, or may not use it now."""
     figure = field.figure(action.step.figure)
-    return (_slow_fault(field, figure) if action.quick else None) or _branch_fault(field, figure, action)
+    return (_slow_fault(field, figure) if action.quick else None) or _manner_fault(field, figure, action)
 
 
-def errand(field: Field, seat: int, plan: Plan, double: bool = False) -> Errand:
+def errand(field: Field, seat: int, plan: Plan, double: bool = False, half: bool = False) -> Errand:
     """The rules of an ordinary move; a figure that must break away leaves all its opponents."""
     figure = field.figure(plan.figure)
-    return Errand(seat, None, tuple([foe.id for foe in held_by(field, figure, plan.moves)]), double)
+    held = tuple([foe.id for foe in held_by(field, figure, plan.moves or plan.level)])
+    return Errand(seat, None, held, double, half)
 
 
-def _branch_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
-    """Twice the speed, or the normal speed and an attack (MKU-SA.charge.2, .3; SA.bound.1, .2)."""
-    if action.double and action.then is not None:
-        return fault("double_or_attack", "MKU-SA.charge.2", figure=figure.id)
-    if action.double and not field.powers(figure).doubles:
-        return fault("no_double_move", "MKU-SA.charge.2", figure=figure.id)
+def branch_of(field: Field, action: Move) -> Branch | None:
+    """By what a move ends in an attack: named by its verb, else the figure's own that leads to such an attack."""
+    if action.branch:
+        return field.edition.branches.get(action.branch)
     if action.then is None:
         return None
-    branch = field.edition.branches[combat_of(action.then)]
-    if branch not in field.powers(figure).branches:
+    combat, powers = combat_of(action.then), field.powers(field.figure(action.step.figure))
+    known = (*powers.branches, *field.edition.branches.values())
+    return next((branch for branch in known if branch.combat == combat), None)
+
+
+def _manner_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
+    """Why it cannot go twice its speed, change its level or end in an attack."""
+    branch = branch_of(field, action)
+    if action.double and branch is not None:
+        return fault("double_or_attack", "MKU-SA.charge.2", figure=figure.id)
+    if action.level:
+        return level_fault(field, figure, action)
+    if action.double:
+        return _double_fault(field, figure, action.quick)
+    return None if branch is None else branch_fault(field, figure, branch) or _own_attack_fault(figure, action)
+
+
+def _double_fault(field: Field, figure: Figure, quick: bool) -> Fault | None:
+    """Twice the speed by an ability (MKU-SA.charge.2), or in double time, which is no use of one (MK2-15.13)."""
+    powers = field.powers(figure)
+    if powers.doubles:
+        return None
+    if powers.double_time and quick:
+        return fault("no_quick_double_time", "MK2-15.13", figure=figure.id)
+    if any(one.double_time or one.no_double_time for one in field.edition.bases.values()):
+        return double_time_fault(field, figure)
+    return fault("no_double_move", "MKU-SA.charge.2", figure=figure.id)
+
+
+def level_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
+    """Why a figure cannot take off or land (MK2-16.1, 16.4, 16.18, 33.49)."""
+    aloft = action.level == "up"
+    if not field.powers(figure).soars:
+        return fault("cannot_soar", "MK2-16.1", figure=figure.id)
+    if aloft == figure.soaring:
+        return fault("on_that_level", "MK2-16.4", figure=figure.id, level=action.level)
+    if figure.captive:
+        return fault("captor_cannot_soar", "MK2-16.18", figure=figure.id, captive=figure.captive)
+    if action.double or action.branch or action.then is not None:
+        return fault("level_alone", "MK2-19.14", figure=figure.id)
+    return None
+
+
+def branch_fault(field: Field, figure: Figure, branch: Branch) -> Fault | None:
+    """Why no attack may end its move (MKU-SA.charge.3, SA.bound.2, MK2-19.13 to 19.18)."""
+    own = field.powers(figure).branches
+    if branch not in own:
         return fault("no_attack_after_move", branch.absent, figure=figure.id, branch=branch.verb)
+    better = next((one for one in own if branch.half and not one.half and one.combat == branch.combat), None)
+    if better is not None:
+        return fault("charges_instead", "MK2-19.16", figure=figure.id, branch=better.verb)
     if figure.captive:
         return fault("captor_cannot_fight", "MKU-SA.charge.8", figure=figure.id, target=figure.captive)
-    met = next((name for name in figure.contacts if opposed(field, figure.owner, field.figure(name).owner)), None)
-    if met is not None:
-        return fault("began_in_contact", branch.met, figure=figure.id, enemy=met)
-    if action.then.figure != figure.id or action.then.members:
-        return fault("attack_of_another", "MKU-SA.charge.1", figure=figure.id)
-    return None
+    met = next(iter(met_by(field, figure)), None)
+    return None if met is None else fault("began_in_contact", branch.met, figure=figure.id, enemy=met)
+
+
+def met_by(field: Field, figure: Figure) -> list[str]:
+    """The opponents whose contact forbids a Charge and its like: at the start of the turn, or now (MK2-D66)."""
+    if not field.edition.remembers_contacts:
+        return [foe.id for foe in field.opponents(figure)]
+    return [name for name in figure.contacts if opposed(field, figure.owner, field.figure(name).owner)]
+
+
+def _own_attack_fault(figure: Figure, action: Move) -> Fault | None:
+    if action.then is None or (action.then.figure == figure.id and not action.then.members):
+        return None
+    return fault("attack_of_another", "MKU-SA.charge.1", figure=figure.id)
 
 
 def _attack_fault(field: Field, seat: int, action: Move, plan: Plan) -> Fault | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place, Step
-from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.passage import imagined, path_fault
 from bot.games.mage_knight.field.stops import cut
@@ -26,6 +27,8 @@ class Plan(Struct, frozen=True, gc=False):
     captive: Place | None = None
     reason: str = ""
     piece: str = ""
+    soaring: bool = False  # at the end of it
+    level: bool = False  # whether that is another level (MK2-16.4)
 
     @property
     def moves(self) -> bool:
@@ -47,26 +50,38 @@ class Errand(Struct, frozen=True, gc=False):
     """Under what rules a figure moves."""
 
     seat: int  # whose player moves it
-    common: int | None = None  # the speed of its formation
+    common: Pace | None = None  # the speed of its formation
     broken: tuple[str, ...] = ()  # opponents from which it breaks away
-    double: bool = False  # by Charge or Bound
+    double: bool = False  # twice the speed
+    half: bool = False  # half the speed, by what allows the move
     confused: bool = False  # by Magic Confusion
 
 
-def planned(field: Field, step: Step) -> Plan:
-    """The move of a step: cut where terrain ends it, the captive placed (MKU-P7, 14.20)."""
+LEVELS = {"up": True, "down": False}
+"""Whether who changes his level so soars then."""
+
+
+def planned(field: Field, step: Step, level: str = "") -> Plan:
+    """The move of a step: cut where terrain ends it, the captive placed (MKU-P7, 14.20). ``level``: up or down."""
     figure = field.figure(step.figure)
     way = cut(field, figure, step.path)
-    plan = Plan(figure.id, ((figure.x, figure.y), *way.path), step.facing % FULL, step.captive, way.reason, way.piece)
-    if step.captive is not None:
-        return plan
-    place = follow(field, field.at(figure, plan.spot))
-    return Plan(plan.figure, plan.points, plan.facing, place, plan.reason, plan.piece)
+    points = ((figure.x, figure.y), *way.path)
+    soaring = LEVELS.get(level, figure.soaring)
+    facing, other = step.facing % FULL, soaring != figure.soaring
+    place = step.captive or follow(field, field.at(figure, Spot(*points[-1], facing)))
+    return Plan(figure.id, points, facing, place, way.reason, way.piece, soaring, other)
+
+
+def arrived(field: Field, plan: Plan) -> Figure:
+    """The figure as it stands after its move."""
+    figure = field.figure(plan.figure)
+    moved = field.at(figure, plan.spot)
+    return replace(moved, soaring=plan.soaring) if plan.level else moved
 
 
 def as_if(field: Field, plan: Plan) -> Field:
     """The field after a move."""
-    moved = [field.at(field.figure(plan.figure), plan.spot)]
+    moved = [arrived(field, plan)]
     if plan.captive is not None:
         place = plan.captive
         moved.append(field.at(field.figure(place.figure), Spot(place.x, place.y, place.facing % FULL)))
@@ -76,11 +91,13 @@ def as_if(field: Field, plan: Plan) -> Field:
 def plan_fault(field: Field, plan: Plan, errand: Errand) -> Fault | None:
     """Why a move cannot be made."""
     figure = field.figure(plan.figure)
-    moved = field.at(figure, plan.spot)
+    moved = arrived(field, plan)
     found = None
     if plan.moves:
-        limit = budget(field, figure, common=errand.common, double=errand.double)
-        found = path_fault(field, figure, plan.points, limit)
+        half = errand.half or plan.level  # MK2-16.4
+        limit = budget(field, figure, common=errand.common, double=errand.double, half=half)
+        aloft = replace(figure, soaring=True) if plan.level else figure  # both ways all of it is in the air (MK2-R20)
+        found = path_fault(field, aloft, plan.points, limit)
     return (
         found
         or _end_fault(field, figure, moved, plan)
@@ -94,7 +111,7 @@ def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault
     if field.circles(figure) == field.circles(moved):
         return None
     swims = field.powers(figure).swims or (not plan.moves and _wet(field, figure))
-    return field.place_fault(figure, plan.spot, (figure.captive,), swims)
+    return field.place_fault(moved, plan.spot, (figure.captive,), swims)
 
 
 def _wet(field: Field, figure: Figure) -> bool:
@@ -121,7 +138,10 @@ def carry(p: Play, plan: Plan) -> bool:
     figure = p.figure(plan.figure)
     turned = plan.facing != figure.facing
     figure.x, figure.y = plan.points[-1]
-    figure.facing = plan.facing
+    figure.facing, figure.soaring = plan.facing, plan.soaring
+    figure.moved = figure.moved or (p.edition.notes_moves and (plan.moves or turned))
+    if plan.level:
+        p.say("took_off" if plan.soaring else "landed", figure=figure.id)
     if plan.captive is not None:
         captive, place = p.figure(plan.captive.figure), plan.captive
         captive.x, captive.y, captive.facing = place.x, place.y, place.facing % FULL
@@ -131,4 +151,4 @@ def carry(p: Play, plan: Plan) -> bool:
             p.say("stopped", figure=figure.id, reason=plan.reason, piece=plan.piece)
     else:
         p.say("turned" if turned else "stays", figure=figure.id, facing=degrees(plan.facing))
-    return plan.moves or turned
+    return plan.moves or turned or plan.level

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from msgspec import Struct
-
 from bot.engine.errors import Refused
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
-from bot.games.mage_knight.field.budget import budget
+from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.paths import (
     AROUND,
@@ -26,7 +24,8 @@ from bot.games.mage_knight.field.paths import (
 )
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import inches
-from bot.games.mage_knight.movement.formations_move import common_pace
+from bot.games.mage_knight.movement.double_time import without_speed
+from bot.games.mage_knight.movement.formations_move import common_pace, owed_pace
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.notation.way import SIDES, Way
 from bot.games.mage_knight.notation.words import Facing
@@ -36,25 +35,14 @@ from bot.geometry.plane import FULL, bearing
 FACINGS = tuple(number * FULL // 16 for number in range(16))
 
 
-class Pace(Struct, frozen=True):
-    """How far a figure may go: twice its speed, or the common speed of a formation in inches (-1: its own)."""
-
-    double: bool = False
-    common: int = -1
-
-    def allowed(self, field: Field, figure: Figure) -> int:
-        """In thousandths of an inch."""
-        return budget(field, figure, common=None if self.common < 0 else self.common, double=self.double)
-
-
-def step(field: Field, way: Way, pace_: Pace) -> act.Step:
+def step(field: Field, way: Way, gait: Gait) -> act.Step:
     """The exact way of one figure. Where a place or a figure is named it ends where terrain ends the move (MKU-P7)."""
     figure = field.figure(way.figure)
     captive = _captive(field, figure, way)
     if way.kind in ("stay", "turn"):
         facing = angle_of(field, way.face or Facing(figure.facing), field.dot(figure))
         return act.Step(figure.id, (), facing, captive)
-    found = _FINDERS[way.kind](field, figure, way, pace_)
+    found = _FINDERS[way.kind](field, figure, way, gait)
     path = found.points[1:]
     if way.kind != "path":
         path = cut(field, figure, path).path
@@ -90,12 +78,12 @@ def refuse(field: Field, why: Fault) -> NoReturn:
 # -- the kinds of ways -----------------------------------------------------------------------------------------------
 
 
-def _path(field: Field, figure: Figure, way: Way, pace_: Pace) -> Found:
+def _path(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
     points = (field.dot(figure), *way.points)
     return Found(points, bearing(points[-2], points[-1]))
 
 
-def _to(field: Field, figure: Figure, way: Way, pace_: Pace) -> Found:
+def _to(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
     """The shortest way to a place at which there is room."""
     start, goal = field.dot(figure), way.points[0]
     if goal == start:
@@ -106,31 +94,31 @@ def _to(field: Field, figure: Figure, way: Way, pace_: Pace) -> Found:
         _no_room(field, figure, Spot(*goal, facings[0]))
     points = route(obstacles(field, figure), start, (goal,))
     if points is None:
-        _no_way(field, figure, goal, pace_)
+        _no_way(field, figure, goal, gait)
     found = Found(points, bearing(points[-2], points[-1]))
-    _demand_near(field, figure, found, pace_)
+    _demand_near(field, figure, found, gait)
     return found
 
 
-def _touch(field: Field, figure: Figure, way: Way, pace_: Pace) -> Found:
+def _touch(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
     target = field.figure(way.target)
     angle = way.angle if not way.side else (target.facing + SIDES[way.side]) % FULL
     found = to_contact(field, figure, target, angle)
     if found is None:
-        _no_way(field, figure, field.dot(target), pace_)
-    _demand_near(field, figure, found, pace_)
+        _no_way(field, figure, field.dot(target), gait)
+    _demand_near(field, figure, found, gait)
     return found
 
 
-def _toward(field: Field, figure: Figure, way: Way, pace_: Pace) -> Found:
+def _toward(field: Field, figure: Figure, way: Way, gait: Gait) -> Found:
     """As far as the speed goes on the way to a figure, but not nearer than ``stop``."""
     target = field.figure(way.target)
     found = to_distance(field, figure, target, way.stop) if way.stop else to_contact(field, figure, target)
     if found is None:
-        _no_way(field, figure, field.dot(target), pace_)
+        _no_way(field, figure, field.dot(target), gait)
     if len(found.points) < 2:
         return found
-    points = shortened(field, figure, found.points, pace_.allowed(field, figure))
+    points = shortened(field, figure, found.points, gait.allowed(field, figure))
     if points[-1] == found.points[-1]:
         return found
     return Found(points, bearing(points[-2], points[-1]) if len(points) > 1 else figure.facing)
@@ -142,9 +130,9 @@ _FINDERS = {"path": _path, "to": _to, "touch": _touch, "toward": _toward}
 # -- what is wrong ---------------------------------------------------------------------------------------------------
 
 
-def _demand_near(field: Field, figure: Figure, found: Found, pace_: Pace) -> None:
+def _demand_near(field: Field, figure: Figure, found: Found, gait: Gait) -> None:
     """Refuse a way that is too long, with the place that can be reached on it (MKU-7.1)."""
-    allowed = pace_.allowed(field, figure)
+    allowed = gait.allowed(field, figure)
     if found.within(allowed):
         return
     near = shortened(field, figure, found.points, allowed)[-1]
@@ -164,7 +152,7 @@ def _no_room(field: Field, figure: Figure, spot: Spot) -> NoReturn:
     refuse(field, fault("no_room_there", "MKU-6.14", figure=figure.id, **facts))
 
 
-def _no_way(field: Field, figure: Figure, goal: Point, pace_: Pace) -> NoReturn:
+def _no_way(field: Field, figure: Figure, goal: Point, gait: Gait) -> NoReturn:
     """Refuse where no way leads, with the first thing in the straight way and how far it is free (MKU-P6)."""
     start = field.dot(figure)
     found = obstacles(field, figure)
@@ -175,7 +163,7 @@ def _no_way(field: Field, figure: Figure, goal: Point, pace_: Pace) -> NoReturn:
             low = middle
         else:
             high = middle
-    free = shortened(field, figure, (start, _part(start, goal, low)), pace_.allowed(field, figure)) if low else (start,)
+    free = shortened(field, figure, (start, _part(start, goal, low)), gait.allowed(field, figure)) if low else (start,)
     thing = _thing(field, figure, start, _part(start, goal, high))
     facts = {"length": inches(Found(free, 0).length), "x": inches(free[-1][0]), "y": inches(free[-1][1])}
     refuse(field, fault("no_way_there", "MKU-P6", figure=figure.id, thing=thing, **facts))
@@ -241,15 +229,19 @@ def put(field: Field, figure: Figure, thing: Figure, at: Point | None, face: Fac
 # -- formations ------------------------------------------------------------------------------------------------------
 
 
-def _speed(field: Field, ids: tuple[str, ...], lead: str) -> Pace:
+def _speed(field: Field, ids: tuple[str, ...], lead: str, double: bool) -> Gait:
     """The speed of a formation: the slowest member's, or that of a leader with Force March (MKU-15.10)."""
     pending = field.state.pending
-    return Pace(common=pending.pace if pending is not None else common_pace(field, ids, lead))
+    if pending is not None:
+        return Gait(pending.double, owed_pace(pending))
+    return Gait(double, common_pace(field, ids, lead, double))
 
 
-def march(field: Field, ways: tuple[Way, ...], lead: str) -> tuple[act.Step, ...]:
+def march(field: Field, ways: tuple[Way, ...], lead: str, double: bool = False) -> tuple[act.Step, ...]:
     """The ways of the members one after the other, each among those who have gone before (MKU-15.11)."""
-    speed = _speed(field, tuple([way.figure for way in ways]), lead)
+    ids = tuple([way.figure for way in ways])
+    field = without_speed(field, ids) if double else field
+    speed = _speed(field, ids, lead, double)
     steps: list[act.Step] = []
     for way in ways:
         one = step(field, way, speed)
@@ -271,9 +263,12 @@ SLOTS = {
 """For the second to fifth member: beside or behind whom, counted from the leader, and on which side of it."""
 
 
-def shaped(field: Field, ids: tuple[str, ...], way: Way, shape: str, lead: str) -> tuple[act.Step, ...]:
+def shaped(
+    field: Field, ids: tuple[str, ...], way: Way, shape: str, lead: str, double: bool = False
+) -> tuple[act.Step, ...]:
     """A leader goes his way and the others take their places round him, all looking the same way."""
-    speed = _speed(field, ids, lead)
+    field = without_speed(field, ids) if double else field
+    speed = _speed(field, ids, lead, double)
     first = step(field, way, speed)
     steps, field = [first], after(field, first)
     for place, member in enumerate(ids[1:5]):
@@ -285,7 +280,7 @@ def shaped(field: Field, ids: tuple[str, ...], way: Way, shape: str, lead: str) 
 
 
 def _into_place(
-    field: Field, member: str, there: tuple[str, ...], beside: str, side: int, facing: int, speed: Pace
+    field: Field, member: str, there: tuple[str, ...], beside: str, side: int, facing: int, speed: Gait
 ) -> act.Step:
     """To the place of the shape if it can be reached, else to any in contact with those who already stand."""
     figure = field.figure(member)

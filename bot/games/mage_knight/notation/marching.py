@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.notation.words import Token, parted, plain
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups
 from bot.games.mage_knight.notation import choosing
@@ -22,19 +23,19 @@ def read_march(field: Field, seat: int, verb: str, tokens: Sequence[Token]) -> a
     parts = parted([token for token in tokens if not _says_exact(token)], "|")
     head = FieldLine(field, seat, verb, parts[0], exact=exact)
     told = head.take("lead")
-    lead = "" if told is None else head.own("lead", told).id
+    lead, double = "" if told is None else head.own("lead", told).id, head.flag("double")
     if len(parts) > 1:
         head.end()
         ways = tuple([_way(FieldLine(field, seat, verb, part, exact=exact)) for part in parts[1:]])
-        steps = choosing.march(field, ways, lead)
+        steps = choosing.march(field, ways, lead, double)
     elif verb == "paths" and head.flag("stay"):
         head.end()
         steps = ()
     else:
-        steps = _together(head, lead)
+        steps = _together(head, lead, double)
     if verb == "paths" or field.state.pending is not None:
         return act.Paths(steps)
-    return act.FormationMove(steps, lead)
+    return act.FormationMove(steps, lead, double)
 
 
 def _says_exact(token: Token) -> bool:
@@ -48,7 +49,7 @@ def _way(line: FieldLine) -> Way:
     return way
 
 
-def _together(line: FieldLine, lead: str) -> tuple[act.Step, ...]:
+def _together(line: FieldLine, lead: str, double: bool) -> tuple[act.Step, ...]:
     """All members in one breath: named with a shape, or each with its place."""
     field = line.field
     ids = (
@@ -64,7 +65,7 @@ def _together(line: FieldLine, lead: str) -> tuple[act.Step, ...]:
         named = {way.figure for way in ways}
         ways += tuple([Way(one, "stay") for one in ids if one not in named])
         line.end()
-        return choosing.march(field, ways, lead)
+        return choosing.march(field, ways, lead, double)
     if not ids:
         raise line.missing("figure")
     told = line.take("by")
@@ -75,8 +76,8 @@ def _together(line: FieldLine, lead: str) -> tuple[act.Step, ...]:
     way = read_way(line, field.figure(ids[0]))
     line.end()
     if way.kind == "stay":
-        return tuple([choosing.step(field, Way(one, "stay"), choosing.Pace()) for one in ids])
-    return choosing.shaped(field, ids, way, shape, lead)
+        return tuple([choosing.step(field, Way(one, "stay"), Gait()) for one in ids])
+    return choosing.shaped(field, ids, way, shape, lead, double)
 
 
 def _abreast(line: FieldLine, ids: Sequence[str], told: str) -> tuple[act.Step, ...]:

@@ -8,6 +8,7 @@ ids and names may be in any case. ``write_line`` gives the one canonical line of
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -18,8 +19,10 @@ from bot.engine.notation.words import Token, first_word, plain
 from bot.engine.requests import Answer, Ask
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.editions.modes import NOBODY, Combat
+from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.movement.movement import ability_fault
+from bot.games.mage_knight.movement.formations_move import owed_pace
+from bot.games.mage_knight.movement.movement import ability_fault, as_going, gait
 from bot.games.mage_knight.notation import answering, choosing, marching, mustering
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
@@ -85,22 +88,23 @@ def _seated(seat: int | None, verb: str) -> None:
 
 def _move(line: FieldLine, quick: bool) -> act.Action:
     figure = line.mover()
-    double = line.flag("double")
+    double, word = line.flag("double"), line.flag_of(tuple(LEVELS))
     way = read_way(line, figure)
     line.end()
     pending = line.field.state.pending
     if pending is not None:
-        return act.Paths((choosing.step(line.field, way, choosing.Pace(common=pending.pace)),))
-    return _going(line, way, quick, double=double)
+        return act.Paths((choosing.step(line.field, way, Gait(common=owed_pace(pending))),))
+    return _going(line, act.Move(act.Step(way.figure, (), 0), quick, double, level=LEVELS[word] if word else ""), way)
 
 
-def _going(
-    line: FieldLine, way: Way, quick: bool, *, double: bool = False, then: act.Close | act.Ranged | None = None
-) -> act.Move:
+LEVELS: dict[str, Literal["up", "down"]] = {"take_off": "up", "land": "down"}
+"""Words for a change of level (MK2-P7)."""
+
+
+def _going(line: FieldLine, said: act.Move, way: Way) -> act.Move:
     """A move with its way. Where none is found, whoever lacks the ability for such a move hears that instead."""
-    said = act.Move(act.Step(way.figure, (), 0), quick, double, then)
     try:
-        return replace(said, step=choosing.step(line.field, way, choosing.Pace(double=double)))
+        return replace(said, step=choosing.step(as_going(line.field, said), way, gait(line.field, said)))
     except Refused:
         found = ability_fault(line.field, said)
         if found is not None:
@@ -108,27 +112,37 @@ def _going(
         raise
 
 
+def _branch(line: FieldLine) -> str:
+    """The verb, where the attack may be named after the move: where an action of combat pays for both."""
+    branch = line.field.edition.branches.get(line.verb)
+    return "" if branch is None or branch.action == "move" else line.verb
+
+
 def _charge(line: FieldLine, quick: bool) -> act.Action:
-    """The attack is on the figure behind the arrow, else on the one that is touched."""
-    figure = line.figure()
+    """The attack is on the figure behind the arrow, else on the one that is touched; or on whom comes later."""
+    figure, branch = line.figure(), _branch(line)
     targets = line.arrow()
-    close = _close_words(line, figure, targets)
+    close: act.Close | None = _close_words(line, figure, targets)
     way = read_way(line, figure)
     line.end()
-    if not close.target and _takes_targets(line, "close", close.mode):
-        if not way.target:
+    if close is not None and not close.target and _takes_targets(line, "close", close.mode):
+        if way.target:
+            close = replace(close, target=way.target)
+        elif branch and close == act.Close(figure.id, ""):
+            close = None
+        else:
             raise line.missing("target")
-        close = act.Close(close.figure, way.target, close.mode, close.capture, (), close.heal, close.cancel)
-    return _going(line, way, quick, then=close)
+    return _going(line, act.Move(act.Step(figure.id, (), 0), quick, then=close, branch=branch), way)
 
 
 def _bound(line: FieldLine, quick: bool) -> act.Action:
-    figure = line.figure()
+    figure, branch = line.figure(), _branch(line)
     targets = line.arrow()
-    ranged = _ranged_words(line, figure, targets)
+    later = branch and not targets and not line.words
+    ranged = None if later else _ranged_words(line, figure, targets)
     way = read_way(line, figure)
     line.end()
-    return _going(line, way, quick, then=ranged)
+    return _going(line, act.Move(act.Step(figure.id, (), 0), quick, then=ranged, branch=branch), way)
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
@@ -301,6 +315,7 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "move": _move,
     "charge": _charge,
     "bound": _bound,
+    "surge": _charge,
     "ranged": _ranged,
     "shoot": _ranged,
     "close": _close,
@@ -312,6 +327,7 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "nimble": _nimble,
     "cancel": _cancel_ability,
     "pass": _simple(act.Pass()),
+    "forgo": _simple(act.Forgo()),
     "end_turn": _simple(act.EndTurn()),
     "end": _simple(act.EndTurn()),
     "withdraw": _withdraw,

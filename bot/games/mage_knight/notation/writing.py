@@ -62,18 +62,19 @@ def _way(step: act.Step) -> str:
 
 def _move(said: act.Move) -> str:
     quick = "quick " if said.quick else ""
-    double = " double" if said.double else ""
+    double = " double" if said.double else {"": "", "up": " take_off", "down": " land"}[said.level]
     if isinstance(said.then, act.Close):
-        line = f"{quick}charge {_way(said.step)}{_target((said.then.target,))}{_close_words(said.then)}"
+        verb = said.branch or "charge"
+        line = f"{quick}{verb} {_way(said.step)}{_target((said.then.target,))}{_close_words(said.then)}"
     elif said.then is not None:
         line = f"{quick}bound {_way(said.step)}{_target(said.then.targets)}{_ranged_words(said.then)}"
     else:
-        line = f"{quick}move {_way(said.step)}{double}"
+        line = f"{quick}{said.branch or 'move'} {_way(said.step)}{double}"
     return exactly(line, _points((said.step,)))
 
 
 def _formation(said: act.FormationMove) -> str:
-    lead = f" lead={said.lead}" if said.lead else ""
+    lead = (f" lead={said.lead}" if said.lead else "") + (" double" if said.double else "")
     return exactly(f"formation{lead} | " + " | ".join(_way(step) for step in said.steps), _points(said.steps))
 
 
@@ -158,5 +159,6 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Agreed: lambda said: "agreed",
     act.TimeUp: lambda said: "time_up",
     act.Absent: lambda said: f"absent seat={LETTERS[said.seat]}",
+    act.Forgo: lambda said: "forgo",
     act.Dispute: lambda said: f'dispute by={LETTERS[said.seat]} "{said.question}"',
 }

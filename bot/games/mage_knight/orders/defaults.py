@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import Action, EndTurn, Paths, RandomPool, SubmitPool
+from bot.games.mage_knight.actions import Action, EndTurn, Forgo, Paths, RandomPool, SubmitPool
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.setup import setup
 
@@ -21,5 +21,7 @@ def default(field: Field, seat: int) -> Action | None:
         return setup.auto_deploy(field, seat)
     if state.phase == "play":
         # All remaining actions are passed; whoever owes paths stays where he is (MKU-15.22, SA.magic_confusion.8).
-        return EndTurn() if state.pending is None else Paths(())
+        if state.pending is None:
+            return EndTurn()
+        return Forgo() if state.pending.kind == "attack" else Paths(())
     return None
