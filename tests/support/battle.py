@@ -170,7 +170,7 @@ def _figure(content: Content, seat: int, text: str) -> Figure:
     for name, value in words.keyed.items():
         setattr(made, name, int(value) if name in ("click", "tokens", "hurt_by") else value)
     for flag in words.flags:
-        setattr(made, flag, True) if flag in ("acted", "lifted", "left") else setattr(made, "status", flag)
+        setattr(made, flag, True) if flag in ("acted", "lifted", "left", "soaring") else setattr(made, "status", flag)
     return made
 
 

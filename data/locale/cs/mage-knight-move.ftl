@@ -84,6 +84,7 @@ mage-knight-refused-double-or-attack = { $figure } se může pohnout dvojnásobn
 mage-knight-refused-no-double-move = { $figure } nemá Zteč ani Odskok a nemůže se pohnout dvojnásobnou rychlostí.
 mage-knight-refused-no-attack-after-move = { $branch ->
     [charge] { $figure } nemá Zteč a po pohybu zaútočit nemůže.
+    [surge] { $figure } nemá výpad a po pohybu zaútočit nemůže.
    *[bound] { $figure } nemá Odskok a po pohybu střílet nemůže.
  }
 mage-knight-refused-began-in-contact = { $figure } začíná tento tah v kontaktu s figurkou { $enemy } a po pohybu zaútočit nemůže.

@@ -82,6 +82,7 @@ mage-knight-refused-double-or-attack = { $figure } may move twice its speed or a
 mage-knight-refused-no-double-move = { $figure } shows neither Charge nor Bound and cannot move twice its speed.
 mage-knight-refused-no-attack-after-move = { $branch ->
     [charge] { $figure } does not show Charge and cannot attack after the move.
+    [surge] { $figure } has no surge and cannot attack after the move.
    *[bound] { $figure } does not show Bound and cannot shoot after the move.
  }
 mage-knight-refused-began-in-contact = { $figure } began this turn in contact with { $enemy } and cannot attack after the move.

@@ -84,6 +84,7 @@ mage-knight-refused-double-or-attack = { $figure } może ruszyć się z podwójn
 mage-knight-refused-no-double-move = { $figure } nie ma ani Szarży, ani Odskoku i nie może ruszyć się z podwójną szybkością.
 mage-knight-refused-no-attack-after-move = { $branch ->
     [charge] { $figure } nie ma Szarży i nie może zaatakować po ruchu.
+    [surge] { $figure } nie ma zrywu i nie może zaatakować po ruchu.
    *[bound] { $figure } nie ma Odskoku i nie może strzelać po ruchu.
  }
 mage-knight-refused-began-in-contact = { $figure } zaczyna tę turę w kontakcie z figurką { $enemy } i nie może zaatakować po ruchu.

@@ -44,11 +44,13 @@ WORDS = {
     "legal.legal": "necromancy nimble",  # beginnings of lines, and what is offered by them
     "legal.choices": "bound charge",
     "legal.foremost": "bound charge",
+    "legal.going": "bound charge",
+    "legal.sampling": "bound charge",
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",
     "notation.notation": "bound charge necromancy nimble",
-    "notation.writing": "necromancy",
+    "notation.writing": "charge necromancy",
 }
 """Words that other things share with an ability: by module those that stand there."""
 

@@ -95,3 +95,8 @@ class Edition(Struct, frozen=True):
     def modes_in(self, combat: Combat) -> tuple[Mode, ...]:
         """The modes of one kind of combat, the normal one first."""
         return tuple([mode for mode in self.all_modes if mode.combat == combat])
+
+    def paid_by_combat(self, verb: str) -> str:
+        """The verb of a move for which an action of combat pays; empty where a move action does, or nothing."""
+        branch = self.branches.get(verb)
+        return "" if branch is None or branch.action == "move" else verb

@@ -7,10 +7,8 @@ of the figure there (``with_``): figures are told apart by id, so a copy stands 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
@@ -18,40 +16,18 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.hooks import Powers
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.ground import THICKEST, Circle, Ground, Terrain, elevated_at, lying, sorted_out
+from bot.games.mage_knight.field.bases import FLIGHT_BASE, base
+from bot.games.mage_knight.field.bases import Circles as Circles
+from bot.games.mage_knight.field.bases import Disc as Disc
+from bot.games.mage_knight.field.bases import Discs as Discs
+from bot.games.mage_knight.field.bases import Spot as Spot
+from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, elevated_at, lying, sorted_out
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
 from bot.geometry.polygon import Box, Polygon
 
 SKULLS = Click(0, 0, 0, 0)
 """What the dial of an eliminated figure shows (MKU-1.11, 11.13)."""
-
-Circles = tuple[Circle, ...]
-Disc = tuple[int, int, int, str]
-"""A circle of a base, and whose it is."""
-
-Discs = tuple[list[Disc], int]
-"""The circles of all bases on one level, and the radius of the largest."""
-
-FLIGHT_BASE = 550
-"""The radius of the stand of a soaring figure, around its centre dot (MK2-3.9)."""
-
-
-class Spot(Struct, frozen=True, gc=False):
-    """A place at which a figure might stand."""
-
-    x: int
-    y: int
-    facing: int
-
-
-@lru_cache(maxsize=8192)
-def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
-    """The circles of a base, the one with the centre dot first (MKU-6.2, 6.3)."""
-    if not mounted:
-        return ((x, y, radius),)
-    rear = plane.ahead((x, y), (facing + plane.FULL // 2) % plane.FULL, 2 * radius)
-    return ((x, y, radius), (rear[0], rear[1], radius))
 
 
 def terrain_of(content: Content, state: State) -> Terrain:
@@ -168,12 +144,11 @@ class Field:
 
     def flights(self) -> Discs:
         """The flight bases above the field (MK2-16.2)."""
-        return [(f.x, f.y, FLIGHT_BASE, f.id) for f in self.state.figures if f.soaring and f.status == "field"], (
-            FLIGHT_BASE
-        )
+        aloft = [f for f in self.state.figures if f.soaring and f.status == "field"]
+        return [(f.x, f.y, FLIGHT_BASE, f.id) for f in aloft], FLIGHT_BASE
 
     def beside_discs(self, f: Figure) -> Discs:
-        """The circles on the level of a figure: the others it can neither touch nor is in their way (MK2-16.8)."""
+        """The circles on the level of a figure, the only ones that it can touch (MK2-16.8)."""
         return self.flights() if f.soaring else self.discs()
 
     def with_(self, f: Figure, x: int, y: int, facing: int) -> Figure:

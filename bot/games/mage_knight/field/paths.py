@@ -9,8 +9,9 @@ from math import isqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.games.mage_knight.field.bases import base
 from bot.games.mage_knight.field.budget import walker
-from bot.games.mage_knight.field.field import Circles, Field, Spot, base
+from bot.games.mage_knight.field.field import Circles, Field, Spot
 from bot.games.mage_knight.measure import travelled
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, UNIT, ahead, bearing, direction, dist2, path_length, path_within, toward

@@ -13,7 +13,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import in_arc, legal_targets
 from bot.games.mage_knight.legal import legal, sampling
 from bot.games.mage_knight.legal.foremost import able
-from bot.games.mage_knight.legal.making import charged, moved, shot_on_the_way, straight
+from bot.games.mage_knight.legal.going import charged, moved, shot_on_the_way, straight
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.looking.odds import needed

@@ -11,12 +11,12 @@ from bot.engine.game import Offer, any_of
 from bot.engine.playout import Pick
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
-from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, making, openings
-from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, ranged_attacks
+from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_attacks, ranged_attacks
 from bot.games.mage_knight.legal.worth import worth
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.movement.movement import branch_fault
+from bot.games.mage_knight.state import Figure, Pending
 from bot.games.mage_knight.turn.tokens import may_act
 
 __all__ = ["by_chance", "details", "fill", "legal", "out_of_turn", "worth"]
@@ -36,7 +36,7 @@ def legal(field: Field, seat: int) -> Iterator[Offer]:
     if field.state.phase == "play" and seat != field.state.active:
         return making.cancels(field, seat) if seat in out_of_turn(field) else iter(())
     if field.state.phase == "play":
-        return _owed() if field.state.pending is not None else _turn(field, seat)
+        return _turn(field, seat) if field.state.pending is None else _owed(field, seat, field.state.pending)
     return openings.offers(field, seat)
 
 
@@ -48,9 +48,15 @@ def out_of_turn(field: Field) -> frozenset[int]:
     return frozenset(seat for seat in range(len(state.players)) if any(making.optional(field, seat)))
 
 
-def _owed() -> Iterator[Offer]:
-    yield Offer("paths", act.Paths(()), {"doing": "stay_all"})
-    yield Offer("paths", None, {"line": "paths"})
+def _owed(field: Field, seat: int, pending: Pending) -> Iterator[Offer]:
+    if pending.kind == "attack":
+        figure, branch = field.figure(pending.members[0]), field.edition.branches[pending.source]
+        for attack in owed_attacks(field, seat, figure, branch.combat):
+            yield Offer("attack", attack, facts_of(field, attack))
+        yield Offer("forgo", act.Forgo(), {"doing": "forgo", "figure": figure.id, "figure_card": figure.type})
+    else:
+        yield Offer("paths", act.Paths(()), {"doing": "stay_all"})
+        yield Offer("paths", None, {"line": "paths"})
 
 
 def _turn(field: Field, seat: int) -> Iterator[Offer]:
@@ -92,9 +98,14 @@ def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able:
 
 def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
+    powers = field.powers(figure)
+    for verb in verbs(field, figure):
+        yield from _fighting_move(field, seat, figure, verb)
     if may_act(field, seat, figure, "move") is not None:
         return
-    powers = field.powers(figure)
+    if powers.soars and field.state.left > 0 and not figure.captive:
+        kind = "land" if figure.soaring else "take_off"
+        yield _template(kind, f"move {figure.id} {kind}", figure)
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
         yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
@@ -105,14 +116,27 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         if act.Levitate in powers.uses:
             yield _template("levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id)
         for verb in verbs(field, figure):
-            ability = next(one.id for one in powers.abilities if verb in [branch.verb for branch in one.branches])
-            yield _template(verb, f"{prefix}{verb} {figure.id}", figure, ability)
+            if not field.edition.paid_by_combat(verb):
+                yield _template(verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
+
+
+def _fighting_move(field: Field, seat: int, figure: Figure, verb: str) -> Iterator[Offer]:
+    """A move for which an action of combat pays (MK2-19.13, 33.10, 33.16)."""
+    kind = field.edition.branches[verb].action
+    if kind != "move" and field.state.left > 0 and may_act(field, seat, figure, kind) is None:
+        yield _template(verb, f"{verb} {figure.id}", figure, _by(field, figure, verb))
+
+
+def _by(field: Field, figure: Figure, verb: str) -> str:
+    """The ability of the dial that lets it attack so; empty: its base does."""
+    shown = [one for one in field.powers(figure).abilities if one.id in field.edition.abilities]
+    return next((one.id for one in shown if verb in [branch.verb for branch in one.branches]), "")
 
 
 def verbs(field: Field, figure: Figure) -> list[str]:
     """How it may attack at the end of a move now."""
-    free = not figure.captive and not _met(field, figure)
-    return [branch.verb for branch in field.powers(figure).branches] if free else []
+    own = field.powers(figure).branches
+    return [branch.verb for branch in own if branch_fault(field, figure, branch) is None]
 
 
 def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
@@ -125,11 +149,6 @@ def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
     """What a figure may do without an action."""
     if act.Turn in field.powers(figure).uses:
         yield _template("nimble", f"nimble {figure.id}", figure, field.edition.uses[act.Turn].id)
-
-
-def _met(field: Field, figure: Figure) -> bool:
-    """Whether it began the turn in contact with an enemy (MKU-SA.charge.3)."""
-    return any(opposed(field, figure.owner, field.figure(one).owner) for one in figure.contacts)
 
 
 def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) -> Iterator[Offer]:

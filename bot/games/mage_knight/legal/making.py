@@ -12,20 +12,16 @@ from bot.engine.playout import Pick, picker
 from bot.engine.requests import Facts
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.faults import with_cards
-from bot.games.mage_knight.field.budget import Gait, budget
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.legal import groups, openings, sampling
+from bot.games.mage_knight.legal.going import EIGHT, about, bounds, charges, levels, moves, quickly, surges
 from bot.games.mage_knight.legal.joint import gangs, volleys
 from bot.games.mage_knight.legal.marches import marches
-from bot.games.mage_knight.legal.strikes import blows_at_one, facts_of
+from bot.games.mage_knight.legal.strikes import facts_of
 from bot.games.mage_knight.measure import INCH, degrees, inches
-from bot.games.mage_knight.movement.movement import move_fault
 from bot.games.mage_knight.movement.uses import levitate_fault, nimble_fault, raise_fault
 from bot.games.mage_knight.notation import choosing
-from bot.games.mage_knight.notation.way import Way, way_text
-from bot.games.mage_knight.notation.words import Facing, path_text
-from bot.games.mage_knight.notation.writing import exactly
+from bot.games.mage_knight.notation.words import Facing
 from bot.games.mage_knight.state import Figure
 from bot.geometry.plane import FULL, ahead, bearing, distance
 
@@ -34,9 +30,6 @@ EXAMPLES = 5
 
 Draw = Callable[[Field, int, Pick], act.Action | None]
 Details = Callable[[Field, int, Figure, bool], Iterator[Offer]]
-
-EIGHT = tuple(range(0, FULL, FULL // 8))
-"""The directions that are offered."""
 
 SIXTEENTH = FULL // 16
 LIFTED = 10 * INCH
@@ -96,160 +89,12 @@ def details(field: Field, seat: int, offer: Offer) -> Iterator[Offer]:
         yield from OF_SEAT[offer.kind][1](field, seat)
 
 
-def _moves(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
-    """Into contact with everybody in reach, towards those farther off, away, into cover, and turns."""
-    others = sorted(
-        (one for one in field.there() if one.id not in (figure.id, figure.captive)),
-        key=lambda one: distance(field.dot(figure), field.dot(one)),
-    )
-    for other in others:
-        kind = "foe" if field.foes(figure, other) else "friend"
-        yield from _step(field, seat, Way(figure.id, "touch", target=other.id), quick, f"touch_{kind}", other)
-    for other in others:
-        if field.foes(figure, other):
-            yield from _step(field, seat, Way(figure.id, "toward", target=other.id), quick, "toward", other)
-    for angle in EIGHT:
-        yield from _straight(field, seat, figure, quick, angle)
-    for angle in EIGHT:
-        yield from _step(field, seat, Way(figure.id, "turn", face=Facing(angle)), quick, "turn", None, angle)
-
-
-def _step(
-    field: Field, seat: int, way: Way, quick: bool, doing: str, target: Figure | None, facing: int | None = None
-) -> Iterator[Offer]:
-    made = moved(field, seat, way, quick)
-    figure = field.figure(way.figure)
-    if made is None or (not made[0].step.path and (way.target or made[0].step.facing == figure.facing)):
-        return  # it is there already
-    yield Offer("move", made[0], {**_told(figure, doing, target, facing), "line": made[1]})
-
-
-def moved(field: Field, seat: int, way: Way, quick: bool) -> tuple[act.Move, str] | None:
-    """A move by a way, and its line; None if it is not allowed."""
-    try:
-        made = act.Move(choosing.step(field, way, Gait()), quick)
-    except Refused:
-        return None
-    return (made, f"{_quickly(quick)}move {way_text(way)}") if move_fault(field, seat, made) is None else None
-
-
-def _straight(field: Field, seat: int, figure: Figure, quick: bool, angle: int) -> Iterator[Offer]:
-    """As far as it goes in one direction of the compass."""
-    made = straight(field, seat, figure, quick, angle)
-    if made is not None:
-        length = inches(distance(field.dot(figure), made[0].step.path[-1]) // 10 * 10)
-        yield Offer("move", made[0], {**_told(figure, "straight", None, angle), "length": length, "line": made[1]})
-
-
-def straight(
-    field: Field, seat: int, figure: Figure, quick: bool, angle: int, face: str = ""
-) -> tuple[act.Move, str] | None:
-    """As far as it goes in one direction, up to where terrain stops it (MKU-P7), looking there or at a figure."""
-    allowed = budget(field, figure)
-    start = field.dot(figure)
-    for length in (allowed - 10, allowed // 2):
-        x, y = ahead(start, angle, length)
-        path = cut(field, figure, ((x // 10 * 10, y // 10 * 10),)).path
-        if length < INCH or not path:
-            continue
-        looks = angle if not face else bearing(path[-1], field.dot(field.figure(face)))
-        made = act.Move(act.Step(figure.id, path, looks), quick)
-        if move_fault(field, seat, made) is None:
-            line = f"{_quickly(quick)}move {figure.id} path={path_text(path)} face={face or degrees(angle)}"
-            return made, exactly(line, path)
-    return None
-
-
-def _quickly(quick: bool) -> str:
-    return "quick " if quick else ""
-
-
-def _told(figure: Figure, doing: str, target: Figure | None, facing: int | None = None) -> Facts:
-    facts: Facts = {"doing": doing, "figure": figure.id, "figure_card": figure.type}
-    if target is not None:
-        facts |= {"target": target.id, "target_card": target.type}
-    return facts if facing is None else {**facts, "facing": degrees(facing)}
-
-
-def _charges(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
-    """Every enemy in reach of the normal speed; and twice the speed without an attack."""
-    for target in sampling.enemies(field, figure):
-        for mode in blows_at_one(field, figure):
-            attack = act.Close(figure.id, target.id, mode.id)
-            yield from _with_attack(field, seat, figure, quick, target, attack, "charge")
-        capture = act.Close(figure.id, target.id, capture=True)
-        yield from _with_attack(field, seat, figure, quick, target, capture, "charge_capture")
-        yield from _doubled(field, seat, figure, quick, target)
-
-
-def _with_attack(
-    field: Field, seat: int, figure: Figure, quick: bool, target: Figure, attack: act.Close, doing: str
-) -> Iterator[Offer]:
-    made = charged(field, seat, figure, quick, attack)
-    if made is not None:
-        facts = {**_told(figure, doing, target), "mode": attack.mode or "close", "line": made[1]}
-        yield Offer("move", made[0], facts)
-
-
-def charged(field: Field, seat: int, figure: Figure, quick: bool, attack: act.Close) -> tuple[act.Move, str] | None:
-    """A move into contact with the blow behind it, and its line; None if it is not allowed."""
-    try:
-        step = choosing.step(field, Way(figure.id, "touch", target=attack.target), Gait())
-    except Refused:
-        return None
-    made = act.Move(step, quick, False, attack)
-    words = f"{' ' + attack.mode if attack.mode else ''}{' capture' if attack.capture else ''}"
-    line = f"{_quickly(quick)}charge {figure.id} touch={attack.target}{words}"
-    return (made, line) if move_fault(field, seat, made) is None else None
-
-
-def _doubled(field: Field, seat: int, figure: Figure, quick: bool, target: Figure) -> Iterator[Offer]:
-    try:
-        step = choosing.step(field, Way(figure.id, "toward", target=target.id), Gait(double=True))
-    except Refused:
-        return
-    made = act.Move(step, quick, True)
-    if move_fault(field, seat, made) is None:
-        line = f"{_quickly(quick)}move {figure.id} toward={target.id} double"
-        yield Offer("move", made, {**_told(figure, "double", target), "line": line})
-
-
-def _bounds(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
-    """A shot at every enemy; and twice the speed without one."""
-    for target in sampling.enemies(field, figure):
-        made = shot_on_the_way(field, seat, figure, quick, target)
-        if made is not None:
-            yield Offer("move", made[0], {**_told(figure, "bound", target), "line": made[1]})
-        yield from _doubled(field, seat, figure, quick, target)
-
-
-def shot_on_the_way(
-    field: Field, seat: int, figure: Figure, quick: bool, target: Figure
-) -> tuple[act.Move, str] | None:
-    """A shot from where it stands or from as far away as its range goes, and its line; None if there is none."""
-    shot = act.Ranged(figure.id, (target.id,))
-    reach = field.kind(figure).range * INCH - 10
-    ways = (
-        Way(figure.id, "turn", face=Facing(at=target.id)),
-        Way(figure.id, "toward", target=target.id, stop=reach, face=Facing(at=target.id)),
-    )
-    for way in ways:
-        try:
-            made = act.Move(choosing.step(field, way, Gait()), quick, False, shot)
-        except Refused:
-            continue
-        if move_fault(field, seat, made) is None:
-            _, _, words = way_text(way).partition(" ")
-            return made, f"{_quickly(quick)}bound {figure.id} -> {target.id} {words}"
-    return None
-
-
 def _raises(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
     for fallen in dead(field, figure):
         made = _raised(field, seat, figure, quick, fallen, figure.facing)
         if made is not None:
-            line = f"{_quickly(quick)}necromancy {figure.id} raise={fallen.id} face={degrees(figure.facing)}"
-            yield Offer("necromancy", made, {**_told(figure, "necromancy", fallen), "line": line})
+            line = f"{quickly(quick)}necromancy {figure.id} raise={fallen.id} face={degrees(figure.facing)}"
+            yield Offer("necromancy", made, {**about(figure, "necromancy", fallen), "line": line})
 
 
 def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
@@ -261,21 +106,24 @@ def _lifts(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Off
             place = act.Place(name, x // 10 * 10, y // 10 * 10, facing)
             made = act.Levitate(figure.id, place, quick)
             if levitate_fault(field, seat, made) is None:
-                yield Offer("levitate", made, _told(figure, "levitate", lifted, facing))
+                yield Offer("levitate", made, about(figure, "levitate", lifted, facing))
 
 
 def _turns(field: Field, seat: int, figure: Figure, quick: bool) -> Iterator[Offer]:
     for facing in EIGHT:
         made = act.Turn(figure.id, facing)
         if nimble_fault(field, seat, made) is None:
-            yield Offer("nimble", made, _told(figure, "nimble", None, facing))
+            yield Offer("nimble", made, about(figure, "nimble", None, facing))
 
 
 OF_FIGURE: dict[str, tuple[Callable[[Field, int, Figure, bool, Pick], act.Action | None], Details]] = {
-    "move": (sampling.move, _moves),
-    "quick_move": (sampling.move, _moves),
-    "charge": (sampling.charge, _charges),
-    "bound": (sampling.bound, _bounds),
+    "move": (sampling.move, moves),
+    "quick_move": (sampling.move, moves),
+    "charge": (sampling.charge, charges),
+    "bound": (sampling.bound, bounds),
+    "surge": (sampling.surge, surges),
+    "take_off": (sampling.change_level, levels),
+    "land": (sampling.change_level, levels),
     "necromancy": (necromancy, _raises),
     "levitate": (levitate, _lifts),
     "nimble": (nimble, _turns),
@@ -300,7 +148,7 @@ def cancelled(field: Field, seat: int, pick: Pick) -> act.Cancel | None:
 def cancels(field: Field, seat: int) -> Iterator[Offer]:
     """Giving up an optional ability, in words."""
     for made in optional(field, seat):
-        yield Offer("cancel", made, {**_told(field.figure(made.figure), "cancel", None), "ability": made.ability})
+        yield Offer("cancel", made, {**about(field.figure(made.figure), "cancel", None), "ability": made.ability})
 
 
 def drawn(field: Field, seat: int, word: str) -> Pick:

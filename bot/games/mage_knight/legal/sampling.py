@@ -6,6 +6,9 @@ Straight ways are tried first, for they need no search. What is drawn is shown t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
+
+from msgspec.structs import replace
 
 from bot.engine.playout import Pick
 from bot.games.mage_knight import actions as act
@@ -15,7 +18,7 @@ from bot.games.mage_knight.field.paths import contact_point, to_contact
 from bot.games.mage_knight.field.sight import legal_targets
 from bot.games.mage_knight.legal.strikes import blows_at_one
 from bot.games.mage_knight.measure import INCH
-from bot.games.mage_knight.movement.movement import move_fault
+from bot.games.mage_knight.movement.movement import gait, move_fault
 from bot.games.mage_knight.movement.plans import as_if, planned
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, ahead, bearing, discs_near, dist2
@@ -28,12 +31,15 @@ SEARCHED = 12
 
 COMPASS = 16
 
+Level = Literal["up", "down"]
+
 Draw = Callable[[Field, Figure, int, Pick], "act.Step | None"]
 
 
 def move(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """Some legal move of a figure; the last try is a mere turn."""
-    double = not quick and field.powers(figure).doubles and pick(2) == 0
+    powers = field.powers(figure)
+    double = not quick and (powers.doubles or powers.double_time) and pick(2) == 0
     allowed = budget(field, figure, double=double)
     for number in range(TRIES + 1):
         step = (
@@ -57,8 +63,42 @@ def _walks_into(field: Field, figure: Figure, step: act.Step) -> bool:
     return bool(discs_near(field.dot(figure), step.path[0], others, field.edition.tolerance))
 
 
+def change_level(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+    """Up or down, with some way or none (MK2-16.4)."""
+    level: Level = "down" if figure.soaring else "up"
+    allowed = budget(field, figure, half=True)
+    for number in range(TRIES + 1):
+        draw = _anywhere if number < TRIES else _turn
+        step = draw(field, figure, allowed, pick)
+        if step is not None:
+            drawn = act.Move(step, level=level)
+            if move_fault(field, seat, drawn) is None:
+                return drawn
+    return None
+
+
+def surge(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
+    """A move at half the speed into contact with an enemy; whom it strikes is named then (MK2-19.13)."""
+    return _against(field, seat, figure, pick, act.Move(act.Step(figure.id, (), 0), branch="surge"))
+
+
+def _against(field: Field, seat: int, figure: Figure, pick: Pick, said: act.Move) -> act.Move | None:
+    """Such a move to an enemy in reach."""
+    allowed = gait(field, said).allowed(field, figure)
+    for target in _by_distance(field, figure, enemies(field, figure), allowed)[:TRIES]:
+        step = _touching(field, figure, target, allowed, search=pick(SEARCHED) == 0)
+        if step is not None:
+            drawn = replace(said, step=step)
+            if move_fault(field, seat, drawn) is None:
+                return drawn
+    return None
+
+
 def charge(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> act.Move | None:
     """A move into contact with an enemy, and the attack on it (MKU-SA.charge.3)."""
+    branch = field.edition.paid_by_combat("charge")
+    if branch:
+        return _against(field, seat, figure, pick, act.Move(act.Step(figure.id, (), 0), branch=branch))
     allowed = budget(field, figure)
     foes = _by_distance(field, figure, enemies(field, figure), allowed)
     for target in foes[:TRIES]:
@@ -86,7 +126,8 @@ def bound(field: Field, seat: int, figure: Figure, quick: bool, pick: Pick) -> a
         there = as_if(field, planned(field, step))
         shot = [one.id for one in legal_targets(there, seat, there.figure(figure.id))]
         if shot:
-            drawn = act.Move(step, quick, False, act.Ranged(figure.id, (shot[pick(len(shot))],)))
+            branch = field.edition.paid_by_combat("bound")
+            drawn = act.Move(step, quick, False, act.Ranged(figure.id, (shot[pick(len(shot))],)), branch)
             if move_fault(field, seat, drawn) is None:
                 return drawn
     return None

@@ -114,8 +114,7 @@ def _going(line: FieldLine, said: act.Move, way: Way) -> act.Move:
 
 def _branch(line: FieldLine) -> str:
     """The verb, where the attack may be named after the move: where an action of combat pays for both."""
-    branch = line.field.edition.branches.get(line.verb)
-    return "" if branch is None or branch.action == "move" else line.verb
+    return line.field.edition.paid_by_combat(line.verb)
 
 
 def _charge(line: FieldLine, quick: bool) -> act.Action:

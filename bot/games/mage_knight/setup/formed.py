@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from bot.games.mage_knight.actions import Place
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.field import Circles, Field, base
+from bot.games.mage_knight.field.bases import base
+from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.setup.armies import area_length, extent, packed
 from bot.games.mage_knight.state import Edge, Figure, Options
 from bot.geometry.plane import FULL, QUARTER

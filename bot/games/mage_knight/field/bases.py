@@ -1,0 +1,37 @@
+"""The circles of bases, and places where figures might stand (MKU-6.2, 6.3, MK2-3.9)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from bot.games.mage_knight.field.ground import Circle
+from bot.geometry import plane
+
+Circles = tuple[Circle, ...]
+Disc = tuple[int, int, int, str]
+"""A circle of a base, and whose it is."""
+
+Discs = tuple[list[Disc], int]
+"""The circles of all bases on one level, and the radius of the largest."""
+
+FLIGHT_BASE = 550
+"""The radius of the stand of a soaring figure, around its centre dot (MK2-3.9)."""
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """A place at which a figure might stand."""
+
+    x: int
+    y: int
+    facing: int
+
+
+@lru_cache(maxsize=8192)
+def base(x: int, y: int, facing: int, radius: int, mounted: bool) -> Circles:
+    """The circles of a base, the one with the centre dot first (MKU-6.2, 6.3)."""
+    if not mounted:
+        return ((x, y, radius),)
+    rear = plane.ahead((x, y), (facing + plane.FULL // 2) % plane.FULL, 2 * radius)
+    return ((x, y, radius), (rear[0], rear[1], radius))

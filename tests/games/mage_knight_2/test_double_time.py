@@ -1,0 +1,122 @@
+"""Double time: who may use it, how far it leads, what it costs (MK2-15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.battle import Battle, battle, own, square
+from tests.support.rules import rule
+
+GRUNT = own("grunt", speed_type="foot", speed=7)
+RIDER = own("rider", speed_type="mounted", speed=7)
+HAWK = own("hawk", speed_type="flyer", speed=7)
+OTTER = own("otter", speed_type="swimmer", speed=7)
+QUICK = own("quick", speed_type="foot", speed=7, marks="quickness - - -")
+WINGED = own("winged", speed_type="foot", speed=7, marks="flight - - -")
+DIVER = own("diver", speed_type="foot", speed=7, marks="aquatic - - -")
+BRUTE = own("brute", speed_type="foot", speed=7, marks="ram - toughness -")
+LAME = own("lame", speed_type="foot", speed=5)
+HERD = [GRUNT, RIDER, HAWK, OTTER, QUICK, WINGED, DIVER, BRUTE, LAME]
+
+
+def field(ana: str = "A1 grunt 10,10", ben: str = "B1 grunt 34,34", **given: Any) -> Battle:
+    """Figures far from each other."""
+    bog = square("hindering", 4, name="bog")
+    return battle(ana, ben, figures=HERD, templates=[bog], options={"rules": "mk2", "build_total": 200}, **given)
+
+
+@rule("MK2-15.1", "MK2-14.3", "MK2-14.4", "MK2-14.9", "MK2-14.12")
+@pytest.mark.parametrize(("who", "may"), [("grunt", True), ("rider", True), ("hawk", False), ("otter", False)])
+def test_only_foot_and_mounted_warriors_have_it(who: str, may: bool) -> None:
+    s = field(f"A1 {who} 10,10")
+    if may:
+        s.say("ana", "move A1 path=20,10 double")
+        assert s.place("A1")[0] == 20_000
+    else:
+        s.refused("ana", "move A1 path=20,10 double", "no_double_time", "MK2-15.1")
+
+
+@rule("MK2-15.2", "MK2-15.9")
+def test_it_begins_out_of_contact_and_may_end_in_it() -> None:
+    s = field("A1 grunt 10,10", "B1 grunt 11.1,10 | B2 grunt 20,20")
+    s.refused("ana", "move A1 path=6,10 double", "double_time_in_contact", "MK2-15.2", figure="A1", enemy="B1")
+    s = field("A1 grunt 10,10", "B1 grunt 20,10 face=180").say("ana", "move A1 path=18.9,10 double")
+    assert [one.id for one in s.field.contacts(s.figure("A1"))] == ["B1"]
+
+
+@rule("MK2-15.3", "MK2-2.11")
+@pytest.mark.parametrize(("x", "free"), [("24", True), ("24.01", False)])
+def test_the_unmodified_speed_is_doubled(x: str, free: bool) -> None:
+    s, line = field(), f"move A1 path={x},10 double"
+    if free:
+        s.say("ana", line)
+    else:
+        s.refused("ana", line, "too_far", "MKU-7.1", limit="14")
+
+
+@rule("MK2-15.4", "MK2-15.11", "MK2-14.4", "MK2-10.2")
+@pytest.mark.parametrize(("who", "clicks"), [("grunt", 1), ("rider", 0), ("brute", 1)])
+@pytest.mark.parametrize("path", ["path=20,10", "path=11,10", "turn face=0"])
+def test_a_warrior_on_foot_takes_a_click_that_nothing_reduces_however_far_it_went(
+    who: str, clicks: int, path: str
+) -> None:
+    s = field(f"A1 {who} 10,10").say("ana", f"move A1 {path} double")
+    assert (s.figure("A1").click, s.figure("A1").tokens) == (clicks, 1)
+
+
+@rule("MK2-15.8", "MK2-10.1")
+def test_with_the_second_token_it_costs_two_clicks() -> None:
+    assert field("A1 grunt 10,10 tokens=1").say("ana", "move A1 path=20,10 double").figure("A1").click == 2
+    assert field("A1 rider 10,10 tokens=1").say("ana", "move A1 path=20,10 double").figure("A1").click == 1
+
+
+@rule("MK2-15.5", "MK2-15.14", "MK2-R24")
+def test_abilities_of_speed_rest_meanwhile() -> None:
+    s = field("A1 brute 10,10", "B1 grunt 20,10 face=180").say("ana", "move A1 path=18.9,10 face=0 double")
+    assert s.figure("B1").click == 0 and s.figure("A1").cancelled == ()
+    s = field("A1 brute 13,10", "B1 grunt 20,10 face=180").say("ana", "move A1 path=18.9,10 face=0")
+    assert s.figure("B1").click == 1
+
+
+@rule("MK2-33.13", "MK2-33.14", "MK2-35.10", "MK2-R24")
+@pytest.mark.parametrize(("who", "ability", "clause"), [("winged", "flight", "33.13"), ("diver", "aquatic", "33.14")])
+def test_flight_and_aquatic_keep_from_it(who: str, ability: str, clause: str) -> None:
+    s = field(f"A1 {who} 10,10")
+    s.refused("ana", "move A1 path=20,10 double", "ability_keeps_pace", f"MK2-{clause}", ability=ability)
+
+
+@rule("MK2-15.13", "MK2-33.11")
+def test_quickness_moves_in_no_double_time_but_an_ordinary_action_does() -> None:
+    s = field("A1 quick 10,10")
+    s.refused("ana", "quick move A1 path=20,10 double", "no_quick_double_time", "MK2-15.13")
+    s.say("ana", "move A1 path=20,10 double")
+    assert s.place("A1")[0] == 20_000
+
+
+@rule("MK2-R18", "MK2-26.4", "MK2-26.25")
+@pytest.mark.parametrize(("x", "free"), [("17", True), ("17.01", False)])
+def test_doubling_and_halving_by_terrain_cancel_out(x: str, free: bool) -> None:
+    s = field(terrain="T1 bog 10,10")
+    if free:
+        s.say("ana", f"move A1 path={x},10 double")
+    else:
+        s.refused("ana", f"move A1 path={x},10 double", "too_far", "MKU-7.1", limit="7")
+
+
+@rule("MK2-15.6", "MK2-15.7", "MK2-R43")
+def test_a_formation_goes_twice_the_speed_of_its_slowest_and_tires_who_is_on_foot() -> None:
+    s = field("A1 grunt 10,10 | A2 rider 10,11.1 | A3 lame 10,12.2")
+    s.refused("ana", "formation A1,A2,A3 by=0,10.01 double", "too_far", "MKU-7.1", limit="10")
+    s.say("ana", "formation A1,A2,A3 by=0,10 double")
+    assert [s.figure(one).click for one in ("A1", "A2", "A3")] == [1, 0, 1]
+    assert s.place("A3")[0] == 20_000
+
+
+@rule("MK2-15.6", "MK2-15.10")
+def test_one_member_that_may_not_keeps_all_from_it() -> None:
+    s = field("A1 grunt 10,10 | A2 otter 10,11.1 | A3 lame 10,12.2")
+    s.refused("ana", "formation A1,A2,A3 by=0,5 double", "no_double_time", "MK2-15.1", figure="A2")
+    s = field("A1 grunt 10,10 | A2 rider 10,11.1 | A3 lame 10,12.2", "B1 grunt 10,13.3")
+    s.refused("ana", "formation A1,A2,A3 by=0,5 double", "double_time_in_contact", "MK2-15.2", figure="A3")

@@ -1,0 +1,120 @@
+"""Flyers and the level above the ground: taking off, landing, contact, and where nobody may end (MK2-14.10, 16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.battle import Battle, battle, own, square
+from tests.support.rules import rule
+
+HAWK = own("hawk", speed_type="flyer", attack_type="melee", speed=7)
+GRUNT = own("grunt", speed_type="foot", speed=8)
+
+
+ROCK = square("blocking", 2, name="rock")
+
+
+def air(ana: str = "A1 hawk 10,10", ben: str = "B1 hawk 30,30", **given: Any) -> Battle:
+    """Flyers and men on foot."""
+    return battle(
+        ana, ben, figures=[HAWK, GRUNT], templates=[ROCK], options={"rules": "mk2", "build_total": 200}, **given
+    )
+
+
+@rule("MK2-16.1", "MK2-16.2", "MK2-14.12")
+def test_only_a_flyer_takes_off() -> None:
+    s = air().say("ana", "move A1 take_off").says("took_off", figure="A1")
+    assert s.figure("A1").soaring and s.place("A1")[:2] == (10_000, 10_000)
+    assert s.field.circles(s.figure("A1")) == ((10_000, 10_000, 550),)
+    air("A1 grunt 10,10").refused("ana", "move A1 take_off", "cannot_soar", "MK2-16.1")
+
+
+@rule("MK2-16.4", "MK2-9.6", "MK2-R19", "MK2-R20")
+@pytest.mark.parametrize(("length", "free"), [("14", True), ("14.01", False)])
+def test_a_change_of_level_halves_the_speed_rounded_up(length: str, free: bool) -> None:
+    s = air()  # speed 7: 4
+    line = f"move A1 path={length},10 take_off"
+    if free:
+        s.say("ana", line)
+        assert s.figure("A1").soaring and s.place("A1")[0] == 14_000
+    else:
+        s.refused("ana", line, "too_far", "MKU-7.1")
+
+
+@rule("MK2-16.4")
+def test_a_level_is_changed_to_the_other_one_only() -> None:
+    air().refused("ana", "move A1 land", "on_that_level", "MK2-16.4")
+    air("A1 hawk 10,10 soaring").refused("ana", "move A1 take_off", "on_that_level", "MK2-16.4")
+    s = air("A1 hawk 10,10 soaring").say("ana", "move A1 to=13,10 land").says("landed", figure="A1")
+    assert not s.figure("A1").soaring
+
+
+@rule("MK2-16.5", "MK2-16.19")
+def test_a_soaring_warrior_moves_with_its_full_speed_over_everybody() -> None:
+    s = air("A1 hawk 10,10 soaring", "B1 hawk 13,10 soaring | B2 grunt 15,10")
+    s.say("ana", "move A1 path=17,10")
+    assert s.place("A1")[0] == 17_000
+
+
+@rule("MK2-16.8", "MK2-8.9", "MK2-13.13")
+def test_levels_have_no_contact_with_each_other() -> None:
+    s = air("A1 hawk 10,10 soaring | A2 grunt 14,10", "B1 grunt 11.1,10 | B2 hawk 8.9,10 soaring")
+    assert [one.id for one in s.field.contacts(s.figure("A1"))] == ["B2"]
+    assert s.field.contacts(s.figure("B1")) == []
+    s.say("ana", "move A2 path=12.2,10")
+    assert [one.id for one in s.field.contacts(s.figure("A2"))] == ["B1"]
+
+
+@rule("MK2-16.7", "MK2-12.11")
+def test_nobody_ends_under_a_flight_base_and_no_flight_base_over_a_base() -> None:
+    s = air("A1 hawk 10,10 soaring", "B1 grunt 15,10")
+    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s.say("ana", "move A1 path=13.9,10")
+    s = air("A1 grunt 10,10", "B1 hawk 15,10 soaring")
+    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s.say("ana", "move A1 path=13.9,10")
+
+
+@rule("MK2-16.19", "MK2-12.10")
+def test_a_flight_base_overlaps_no_other_and_not_the_edge() -> None:
+    s = air("A1 hawk 10,10 soaring", "B1 hawk 15,10 soaring")
+    s.refused("ana", "move A1 path=13.91,10", "bases_overlap", "MKU-6.14")
+    s = air("A1 hawk 3,10 soaring")
+    s.refused("ana", "move A1 path=0.54,10", "path_off_field", "MKU-6.15")
+    s.say("ana", "move A1 path=0.55,10")
+
+
+@rule("MK2-16.17", "MK2-13.7", "MK2-14.11")
+@pytest.mark.parametrize(("die", "goes"), [(1, False), (2, True)])
+def test_a_flyer_breaks_away_but_for_a_1_also_aloft(die: int, goes: bool) -> None:
+    s = air("A1 hawk 10,10 soaring", "B1 hawk 11.1,10 soaring", dice=[die])
+    s.say("ana", "move A1 path=6,10")
+    if not goes:
+        s.answers("ana", "keep")  # it may still turn (MK2-13.2)
+    assert (s.place("A1")[0] == 6_000) is goes
+
+
+@rule("MK2-R21")
+def test_taking_off_from_contact_needs_a_roll_and_fails_to_the_ground() -> None:
+    s = air("A1 hawk 10,10", "B1 grunt 11.1,10", dice=[1]).say("ana", "move A1 take_off").answers("ana", "keep")
+    assert not s.figure("A1").soaring and s.figure("A1").tokens == 1
+    s = air("A1 hawk 10,10", "B1 grunt 11.1,10", dice=[2])
+    s.say("ana", "move A1 take_off")
+    assert s.figure("A1").soaring
+
+
+@rule("MK2-16.9")
+def test_a_soaring_warrior_is_in_no_formation() -> None:
+    s = air("A1 hawk 10,10 soaring | A2 grunt 20,10 | A3 grunt 21.1,10")
+    line = "formation A2,A3,A1 by=90,1"
+    s.refused("ana", line, "soaring_not_in_formation", "MK2-16.9")
+
+
+@rule("MK2-14.10", "MK2-14.14")
+def test_a_flyer_ignores_bases_and_terrain_on_its_way_and_not_at_its_end() -> None:
+    s = air("A1 hawk 10,10", "B1 grunt 13,10", terrain="T1 rock 14.5,10")
+    s.refused("ana", "move A1 path=15,10", "in_blocking_terrain", "MKU-6.14")
+    s.say("ana", "move A1 path=16.06,10")
+    assert s.place("A1")[0] == 16_060

@@ -1,0 +1,122 @@
+"""Surge, Charge and Bound: an action of combat pays for a move and the attack at its end (MK2-19.13 to 19.19)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.battle import Battle, battle, own
+from tests.support.rules import rule
+
+MELEE: dict[str, Any] = {"speed_type": "foot", "attack_type": "melee", "proficiencies": ("surge",)}
+GRUNT = own("grunt", speed=7, attack=8, defense=15, damage=2, **MELEE)
+LANCER = own("lancer", speed=7, attack=8, marks="charge - - -", **MELEE)
+ARCHER = own("archer", speed=7, attack=8, range=10, ranged_damage=2, speed_type="foot", attack_type="ranged")
+HOPPER = own("hopper", speed=7, range=10, ranged_damage=2, speed_type="foot", marks="bound - - -")
+PIKE = own("pike", speed_type="foot", marks="- - pole_arm -")
+HUSK = own("husk", speed=7, marks="- - - demoralized", **MELEE)
+
+
+def field(ana: str = "A1 grunt 10,10 face=0", ben: str = "B1 grunt 15,10 face=180", **given: Any) -> Battle:
+    """Two sides out of contact."""
+    figures = [GRUNT, LANCER, ARCHER, HOPPER, PIKE, HUSK]
+    return battle(ana, ben, figures=figures, options={"rules": "mk2", "build_total": 200}, **given)
+
+
+@rule("MK2-19.13", "MK2-19.19", "MK2-17.12")
+def test_a_surge_leads_half_the_speed_and_its_target_is_named_then() -> None:
+    s = field(dice=[4, 4]).say("ana", "surge A1 path=13.9,10 face=0")
+    s.says("attack_owed", figure="A1")
+    assert (s.state.left, s.figure("A1").tokens) == (1, 1)
+    s.refused("ana", "end_turn", "attack_owed", "MK2-19.19")
+    s.say("ana", "close A1 -> B1").says("hit", target="B1")
+    assert s.figure("B1").click == 2 and s.state.pending is None and s.figure("A1").tokens == 1
+
+
+@rule("MK2-19.13", "MK2-9.6")
+@pytest.mark.parametrize(("x", "free"), [("14", True), ("14.01", False)])
+def test_half_of_seven_is_four(x: str, free: bool) -> None:
+    s = field("A1 grunt 10,10 face=0", "B1 grunt 30,30")
+    if free:
+        s.say("ana", f"surge A1 path={x},10").says("no_attack_left", figure="A1")
+    else:
+        s.refused("ana", f"surge A1 path={x},10", "too_far", "MKU-7.1", limit="4")
+
+
+@rule("MK2-19.15", "MK2-33.10", "MK2-10.1")
+def test_without_a_target_there_is_no_attack_and_the_action_is_used() -> None:
+    s = field("A1 grunt 10,10 tokens=1 | A2 grunt 2,2", "B1 grunt 30,30").say("ana", "surge A1 path=13,10")
+    assert (s.state.left, s.figure("A1").tokens, s.figure("A1").click) == (1, 2, 1)
+
+
+@rule("MK2-19.13", "MK2-19.18")
+def test_it_begins_out_of_contact() -> None:
+    s = field("A1 grunt 10,10 face=0", "B1 grunt 11.1,10 face=180")
+    s.refused("ana", "surge A1 path=8,10", "began_in_contact", "MK2-19.13", enemy="B1")
+
+
+@rule("MK2-19.18", "MK2-33.44")
+def test_captors_and_demoralized_warriors_do_not_surge() -> None:
+    s = field("A1 husk 10,10 face=0 | A2 grunt 2,2")
+    s.refused("ana", "surge A1 path=13.9,10", "demoralized", "MK2-33.44")
+    s = field("A1 grunt 10,10 face=0", "B1 grunt 8.9,10 captor=A1 | B2 grunt 15,10")
+    s.refused("ana", "surge A1 path=13.9,10", "captor_cannot_fight")
+
+
+@rule("MK2-33.10", "MK2-19.16")
+def test_charge_goes_at_full_speed_and_takes_the_place_of_the_surge_until_it_is_cancelled() -> None:
+    s = field("A1 lancer 10,10 face=0", "B1 grunt 18,10 face=180", dice=[4, 4])
+    s.refused("ana", "surge A1 path=13,10", "charges_instead", "MK2-19.16", branch="charge")
+    s.say("ana", "charge A1 path=16.9,10 face=0").say("ana", "close A1 -> B1")
+    assert s.figure("B1").click == 2 and s.figure("A1").tokens == 1
+    s = field("A1 lancer 10,10 face=0", "B1 grunt 15,10 face=180")
+    s.say("ana", "cancel A1 charge").say("ana", "surge A1 path=13.9,10 face=0").says("attack_owed")
+    s.say("ana", "forgo").says("forgone", figure="A1")
+    assert s.state.pending is None
+
+
+@rule("MK2-33.10")
+def test_charge_needs_the_action_of_close_combat_and_gives_no_double_speed() -> None:
+    s = field("A1 lancer 10,10 face=0 | A2 grunt 5,5", "B1 grunt 30,30")
+    s.refused("ana", "move A1 path=24.01,10 double", "too_far", "MKU-7.1", limit="14")  # double time, as anybody
+    s.refused("ana", "quick charge A1 path=13,10", "no_quickness")
+
+
+@rule("MK2-19.19", "MK2-23.1")
+def test_the_target_may_be_named_at_once_and_the_attack_may_be_a_capture() -> None:
+    s = field(dice=[6, 5]).say("ana", "surge A1 touch=B1 capture").says("captured", target="B1")
+    assert s.figure("B1").captor == "A1"
+
+
+@rule("MK2-33.31", "MK2-12.13")
+def test_a_pole_arm_ends_the_action_before_the_attack_and_pushing_comes_still() -> None:
+    s = field("A1 grunt 10,10 face=0 tokens=1", "B1 pike 15,10 face=180").say("ana", "surge A1 path=13.9,10 face=0")
+    assert s.state.pending is None and s.figure("A1").click == 2
+
+
+@rule("MK2-33.16")
+def test_bound_is_a_ranged_action_with_a_move_before_the_shot() -> None:
+    s = field("A1 hopper 10,10 face=0", "B1 grunt 25,10 face=180", dice=[5, 5])
+    s.say("ana", "bound A1 path=16,10 face=0").says("attack_owed", figure="A1")
+    s.refused("ana", "close A1 -> B1", "attack_owed_otherwise", "MK2-33.16")
+    s.say("ana", "ranged A1 -> B1").says("hit", target="B1")
+    assert s.figure("A1").tokens == 1
+
+
+@rule("MK2-33.16", "MK2-20.1")
+def test_in_contact_at_its_end_there_is_no_shot_and_the_action_is_used() -> None:
+    s = field("A1 hopper 10,10 face=0 | A2 grunt 2,2", "B1 grunt 17,10 face=180").say("ana", "bound A1 path=15.9,10")
+    s.says("no_attack_left", figure="A1")
+    assert (s.figure("A1").tokens, s.state.left) == (1, 1)
+
+
+@rule("MK2-19.15")
+def test_when_the_time_runs_out_no_attack_is_made() -> None:
+    s = field().say("ana", "surge A1 path=13.9,10 face=0").times_out("ana")
+    assert s.state.pending is None and s.figure("B1").click == 0
+
+
+@rule("MK2-18.9")
+def test_who_has_no_surge_has_none() -> None:
+    field("A1 archer 10,10 face=0").refused("ana", "surge A1 path=13,10", "no_attack_after_move", "MK2-19.13")
