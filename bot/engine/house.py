@@ -80,7 +80,9 @@ def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
 def _wrong_values(game: Any, options: Any) -> Iterator[Refused]:
     for field in fields(game.options_type):
         value, kind = getattr(options, field.name), kind_of(field)
-        fits, words = value is field.default is UNSET or _fits(value, kind), allowed(kind)
+        if value is field.default is UNSET:
+            continue
+        fits, words = _fits(value, kind), allowed(kind)
         if not fits and kind is not int:
             facts: Facts = {"option": field.name, "given": str(value)[:MOST_SHOWN], "allowed": words}
             yield Refused("lobby_option_value", game.option_clauses.get(field.name, ""), **facts)

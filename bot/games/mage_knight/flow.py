@@ -84,6 +84,8 @@ def _in_time(p: Play, seat: int, action: act.Action) -> None:
         return
     if kind not in IN_TURN:
         raise Refused("only_the_table", "MKU-P1")
+    if kind in p.edition.excluded:
+        raise Refused("not_in_edition", p.edition.excluded[kind])
     if kind not in p.edition.phases[state.phase]:
         raise Refused("not_in_phase", "MKU-P1", phase=state.phase)
     if seat not in turn.to_act(state) and state.active >= 0:  # what is handed in at the same time is refused there

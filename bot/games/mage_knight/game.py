@@ -29,6 +29,7 @@ from bot.games.mage_knight.actions import (
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.table import EDITIONS, as_read, edition_of
+from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.still import Still
 from bot.games.mage_knight.legal import choices, foremost, legal
@@ -82,7 +83,13 @@ class MageKnight(Game[State, Action, Orders]):
 
     def refuses(self, options: Options, seats: int) -> Refused | None:
         """Why no table can play so (MKU-2.1, 2.2, 2.9, 3.1, MKU-R46, MKU-R70)."""
-        return super().refuses(options, seats) or beginning.refusal(options, seats)
+        found = super().refuses(options, seats)
+        edition = edition_of(options) if isinstance(options, Options) else None
+        if found is None and edition is not None:
+            found = beginning.refusal(options, edition, seats)
+        if found is not None and edition is not None:
+            found.clause = counterpart(edition.clauses, found.clause)
+        return found
 
     def blank(self, options: Options, seats: int) -> State:
         """Before the armies are chosen."""
@@ -149,7 +156,8 @@ class MageKnight(Game[State, Action, Orders]):
 
     async def apply(self, t: Table[State], seat: int | None, action: Action) -> None:
         """Carry out an action."""
-        await flow.carry_out(Play(*self.rules(t.state.options), t), seat, action)
+        content, edition = self.rules(t.state.options)
+        await asked_in(edition.clauses, flow.carry_out(Play(content, edition, t), seat, action))
 
     def interrupts(self, state: State, seat: int | None, action: Action) -> bool:
         """What the whole table decides ends the game while somebody is asked (MKU-22.24, MKU-P10)."""
@@ -157,11 +165,16 @@ class MageKnight(Game[State, Action, Orders]):
 
     def preview(self, state: State, seat: int, action: Action) -> Preview | None:
         """What the action would do (MKU-P5 to MKU-P7)."""
-        return preview.preview(self.field(state), seat, action)
+        field = self.field(state)
+        with InClauses(field.edition.clauses):
+            return preview.preview(field, seat, action)
 
     def tell(self, state: State, seat: int | None, query: str) -> Report | None:
         """Measure and look at no cost (MKU-5.12, MKU-H2)."""
-        return tell.tell(self.field(state), seat, query)
+        field = self.field(state)
+        with InClauses(field.edition.clauses):
+            found = tell.tell(field, seat, query)
+        return None if found is None else reported(field.edition.clauses, found)
 
     def roomy(self) -> Options:
         """An army of any build total may be kept (MKU-2.1)."""
@@ -266,10 +279,12 @@ class MageKnight(Game[State, Action, Orders]):
 
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""
-        try:
-            return notation.read_line(self.field(state), text, seat, ask)
-        except BadNotation as fault:
-            raise self.with_clause(fault) from None
+        field = self.field(state)
+        with InClauses(field.edition.clauses):
+            try:
+                return notation.read_line(field, text, seat, ask)
+            except BadNotation as fault:
+                raise self.with_clause(fault) from None
 
     def format(self, said: Action | Answer, state: State, ask: Ask | None) -> str:
         """The canonical line of an action or answer."""
@@ -283,6 +298,7 @@ class MageKnight(Game[State, Action, Orders]):
         """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
         told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
         told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
+        told |= beginning.edition_facts(edition_of(options))
         preset = options.preset if beginning.preset_kept(options) else "changed"
         limit = "rounds" if beginning.last_round(options) else options.limit
         return {**super().option_facts(options), **told, "preset": preset, "limit": limit}
@@ -343,4 +359,8 @@ class MageKnight(Game[State, Action, Orders]):
         "open_dials": "MKU-H3",
         "missed_turns": "MKU-P10",
         "time_limit": "MKU-P9",
+        "rules": "MK2-X3",
+        "control_needs_capable": "MK2-R6",
+        "tie_break": "MK2-R44",
+        **dict.fromkeys(("capture_defense", "formation_least", "formation_most", "formation_bonus"), "MK2-R39"),
     }

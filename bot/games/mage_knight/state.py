@@ -29,6 +29,9 @@ _PRESET: Any = None
 
 STANDARD_ROUNDS = 20
 
+TIME_LIMITS = {"mku": 86_400, "mk2": 259_200}
+"""Seconds for a turn where nobody has named another time."""
+
 
 class Preset(Struct, frozen=True):
     """What a preset fills in (MKU-23.1 to 23.5)."""
@@ -70,14 +73,22 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     elevated: bool | UnsetType = UNSET  # MKU-23.5: whether the pool may hold elevated terrain
     open_dials: bool = False  # MKU-H3
     missed_turns: int = 3  # MKU-P10
-    time_limit: int = 86_400  # in seconds
+    time_limit: int = _PRESET  # in seconds, as usual in the edition (MKU-P9, MK2-P8)
     # What came later is left out of a stored game that never named it: its state reads as it was written.
     rules: Literal["mku", "mk2"] | UnsetType = UNSET  # the edition, for life (MK2-X3)
+    control_needs_capable: bool | UnsetType = UNSET  # MK2-R6
+    tie_break: Literal["points", "none"] | UnsetType = UNSET  # MK2-R44
+    capture_defense: int | UnsetType = UNSET  # MK2-R39, as all that follow
+    formation_least: int | UnsetType = UNSET
+    formation_most: int | UnsetType = UNSET
+    formation_bonus: int | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         for name in ("build_total", "width", "height"):
             if getattr(self, name) is _PRESET:
                 force_setattr(self, name, getattr(self.fills, name))
+        if self.time_limit is _PRESET:
+            force_setattr(self, "time_limit", TIME_LIMITS[self.edition])
 
     @property
     def edition(self) -> str:

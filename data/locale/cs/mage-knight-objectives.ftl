@@ -52,3 +52,29 @@ mage-knight-do-command-order = { $effect ->
     [command_die] { $figure } hází na Velení
    *[venom] Působí jed figurky { $figure }
  }
+
+## Domácí pravidla
+
+mage-knight-option-rules = { $rules ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }
+mage-knight-option-control-needs-capable = { $control_needs_capable ->
+    [yes] u cílů se počítají jen schopní válečníci
+   *[no] demoralizované figurky se počítají k ovládnutí cílů
+ }
+mage-knight-option-tie-break = { $tie_break ->
+    [yes] o shodě v cílech rozhodují vítězné body
+   *[no] stejný počet cílů je remíza
+ }
+mage-knight-option-capture-defense = obrana proti zajetí: { $capture_defense }
+mage-knight-option-formation-least = velikost formace: { $formation_least } až { $formation_most } figurek
+mage-knight-option-formation-most = { mage-knight-option-formation-least }
+mage-knight-option-formation-bonus = útok za každého dalšího člena formace: { $formation_bonus }
+
+## Možnosti a příkazy druhé edice
+
+engine-refused-too-many-for-edition = V této edici může hrát nejvýše tolik hráčů: { $most }, ne { $given }.
+engine-refused-option-of-other-edition = Možnost { $option } nemá v hrané edici žádný význam.
+engine-refused-formation-sizes-crossed = Formace nemůže mít aspoň { $given } a nejvýše { $most } figurek: viz { $option } a formation_most.
+mage-knight-refused-not-in-edition = Nic takového v hrané edici není.

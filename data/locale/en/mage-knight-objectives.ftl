@@ -50,3 +50,29 @@ mage-knight-do-command-order = { $effect ->
     [command_die] { $figure } rolls for Command
    *[venom] The venom of { $figure } works
  }
+
+## House options
+
+mage-knight-option-rules = { $rules ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }
+mage-knight-option-control-needs-capable = { $control_needs_capable ->
+    [yes] only capable warriors count for objectives
+   *[no] demoralized figures count for control of objectives
+ }
+mage-knight-option-tie-break = { $tie_break ->
+    [yes] victory points break ties
+   *[no] ties in objectives are draws
+ }
+mage-knight-option-capture-defense = defense against capture: { $capture_defense }
+mage-knight-option-formation-least = formations of { $formation_least } to { $formation_most } figures
+mage-knight-option-formation-most = { mage-knight-option-formation-least }
+mage-knight-option-formation-bonus = attack for each other member of a formation: { $formation_bonus }
+
+## Options and commands of the other edition
+
+engine-refused-too-many-for-edition = In this edition at most { $most } can play, not { $given }.
+engine-refused-option-of-other-edition = The option { $option } has no meaning in the edition that is played.
+engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
+mage-knight-refused-not-in-edition = There is nothing like that in the edition that is played.

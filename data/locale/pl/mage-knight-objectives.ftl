@@ -52,3 +52,29 @@ mage-knight-do-command-order = { $effect ->
     [command_die] { $figure } rzuca na Dowodzenie
    *[venom] Działa jad figurki { $figure }
  }
+
+## Opcje stołu
+
+mage-knight-option-rules = { $rules ->
+    [mk2] Mage Knight 2.0
+   *[mku] Mage Knight Unlimited
+ }
+mage-knight-option-control-needs-capable = { $control_needs_capable ->
+    [yes] przy celach liczą się tylko wojownicy zdolni do działania
+   *[no] zdemoralizowane figurki liczą się do kontroli celów
+ }
+mage-knight-option-tie-break = { $tie_break ->
+    [yes] o remisie w celach rozstrzygają Punkty Zwycięstwa
+   *[no] równa liczba celów to remis
+ }
+mage-knight-option-capture-defense = obrona przed pojmaniem: { $capture_defense }
+mage-knight-option-formation-least = wielkość formacji: od { $formation_least } do { $formation_most } figurek
+mage-knight-option-formation-most = { mage-knight-option-formation-least }
+mage-knight-option-formation-bonus = atak za każdego następnego członka formacji: { $formation_bonus }
+
+## Opcje i polecenia drugiej edycji
+
+engine-refused-too-many-for-edition = W tej edycji może grać najwyżej tylu graczy: { $most }, a nie { $given }.
+engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w edycji, w którą gracie.
+engine-refused-formation-sizes-crossed = Formacja nie może liczyć co najmniej { $given } i najwyżej { $most } figurek: zobacz { $option } i formation_most.
+mage-knight-refused-not-in-edition = W edycji, w którą gracie, czegoś takiego nie ma.

@@ -67,6 +67,12 @@ class Edition(Struct, frozen=True):
     withdrawn_keeps: bool  # whether who leaves keeps points from eliminations (MKU-22.21, MK2-29.6)
     control_needs_capable: bool  # whether only capable warriors count for control (MK2-R6)
     points_break_ties: bool  # whether victory points break a tie in objectives (MK2-R44)
+    # What is told of it
+    clauses: Mapping[str, str] = {}  # the counterparts of clauses of shared rules (MK2-9.4)
+    excluded: Mapping[str | type, str] = {}  # words and actions of other editions, and the clause that excludes them
+    void: Mapping[str, str] = {}  # house options that have no meaning in it, and why
+    most_seats: int = 8
+    most_seats_clause: str = ""
     bases: Mapping[str, Ability] = {}  # what is printed on bases, by its name (``FigureType.innate``)
     # Made here of the tables
     optional: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Click, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.second_abilities import ABILITIES, BASES, MODES
+from bot.games.mage_knight.editions.second_clauses import CLAUSES
 
 RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
 HELD_ANYWAY = {"flyer": "flight", "swimmer": "aquatic"}
@@ -94,4 +95,13 @@ SECOND = Edition(
     control_needs_capable=False,
     points_break_ties=True,
     cap=3,
+    clauses=CLAUSES,
+    excluded={
+        act.Pass: "MK2-6.12",
+        "pass": "MK2-6.12",
+        "close_formation": "MK2-19.7",
+    },
+    void={"neighbours": "MK2-4.2", "actions_from": "MK2-R4", "quickness_moves_only": "MK2-33.11"},
+    most_seats=4,
+    most_seats_clause="MK2-1.5",
 )

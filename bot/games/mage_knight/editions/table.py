@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.overrides import overridden
 from bot.games.mage_knight.editions.second import SECOND
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.state import Options
@@ -14,8 +17,13 @@ EDITIONS = {edition.key: edition for edition in (UNLIMITED, SECOND)}
 
 
 def edition_of(options: Options) -> Edition:
-    """The edition that a table plays."""
-    return EDITIONS[options.edition]
+    """The edition that a table plays, with the numbers that its players have set otherwise."""
+    return _record(options)
+
+
+@lru_cache(maxsize=64)
+def _record(options: Options) -> Edition:
+    return overridden(EDITIONS[options.edition], options)
 
 
 def as_read(content: Content, edition: Edition) -> Content:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Click, FigureType
 from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.overrides import OVERRIDES
 from bot.games.mage_knight.editions.unlimited_abilities import ABILITIES, MODES
 
 RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
@@ -91,4 +92,6 @@ UNLIMITED = Edition(
     control_needs_capable=False,
     points_break_ties=True,
     cap=0,
+    excluded={"special": "MKU-4.9", "double_time": "MKU-7.1", "objective": "MKU-3.9"},
+    void=dict.fromkeys((name for name, _, _ in OVERRIDES), "MK2-X3"),
 )

@@ -52,6 +52,8 @@ def read_line(field: Field, text: str, seat: int | None, ask: Ask | None) -> act
 def _read(field: Field, text: str, seat: int | None, ask: Ask | None) -> act.Action | Answer:
     check_line(text)
     verb = first_word(text)
+    if ask is None and plain(verb) in field.edition.excluded:
+        raise Refused("not_in_edition", field.edition.excluded[plain(verb)])
     if ask is None and verb in mustering.READERS:
         _seated(seat, verb)
         return mustering.READERS[verb](field, seat or 0, text)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import fields
+
 from bot.engine.errors import Refused
 from bot.engine.house import Span
+from bot.engine.requests import Facts
+from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import EDGES, STANDARD_ROUNDS, Edge, Options, Player, State, team
 
@@ -24,6 +28,10 @@ SPANS = {
     "rounds": Span(1, MOST_ROUNDS),
     "until": Span(0, LATEST, moment=True),
     "missed_turns": Span(1, MOST_MISSED),
+    "capture_defense": Span(0, 3),
+    "formation_least": Span(2, 5),
+    "formation_most": Span(3, 8),
+    "formation_bonus": Span(0, 3),
 }
 """What the options that are numbers may be, each by itself."""
 
@@ -40,8 +48,16 @@ def clockwise(players: list[Player]) -> tuple[int, ...]:
     return tuple(sorted(range(len(players)), key=lambda seat: (EDGES.index(players[seat].edge), seat)))
 
 
-def refusal(options: Options, seats: int) -> Refused | None:
+def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     """The first thing in which options that are well by themselves do not fit each other, or so many seats."""
+    if seats > edition.most_seats:
+        return Refused("too_many_for_edition", edition.most_seats_clause, given=seats, most=edition.most_seats)
+    for one in fields(Options):
+        if one.name in edition.void and getattr(options, one.name) != one.default:
+            return Refused("option_of_other_edition", edition.void[one.name], option=one.name)
+    low, high = edition.movement_sizes
+    if low > high:
+        return Refused("formation_sizes_crossed", "MK2-R39", option="formation_least", given=low, most=high)
     if seats > MOST_ALONE and options.teams == "none":
         return Refused("too_many_without_teams", "MKU-R70", option="teams", given=seats, most=MOST_ALONE)
     if len({team(options, seats, seat) for seat in range(seats)}) == 1:  # two players are one pair
@@ -52,6 +68,19 @@ def refusal(options: Options, seats: int) -> Refused | None:
     if options.rounds != STANDARD_ROUNDS and not last_round(options):
         return Refused("rounds_unused", "MKU-R46", option="rounds", given=options.rounds, limit=options.limit)
     return None
+
+
+def edition_facts(edition: Edition) -> Facts:
+    """The edition, and the numbers of it that a table may set, as they are played."""
+    return {
+        "rules": edition.key,
+        "control_needs_capable": edition.control_needs_capable,
+        "tie_break": edition.points_break_ties,
+        "capture_defense": edition.capture_defense,
+        "formation_least": edition.movement_sizes[0],
+        "formation_most": edition.movement_sizes[1],
+        "formation_bonus": edition.ranged_each,
+    }
 
 
 def preset_kept(options: Options) -> bool:
