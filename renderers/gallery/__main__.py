@@ -27,7 +27,7 @@ from renderers.albion import table as albion_table
 from renderers.albion.film import film_picture as albion_film
 from renderers.albion.legend import symbols_picture as albion_symbols
 from renderers.albion.legend import symbols_scene
-from renderers.gallery import battles, quests, scenes, tourneys
+from renderers.gallery import battles, conquests, quests, scenes, tourneys
 from renderers.gallery.colors import BOARD, FIELD, HOUSE, MAP, chosen_colors, palette_source
 from renderers.gallery.feed import DESKTOP, PHONE, feed_sheet, fitted_size
 from renderers.kit.canvas import Canvas
@@ -81,6 +81,7 @@ def fields() -> Iterator[tuple[str, Picture | None]]:
     yield "mage-knight-march", battlefield.table_picture(battles.march(content), czech)
     yield "mage-knight-deploying", battlefield.table_picture(battles.deploying(content), english)
     yield "mage-knight-crowded", battlefield.table_picture(battles.knot(content), polish)
+    yield "mage-knight-objectives", battlefield.table_picture(conquests.conquest(content), english)
     preview = battles.preview()
     yield (
         "mage-knight-preview",

@@ -72,7 +72,7 @@ def shadow(x: float, y: float, r: float) -> Shadow:
 
 
 def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list[Op]:
-    """A base with its shadow and its lit front edge."""
+    """A base with its shadow and its lit front edge; of a soaring one a ring, and the shadow far below it."""
     spots = circles(figure, shown)
     x, y, r = spots[0]
     x, y = _whole(x, y)
@@ -81,19 +81,42 @@ def figure_base(figure: FigureView, shown: Frame, captive: bool = False) -> list
     if rear is not None:
         back = (facing + 180) * pi / 180
         rear = (2 * r * cos(back), 2 * r * sin(back))
-    half = ceil(r * (3.4 if rear is not None else 1.9)) + PAD
-    key = (figure.owner % len(BEARERS), figure.faction, r, facing if rear is not None else None, captive)
+    soars = figure.soaring
+    half = ceil(r * (3.4 if rear is not None else ALOFT if soars else 1.9)) + PAD
+    key = (figure.owner % len(BEARERS), figure.faction, r, facing if rear is not None else None, captive, soars)
 
     def draw() -> Ops:
         """Shadow, base and lit edge, put together once."""
         turned = [(half, half)] + ([(half + rear[0], half + rear[1])] if rear is not None else [])
-        made: list[Op] = [shadow(px, py, r) for px, py in turned]
+        made: list[Op] = soaring_ops(half, r) if soars else [shadow(px, py, r) for px, py in turned]
         owner, faction = figure.owner, figure.faction
         base = partial(base_ops, owner, faction, half, r, rear, captive)
         made.append(Sprite(0, 0, 2 * half, 2 * half, ("base", *key), base))
         return (*made, front_edge(half, half, r, facing, figure.arc))
 
     return [Group(x - half, y - half, 2 * half, 2 * half, ("based", *key, facing, figure.arc), draw)]
+
+
+ALOFT = 2.5  # how far the shadow of a soaring base reaches, in radii
+RIBS = 10
+
+
+def soaring_ops(centre: float, r: float) -> list[Op]:
+    """The shadow of a base in the air on the ground below, the stand between them, and a pale broken ring."""
+    lower = (centre + r * 0.5, centre + r * 0.95)
+    cast = (lower[0] - r * 0.8, lower[1] - r * 0.8, lower[0] + r * 0.8, lower[1] + r * 0.8)
+    made: list[Op] = [Shadow(cast, r * 0.8, max(3.0, r * 0.22), 200, 0)]
+    wide = max(2.0, r * 0.16)
+    step = 360 / RIBS
+    ring: list[Op] = []
+    for i in range(RIBS):
+        ring.append(
+            Ring(centre, centre, r * 1.36, theme.INK, wide + max(2.0, r * 0.1), i * step, i * step + step * 0.64)
+        )
+    for i in range(RIBS):
+        ring.append(Ring(centre, centre, r * 1.33, theme.WHITE, wide, i * step + 2, i * step + step * 0.64 - 2))
+    halo = tuple(ring)
+    return [*made, Sprite(0, 0, 2 * centre, 2 * centre, ("soaring", r), lambda: halo)]
 
 
 def base_ops(seat: int, faction: str, centre: float, r: float, rear: Point | None, captive: bool = False) -> Ops:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.mage_knight.measure import degrees, inches
-from bot.games.mage_knight.view import FigureView, Mark, PieceView, PlayerView, View
+from bot.games.mage_knight.view import FigureView, Mark, ObjectiveView, PieceView, PlayerView, View
 from bot.i18n.compass import arrow, wind
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number
+from renderers.mage_knight.objectives import objective_words, objectives_line
 from renderers.mage_knight.words import (
     ability_name,
     army_is_known,
     figure_name,
+    game_title,
     last_line,
     modifiers_line,
     phase_line,
@@ -30,6 +33,8 @@ GONE = ("eliminated", "withdrawn")
 def alt_text(view: View, words: TableWords, acts: Sequence[Mark] = ()) -> str:
     """What the picture shows, in at most 1,024 characters: the most important first. ``acts``: those it numbers."""
     lines = [_head(view, words), *_acts(view, words, acts), *_last(view, words)]
+    held = objectives_line(view, words)
+    lines += [held] if held else []
     lines += [_player(player, view, words) for player in view.players]
     forms = (_short_armies(view, words, *form) for form in ((True, True), (False, True), (False, False)))
     return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
@@ -67,6 +72,7 @@ def text_board(view: View, words: TableWords) -> str:
     lines = [_head(view, words), *_last(view, words)]
     lines.append(words.t("picture-mk-board-field", width=inches(view.width), height=inches(view.height)))
     lines += [_piece(piece, words) for piece in view.pieces]
+    lines += [_objective(one, words) for one in view.objectives]
     for player in view.players:
         lines.append(_player(player, view, words))
         own = [one for one in view.figures if one.owner == player.seat]
@@ -80,7 +86,7 @@ def text_board(view: View, words: TableWords) -> str:
 def _head(view: View, words: TableWords) -> str:
     return words.t(
         "picture-mk-board-head",
-        title=words.t("picture-mk-title"),
+        title=game_title(view, words),
         round=round_line(view, words),
         phase=phase_line(view, words),
         turn=turn_line(view, words)[0],
@@ -125,6 +131,9 @@ def _player(player: PlayerView, view: View, words: TableWords) -> str:
         done = player.army_in if view.phase == "army" else player.pool_in
         key = f"picture-mk-{view.phase}-" + ("in" if done else "due")
         return words.t("picture-mk-board-state", player=said, state=words.t(key))
+    if view.objectives:
+        held = words.t("picture-mk-board-held", count=view.held(player.seat))
+        said = words.t("picture-mk-board-state", player=said, state=held)
     if player.withdrawn:
         return words.t("picture-mk-board-state", player=said, state=words.t("picture-mk-withdrawn"))
     return said
@@ -143,6 +152,11 @@ def _piece(piece: PieceView, words: TableWords) -> str:
         kind=kind,
         corners=joined(corners, words),
     )
+
+
+def _objective(one: ObjectiveView, words: TableWords) -> str:
+    place = f"({inches(one.x)}, {inches(one.y)})"
+    return words.t("picture-mk-board-objective", objective=objective_words(one, words), place=place)
 
 
 def _figure(one: FigureView, view: View, words: TableWords) -> str:
@@ -166,8 +180,20 @@ def _figure(one: FigureView, view: View, words: TableWords) -> str:
         else words.t("picture-mk-board-waiting")
     )
     said = words.t("picture-mk-board-figure", figure=one.id, name=figure_name(one, words), where=where, values=values)
-    states = states_of(one, words)
+    states = [*base_facts(one, words), *states_of(one, words)]
     return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
+
+
+def base_facts(one: Any, words: TableWords) -> list[str]:
+    """What the bases of the second edition say: how it moves and attacks, attack bonus and ranged damage (MK2-2.6)."""
+    if not one.speed_type:
+        return []
+    made = [words.t("picture-mk-speed-type-" + one.speed_type)]
+    attack = words.t("picture-mk-attack-type-" + one.attack_type)
+    made.append(words.t("picture-mk-base-attack", type=attack, bonus=one.attack_bonus))
+    if one.range and one.ranged_damage is not None:
+        made.append(words.t("picture-mk-base-ranged-damage", damage=one.ranged_damage))
+    return made
 
 
 def states_of(one: FigureView, words: TableWords) -> list[str]:
@@ -183,6 +209,8 @@ def states_of(one: FigureView, words: TableWords) -> list[str]:
         made.append(words.t("picture-mk-board-captor", figure=one.captive))
     if one.elevated:
         made.append(words.t("picture-mk-elevated"))
+    if one.soaring:
+        made.append(words.t("picture-mk-soaring"))
     return made
 
 

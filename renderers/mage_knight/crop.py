@@ -9,6 +9,7 @@ from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Box, Disc, Group, Line, Op, Ops, Points, Polygon, Shadow, Sprite
 from renderers.mage_knight.ground import base_boxes
+from renderers.mage_knight.objectives import map_sign, token_boxes
 from renderers.mage_knight.plan import Frame, Region, channel_frame, grown_region, whole_field
 from renderers.mage_knight.terrain import LOOKS, motif
 
@@ -44,6 +45,8 @@ def region_in_play(view: View) -> Region:
         if one.status == "field":
             for x, y in ((one.x, one.y), *([one.rear] if one.rear is not None else [])):
                 dots += [(x - one.radius, y - one.radius), (x + one.radius, y + one.radius)]
+    for goal in view.objectives:
+        dots += [(goal.x - goal.radius, goal.y - goal.radius), (goal.x + goal.radius, goal.y + goal.radius)]
     dots += [point for path in (view.mark.paths if view.mark else ()) for point in path]
     if not dots:
         return whole_field(view)
@@ -79,7 +82,7 @@ def _map_place(view: View, shown: Frame) -> Box | None:
     wide, tall = _map_size(view)
     left, top, right, bottom = shown.box
     corners = [(x, y) for y in (bottom - AWAY - tall, top + AWAY) for x in (right - AWAY - wide, left + AWAY)]
-    bases = base_boxes(view, shown)
+    bases = [*base_boxes(view, shown), *token_boxes(view, shown)]
     pieces = [shapes.box_of([shown.at(p) for p in piece.polygon]) for piece in view.pieces]
     free: list[tuple[float, int, Box]] = []
     for x, y in corners:
@@ -111,8 +114,11 @@ def key_map(view: View, shown: Frame, place: Box) -> list[Op]:
         if one.status == "field"
     )
     ground = Sprite(0, 0, wide, tall, ("map", pieces, window), partial(_map_ops, wide, tall, pieces, window))
-    made: list[Op] = [ground, *(_dot(*dot) for dot in dots)]
-    whole = Group(x, y, wide, tall, ("keymap", pieces, window, dots), lambda: tuple(made))
+    goals = tuple(
+        (one.status, one.controller, round(one.x * scale, 1), round(tall - one.y * scale, 1)) for one in view.objectives
+    )
+    made: list[Op] = [ground, *(map_sign(*goal) for goal in goals), *(_dot(*dot) for dot in dots)]
+    whole = Group(x, y, wide, tall, ("keymap", pieces, window, dots, goals), lambda: tuple(made))
     return [Shadow(place, 3, 7, 150, 3), whole]
 
 

@@ -18,7 +18,7 @@ from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import LARGE, LEAD, MEDIUM, SMALL, WIDTH
 from renderers.kit.wording import ALT_LIMIT, shortened
 from renderers.mage_knight.army import base_art
-from renderers.mage_knight.board import states_of
+from renderers.mage_knight.board import base_facts, states_of
 from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
@@ -89,6 +89,7 @@ def _facts(kind: Any, words: TableWords) -> tuple[str, ...]:
         words.t("picture-mk-card-range", range=kind.range, targets=kind.targets)
         if kind.range
         else words.t("picture-mk-card-melee"),
+        *(fact[:1].upper() + fact[1:] for fact in base_facts(kind, words)),
     ]
     return (*made, words.t("picture-mk-card-mounted")) if kind.mounted else tuple(made)
 

@@ -14,6 +14,7 @@ from renderers.mage_knight.plan import BODY, BROAD, COLUMN, EDGE, FAR, GAP
 from renderers.mage_knight.roster import WIDE
 from renderers.mage_knight.words import (
     field_line,
+    game_title,
     last_line,
     modifiers_line,
     phase_line,
@@ -43,7 +44,7 @@ def strip_title(view: View, words: TableWords) -> list[Op]:
     made.append(_far(right, line, phase_line(view, words), "display", theme.GOLD_LIGHT, "rs"))
     right -= text.width(made[1].text, FAR, "display") + 36
     left = EDGE + 18
-    title = words.t("picture-mk-title")
+    title = game_title(view, words)
     made.append(_far(left, line, title, "display", theme.GOLD_LIGHT))
     left += text.width(title, FAR, "display") + 26
     made.append(_far(left, line, text.cut(round_line(view, words), FAR, "text", right - left), "text", theme.PARCHMENT))

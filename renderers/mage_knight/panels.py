@@ -20,6 +20,7 @@ from renderers.mage_knight.words import (
     ability_letters,
     ability_look,
     field_line,
+    game_title,
     last_line,
     phase_line,
     result_line,
@@ -34,7 +35,7 @@ NAMES = ("speed", "attack", "defense", "damage")
 
 def table_title(view: View, words: TableWords) -> list[Op]:
     """Game, round and size; victory points; actions left and whose turn it is."""
-    left = title_left(words.t("picture-mk-title"), round_line(view, words))
+    left = title_left(game_title(view, words), round_line(view, words))
     made = [*left, *title_right(phase_line(view, words), *turn_line(view, words))]
     if len(view.players) == 2:
         scores = view.totals or tuple(player.score for player in view.players)

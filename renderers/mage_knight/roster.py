@@ -14,6 +14,7 @@ from renderers.kit.heraldry import BEARERS, bearer, seat_token, tag, tag_height,
 from renderers.kit.icons import small_icon
 from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Sprite, Text
 from renderers.kit.panels import panel
+from renderers.mage_knight.objectives import count_sign
 from renderers.mage_knight.panels import NAMES, ability_mark, living_and_gone, mark_width, state_signs, value_icon
 from renderers.mage_knight.plan import BROAD, COLUMN, EDGE, FAR, FINE, GAP, HIGH
 from renderers.mage_knight.words import army_is_known, figure_name
@@ -296,6 +297,8 @@ def _head(block: Block, form: Form, player: PlayerView, view: View, words: Table
         said = words.t("picture-mk-score", score=score)
         made.append(Text(right, line, said, FAR, "figure", theme.INK, "rs", far=True))
         right -= text.width(said, FAR, "figure") + 14
+        if view.objectives:
+            right = _held(view.held(block.seat), right, line, made)
         if form.named:
             points = words.t("picture-mk-points", points=player.points)
             made.append(Text(right, line, points, 20, "text", theme.INK_SOFT, "rs"))
@@ -305,6 +308,15 @@ def _head(block: Block, form: Form, player: PlayerView, view: View, words: Table
         name = words.t("picture-mk-withdrew", name=name)
     left = block.x + 58
     return [*made, Text(left, line, text.cut(name, FAR, "display", right - left), FAR, "display", theme.INK, far=True)]
+
+
+def _held(count: int, right: float, line: float, made: list[Op]) -> float:
+    """How many objectives a player controls, by the token; returns where that begins."""
+    right -= 16
+    made.append(Text(right, line, str(count), FAR, "figure", theme.INK, "rs", far=True))
+    right -= text.width(str(count), FAR, "figure") + 8
+    made.append(count_sign(right - 15, line - 13))
+    return right - 30 - 14
 
 
 def _waiting(player: PlayerView, view: View, words: TableWords) -> str:

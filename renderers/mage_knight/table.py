@@ -16,7 +16,7 @@ from renderers.kit.ops import Box, Op, Scene, Sprite, Text
 from renderers.kit.panels import page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import SMALL, WIDTH
-from renderers.mage_knight import bases, news, panels
+from renderers.mage_knight import bases, news, objectives, panels
 from renderers.mage_knight import marks as marking
 from renderers.mage_knight.acts import (
     NUMBER,
@@ -93,6 +93,7 @@ def field_ops(
     there = standing(view, shown)
     earlier = acts_told(view, acts)
     made = starting_zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
+    made += objectives.objective_tokens(view, shown)
     made += marking.marks_below(overlay, shown)
     for one in there:
         made += bases.front_fan(one, shown)
@@ -107,7 +108,7 @@ def field_ops(
     made += _targets(there, shown, overlay)
     made += key_map(view, shown, place) if place is not None else ()
     kept = (*([place] if place is not None else ()), *(_whole(sign) for _, sign in gone))
-    more = [*_numbers(earlier, shown), *_lost(view, gone, shown)]
+    more = [*_numbers(earlier, shown), *_lost(view, gone, shown), *_plates(view, shown)]
     return made + _labels(view, there, shown, words, overlay, more, kept)
 
 
@@ -151,6 +152,11 @@ def _labels(
 def _numbers(acts: Sequence[Act], shown: Frame) -> list[tuple[Label, Drawn]]:
     """The numbers of earlier acts."""
     return [(label, partial(_number, number)) for label, number in act_numbers(acts, shown)]
+
+
+def _plates(view: View, shown: Frame) -> list[tuple[Label, Drawn]]:
+    """The ids of objectives."""
+    return [(label, partial(objectives.plate, one, shown)) for label, one in objectives.plates(view, shown)]
 
 
 def _number(number: int, x: float, y: float) -> Op:

@@ -78,8 +78,8 @@ def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
 
 
 KINDS = frozenset(
-    "move formation ranged close spin place deploy start regenerate necromancy levitate nimble pass withdraw end_turn "
-    "command confusion".split()
+    "move formation ranged close spin place objective deploy start regenerate necromancy levitate nimble pass withdraw "
+    "end_turn command confusion".split()
 )
 
 
@@ -195,10 +195,21 @@ def round_line(view: View, words: TableWords) -> str:
     return words.t("picture-mk-both", first=shown, second=total)
 
 
+TITLES = {"mk2": "picture-mk-title-second"}
+
+
+def game_title(view: View, words: TableWords) -> str:
+    """What is played: the edition is named where it is not the first one."""
+    return words.t(TITLES.get(view.options.edition, "picture-mk-title"))
+
+
 def phase_line(view: View, words: TableWords) -> str:
-    """The phase; in play, how many actions are left."""
+    """The phase; in play, how many actions are left, or which phase of the turn it is where it is another one."""
+    if view.phase == "play" and view.turn_phase in ("command", "end"):
+        return words.t("picture-mk-phase-" + view.turn_phase)
     if view.phase == "play" and view.actions:
-        return words.t("picture-mk-actions", count=view.left)
+        message = "picture-mk-actions-phase" if view.turn_phase else "picture-mk-actions"
+        return words.t(message, count=view.left)
     return words.t("picture-mk-phase-" + view.phase)
 
 

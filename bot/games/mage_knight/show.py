@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.setup.beginning import last_round
 from bot.games.mage_knight.setup.setup import area_of
-from bot.games.mage_knight.state import Figure, State, team
-from bot.games.mage_knight.turn import turn
-from bot.games.mage_knight.view import FigureView, PendingView, PieceView, PlayerView, View
+from bot.games.mage_knight.state import Figure, Objective, State, team
+from bot.games.mage_knight.turn import control, turn
+from bot.games.mage_knight.view import FigureView, ObjectiveView, PendingView, PieceView, PlayerView, View
 
 LIKELY = {
     "play": ("end_turn",),
@@ -48,6 +48,8 @@ def show(field: Field, viewer: int | None) -> View:
         ending=state.ending,
         totals=state.totals,
         optional=field.edition.optional,
+        turn_phase=state.turn_phase,
+        objectives=tuple(_objective(field, one) for one in state.objectives),
     )
 
 
@@ -119,7 +121,7 @@ def _figure(field: Field, figure: Figure) -> FigureView:
         arc=kind.arc,
         radius=kind.radius,
         mounted=kind.mounted,
-        rear=(circles[1][0], circles[1][1]) if kind.mounted else None,
+        rear=(circles[1][0], circles[1][1]) if len(circles) > 1 else None,
         speed=click.speed,
         attack=click.attack,
         defense=click.defense,
@@ -136,7 +138,18 @@ def _figure(field: Field, figure: Figure) -> FigureView:
         status=figure.status,
         hurt=hurt,
         clicks=(figure.click + 1, len(kind.clicks)) if state.options.open_dials else None,
+        soaring=figure.soaring,
+        speed_type=kind.speed_type,
+        attack_type=kind.attack_type,
+        attack_bonus=kind.attack_bonus,
+        ranged_damage=kind.ranged_damage,
+        subfaction=kind.subfaction,
     )
+
+
+def _objective(field: Field, one: Objective) -> ObjectiveView:
+    after = control.verdict(field, one) if field.state.phase == "play" else (one.status, one.controller)
+    return ObjectiveView(one.id, one.x, one.y, field.edition.objective_radius, one.status, one.controller, *after)
 
 
 def _pieces(field: Field) -> list[PieceView]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.mage_knight.state import Mark as Mark
-from bot.games.mage_knight.state import Options, Point
+from bot.games.mage_knight.state import Options, Point, TurnPhase
 
 
 class FigureView(Struct, frozen=True):
@@ -42,6 +42,13 @@ class FigureView(Struct, frozen=True):
     status: str
     hurt: int = 0  # clicks taken in the last action
     clicks: tuple[int, int] | None = None  # click from 1 and how many there are; only with ``open_dials``
+    # What the second edition adds
+    soaring: bool = False  # its base is the flight base then, no double one (MK2-16.2)
+    speed_type: str = ""  # foot, mounted, swimmer, flyer
+    attack_type: str = ""  # melee, ranged, magic
+    attack_bonus: int = 0
+    ranged_damage: int | None = None
+    subfaction: str = ""
 
 
 class PieceView(Struct, frozen=True):
@@ -54,6 +61,24 @@ class PieceView(Struct, frozen=True):
     abrupt: bool
     polygon: tuple[Point, ...]
     access: tuple[tuple[Point, Point], ...]
+
+
+class ObjectiveView(Struct, frozen=True):
+    """An objective, and what a check would make of it now (MK2-7.2)."""
+
+    id: str
+    x: int
+    y: int
+    radius: int
+    status: str  # neutral, controlled, contested
+    controller: int
+    next_status: str
+    next_controller: int
+
+    @property
+    def changes(self) -> bool:
+        """Whether it would be another's if the turn ended now."""
+        return (self.status, self.controller) != (self.next_status, self.next_controller)
 
 
 class PlayerView(Struct, frozen=True):
@@ -108,8 +133,14 @@ class View(Struct, frozen=True):
     ending: str
     totals: tuple[int, ...]
     optional: tuple[str, ...] = ()  # abilities that whoever has them may cancel (MKU-SA.0.3)
+    turn_phase: TurnPhase = ""  # of the present turn, in editions that have any (MK2-6.5)
+    objectives: tuple[ObjectiveView, ...] = ()
 
     @property
     def named(self) -> dict[str, str]:
         """Figures by public id, with their types: what has a name."""
         return {figure.id: figure.type for figure in self.figures}
+
+    def held(self, seat: int) -> int:
+        """How many objectives a player controls."""
+        return sum(one.controller == seat for one in self.objectives)

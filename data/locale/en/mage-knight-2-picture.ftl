@@ -1,0 +1,35 @@
+# What pictures, the text board and cards of Mage Knight 2.0 say beside those of the first edition.
+
+picture-mk-title-second = Mage Knight 2.0
+picture-mk-actions-phase = Action phase: { $count } left
+picture-mk-phase-command = Command phase
+picture-mk-phase-end = End phase
+picture-mk-last-objective = { $name } places objective { $who }
+picture-mk-soaring = soaring
+
+## Objectives
+
+picture-mk-objectives = Objectives: { $objectives }.
+picture-mk-objective = { $thing } { $state }
+picture-mk-objective-next = { $thing } { $state }, { $next } if the turn ended now
+picture-mk-objective-neutral = neutral
+picture-mk-objective-controlled = controlled by { $name }
+picture-mk-objective-contested = contested
+picture-mk-board-objective = Objective { $objective }; centre at { $place }
+picture-mk-board-held = { $count ->
+    [0] controls no objective
+    [one] controls { $count } objective
+   *[other] controls { $count } objectives
+ }
+
+## What stands on bases
+
+picture-mk-speed-type-foot = on foot
+picture-mk-speed-type-mounted = mounted
+picture-mk-speed-type-swimmer = swimmer
+picture-mk-speed-type-flyer = flyer
+picture-mk-attack-type-melee = melee
+picture-mk-attack-type-ranged = ranged
+picture-mk-attack-type-magic = magic
+picture-mk-base-attack = attack type { $type }, attack bonus { $bonus }
+picture-mk-base-ranged-damage = ranged damage { $damage }

@@ -1,0 +1,133 @@
+"""Pictures of Mage Knight 2.0: objectives, figures in the air, phases; those of Unlimited as they were."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from bot.games.mage_knight.state import Objective
+from bot.games.mage_knight.view import View
+from bot.i18n.catalog import LANGUAGES
+from renderers.gallery import battles, conquests
+from renderers.gallery.feed import reading_faults
+from renderers.kit.heraldry import BEARERS
+from renderers.kit.ops import Op, Scene, Sprite
+from renderers.kit.wording import ALT_LIMIT
+from renderers.mage_knight.board import alt_text, text_board
+from renderers.mage_knight.dial import card_text, present_face
+from renderers.mage_knight.objectives import token_ops
+from renderers.mage_knight.plan import channel_frame, standing, whole_field
+from renderers.mage_knight.table import table_picture, table_scene
+from tests.renderers.fields import FIELDS, field, pack, words
+from tests.renderers.support import parts, said
+from tests.support.battle import Battle, battle, own
+from tests.support.rules import rule
+
+UNLIMITED = {
+    "shot": "15426307c15d1824",
+    "march": "2e62a8cd516f63f5",
+    "deploying": "d10c60ff3d9728d4",
+    "crowd": "80e82feb31b4efa5",
+    "knot": "371e6326eab26db8",
+    "over": "7c9ae261221bc73a",
+}
+"""How the files of the first edition began before there was a second one."""
+
+GRUNT = own("grunt", speed_type="foot", attack_type="magic", attack_bonus=2, ranged_damage=3, range=8)
+HAWK = own("hawk", speed_type="flyer", attack_type="melee")
+
+
+def conquest() -> View:
+    """Three objectives in as many states."""
+    return conquests.conquest(pack())
+
+
+def keys(scene: Scene, kind: str) -> list[Sequence[object]]:
+    """Keys of the sprites and groups of a kind."""
+    found = [op.key for op, _, _ in parts(scene.foreground) if isinstance(op, Sprite)]
+    return [key for key in found if isinstance(key, tuple) and key[0] == kind]
+
+
+def stage(**fields: object) -> Battle:
+    """A man at the objective in the middle, a foe in the air."""
+    goals = [Objective("O1", 20_000, 20_000), Objective("O2", 8_000, 20_000, 0, "controlled", 1)]
+    given = {"objectives": goals, "turn_phase": "action", **fields}
+    options = {"rules": "mk2", "build_total": 200}
+    return battle("A1 grunt 20,19", "B1 hawk 30,30 soaring", figures=[GRUNT, HAWK], options=options, fields=given)
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_pictures_of_unlimited_stay_as_they_were(name: str) -> None:
+    picture = table_picture(field(name), words())
+    assert picture is not None
+    assert hashlib.sha256(picture.data).hexdigest()[:16] == UNLIMITED[name]
+
+
+@rule("MK2-7.2", "MK2-7.4", "MK2-P12")
+def test_the_view_tells_who_holds_what_and_who_would_if_the_turn_ended_now() -> None:
+    s = stage()
+    view = s.game.view(s.state, None)
+    first, second = view.objectives
+    assert (first.id, first.x, first.y, first.radius) == ("O1", 20_000, 20_000, 750)
+    assert (first.status, first.controller, first.changes) == ("neutral", -1, True)
+    assert (first.next_status, first.next_controller) == ("controlled", 0)
+    assert (second.status, second.controller, second.changes) == ("controlled", 1, False)
+    assert view.held(1) == 1 and view.held(0) == 0 and view.turn_phase == "action"
+    assert "O1 neutral, controlled by Ana if the turn ended now" in text_board(view, words())
+
+
+@rule("MK2-2.6", "MK2-16.1")
+def test_the_view_tells_what_stands_on_a_base_and_who_soars() -> None:
+    s = stage()
+    one, other = s.game.view(s.state, None).figures
+    assert (one.speed_type, one.attack_type, one.attack_bonus, one.ranged_damage) == ("foot", "magic", 2, 3)
+    assert other.soaring and not one.soaring and other.speed_type == "flyer"
+    told = card_text(present_face(one, words()), words())
+    assert "Attack type magic, attack bonus 2" in told and "Ranged damage 3" in told and "On foot" in told
+    board = text_board(s.game.view(s.state, None), words())
+    assert "attack type magic, attack bonus 2, ranged damage 3" in board and "flyer" in board and "soaring" in board
+
+
+def test_who_soars_has_a_ring_and_is_drawn_over_all_others() -> None:
+    view = conquest()
+    assert len(keys(table_scene(view, words()), "soaring")) == 2
+    order = [one.id for one in standing(view, channel_frame(whole_field(view)))]
+    assert set(order[-2:]) == {"A4", "B4"}
+    grounded = tuple(msgspec.structs.replace(one, soaring=False) for one in view.figures)
+    assert not keys(table_scene(msgspec.structs.replace(view, figures=grounded), words()), "soaring")
+
+
+def test_states_of_objectives_differ_by_more_than_colour() -> None:
+    def plain(ops: Sequence[Op]) -> tuple[object, ...]:
+        return tuple((type(op), getattr(op, "radius", None), getattr(op, "points", None)) for op in ops)
+
+    made = [plain(token_ops(status, -1, 40, 36)) for status in ("neutral", "contested")]
+    made += [plain(token_ops("controlled", seat, 40, 36)) for seat in range(len(BEARERS))]
+    assert len(set(made)) == len(made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("made", [conquests.conquest, conquests.landing])
+def test_pictures_of_the_second_edition_can_be_read(made, language: str) -> None:  # type: ignore[no-untyped-def]
+    view = made(pack())
+    scene = table_scene(view, words(language))
+    assert not reading_faults(scene)
+    assert "Mage Knight 2.0" in said(scene)
+    assert len(alt_text(view, words(language))) <= ALT_LIMIT
+    picture = table_picture(view, words(language))
+    assert picture is not None and len(picture.data) <= 200_000
+    for goal in view.objectives:
+        assert goal.id in said(scene) and goal.id in text_board(view, words(language))
+
+
+@rule("MK2-6.5")
+def test_the_title_names_the_phase_of_the_turn() -> None:
+    told = {
+        phase: said(table_scene(conquests.in_phase(pack(), phase), words())) for phase in ("command", "action", "end")
+    }
+    assert "Command phase" in told["command"] and "End phase" in told["end"]
+    assert "Action phase: 1 left" in told["action"]
+    assert "Mage Knight 2.0" not in said(table_scene(battles.shot(pack()), words()))
