@@ -7,6 +7,7 @@ board is demanded of each.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -56,6 +57,8 @@ class Face(Struct, frozen=True, kw_only=True):
     """``(view, words, limit=bytes)``: the same as a picture."""
     symbols_picture: Part | None = None
     """``(words, limit=bytes)``: what the symbols in the game's pictures mean."""
+    edition_symbols: Mapping[str, Part] = {}
+    """The same for those editions of the game that have signs of their own, by ``edition`` of a table's options."""
     wording: Part | None = None
     """A ``Wording``: what the game words in its own way."""
 
@@ -117,6 +120,7 @@ FACES = {
         group="mk",
         hand_text=Part("renderers.mage_knight.army", "hand_text"),
         hand_picture=Part("renderers.mage_knight.army", "hand_picture"),
+        edition_symbols={"mk2": Part("renderers.mage_knight.legend", "second_picture")},
         list_words=Part("cogs.mage_knight_lists", "list_words"),
         plan_text=Part("renderers.mage_knight.overlays", "plan_text"),
         plan_picture=Part("renderers.mage_knight.overlays", "plan_picture"),

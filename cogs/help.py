@@ -76,16 +76,25 @@ async def chosen(call: Call, press: Press) -> Shown:
     """Another page; from a panel, the symbols of its game beside it."""
     topic, _, key = (press.values[0] if press.values else press.option).partition(".")
     if topic == SYMBOLS:
-        shown = await symbols(call, key or await call.game_played(press.game or None))
+        shown = await symbols(call, key or await call.game_played(press.game or None), press.game or None)
         return replace(shown, fresh=bool(press.game))
     return page(call, topic_meant(call, f"{topic}.{key}" if key else topic))
 
 
-async def symbols(call: Call, key: str) -> Shown:
+async def edition_played(call: Call, key: str, number: int | None) -> str:
+    """The edition of the game that is meant, or played here; empty where there is none, or a game has no editions."""
+    try:
+        live = await call.core.live(await call.game(number, key))
+    except Refused:
+        return ""
+    return str(getattr(live.options, "edition", ""))
+
+
+async def symbols(call: Call, key: str, number: int | None = None) -> Shown:
     """The symbols of a game as a picture, which says all in words, too; without a game the question which."""
-    part = face_of(key).symbols_picture
     if not key:
         return page(call, SYMBOLS)
+    part = face_of(key).edition_symbols.get(await edition_played(call, key, number), face_of(key).symbols_picture)
     game = call.text(message_id("game-title", key))
     if part is None:
         return Shown(call.text("help-no-symbols", game=game))

@@ -106,6 +106,18 @@ def soaring_ops(centre: float, r: float) -> list[Op]:
     lower = (centre + r * 0.5, centre + r * 0.95)
     cast = (lower[0] - r * 0.8, lower[1] - r * 0.8, lower[0] + r * 0.8, lower[1] + r * 0.8)
     made: list[Op] = [Shadow(cast, r * 0.8, max(3.0, r * 0.22), 200, 0)]
+    return [*made, Sprite(0, 0, 2 * centre, 2 * centre, ("soaring", r), lambda: halo_ops(centre, r))]
+
+
+def halo(x: float, y: float, r: float) -> list[Op]:
+    """The broken ring about a point."""
+    half = ceil(r * 1.6) + PAD
+    made = Sprite(*_whole(x - half, y - half), 2 * half, 2 * half, ("halo", r), lambda: halo_ops(half, r))
+    return [made]
+
+
+def halo_ops(centre: float, r: float) -> Ops:
+    """The broken ring about a base in the air."""
     wide = max(2.0, r * 0.16)
     step = 360 / RIBS
     ring: list[Op] = []
@@ -115,8 +127,7 @@ def soaring_ops(centre: float, r: float) -> list[Op]:
         )
     for i in range(RIBS):
         ring.append(Ring(centre, centre, r * 1.33, theme.WHITE, wide, i * step + 2, i * step + step * 0.64 - 2))
-    halo = tuple(ring)
-    return [*made, Sprite(0, 0, 2 * centre, 2 * centre, ("soaring", r), lambda: halo)]
+    return tuple(ring)
 
 
 def base_ops(seat: int, faction: str, centre: float, r: float, rear: Point | None, captive: bool = False) -> Ops:

@@ -23,7 +23,7 @@ from renderers.mage_knight.legend import ability_entry
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, value_icon
 from renderers.mage_knight.plan import EDGE, TITLE
-from renderers.mage_knight.words import PAIRS, ability_name, figure_name
+from renderers.mage_knight.words import LETTERS, ability_name, figure_name
 
 NAME = "mage-knight-figure"
 LEFT = 330.0  # width of the side with the base
@@ -125,7 +125,7 @@ def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
     made = []
     for name in dict.fromkeys(name for name in face.positions[0].abilities if name):
         said = ability_name(name, words)
-        if name in PAIRS:
+        if name in LETTERS:
             said = words.t("picture-mk-does", name=said, does=words.t("mage-knight-does-" + name.replace("_", "-")))
         made.append((name, said))
     return made

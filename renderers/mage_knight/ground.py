@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, sin
 
-from bot.games.mage_knight.view import PieceView, View
+from bot.games.mage_knight.view import PieceView, PlayerView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text, Texture
@@ -167,7 +167,27 @@ def starting_zones(view: View, shown: Frame, strong: bool) -> list[Op]:
             whole = shapes.moved(corners, -x, -y)
             made.append(_tint(x, y, wide, tall, whole, who.color, 60, ("zone", player.seat)))
         made += _dashed([shown.at(p) for p in player.area], who.deep, shown)
+        made += _inner_edge(player, who.deep, shown) if view.objectives else ()
     return made
+
+
+INNER = {"south": (1, -1), "north": (1, 1), "west": (0, -1), "east": (0, 1)}
+"""By the side of the field: which coordinate of the inner edge is constant, and on which side of the area it lies."""
+
+
+def _inner_edge(player: PlayerView, color: Color, shown: Frame) -> list[Op]:
+    """A whole line on the inner edge, from which the way to objectives is measured (MK2-4.13)."""
+    axis, sign = INNER[player.edge]
+    near = sorted(player.area, key=lambda corner: sign * corner[axis])[:2]
+    (ax, ay), (bx, by) = (shown.at(corner) for corner in near)
+    left, top, right, bottom = shown.box
+    x0, x1 = max(min(ax, bx), left), min(max(ax, bx), right)
+    y0, y1 = max(min(ay, by), top), min(max(ay, by), bottom)
+    if x1 < x0 or y1 < y0:
+        return []
+    x, y, wide, tall = round(x0) - 2, round(y0) - 2, round(x1 - x0) + 4, round(y1 - y0) + 4
+    ops: Ops = (Polygon(shapes.box(0, 0, wide, tall), color),)
+    return [Sprite(x, y, wide, tall, ("inner", wide, tall, color), lambda: ops)]
 
 
 def clipped_to_field(points: Points, shown: Frame) -> Points:

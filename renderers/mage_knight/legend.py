@@ -16,12 +16,13 @@ from renderers.kit.ops import Group, Line, Op, Ops, Polygon, Scene, Sprite
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.acts import number_disc
-from renderers.mage_knight.bases import base_ops, chain_links, front_ops, sector
+from renderers.mage_knight.bases import base_ops, chain_links, front_ops, halo_ops, sector
 from renderers.mage_knight.ground import needle_ops
+from renderers.mage_knight.objectives import becomes_ops, count_sign, token
 from renderers.mage_knight.palette import COLORS
 from renderers.mage_knight.panels import MARK, NAMES, ability_mark, token_sign, value_icon
 from renderers.mage_knight.terrain import KINDS, swatch
-from renderers.mage_knight.words import ability_name
+from renderers.mage_knight.words import SECOND_PAIRS, ability_name
 
 NAME = "mage-knight-symbols"
 SIGN = 34.0
@@ -91,6 +92,26 @@ def _on_field(words: TableWords) -> tuple[Entry, ...]:
     return tuple(Entry(draw, wide, words.t("picture-mk-key-" + key)) for key, wide, draw in found)
 
 
+def _second(words: TableWords) -> tuple[Entry, ...]:
+    """What only the second edition has."""
+    half = SIGN / 2
+    states = (("neutral", -1), ("controlled", 0), ("contested", -1))
+    made = [
+        Entry(partial(_token, status, seat), SIGN, words.t("picture-mk-key-objective-" + status))
+        for status, seat in states
+    ]
+    held = _drawn("becomes", 22, becomes_ops())
+    made.append(Entry(lambda x, y: held(x, y + 9), 22, words.t("picture-mk-key-becomes")))
+    made.append(Entry(lambda x, y: count_sign(x + half, y + half), SIGN, words.t("picture-mk-key-held")))
+    soaring = (*halo_ops(half, 11), *base_ops(0, "hero", half, 11, None))
+    made.append(Entry(_drawn("soaring", SIGN, soaring), SIGN, words.t("picture-mk-key-soaring")))
+    return tuple(made)
+
+
+def _token(status: str, seat: int, x: float, y: float) -> Sprite:
+    return token(status, seat, x + SIGN / 2, y + SIGN / 2, 15)
+
+
 def _shot(hit: bool) -> list[Op]:
     ray = fire_ray((0, SIGN / 2), (LONG, SIGN / 2), -6, -2, HIT if hit else MISS, hit)
     return [*ray, outcome_sign("hit" if hit else "miss", LONG + 17, SIGN / 2)]
@@ -109,6 +130,32 @@ def _terrain(words: TableWords) -> tuple[Entry, ...]:
 def _swatch(name: str, elevated: bool, abrupt: bool, x: float, y: float) -> Sprite:
     key = ("swatch", name, elevated, abrupt)
     return Sprite(round(x), round(y), SIGN, SIGN, key, lambda: swatch(name, elevated, abrupt, SIGN))
+
+
+LOW = {"values": 31.0, "field": 34.0, "terrain": 35.0, "abilities": 32.0}
+"""Rows of the sheet of the second edition, which has more signs on no more paper."""
+
+
+def second_parts(words: TableWords) -> tuple[Chapter, ...]:
+    """Every sign there is in the second edition."""
+    found = {
+        "values": tuple(_value(kind, words) for kind in (*NAMES, "range")),
+        "field": (*_on_field(words), *_second(words)),
+        "terrain": _terrain(words),
+        "abilities": tuple(ability_entry(name, words) for name in (*DIAL_MARKS, *SECOND_PAIRS)),
+    }
+    return tuple(Chapter(words.t("picture-mk-symbols-" + key), made, LOW[key]) for key, made in found.items())
+
+
+def second_scene(words: TableWords) -> Scene:
+    """The display list of its sheet."""
+    return symbols_sheet(words.t("picture-mk-symbols-second"), second_parts(words))
+
+
+def second_picture(words: TableWords, *, limit: int | None = None) -> Picture | None:
+    """That sheet as a file."""
+    told = symbols_told(second_parts(words), words, ALT_LIMIT)
+    return picture_of(second_scene(words), NAME, told, COLORS, limit=limit)
 
 
 def symbols_scene(words: TableWords) -> Scene:

@@ -13,7 +13,7 @@ from renderers.kit.heraldry import bearer
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, place_left
 from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
 from renderers.kit.theme import SMALL
-from renderers.mage_knight.bases import fan_at, front_edge, sector, stepped
+from renderers.mage_knight.bases import fan_at, front_edge, halo, sector, stepped
 from renderers.mage_knight.plan import Frame
 
 FieldPoint = tuple[int, int]
@@ -29,6 +29,7 @@ class Ghost(Struct, frozen=True):
     x: int
     y: int
     facing: int
+    soaring: bool = False
 
 
 class Way(Struct, frozen=True):
@@ -183,6 +184,7 @@ def marks_above(overlay: Overlay, view: View, shown: Frame) -> list[Op]:
         r, facing = figure.radius * shown.zoom, stepped(one.facing)
         made += fan_at(x, y, r * 1.85, facing, figure.arc, figure.owner)
         made += left_place((x, y), figure, shown)
+        made += halo(x, y, r) if one.soaring else ()
         made.append(front_edge(float(round(x)), float(round(y)), r, facing, figure.arc))
         if r >= LEGIBLE:
             made.append(Text(x, y + 8.5, one.figure, SMALL, "bold", theme.INK, "ms"))

@@ -145,13 +145,14 @@ def _plate_ops(one: ObjectiveView, wide: float, tall: float, size: int) -> Ops:
     if one.changes:
         sign = wide - 8 - SIGN * 1.2
         tip = sign - SIGN * 1.4
-        arrow: Ops = (
-            Line(((2, 8), (14, 8)), theme.INK, 2.6),
-            Polygon(((12, 2), (20, 8), (12, 14)), theme.INK),
-        )
-        made.append(Sprite(round(tip - 22), round(tall / 2 - 8), 22, 16, ("becomes",), lambda: arrow))
+        made.append(Sprite(round(tip - 22), round(tall / 2 - 8), 22, 16, ("becomes",), becomes_ops))
         made.append(outcome(one.next_status, one.next_controller, sign, tall / 2))
     return tuple(made)
+
+
+def becomes_ops() -> Ops:
+    """An arrow to what an objective would become."""
+    return Line(((2, 8), (14, 8)), theme.INK, 2.6), Polygon(((12, 2), (20, 8), (12, 14)), theme.INK)
 
 
 def outcome(status: str, controller: int, x: float, y: float) -> Sprite:

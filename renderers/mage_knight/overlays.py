@@ -23,6 +23,8 @@ from renderers.mage_knight.plan import Region
 from renderers.mage_knight.words import kind_word, size_of
 
 INCH, HUNDRED = 1000, 100
+LEVELS = {"up": True, "down": False}
+OBJECTIVE = 750  # radius of a token (MK2-4.9)
 NEAR = 6 * INCH
 """How much of the field is shown round what is zoomed in on."""
 
@@ -43,7 +45,8 @@ def plan_picture(view: View, words: TableWords, action: Any, *, limit: int) -> P
         template = words.speech.game.content.templates[action.template]
         outline = placed(template.polygon, action.x, action.y, action.rotation).points
         return overlaid(view, words, replace(overlay, areas=((outline,),)), (0, 0, view.width, view.height), limit)
-    return overlaid(view, words, overlay, None, limit)
+    whole = (0, 0, view.width, view.height) if isinstance(action, act.PlaceObjective) else None
+    return overlaid(view, words, overlay, whole, limit)
 
 
 def plan_text(view: View, words: TableWords, action: Any) -> str:
@@ -165,7 +168,7 @@ def overlay_of(view: View, action: Any) -> Overlay:
     seat = view.viewer or 0
     found = {one.id: one for one in view.figures}
     if isinstance(action, act.Move):
-        return steps_overlay(found, (action.step,), seat)
+        return steps_overlay(found, (action.step,), seat, action.level)
     if isinstance(action, act.FormationMove | act.Paths):
         return steps_overlay(found, action.steps, seat)
     if isinstance(action, act.Ranged):
@@ -178,20 +181,23 @@ def overlay_of(view: View, action: Any) -> Overlay:
     if isinstance(action, act.Deploy):
         ghosts = tuple([Ghost(place.figure, place.x, place.y, place.facing) for place in action.places])
         return Overlay(ghosts=ghosts, zones=True, seat=seat)
+    if isinstance(action, act.PlaceObjective):
+        return Overlay(rings=(Reach(action.x, action.y, OBJECTIVE, seat=seat),), zones=True, seat=seat)
     if isinstance(action, act.Withdraw):
         going = tuple([one.id for one in view.figures if one.owner == seat and one.status == "field"])
         return Overlay(targets=going, seat=seat)
     return Overlay(zones=view.phase in ("terrain", "deploy"), seat=seat)
 
 
-def steps_overlay(found: dict[str, FigureView], steps: tuple[act.Step, ...], seat: int) -> Overlay:
-    """Ways of figures and where they end."""
+def steps_overlay(found: dict[str, FigureView], steps: tuple[act.Step, ...], seat: int, level: str = "") -> Overlay:
+    """Ways of figures and where they end, in the air or on the ground."""
     ways, ghosts = [], []
     for step in steps:
         figure = found[step.figure]
         ways.append(Way(step.figure, ((figure.x, figure.y), *step.path)))
         x, y = step.path[-1] if step.path else (figure.x, figure.y)
-        ghosts.append(Ghost(step.figure, x, y, step.facing))
+        soars = LEVELS.get(level, figure.soaring)
+        ghosts.append(Ghost(step.figure, x, y, step.facing, soars))
         if step.captive is not None:
             ghosts.append(Ghost(step.captive.figure, step.captive.x, step.captive.y, step.captive.facing))
     return Overlay(ways=tuple(ways), ghosts=tuple(ghosts), seat=seat)

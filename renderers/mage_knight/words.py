@@ -35,19 +35,26 @@ COLORS: dict[str, Color] = {
 DARK_LETTERS = frozenset(["orange", "yellow"])
 
 
+SECOND_PAIRS = {"magic_resistance": "Rs", "cover": "Cv", "incantation": "Ic"}
+LETTERS = {**PAIRS, **SECOND_PAIRS}
+
+READ_AS = {"magic_resistance": "magic_immunity"}
+"""Abilities by the marks on the dial that stand for them in the second edition (MK2-33.8)."""
+
+
 def ability_look(name: str) -> DialMark | None:
     """Colour and shape of an ability's mark."""
-    return DIAL_MARKS.get(name)
+    return DIAL_MARKS.get(READ_AS.get(name, name))
 
 
 def ability_letters(name: str) -> str:
     """The two letters of an ability."""
-    return PAIRS.get(name) or name[:2].title()
+    return LETTERS.get(name) or name[:2].title()
 
 
 def ability_name(name: str, words: TableWords) -> str:
     """The name of an ability."""
-    return words.t("mage-knight-ability-" + name.replace("_", "-")) if name in PAIRS else name.replace("_", " ")
+    return words.t("mage-knight-ability-" + name.replace("_", "-")) if name in LETTERS else name.replace("_", " ")
 
 
 def figure_name(figure: FigureView, words: TableWords) -> str:

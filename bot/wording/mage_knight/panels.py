@@ -7,11 +7,16 @@ from bot.i18n.speech import Speech
 
 
 def status(view: View, speech: Speech) -> str:
-    """Actions left and points of the seat."""
+    """Actions left and points of the seat, and its objectives, also as the turn would leave them (MK2-7.2)."""
     if view.viewer is None or view.phase != "play":
         return ""
     own = view.players[view.viewer]
-    return speech.text("table-mage-knight-status", round=view.round, left=view.left, score=own.score)
+    told = speech.text("table-mage-knight-status", round=view.round, left=view.left, score=own.score)
+    if not view.objectives:
+        return told
+    after = sum(one.next_controller == view.viewer for one in view.objectives)
+    held = speech.text("table-mage-knight-objectives", count=view.held(view.viewer), after=after)
+    return speech.text("table-mage-knight-both", first=told, last=held)
 
 
 def order_lines(view: View, speech: Speech) -> list[str]:

@@ -34,3 +34,24 @@ picture-mk-attack-type-ranged = na dálku
 picture-mk-attack-type-magic = magie
 picture-mk-base-attack = typ útoku: { $type }, bonus k útoku { $bonus }
 picture-mk-base-ranged-damage = zranění při útoku na dálku { $damage }
+
+## What the signs mean
+
+picture-mk-symbols-second = Mage Knight 2.0: co znamenají značky
+picture-mk-key-objective-neutral = neutrální cíl
+picture-mk-key-objective-controlled = cíl hráče
+picture-mk-key-objective-contested = cíl, o který se bojuje
+picture-mk-key-becomes = stav, kdyby tah skončil
+picture-mk-key-held = ovládnuté cíle
+picture-mk-key-soaring = vznáší se
+mage-knight-ability-magic-resistance = Magická odolnost
+mage-knight-does-magic-resistance = −3 k magickým útokům na ni
+mage-knight-ability-cover = Krytí
+mage-knight-does-cover = +2 k obraně proti střelbě, dokud leží její žeton
+mage-knight-ability-incantation = Zaříkadlo
+mage-knight-does-incantation = +1 ke zranění na dálku, dokud leží její žeton
+
+## The panel
+
+table-mage-knight-objectives = Cíle: { $count }; kdyby tah skončil teď: { $after }.
+table-mage-knight-both = { $first } { $last }

@@ -33,3 +33,24 @@ picture-mk-attack-type-ranged = ranged
 picture-mk-attack-type-magic = magic
 picture-mk-base-attack = attack type { $type }, attack bonus { $bonus }
 picture-mk-base-ranged-damage = ranged damage { $damage }
+
+## What the signs mean
+
+picture-mk-symbols-second = Mage Knight 2.0: what the signs mean
+picture-mk-key-objective-neutral = neutral objective
+picture-mk-key-objective-controlled = objective of a player
+picture-mk-key-objective-contested = contested objective
+picture-mk-key-becomes = its state if the turn ended
+picture-mk-key-held = objectives controlled
+picture-mk-key-soaring = soaring
+mage-knight-ability-magic-resistance = Magic Resistance
+mage-knight-does-magic-resistance = −3 to magic attacks on it
+mage-knight-ability-cover = Cover
+mage-knight-does-cover = +2 defense against shots while its token lies
+mage-knight-ability-incantation = Incantation
+mage-knight-does-incantation = +1 ranged damage while its token lies
+
+## The panel
+
+table-mage-knight-objectives = Objectives: { $count }; if the turn ended now: { $after }.
+table-mage-knight-both = { $first } { $last }

@@ -34,3 +34,24 @@ picture-mk-attack-type-ranged = dystans
 picture-mk-attack-type-magic = magia
 picture-mk-base-attack = typ ataku: { $type }, premia do ataku { $bonus }
 picture-mk-base-ranged-damage = obrażenia z dystansu { $damage }
+
+## What the signs mean
+
+picture-mk-symbols-second = Mage Knight 2.0: znaki i symbole
+picture-mk-key-objective-neutral = cel neutralny
+picture-mk-key-objective-controlled = cel gracza
+picture-mk-key-objective-contested = cel sporny
+picture-mk-key-becomes = jego stan na koniec tury
+picture-mk-key-held = kontrolowane cele
+picture-mk-key-soaring = szybuje
+mage-knight-ability-magic-resistance = Opór magiczny
+mage-knight-does-magic-resistance = −3 do magicznych ataków na nią
+mage-knight-ability-cover = Osłona
+mage-knight-does-cover = +2 do obrony przed strzałami, póki leży jej żeton
+mage-knight-ability-incantation = Zaklęcie
+mage-knight-does-incantation = +1 do obrażeń z dystansu, póki leży jej żeton
+
+## The panel
+
+table-mage-knight-objectives = Cele: { $count }; gdyby tura skończyła się teraz: { $after }.
+table-mage-knight-both = { $first } { $last }

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.state import Objective
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
+from bot.wording.mage_knight.panels import status
 from renderers.gallery import battles, conquests
 from renderers.gallery.feed import reading_faults
 from renderers.kit.heraldry import BEARERS
@@ -18,9 +20,13 @@ from renderers.kit.ops import Op, Scene, Sprite
 from renderers.kit.wording import ALT_LIMIT
 from renderers.mage_knight.board import alt_text, text_board
 from renderers.mage_knight.dial import card_text, present_face
+from renderers.mage_knight.ground import starting_zones
+from renderers.mage_knight.legend import second_picture, second_scene
 from renderers.mage_knight.objectives import token_ops
+from renderers.mage_knight.overlays import overlay_of
 from renderers.mage_knight.plan import channel_frame, standing, whole_field
-from renderers.mage_knight.table import table_picture, table_scene
+from renderers.mage_knight.table import field_scene, table_picture, table_scene
+from renderers.mage_knight.words import LETTERS, ability_look, ability_name
 from tests.renderers.fields import FIELDS, field, pack, words
 from tests.renderers.support import parts, said
 from tests.support.battle import Battle, battle, own
@@ -131,3 +137,51 @@ def test_the_title_names_the_phase_of_the_turn() -> None:
     assert "Command phase" in told["command"] and "End phase" in told["end"]
     assert "Action phase: 1 left" in told["action"]
     assert "Mage Knight 2.0" not in said(table_scene(battles.shot(pack()), words()))
+
+
+def test_an_objective_to_be_placed_and_who_takes_off_are_drawn_before_they_are_said() -> None:
+    view = conquests.conquest(pack())
+    placed = overlay_of(view, act.PlaceObjective(12_000, 20_000))
+    assert placed.zones and [(ring.x, ring.y, ring.length) for ring in placed.rings] == [(12_000, 20_000, 750)]
+    for name, level, aloft in (("A1", "up", True), ("A4", "down", False), ("A4", "", True), ("A1", "", False)):
+        move = act.Move(act.Step(name, ((15_000, 15_000),), 0), level=level)  # type: ignore[arg-type]
+        (ghost,) = overlay_of(view, move).ghosts
+        assert ghost.soaring is aloft
+        drawn = field_scene(view, words(), overlay=overlay_of(view, move))
+        assert bool(keys(drawn, "halo")) is aloft
+
+
+@pytest.mark.parametrize("edge", ["south", "west", "north", "east"])
+def test_the_inner_edge_of_a_deployment_area_is_a_whole_line_before_the_enemy(edge: str) -> None:
+    view = conquests.conquest(pack())
+    player = msgspec.structs.replace(view.players[0], edge=edge, area=battles.AREAS[edge])
+    made = starting_zones(msgspec.structs.replace(view, players=(player,)), channel_frame(whole_field(view)), False)
+    (inner,) = [op for op in made if isinstance(op, Sprite) and op.key[0] == "inner"]  # type: ignore[index]
+    shown = channel_frame(whole_field(view))
+    middle = {"south": (19_685, 3_000), "north": (19_685, 36_370), "west": (3_000, 19_685), "east": (36_370, 19_685)}
+    x, y = shown.at(middle[edge])
+    assert abs(inner.x + inner.width / 2 - x) < 2 and abs(inner.y + inner.height / 2 - y) < 2
+    bare = msgspec.structs.replace(view, players=(player,), objectives=())
+    assert not [op for op in starting_zones(bare, shown, False) if op.key[0] == "inner"]  # type: ignore[union-attr,index]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_symbols_of_the_second_edition_tells_everything(language: str) -> None:
+    made, lines = second_picture(words(language)), said(second_scene(words(language)))
+    assert made is not None and made.height <= 1250 and len(made.data) <= 120_000
+    assert not [line for line in lines if line.endswith("…")]
+    assert set(LETTERS.values()) <= set(lines)
+
+
+@rule("MK2-33.8")
+def test_the_blue_square_is_magic_resistance_in_the_second_edition() -> None:
+    assert ability_look("magic_resistance") == ability_look("magic_immunity")
+    assert ability_name("magic_resistance", words()) == "Magic Resistance"
+
+
+@rule("MK2-7.2")
+def test_the_panel_tells_ones_own_objectives_now_and_after_the_turn() -> None:
+    s = stage()
+    told = [status(s.game.view(s.state, seat), words().speech) for seat in (0, 1)]
+    assert told[0].endswith("Objectives: 0; if the turn ended now: 1.")
+    assert told[1].endswith("Objectives: 1; if the turn ended now: 1.")
