@@ -34,10 +34,12 @@ NAMES = ("speed", "attack", "defense", "damage")
 
 
 def table_title(view: View, words: TableWords) -> list[Op]:
-    """Game, round and size; victory points; actions left and whose turn it is."""
+    """Game, round and size; objectives or victory points, whichever decide; actions left and whose turn it is."""
     left = title_left(game_title(view, words), round_line(view, words))
     made = [*left, *title_right(phase_line(view, words), *turn_line(view, words))]
-    if len(view.players) == 2:
+    if len(view.players) == 2 and view.objectives:
+        made += title_score((view.held(0), view.held(1)), words.t("picture-mk-held"))
+    elif len(view.players) == 2:
         scores = view.totals or tuple(player.score for player in view.players)
         made += title_score(scores, words.t("picture-mk-victory"))
     return made

@@ -148,6 +148,32 @@ def alts(message: Any) -> list[str]:
     return [file["description"] for file in message["attachments"]]
 
 
+def second_signs(words: TableWords, *, limit: int) -> Picture:
+    """The symbols of the other edition."""
+    return Picture(words.language.encode(), "png", "signs.png", "What the signs of 2.0 mean", 9, 6)
+
+
+@pytest.mark.usefixtures("one_with_symbols")
+def test_where_an_edition_with_signs_of_its_own_is_played_they_are_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = {"symbols_picture": Part(__name__, "signs"), "edition_symbols": {"mk2": Part(__name__, "second_signs")}}
+    monkeypatch.setitem(FACES, "mage_knight", replace(FACES["mage_knight"], **own))
+
+    async def play(built: Tavern, ana: Player, ben: Player) -> None:
+        elsewhere = await ana.slash("/help", topic="symbols", game="mage_knight")
+        assert alts(elsewhere.message) == ["What the signs of mage_knight mean"]
+        await ana.slash("/game new", game="mage_knight", solo=True, options="rules=mk2", here=True)
+        await built.quiet()
+        for given in ({}, {"game": "mage_knight"}):
+            here = await ana.slash("/help", topic="symbols", **given)
+            assert alts(here.message) == ["What the signs of 2.0 mean"]
+        other = await ana.slash("/help", topic="symbols", game="warcry")
+        assert alts(other.message) == ["What the signs of warcry mean"]
+
+    in_tavern(tmp_path, play, Children(Here(), Here(), Here()))
+
+
 @pytest.mark.usefixtures("one_with_symbols")
 def test_the_symbols_are_those_of_the_game_that_is_named_or_played_else_it_is_asked_for(tmp_path: Path) -> None:
     async def play(built: Tavern, ana: Player, ben: Player) -> None:

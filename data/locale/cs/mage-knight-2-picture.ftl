@@ -23,6 +23,8 @@ picture-mk-board-held = { $count ->
    *[other] ovládá { $count } cílů
  }
 
+picture-mk-held = cíle
+
 ## What stands on bases
 
 picture-mk-speed-type-foot = pěšák

@@ -22,6 +22,8 @@ picture-mk-board-held = { $count ->
    *[other] controls { $count } objectives
  }
 
+picture-mk-held = objectives
+
 ## What stands on bases
 
 picture-mk-speed-type-foot = on foot

@@ -23,6 +23,8 @@ picture-mk-board-held = { $count ->
    *[many] kontroluje { $count } celów
  }
 
+picture-mk-held = cele
+
 ## What stands on bases
 
 picture-mk-speed-type-foot = piechur

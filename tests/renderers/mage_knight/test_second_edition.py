@@ -185,3 +185,9 @@ def test_the_panel_tells_ones_own_objectives_now_and_after_the_turn() -> None:
     told = [status(s.game.view(s.state, seat), words().speech) for seat in (0, 1)]
     assert told[0].endswith("Objectives: 0; if the turn ended now: 1.")
     assert told[1].endswith("Objectives: 1; if the turn ended now: 1.")
+
+
+@rule("MK2-30.3")
+def test_the_title_of_a_sheet_counts_what_decides() -> None:
+    assert "objectives" in said(field_scene(conquests.conquest(pack()), words()))
+    assert "victory points" in said(field_scene(battles.shot(pack()), words()))
