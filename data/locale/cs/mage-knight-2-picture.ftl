@@ -57,3 +57,22 @@ mage-knight-does-incantation = +1 ke zranění na dálku, dokud leží její že
 
 table-mage-knight-objectives = Cíle: { $count }; kdyby tah skončil teď: { $after }.
 table-mage-knight-both = { $first } { $last }
+
+## What a figure is, told
+
+mage-knight-report-figure-base = Typ pohybu: { $speed_type ->
+    [mounted] { picture-mk-speed-type-mounted }
+    [swimmer] { picture-mk-speed-type-swimmer }
+    [flyer] { picture-mk-speed-type-flyer }
+   *[foot] { picture-mk-speed-type-foot }
+ }; typ útoku: { $attack_type ->
+    [ranged] { picture-mk-attack-type-ranged }
+    [magic] { picture-mk-attack-type-magic }
+   *[melee] { picture-mk-attack-type-melee }
+ }; bonus k útoku: { $bonus }{ $ranged_damage ->
+    [none] .
+   *[other] ; zranění při útoku na dálku: { $ranged_damage }.
+ }{ $soaring ->
+    [yes] {" "}Vznáší se.
+   *[no] { "" }
+ }

@@ -56,3 +56,22 @@ mage-knight-does-incantation = +1 ranged damage while its token lies
 
 table-mage-knight-objectives = Objectives: { $count }; if the turn ended now: { $after }.
 table-mage-knight-both = { $first } { $last }
+
+## What a figure is, told
+
+mage-knight-report-figure-base = Speed type: { $speed_type ->
+    [mounted] { picture-mk-speed-type-mounted }
+    [swimmer] { picture-mk-speed-type-swimmer }
+    [flyer] { picture-mk-speed-type-flyer }
+   *[foot] { picture-mk-speed-type-foot }
+ }; attack type: { $attack_type ->
+    [ranged] { picture-mk-attack-type-ranged }
+    [magic] { picture-mk-attack-type-magic }
+   *[melee] { picture-mk-attack-type-melee }
+ }; attack bonus: { $bonus }{ $ranged_damage ->
+    [none] .
+   *[other] ; ranged damage: { $ranged_damage }.
+ }{ $soaring ->
+    [yes] {" "}It soars.
+   *[no] { "" }
+ }

@@ -57,3 +57,22 @@ mage-knight-does-incantation = +1 do obrażeń z dystansu, póki leży jej żeto
 
 table-mage-knight-objectives = Cele: { $count }; gdyby tura skończyła się teraz: { $after }.
 table-mage-knight-both = { $first } { $last }
+
+## What a figure is, told
+
+mage-knight-report-figure-base = Rodzaj ruchu: { $speed_type ->
+    [mounted] { picture-mk-speed-type-mounted }
+    [swimmer] { picture-mk-speed-type-swimmer }
+    [flyer] { picture-mk-speed-type-flyer }
+   *[foot] { picture-mk-speed-type-foot }
+ }; typ ataku: { $attack_type ->
+    [ranged] { picture-mk-attack-type-ranged }
+    [magic] { picture-mk-attack-type-magic }
+   *[melee] { picture-mk-attack-type-melee }
+ }; premia do ataku: { $bonus }{ $ranged_damage ->
+    [none] .
+   *[other] ; obrażenia z dystansu: { $ranged_damage }.
+ }{ $soaring ->
+    [yes] {" "}Szybuje.
+   *[no] { "" }
+ }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.state import Objective
 from bot.games.mage_knight.view import View
 from bot.i18n.catalog import LANGUAGES
+from bot.service.sights import report_sentences
 from bot.wording.mage_knight.panels import status
 from renderers.gallery import battles, conquests
 from renderers.gallery.feed import reading_faults
@@ -95,6 +97,24 @@ def test_the_view_tells_what_stands_on_a_base_and_who_soars() -> None:
     assert "Attack type magic, attack bonus 2" in told and "Ranged damage 3" in told and "On foot" in told
     board = text_board(s.game.view(s.state, None), words())
     assert "attack type magic, attack bonus 2, ranged damage 3" in board and "flyer" in board and "soaring" in board
+
+
+@rule("MK2-2.6", "MK2-2.7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_figure_that_is_asked_about_tells_what_stands_on_its_base(language: str) -> None:
+    s = stage()
+    rows: dict[str, Any] = {}
+    said: dict[str, str] = {}
+    for name in ("A1", "B1"):
+        report = s.game.tell(s.state, 0, f"figure {name}")
+        assert report is not None
+        (rows[name],) = [row for row in report.rows if row["row"] == "base"]
+        (said[name],) = report_sentences(words(language).speech, report.key, (rows[name],))
+    assert rows["A1"]["bonus"] == 2 and rows["A1"]["ranged_damage"] == 3 and not rows["A1"]["soaring"]
+    assert rows["B1"]["ranged_damage"] == "none" and rows["B1"]["soaring"]
+    if language == "en":
+        assert said["A1"] == "Speed type: on foot; attack type: magic; attack bonus: 2; ranged damage: 3."
+        assert said["B1"] == "Speed type: flyer; attack type: melee; attack bonus: 0. It soars."
 
 
 def test_who_soars_has_a_ring_and_is_drawn_over_all_others() -> None:

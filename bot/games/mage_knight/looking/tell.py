@@ -16,6 +16,7 @@ from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.attack import fight_fault
 from bot.games.mage_knight.attack.modifiers import named
+from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget, hindered
 from bot.games.mage_knight.field.field import Field, Spot
@@ -243,6 +244,8 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
         "arrows": kind.targets,
         "mounted": kind.mounted,
     }
+    if kind.speed_type:
+        yield _base(figure, kind)
     if figure.status == "field":
         yield {
             "row": "values",
@@ -264,6 +267,19 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
             facts: Facts = {"row": "click", "number": number + 1, "now": number == figure.click}
             facts |= {name: getattr(one, name) for name in ("speed", "attack", "defense", "damage")}
             yield {**facts, "abilities": tuple([ability for ability in one.abilities if ability]) or NONE}
+
+
+def _base(figure: Figure, kind: FigureType) -> Facts:
+    """What bases of the second edition say beside that (MK2-2.6, 2.7), and whether the figure is in the air."""
+    return {
+        "row": "base",
+        "figure": figure.id,
+        "speed_type": kind.speed_type,
+        "attack_type": kind.attack_type,
+        "bonus": kind.attack_bonus,
+        "ranged_damage": NONE if kind.ranged_damage is None or not kind.range else kind.ranged_damage,
+        "soaring": figure.soaring,
+    }
 
 
 _READERS: dict[str, Callable[[FieldLine], Iterator[Facts]]] = {
