@@ -19,7 +19,7 @@ from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnight
-from bot.games.mage_knight.state import EDGES, Figure, Options, Piece, Player, State, by_id
+from bot.games.mage_knight.state import EDGES, Figure, Objective, Options, Piece, Player, State, by_id
 from bot.games.mage_knight.turn.start import touched
 from bot.geometry.plane import FULL
 from tests.support.staging import NAMES, Stage
@@ -84,13 +84,15 @@ def battle(
     left: int | None = None,
     options: Mapping[str, Any] | None = None,
     fields: Mapping[str, Any] | None = None,
+    objectives: str = "",
     **players: Mapping[str, Any],
 ) -> Battle:
     """A position in the middle of play, at the start of a turn of ``active``.
 
     Figures of a side are separated by ``|``: ``A1 code 10,12 face=90 click=2 tokens=1 captor=B1 acted``; facing in
     degrees, ``click`` 0 for the starting position. Terrain: ``T1 birch_wood 20,20 turn=45 | ...``. ``fields`` are
-    fields of the state; ``ana={"score": 5}`` fields of a player.
+    fields of the state; ``ana={"score": 5}`` fields of a player. Objectives: ``O1 20,20 | O2 20,14 ana``, with the name
+    of who controls it, or ``contested``.
     """
     content = _content(tuple(figures), tuple(templates))
     seats = max(2, len(sides))
@@ -115,9 +117,13 @@ def battle(
         player.points = sum(content.figures[key].points for key in player.army)
         player.army_in = player.pool_in = player.deployed = True
     _link(state)
+    state.objectives = [_objective(text) for text in objectives.split("|") if text.strip()]
+    game = MageKnight(content)
+    if phases := game.rules(house)[1].turn_phases:
+        state.turn_phase = phases[1]
     for name, value in (fields or {}).items():
         setattr(state, name, value)
-    made = Battle(MageKnight(content), house, seats, list(dice), state)
+    made = Battle(game, house, seats, list(dice), state)
     return made
 
 
@@ -161,6 +167,16 @@ def _piece(text: str) -> Piece:
     return Piece(words.id, words.kind, words.x, words.y, round(float(words.keyed.get("turn", 0)) * 100))
 
 
+def _objective(text: str) -> Objective:
+    name, place, *control = text.split()
+    x, y = (round(float(part) * INCH) for part in place.split(","))
+    if not control:
+        return Objective(name, x, y)
+    if control[0] in NAMES:
+        return Objective(name, x, y, status="controlled", controller=NAMES.index(control[0]))
+    return Objective(name, x, y, status=control[0])  # type: ignore[arg-type]
+
+
 def _figure(content: Content, seat: int, text: str) -> Figure:
     words = _words(text)
     kind = content.by_code(words.kind) or content.figures.get(words.kind)
@@ -168,7 +184,7 @@ def _figure(content: Content, seat: int, text: str) -> Figure:
     made = Figure(words.id, kind.key, seat, words.x, words.y, status="field")
     made.facing = round(float(words.keyed.pop("face", 90 if seat == 0 else 270)) * 100) % FULL
     for name, value in words.keyed.items():
-        setattr(made, name, int(value) if name in ("click", "tokens", "hurt_by") else value)
+        setattr(made, name, int(value) if name in ("click", "tokens", "hurt_by", "gained") else value)
     for flag in words.flags:
         setattr(made, flag, True) if flag in ("acted", "lifted", "left", "soaring") else setattr(made, "status", flag)
     return made

@@ -65,9 +65,10 @@ class PlacePiece(Struct, frozen=True, gc=False, tag="place"):
 
 
 class Deploy(Struct, frozen=True, gc=False, tag="deploy"):
-    """Deploy the whole army (MKU-3.18)."""
+    """Deploy the whole army (MKU-3.18). ``soaring``: who of it begins above the ground (MK2-5.6)."""
 
     places: tuple[Place, ...]
+    soaring: tuple[str, ...] = ()
 
 
 class Step(Struct, frozen=True, gc=False):

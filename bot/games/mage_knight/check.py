@@ -10,14 +10,21 @@ from bot.engine.game import Fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import token
 from bot.games.mage_knight.setup.armies import MOST_ON_FIELD
-from bot.games.mage_knight.state import Figure, by_id
+from bot.games.mage_knight.state import Figure, State, by_id
 from bot.geometry.plane import FULL
 
 
 def check(field: Field) -> list[Fault]:
     """Everything that is wrong; of things that are not known, only that: nothing else can be asked of them."""
-    return list(_unknown(field)) or [*_figures(field), *_overlaps(field), *_captives(field), *_numbers(field)]
+    return list(_unknown(field)) or [
+        *_figures(field),
+        *_overlaps(field),
+        *_captives(field),
+        *_numbers(field),
+        *_objectives(field),
+    ]
 
 
 def _unknown(field: Field) -> Iterator[Fault]:
@@ -86,3 +93,31 @@ def _numbers(field: Field) -> Iterator[Fault]:
     for seat, player in enumerate(state.players):
         if player.army_in and player.points != sum(worth.get(key, 0) for key in player.army):
             yield Fault("points_do_not_add_up", {"seat": seat})
+
+
+def _objectives(field: Field) -> Iterator[Fault]:
+    """Objectives are as many as there must be, apart, on the field, and controlled by players who are in the game."""
+    state = field.state
+    if not state.objectives:
+        return
+    most = len(state.players) + field.edition.objectives
+    if len(state.objectives) > most or (state.phase != "objectives" and len(state.objectives) < most):
+        yield Fault("objectives_count", {"count": len(state.objectives), "most": most})
+    for one in state.objectives:
+        if not field.on_field((token(field, one),)):
+            yield Fault("objective_off_the_field", {"thing": one.id})
+        if (one.status == "controlled") != (one.controller >= 0) or not _controls(state, one.controller):
+            yield Fault("objective_controller", {"thing": one.id})
+    for one, other in combinations(state.objectives, 2):
+        if overlap((token(field, one),), (token(field, other),), field.edition.tolerance):
+            yield Fault("objectives_overlap", {"thing": one.id, "target": other.id})
+
+
+def _controls(state: State, seat: int) -> bool:
+    """Whether a seat may control anything: nobody's, or that of a player in the game (MK2-29.3, 29.6)."""
+    if seat < 0:
+        return True
+    if seat >= len(state.players):
+        return False
+    gone = state.players[seat].withdrawn or state.players[seat].eliminated
+    return not gone

@@ -32,6 +32,9 @@ mage-knight-preview-objective = Tvůj cíl leží na místě { $x }, { $y }; vzd
 mage-knight-refused-centre-outside-area = Střed podstavce { $figure } by nebyl ve tvé rozmísťovací oblasti.
 mage-knight-refused-deployed-off-field = { $figure }: podstavec by nestál celý na bojišti.
 
+mage-knight-refused-cannot-begin-soaring = { $figure } není letec a nemůže začít ve vzduchu.
+mage-knight-refused-soaring-at-objective = { $figure } se tam nemůže vznášet: podstavec pro let by se dotýkal cíle { $thing } nebo podstavce, který ho zakrývá.
+
 ## Tahy
 
 mage-knight-event-objective-controlled = { $seat } ovládá cíl { $thing }.
@@ -78,3 +81,10 @@ engine-refused-too-many-for-edition = V této edici může hrát nejvýše tolik
 engine-refused-option-of-other-edition = Možnost { $option } nemá v hrané edici žádný význam.
 engine-refused-formation-sizes-crossed = Formace nemůže mít aspoň { $given } a nejvýše { $most } figurek: viz { $option } a formation_most.
 mage-knight-refused-not-in-edition = Nic takového v hrané edici není.
+
+## Ručně zapsané pozice
+
+fault-objectives-count = Počet cílů: { $count }; u tohoto stolu jich má být { $most } (MK2-4.9).
+fault-objective-off-the-field = Cíl { $thing } neleží celý na bojišti (MK2-R3).
+fault-objective-controller = Takové ovládnutí cíle { $thing } není možné (MK2-7.3).
+fault-objectives-overlap = Cíle { $thing } a { $target } se překrývají (MK2-R3).

@@ -31,6 +31,9 @@ mage-knight-preview-objective = Your objective lies at { $x }, { $y }, { $distan
 mage-knight-refused-centre-outside-area = The centre of { $figure } would not be inside your deployment area.
 mage-knight-refused-deployed-off-field = { $figure } would not stand wholly on the battlefield.
 
+mage-knight-refused-cannot-begin-soaring = { $figure } is no flyer and cannot begin above the ground.
+mage-knight-refused-soaring-at-objective = { $figure } may not soar there: its stand would touch objective { $thing } or a base that covers it.
+
 ## Turns
 
 mage-knight-event-objective-controlled = { $seat } controls objective { $thing }.
@@ -76,3 +79,10 @@ engine-refused-too-many-for-edition = In this edition at most { $most } can play
 engine-refused-option-of-other-edition = The option { $option } has no meaning in the edition that is played.
 engine-refused-formation-sizes-crossed = A formation cannot have at least { $given } and at most { $most } members: see { $option } and formation_most.
 mage-knight-refused-not-in-edition = There is nothing like that in the edition that is played.
+
+## Positions written by hand
+
+fault-objectives-count = There are { $count } objectives; this table has { $most } (MK2-4.9).
+fault-objective-off-the-field = Objective { $thing } is not wholly on the battlefield (MK2-R3).
+fault-objective-controller = The control of objective { $thing } cannot be (MK2-7.3).
+fault-objectives-overlap = Objectives { $thing } and { $target } overlap (MK2-R3).

@@ -32,6 +32,9 @@ mage-knight-preview-objective = Twój cel leży w miejscu { $x }, { $y }; odleg�
 mage-knight-refused-centre-outside-area = Środek podstawki figurki { $figure } nie byłby w twojej strefie początkowej.
 mage-knight-refused-deployed-off-field = { $figure }: podstawka nie stałaby w całości na polu bitwy.
 
+mage-knight-refused-cannot-begin-soaring = { $figure } nie jest lotnikiem i nie może zacząć gry w powietrzu.
+mage-knight-refused-soaring-at-objective = { $figure } nie może się tam unosić: podstawka lotu dotykałaby celu { $thing } albo podstawki, która go zakrywa.
+
 ## Tury
 
 mage-knight-event-objective-controlled = { $seat } kontroluje cel { $thing }.
@@ -78,3 +81,10 @@ engine-refused-too-many-for-edition = W tej edycji może grać najwyżej tylu gr
 engine-refused-option-of-other-edition = Opcja { $option } nic nie znaczy w edycji, w którą gracie.
 engine-refused-formation-sizes-crossed = Formacja nie może liczyć co najmniej { $given } i najwyżej { $most } figurek: zobacz { $option } i formation_most.
 mage-knight-refused-not-in-edition = W edycji, w którą gracie, czegoś takiego nie ma.
+
+## Pozycje wpisane ręcznie
+
+fault-objectives-count = Liczba celów: { $count }; przy tym stole musi ich być { $most } (MK2-4.9).
+fault-objective-off-the-field = Cel { $thing } nie leży w całości na polu bitwy (MK2-R3).
+fault-objective-controller = Taka kontrola celu { $thing } jest niemożliwa (MK2-7.3).
+fault-objectives-overlap = Cele { $thing } i { $target } zachodzą na siebie (MK2-R3).

@@ -53,7 +53,7 @@ def test_the_unmodified_speed_is_doubled(x: str, free: bool) -> None:
     if free:
         s.say("ana", line)
     else:
-        s.refused("ana", line, "too_far", "MKU-7.1", limit="14")
+        s.refused("ana", line, "too_far", "MK2-12.1", limit="14")
 
 
 @rule("MK2-15.4", "MK2-15.11", "MK2-14.4", "MK2-10.2")
@@ -102,13 +102,13 @@ def test_doubling_and_halving_by_terrain_cancel_out(x: str, free: bool) -> None:
     if free:
         s.say("ana", f"move A1 path={x},10 double")
     else:
-        s.refused("ana", f"move A1 path={x},10 double", "too_far", "MKU-7.1", limit="7")
+        s.refused("ana", f"move A1 path={x},10 double", "too_far", "MK2-12.1", limit="7")
 
 
 @rule("MK2-15.6", "MK2-15.7", "MK2-R43")
 def test_a_formation_goes_twice_the_speed_of_its_slowest_and_tires_who_is_on_foot() -> None:
     s = field("A1 grunt 10,10 | A2 rider 10,11.1 | A3 lame 10,12.2")
-    s.refused("ana", "formation A1,A2,A3 by=0,10.01 double", "too_far", "MKU-7.1", limit="10")
+    s.refused("ana", "formation A1,A2,A3 by=0,10.01 double", "too_far", "MK2-12.1", limit="10")
     s.say("ana", "formation A1,A2,A3 by=0,10 double")
     assert [s.figure(one).click for one in ("A1", "A2", "A3")] == [1, 0, 1]
     assert s.place("A3")[0] == 20_000

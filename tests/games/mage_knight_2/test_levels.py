@@ -40,7 +40,7 @@ def test_a_change_of_level_halves_the_speed_rounded_up(length: str, free: bool) 
         s.say("ana", line)
         assert s.figure("A1").soaring and s.place("A1")[0] == 14_000
     else:
-        s.refused("ana", line, "too_far", "MKU-7.1")
+        s.refused("ana", line, "too_far", "MK2-12.1")
 
 
 @rule("MK2-16.4")

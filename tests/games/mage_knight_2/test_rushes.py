@@ -41,7 +41,7 @@ def test_half_of_seven_is_four(x: str, free: bool) -> None:
     if free:
         s.say("ana", f"surge A1 path={x},10").says("no_attack_left", figure="A1")
     else:
-        s.refused("ana", f"surge A1 path={x},10", "too_far", "MKU-7.1", limit="4")
+        s.refused("ana", f"surge A1 path={x},10", "too_far", "MK2-12.1", limit="4")
 
 
 @rule("MK2-19.15", "MK2-33.10", "MK2-10.1")
@@ -79,7 +79,7 @@ def test_charge_goes_at_full_speed_and_takes_the_place_of_the_surge_until_it_is_
 @rule("MK2-33.10")
 def test_charge_needs_the_action_of_close_combat_and_gives_no_double_speed() -> None:
     s = field("A1 lancer 10,10 face=0 | A2 grunt 5,5", "B1 grunt 30,30")
-    s.refused("ana", "move A1 path=24.01,10 double", "too_far", "MKU-7.1", limit="14")  # double time, as anybody
+    s.refused("ana", "move A1 path=24.01,10 double", "too_far", "MK2-12.1", limit="14")  # double time, as anybody
     s.refused("ana", "quick charge A1 path=13,10", "no_quickness")
 
 

@@ -265,7 +265,7 @@ def _objective(field: Field, seat: int, action: act.PlaceObjective) -> Preview |
 
 
 def _deploy(field: Field, seat: int, action: act.Deploy) -> Preview:
-    demand(field, deploy_fault(field, seat, action.places))
+    demand(field, deploy_fault(field, seat, action.places, action.soaring))
     left = tuple([one.id for one in waiting(field, seat) if one.id not in {place.figure for place in action.places}])
     return _made(field, "deploy", {"count": len(action.places), "members": left or NONE})
 

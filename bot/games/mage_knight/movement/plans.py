@@ -9,6 +9,7 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Place, Step
 from bot.games.mage_knight.field.budget import Pace, budget
 from bot.games.mage_knight.field.field import Field, Spot
+from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.field.passage import imagined, path_fault
 from bot.games.mage_knight.field.stops import cut
 from bot.games.mage_knight.measure import degrees, inches, travelled
@@ -111,7 +112,7 @@ def _end_fault(field: Field, figure: Figure, moved: Figure, plan: Plan) -> Fault
     if field.circles(figure) == field.circles(moved):
         return None
     swims = field.powers(figure).swims or (not plan.moves and _wet(field, figure))
-    return field.place_fault(moved, plan.spot, (figure.captive,), swims)
+    return field.place_fault(moved, plan.spot, (figure.captive,), swims) or hover_fault(field, moved)
 
 
 def _wet(field: Field, figure: Figure) -> bool:

@@ -181,6 +181,8 @@ def _deploy(field: Field, seat: int, text: str) -> act.Action:
         raise BadNotation("too_many_words", verb="deploy", given="mirrored")
     if not shape and line.words:
         one_of("deploy", line.word("deploy"), ("auto", *TEMPLATES))
+    aloft = line.take("soaring")
+    soaring = () if aloft is None else tuple([line.own("soaring", part).id for part in line.several("soaring", aloft)])
     placed = {place.figure: place for place in _formed(field, seat, shape, mirrored)}
     for key in list(line.keyed):
         place = _told(line, seat, key)
@@ -188,7 +190,7 @@ def _deploy(field: Field, seat: int, text: str) -> act.Action:
     line.end()
     if not placed:
         raise BadNotation("missing_field", "MKU-3.18", verb="deploy", field="figure")
-    return act.Deploy(tuple(placed.values()))
+    return act.Deploy(tuple(placed.values()), soaring)
 
 
 def _formed(field: Field, seat: int, shape: str, mirrored: bool) -> Sequence[act.Place]:

@@ -34,6 +34,7 @@ from bot.games.mage_knight.state import (
     LETTERS,
     Edge,
     Figure,
+    Objective,
     Options,
     Phase,
     Piece,
@@ -49,7 +50,8 @@ T = TypeVar("T")
 STATUSES: tuple[str, ...] = get_args(Status)
 MOST = 10_000
 _PIECE = re.compile(r"T[1-9][0-9]?")
-_FLAGS = ("acted", "lifted", "left")
+_OBJECTIVE = re.compile(r"O[1-9]")
+_FLAGS = ("acted", "lifted", "left", "soaring")
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Actions = Annotated[int, Meta(ge=0, le=100)]
 
@@ -66,6 +68,7 @@ class PositionTable(Struct, forbid_unknown_fields=True):
     pool: Entries = []
     time_up: bool = False
     terrain: Entries = []
+    objectives: Entries = []
 
 
 class PlayerTable(Struct, forbid_unknown_fields=True):
@@ -110,6 +113,7 @@ class _PositionReader:
         self._edges({seat: one.path for seat, one in written.items()}, players)
         state.time_up = table.time_up
         state.pool = [self._template(entry) for entry in numbered("pool", table.pool)]
+        state.objectives += [self._objective(entry) for entry in numbered("objectives", table.objectives)]
         state.pieces += [self._piece(entry) for entry in numbered("terrain", table.terrain)]
         for seat, player in players.items():
             self._player(seat, written[seat].path, player)
@@ -132,6 +136,7 @@ class _PositionReader:
             raise BadData("position_out_of_range", place="left", found=str(left), least=0, most=actions)
         if playing:
             state.actions, state.left = actions, left
+            state.turn_phase = self.edition.turn_phases[1] if self.edition.turn_phases else ""
 
     def _edges(self, paths: Mapping[int, str], tables: Mapping[int, PlayerTable]) -> None:
         """No side of the field is given twice but to a team (MKU-3.2, MKU-R70); two players have opposite ones."""
@@ -265,6 +270,20 @@ class _PositionReader:
         rotation = self._told(place, lambda: angle("turn", keyed.get("turn", "0")))
         self.places[words[0].upper()] = place.path
         return Piece(words[0].upper(), self._template(place, words[1]), x, y, rotation)
+
+    def _objective(self, place: Written) -> Objective:
+        """``O1 20,20``, with the seat that controls it, or ``contested``."""
+        words, keyed = _parts(place)
+        if len(words) not in (2, 3) or keyed or not _OBJECTIVE.fullmatch(words[0].upper()):
+            raise BadData("position_bad_text", place=place.path, found=place.text)
+        x, y = self._told(place, lambda: self.ruler.point("at", words[1]))
+        made = Objective(words[0].upper(), x, y)
+        self.places[made.id] = place.path
+        if words[2:] == ["contested"]:
+            made.status = "contested"
+        elif words[2:]:
+            made.status, made.controller = "controlled", self.seats.seat(place.path, words[2])
+        return made
 
 
 def _parts(place: Written) -> tuple[list[str], dict[str, str]]:

@@ -130,7 +130,8 @@ def _objective(said: act.PlaceObjective) -> str:
 
 
 def _deploy(said: act.Deploy) -> str:
-    line = " ".join(["deploy", *(f"{place.figure}={_place(place)}" for place in said.places)])
+    soaring = [f"soaring={','.join(said.soaring)}"] if said.soaring else []
+    line = " ".join(["deploy", *(f"{place.figure}={_place(place)}" for place in said.places), *soaring])
     return exactly(line, [(place.x, place.y) for place in said.places])
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Deploy, Place
 from bot.games.mage_knight.field import contact
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.formed import (
     SHAPES,
@@ -35,18 +38,21 @@ def waiting(field: Field, seat: int) -> list[Figure]:
 # What is allowed ----------------------------------------------------------------------------------------------------
 
 
-def deploy_fault(field: Field, seat: int, places: Sequence[Place]) -> Fault | None:
+def deploy_fault(field: Field, seat: int, places: Sequence[Place], soaring: Sequence[str] = ()) -> Fault | None:
     """Why an army may not be deployed so, if so."""
     mine = {figure.id: figure for figure in waiting(field, seat)}
     standing = field.there()
+    grounded = _grounded_fault(field, mine, soaring)
+    if grounded is not None:
+        return grounded
     for place in places:
         figure = mine.pop(place.figure, None)
         if figure is None:
             twice = any(other.id == place.figure for other in standing)
             key = "deployed_twice" if twice else "not_to_deploy"
             return fault(key, "MKU-3.18", given=place.figure[:10])
-        put = field.with_(figure, place.x, place.y, place.facing % FULL)
-        outside = _outside(field, seat, put)
+        put = replace(field.with_(figure, place.x, place.y, place.facing % FULL), soaring=place.figure in soaring)
+        outside = _outside(field, seat, put) or hover_fault(field, put)
         if outside is not None:
             return outside
         other = _stood_on(field, put, standing)
@@ -55,6 +61,16 @@ def deploy_fault(field: Field, seat: int, places: Sequence[Place]) -> Fault | No
         standing.append(put)
     left_out = with_room(field, seat, tuple(mine.values()), standing)
     return None if left_out is None else fault("not_deployed", "MKU-3.18", figure=left_out.id)
+
+
+def _grounded_fault(field: Field, mine: Mapping[str, Figure], soaring: Sequence[str]) -> Fault | None:
+    """Why somebody cannot begin above the ground: only flyers can (MK2-5.6)."""
+    for name in soaring:
+        if name not in mine:
+            return fault("not_to_deploy", "MK2-5.6", given=name[:10])
+        if not field.powers(mine[name]).soars:
+            return fault("cannot_begin_soaring", "MK2-5.6", figure=name)
+    return None
 
 
 def _outside(field: Field, seat: int, figure: Figure) -> Fault | None:
@@ -138,12 +154,13 @@ def _one_by_one(field: Field, seat: int, army: Sequence[Figure]) -> Deploy:
 
 async def deploy(p: Play, seat: int, action: Deploy) -> None:
     """Deploy the whole army; then it is the next player's step (MKU-3.18). After the last one play begins."""
-    p.demand(deploy_fault(p.field, seat, action.places))
+    p.demand(deploy_fault(p.field, seat, action.places, action.soaring))
     state = p.state
     for place in action.places:
         figure = p.figure(place.figure)
         figure.x, figure.y, figure.facing = place.x, place.y, place.facing % FULL
         figure.status = "field"
+        figure.soaring = place.figure in action.soaring
     lost = waiting(p.field, seat)
     for figure in lost:
         figure.status, figure.left = "withdrawn", True  # MKU-R8: lost without victory points

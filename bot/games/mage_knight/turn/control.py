@@ -1,41 +1,14 @@
-"""Who controls the objectives (MK2-7): contact with them, the check of every end phase, and control that is lost."""
+"""Who controls the objectives (MK2-7): the check of every end phase, and control that is lost."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.mage_knight.field import contact
-from bot.games.mage_knight.field.field import Circles, Field
-from bot.games.mage_knight.field.ground import Circle
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.objectives import there_at
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.state import Figure, Objective, State
+from bot.games.mage_knight.state import Objective, State
 from bot.games.mage_knight.turn.ending import counts, side
-from bot.geometry.plane import within
-
-
-def token(field: Field, objective: Objective) -> Circle:
-    """The circle of an objective."""
-    return objective.x, objective.y, field.edition.objective_radius
-
-
-def near(field: Field, circles: Circles, objective: Objective) -> bool:
-    """Whether a base touches or overlaps an objective (MK2-7.11)."""
-    disc = token(field, objective)
-    return any(contact.near(circle, disc, field.edition.contact) for circle in circles)
-
-
-def covers(field: Field, circles: Circles, objective: Objective) -> bool:
-    """Whether one circle of a base covers an objective completely (MK2-7.12)."""
-    ox, oy, radius = token(field, objective)
-    slack = field.edition.tolerance
-    return any(r + slack >= radius and within((x - ox) ** 2 + (y - oy) ** 2, r - radius + slack) for x, y, r in circles)
-
-
-def there_at(field: Field, objective: Objective) -> list[Figure]:
-    """The figures in contact with an objective, captives too. Who covers it keeps all others out (MK2-7.9, 7.12)."""
-    met = [figure for figure in field.there() if near(field, field.circles(figure), objective)]
-    covering = [figure for figure in met if covers(field, field.circles(figure), objective)]
-    return covering or met
 
 
 def verdict(field: Field, objective: Objective) -> tuple[str, int]:

@@ -52,7 +52,7 @@ def due(field: Field) -> bool:
         return False
     if not state.started or ending.over(field) != "" or idle(field):
         return True
-    return bool(state.turn_phase and (fallen(field) or strays(field)))
+    return bool(fallen(field) or strays(field))
 
 
 async def proceed(p: Play) -> None:
@@ -68,7 +68,7 @@ async def proceed(p: Play) -> None:
         setup.end_if_over(p)  # an empty pool, or no room for any piece (MKU-3.10, 3.16)
     elif not state.started:
         await _start(p)
-    elif state.turn_phase and _fall(p):
+    elif _fall(p):
         return
     elif reason := ending.over(p.field):  # after a whole action, never in the middle of one (MKU-22.23)
         closing.end(p, reason)
@@ -132,8 +132,7 @@ def _finish(p: Play) -> None:
     if not state.players[state.active].withdrawn:  # MK2-29.7
         check_objectives(p)
     _clear(p, state.active)
-    if state.turn_phase:
-        _fall(p)
+    _fall(p)
     following, wraps = _next(p.field)
     if reason := ending.over(p.field) or _limit(state, wraps):
         closing.end(p, reason)
