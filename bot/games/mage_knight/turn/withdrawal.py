@@ -10,6 +10,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn import ending
+from bot.games.mage_knight.turn.control import lose_all
 
 STAY, LEAVE = "stay", "leave"
 STAY_OR_LEAVE = (Option(STAY, STAY), Option(LEAVE, LEAVE))
@@ -61,6 +62,7 @@ def remove(p: Play, seat: int) -> None:
     for figure in p.field.there():
         if figure.owner == seat:
             _take_off(p, figure)
+    lose_all(p, seat)  # MK2-29.6
     pending = state.pending
     concerned = () if pending is None else tuple(filter(None, (pending.source, *pending.members)))
     if any(p.figure(name).status != "field" for name in concerned):
