@@ -22,9 +22,10 @@ from bot.i18n.speech import Speech
 from bot.i18n.wording import TableWords
 from bot.records import form
 from bot.records.chain import read_head
+from bot.records.form import Head
 from bot.records.playing import Playing, Ran, left_over, played_steps, ran_as_known
 from bot.records.record import Cut
-from bot.records.replay import Replay, Replayed
+from bot.records.replay import Replay, Replayed, played_with
 from bot.records.scenario import GM, Scenario, parse_scenario
 from bot.records.strict import read_text
 
@@ -62,12 +63,12 @@ def chosen_packs(folders: tuple[str, ...], key: str) -> tuple[Mapping[str, bytes
     return (shipped.builtin(key),)
 
 
-def fitting_packs(folders: tuple[str, ...], key: str, digest: str) -> tuple[Mapping[str, bytes], ...]:
-    """The packs of a record: those named on the command line, joined to the shipped one where the record says so."""
+def fitting_packs(folders: tuple[str, ...], key: str, head: Head | None) -> tuple[Mapping[str, bytes], ...]:
+    """The packs named on the command line, joined to the shipped one where a record says so; else that one."""
     packs = chosen_packs(folders, key)
     joined = (shipped.builtin(key), *packs)
     try:
-        fits = bool(folders) and registry.game(key, joined).content_digest == digest
+        fits = bool(folders) and head is not None and played_with(registry.game(key, joined), head)
     except PackFaults:
         fits = False
     return joined if fits else packs
@@ -87,11 +88,11 @@ class _Replayer:
         self.say = say
         self.text = text
 
-    def take_up(self, key: str, names: tuple[str, ...], digest: str = "") -> None:
-        """Find the game, its packs, and for whom the replay is. ``digest``: of the packs of a record."""
+    def take_up(self, key: str, names: tuple[str, ...], head: Head | None = None) -> None:
+        """Find the game, its packs, and for whom the replay is. ``head``: of a record."""
         if key not in registry.MODULES:
             raise BadData("no_such_game", line=1, given=key[:40], known=registry.keys())
-        packs = fitting_packs(self.wanted.packs, key, digest)
+        packs = fitting_packs(self.wanted.packs, key, head)
         self.game = registry.game(key, packs)
         self.names = names
         self.speech = Speech(self.wanted.language, self.game, names, packs)
@@ -212,7 +213,7 @@ class _Records(_Replayer):
     def run(self) -> int:
         """All lines."""
         head = read_head(self.text)
-        self.take_up(head.game, head.names, head.packs[0].hash if head.packs else "")
+        self.take_up(head.game, head.names, head)
         if head.reader != form.FULL and self.wanted.reader not in (None, head.reader):
             raise BadData("record_other_reader", line=1, given=head.reader)
         replaying = Replay(self.game, head)

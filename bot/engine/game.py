@@ -108,6 +108,10 @@ class Game(Feed[S, A], Generic[S, A, O]):
     """The events that tell a roll: the fact that says whose it is (a seat or a piece, ``rolled_by``), then the dice."""
     content_digest: str = ""
 
+    def digest_of(self, options: Any) -> str:
+        """The digest of what the rules read of the packs at a table with these options."""
+        return self.content_digest
+
     def option_facts(self, options: Any) -> Facts:
         """The house options as sentences tell them, by name. Those that no sentence needs otherwise are as they are."""
         return msgspec.structs.asdict(options)

@@ -276,7 +276,7 @@ def _head(match: Match[Any], names: Sequence[str], reader: str, lines: int, cut:
         form.FORMAT,
         game.key,
         game.rules_version,
-        (form.Content(game.key, game.content_digest),),
+        (form.Content(game.key, game.digest_of(match.options)),),
         codec.readable(match.options),
         tuple(names),
         reader,

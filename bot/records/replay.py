@@ -79,6 +79,15 @@ def verify(text: str, game: Game[Any, Any, Any]) -> Verified:
     )
 
 
+def played_with(game: Game[Any, Any, Any], head: Head) -> bool:
+    """Whether a record is of a table that read the same of its packs; options at fault are told where it starts."""
+    try:
+        digest = game.digest_of(game.options_of(head.options, head.rules))
+    except msgspec.ValidationError:
+        digest = game.content_digest
+    return [pack.hash for pack in head.packs] == [digest]
+
+
 class Replay:
     """A game going on line by line, as its record says."""
 
@@ -95,7 +104,7 @@ class Replay:
         self.source = dice_of(head) if head.seed else None
         if head.game != game.key:
             raise BadData("record_other_game", line=1, given=head.game[:40], known=game.key)
-        if [pack.hash for pack in head.packs] != [game.content_digest]:
+        if not played_with(game, head):
             raise BadData("record_other_pack", line=1, names=tuple(pack.name for pack in head.packs))
         check_names(head.names, len(head.names))
         if head.reader == form.FULL:

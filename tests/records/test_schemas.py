@@ -16,6 +16,7 @@ from bot.games import registry
 from bot.games.mage_knight.content import army_tables as armies
 from bot.games.mage_knight.content import printed
 from bot.games.mage_knight.content import shapes as terrain
+from bot.games.mage_knight.content import thing_tables as things
 from bot.records.record import Remark, cut_record, write_record
 from bot.records.scenario import KEYS, NEEDED
 from bot.records.schema import written_schema
@@ -117,10 +118,10 @@ def test_the_schema_of_figures_knows_the_words_that_the_readers_know() -> None:
     assert tuple(root["properties"]["armies.toml"]["properties"]) == armies.TABLES
     for name, keys in (
         ("terrain", terrain.KEYS),
-        ("domain", terrain.DOMAIN_KEYS),
+        ("domain", things.DOMAIN_KEYS),
         ("army", armies.KEYS),
-        ("subfaction", armies.SUBFACTION_KEYS),
-        ("item", armies.ITEM_KEYS),
+        ("subfaction", things.SUBFACTION_KEYS),
+        ("item", things.ITEM_KEYS),
     ):
         assert set(shapes[name]["propertyNames"]["enum"]) == set(keys), name
 

@@ -17,6 +17,7 @@ from bot import packs
 from bot.engine.dice import ScriptedDice, ShuffleFeed
 from bot.games.mage_knight.content.catalog import load
 from bot.games.mage_knight.content.content import Click, Content, FigureType, Template
+from bot.games.mage_knight.editions.table import EDITIONS, as_read
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnight
 from bot.games.mage_knight.state import EDGES, Figure, Objective, Options, Piece, Player, State, by_id
@@ -32,6 +33,12 @@ OPPOSITE = {2: ("south", "north"), 3: ("south", "west", "north"), 4: EDGES}
 def starter() -> Content:
     """The figures and terrain of the starter pack."""
     return load([packs.builtin("mage_knight")])
+
+
+@cache
+def unlimited() -> Content:
+    """What the first edition reads of it."""
+    return as_read(starter(), EDITIONS["mku"])
 
 
 def own(

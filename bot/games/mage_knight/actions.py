@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.games.mage_knight.state import Edge, Point
+from bot.games.mage_knight.state import Bought, Edge, Outfit, Point
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -23,9 +23,16 @@ class Proceed(Struct, frozen=True, gc=False, tag="proceed"):
 
 
 class SubmitArmy(Struct, frozen=True, gc=False, tag="army"):
-    """The army list, secret until all are in (MKU-R6). Types, one entry a figure."""
+    """The army list, secret until all are in (MKU-R6). Types, one entry a figure; items with their bearers."""
 
     figures: tuple[str, ...]
+    items: tuple[Bought, ...] = ()
+    domain: str = ""
+
+    @property
+    def outfit(self) -> Outfit | None:
+        """What there is beside the figures."""
+        return Outfit(self.items, self.domain) if self.items or self.domain else None
 
 
 class SubmitPool(Struct, frozen=True, gc=False, tag="pool"):

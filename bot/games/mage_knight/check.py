@@ -11,7 +11,7 @@ from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import token
-from bot.games.mage_knight.setup.armies import MOST_ON_FIELD
+from bot.games.mage_knight.setup.armies import MOST_ON_FIELD, army_points
 from bot.games.mage_knight.state import Figure, State, by_id
 from bot.geometry.plane import FULL
 
@@ -89,9 +89,8 @@ def _numbers(field: Field) -> Iterator[Fault]:
         yield Fault("field_overfull", {"count": there, "most": MOST_ON_FIELD})
     if state.phase == "play" and state.left < 0:
         yield Fault("actions_out_of_range", {"left": state.left})
-    worth = {key: kind.points for key, kind in field.content.figures.items()}
     for seat, player in enumerate(state.players):
-        if player.army_in and player.points != sum(worth.get(key, 0) for key in player.army):
+        if player.army_in and player.points != army_points(field.content, player):
             yield Fault("points_do_not_add_up", {"seat": seat})
 
 

@@ -27,6 +27,7 @@ from bot.games.mage_knight.actions import (
     TimeUp,
 )
 from bot.games.mage_knight.content.content import Content
+from bot.games.mage_knight.content.digests import digest_of
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.table import EDITIONS, as_read, edition_of
 from bot.games.mage_knight.editions.told import InClauses, asked_in, counterpart, reported
@@ -70,11 +71,19 @@ class MageKnight(Game[State, Action, Orders]):
     def __init__(self, content: Content) -> None:
         self.content = content
         self.content_digest = content.digest
+        self.digests: dict[str, str] = {}
         self.as_read = {key: as_read(content, edition) for key, edition in EDITIONS.items()}
 
     def rules(self, options: Options) -> tuple[Content, Edition]:
         """What the packs are in the edition of a table, and its record."""
         return self.as_read[options.edition], edition_of(options)
+
+    def digest_of(self, options: Options) -> str:
+        """The digest of what the edition of a table reads (MK2-3.2): another pack of the same one plays alike."""
+        key = options.edition
+        if key not in self.digests:
+            self.digests[key] = digest_of(edition_of(options).covers(self.as_read[key]))
+        return self.digests[key]
 
     def field(self, state: State) -> Field:
         """The state together with the content, for looking at it."""
@@ -298,7 +307,7 @@ class MageKnight(Game[State, Action, Orders]):
         """Lengths in inches; the time of the end as text, for it is no amount; what the preset comes to (MKU-23.7)."""
         told: Facts = {"width": inches(options.width), "height": inches(options.height), "until": str(options.until)}
         told |= {"full_pool": options.pool_full, "elevated": options.pool_elevated}
-        told |= beginning.edition_facts(edition_of(options))
+        told |= beginning.edition_facts(edition_of(options), options)
         preset = options.preset if beginning.preset_kept(options) else "changed"
         limit = "rounds" if beginning.last_round(options) else options.limit
         return {**super().option_facts(options), **told, "preset": preset, "limit": limit}
@@ -360,6 +369,7 @@ class MageKnight(Game[State, Action, Orders]):
         "missed_turns": "MKU-P10",
         "time_limit": "MKU-P9",
         "rules": "MK2-X3",
+        **dict.fromkeys(("items", "domains"), "MK2-31.6"),
         "control_needs_capable": "MK2-R6",
         "tie_break": "MK2-R44",
         **dict.fromkeys(("capture_defense", "formation_least", "formation_most", "formation_bonus"), "MK2-R39"),

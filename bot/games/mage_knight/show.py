@@ -97,6 +97,8 @@ def _player(field: Field, seat: int, viewer: int | None) -> PlayerView:
         points=player.points if own or state.phase != "army" else 0,
         score=player.score,
         withdrawn=player.withdrawn,
+        items=player.items if own or state.phase != "army" else (),
+        domain=player.domain if own or state.phase != "army" else "",
     )
 
 

@@ -23,6 +23,9 @@ EDGES: tuple[Edge, ...] = ("south", "west", "north", "east")
 LETTERS = "ABCDEFGH"
 Point = tuple[int, int]
 
+Bought = tuple[str, str]
+"""An item, and the type of the figure that bears it: a unique one, so it is in an army once (MK2-28.2)."""
+
 
 _PRESET: Any = None
 """Stands for the value of the preset where nobody has named another one."""
@@ -82,6 +85,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     formation_least: int | UnsetType = UNSET
     formation_most: int | UnsetType = UNSET
     formation_bonus: int | UnsetType = UNSET
+    items: bool | UnsetType = UNSET  # whether armies may hold items (MK2-31.6)
+    domains: bool | UnsetType = UNSET  # and bring a domain each
 
     def __post_init__(self) -> None:
         for name in ("build_total", "width", "height"):
@@ -157,6 +162,24 @@ class Objective(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False
     controller: int = -1
 
 
+class Thing(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """An item in play (MK2-3.8): with its bearer, or loose at a place."""
+
+    id: str  # I1, I2, ... in the order of the armies
+    kind: str  # item of the pack
+    bearer: str = ""  # figure; empty: loose
+    x: int = 0  # of a loose one
+    y: int = 0
+    uses_left: int = -1  # -1: no limit
+
+
+class Outfit(Struct, omit_defaults=True, forbid_unknown_fields=True, frozen=True, gc=False):
+    """What an army has beside its figures (MK2-3.8, 3.10)."""
+
+    items: tuple[Bought, ...] = ()
+    domain: str = ""
+
+
 class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """What a player has."""
 
@@ -174,6 +197,18 @@ class Player(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     disputed: bool = False  # called a dispute in this turn (MKU-R52)
     rolled: int = 0  # the opening roll: inches from the inner edge to the own objective (MK2-4.13)
     eliminated: bool = False  # had no capable warrior left (MK2-29.1)
+    # The fifteenth field, and the last: the header of a map of more is written otherwise, and states keep their bytes.
+    outfit: Outfit | None = None  # secret with the army (MK2-3.12)
+
+    @property
+    def items(self) -> tuple[Bought, ...]:
+        """The items of the army."""
+        return self.outfit.items if self.outfit else ()
+
+    @property
+    def domain(self) -> str:
+        """The domain that it brings."""
+        return self.outfit.domain if self.outfit else ""
 
 
 class Pending(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -246,6 +281,8 @@ class State(Struct, omit_defaults=True, forbid_unknown_fields=True):
     # Of the second edition; an older state reads as it was written.
     turn_phase: TurnPhase = ""  # of the present turn (MK2-6.5)
     objectives: list[Objective] = []  # in the order of placing
+    items: list[Thing] = []  # in the order of their ids, from the moment that the armies are shown
+    domains: tuple[str, ...] = ()  # in the order of coming into play (MK2-27.3)
 
 
 def by_id(figure: Figure) -> tuple[tuple[str, int], ...]:

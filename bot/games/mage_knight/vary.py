@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.games.mage_knight.content.content import Content
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.setup.setup import random_army, random_pool
+from bot.games.mage_knight.setup.setup import army_points, random_pool, random_roster
 from bot.games.mage_knight.state import Player, State
 
 
@@ -23,5 +23,6 @@ def vary(content: Content, edition: Edition, state: State, viewer: int | None, p
 
 
 def _other_army(content: Content, state: State, player: Player, pick: Callable[[int], int]) -> None:
-    player.army = random_army(content, state.options.build_total, pick, seats=len(state.players))
-    player.points = sum(content.figures[key].points for key in player.army)
+    drawn = random_roster(content, state.options, pick, seats=len(state.players))
+    player.army, player.outfit = drawn.figures, drawn.outfit
+    player.points = army_points(content, player)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.games.mage_knight.state import Bought, Options, Point, TurnPhase
 from bot.games.mage_knight.state import Mark as Mark
-from bot.games.mage_knight.state import Options, Point, TurnPhase
 
 
 class FigureView(Struct, frozen=True):
@@ -95,6 +95,8 @@ class PlayerView(Struct, frozen=True):
     points: int
     score: int
     withdrawn: bool
+    items: tuple[Bought, ...] = ()  # with the types of their bearers (MK2-3.12)
+    domain: str = ""
 
 
 class PendingView(Struct, frozen=True):

@@ -8,6 +8,8 @@ from bot.engine.errors import BadNotation
 from bot.games.mage_knight.content.catalog import canonical, load
 from bot.games.mage_knight.content.content import Click
 from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
+from bot.games.mage_knight.editions.table import as_read
+from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.notation.mustering import kind_named
 from tests.support.figures import BAND, CLICK, DIAL, FIGURE, WOOD, found, keys, pack
 from tests.support.packs import table
@@ -80,16 +82,19 @@ def test_toml_files_may_be_missing() -> None:
     assert keys({"figures.csv": FULL["figures.csv"]}) == ["file-missing"]
 
 
-def test_columns_and_tables_of_another_edition_are_read_over() -> None:
-    rows = [{"speed_type": "flyer", "attack_bonus": "lots"}]
+def test_what_another_edition_reads_is_no_part_of_the_first() -> None:
+    rows = [{"speed_type": "flyer", "attack_type": "melee", "attack_bonus": "3"}]
     dials = [
         {"nexus_ability": "cover", "nexus_value": "defense"},
         {"click": "2", "nexus_ability": "", "nexus_value": ""},
     ]
-    terrain = WOOD + '[[terrain]]\nid = "fog"\nkind = "concealing"\nrules = ["mk2"]\n[[domain]]\npoints = 8\n'
-    armies = BAND + '[[army]]\nid = "late"\nrules = ["mk2"]\nitems = [1]\n[[item]]\nid = 3\n'
-    content = load([pack(rows, dials, terrain, armies)])
+    fog = WOOD.replace("wood", "fog").replace("hindering", "concealing").replace("mku", "mk2")
+    late = BAND.replace("band", "late").replace("mku", "mk2")
+    read = load([pack(rows, dials, WOOD + fog, BAND + late)])
+    assert read.digest == load([FULL]).digest
+    content = as_read(read, UNLIMITED)
     assert (list(content.templates), list(content.armies)) == (["wood"], ["band"])
+    assert content.figures["own:1"].speed_type == content.figures["own:1"].clicks[0].nexus == ""
 
 
 def test_order_of_rows_columns_and_files_is_free() -> None:

@@ -14,7 +14,7 @@ from bot.games.mage_knight.content.content import Template
 from bot.games.mage_knight.setup.placing import auto_place, piece_fault
 from bot.games.mage_knight.setup.pool import random_pool
 from bot.games.mage_knight.state import Piece
-from tests.support.battle import Battle, square, starter
+from tests.support.battle import Battle, square, unlimited
 from tests.support.figures import opened
 from tests.support.rules import rule
 
@@ -205,7 +205,7 @@ def test_what_is_placed_by_itself_is_legal(seed: int, seats: int, side: int) -> 
     pick = picker(seed.to_bytes(4))
     s = placing(seats=seats, width=side, height=side)
     s.state.pool = [
-        name for _ in range(seats) for name in random_pool(starter(), s.field.edition, s.state.options, pick)
+        name for _ in range(seats) for name in random_pool(unlimited(), s.field.edition, s.state.options, pick)
     ]
     field = s.field
     while len(field.state.pieces) < 4 and (found := auto_place(field)) is not None:

@@ -12,7 +12,7 @@ from bot.games.mage_knight.actions import PlacePiece, SubmitArmy, SubmitPool
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.setup.pool import pool_faults, random_pool
 from bot.games.mage_knight.state import Options
-from tests.support.battle import Battle, starter
+from tests.support.battle import Battle, unlimited
 from tests.support.figures import opened
 from tests.support.rules import rule
 
@@ -21,7 +21,7 @@ FREE, STANDARD = Options(), Options(preset="standard", build_total=200)
 
 
 def faults(*templates: str, options: Options = FREE) -> list[tuple[str, str]]:
-    return [(fault.key, fault.clause) for fault in pool_faults(starter(), UNLIMITED, options, templates)]
+    return [(fault.key, fault.clause) for fault in pool_faults(unlimited(), UNLIMITED, options, templates)]
 
 
 def pooling(dice: tuple[int, ...] = (), shuffles: tuple[ShuffleFeed, ...] = (), **options: object) -> Battle:
@@ -43,8 +43,8 @@ def test_pieces_are_templates_of_the_pack() -> None:
     assert faults(HILL, "cliff_plateau") == []
     assert faults("meadow", "meadow") == [("template_not_in_pack", "MKU-3.23")]
     assert faults("tall_grass") == [("template_not_in_pack", "MKU-3.23")]  # only for the later edition
-    assert all(one.elevated for one in starter().templates.values() if one.kind == "clear")
-    assert all(one.access for one in starter().templates.values() if one.abrupt)
+    assert all(one.elevated for one in unlimited().templates.values() if one.kind == "clear")
+    assert all(one.access for one in unlimited().templates.values() if one.abrupt)
 
 
 @rule("MKU-23.4", "MKU-23.5", "MKU-23.8")
@@ -107,7 +107,7 @@ def test_with_an_empty_pool_the_armies_deploy_at_once() -> None:
 def test_pools_by_chance_are_allowed(options: Options) -> None:
     sizes = Counter()
     for seed in range(100):
-        templates = random_pool(starter(), UNLIMITED, options, picker(bytes([seed])))
+        templates = random_pool(unlimited(), UNLIMITED, options, picker(bytes([seed])))
         assert faults(*templates, options=options) == []
         sizes[len(templates)] += 1
     assert set(sizes) == ({4} if options is STANDARD else {0, 1, 2, 3, 4})

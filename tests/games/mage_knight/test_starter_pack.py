@@ -16,10 +16,11 @@ from bot.games.mage_knight.content.dial_marks import DIAL_MARKS
 from bot.games.mage_knight.editions.unlimited import UNLIMITED
 from bot.games.mage_knight.setup.armies import army_faults
 from bot.games.mage_knight.state import Options
-from tests.support.battle import starter
+from tests.support.battle import starter, unlimited
 from tests.support.rules import rule
 
-FIGURES = tuple(starter().figures.values())
+PACK = unlimited()
+FIGURES = tuple(PACK.figures.values())
 SHOOTING = ("bound", "magic_blast", "flame_lightning", "shockwave", "magic_healing", "pierce", "magic_freeze")
 
 
@@ -33,7 +34,7 @@ def warriors() -> dict[str, list[FigureType]]:
 
 
 def test_counts() -> None:
-    content = starter()
+    content = PACK
     assert (len(content.figures), len(content.templates), len(content.armies)) == (205, 25, 14)
     assert sum(len(kind.clicks) for kind in FIGURES) == 1_340
     assert Counter(len(ranks) for ranks in warriors().values()) == {3: 59, 1: 28}
@@ -138,21 +139,21 @@ def test_points_are_those_of_the_readme() -> None:
 
 
 @rule("MKU-2.3", "MKU-2.5", "MKU-2.6", "MKU-2.8")
-@pytest.mark.parametrize("name", sorted(starter().armies))
+@pytest.mark.parametrize("name", sorted(PACK.armies))
 def test_ready_armies_are_legal(name: str) -> None:
     army = starter().armies[name]
-    assert army_faults(starter(), UNLIMITED, Options(build_total=army.build_total), army.figures) == []
+    assert army_faults(PACK, UNLIMITED, Options(build_total=army.build_total), army.figures) == []
     assert sum(starter().figures[key].points for key in army.figures) == army.points <= army.build_total
     assert {starter().figures[key].faction for key in army.figures} == set(army.factions)
 
 
 def test_ready_armies_come_in_three_sizes() -> None:
-    sizes = Counter(army.build_total for army in starter().armies.values())
+    sizes = Counter(army.build_total for army in PACK.armies.values())
     assert set(sizes) == {100, 200, 300}
     assert min(sizes.values()) >= 4
 
 
 @pytest.mark.parametrize("language", ["pl", "cs"])
 def test_everything_has_a_name_in_every_language(language: str) -> None:
-    content = starter()
+    content = PACK
     assert set(content.names[language]) == {*content.figures, *content.templates, *content.armies}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.content.army_tables import ITEM_KEYS, SUBFACTION_KEYS
 from bot.games.mage_knight.content.army_tables import KEYS as ARMY_KEYS
 from bot.games.mage_knight.content.army_tables import TABLES as ARMY_TABLES
 from bot.games.mage_knight.content.printed import MORE_DIAL_COLUMNS, MORE_FIGURE_COLUMNS
-from bot.games.mage_knight.content.shapes import DOMAIN_KEYS
 from bot.games.mage_knight.content.shapes import KEYS as TERRAIN_KEYS
 from bot.games.mage_knight.content.shapes import TABLES as TERRAIN_TABLES
+from bot.games.mage_knight.content.thing_tables import DOMAIN_KEYS, ITEM_KEYS, SUBFACTION_KEYS
 from bot.packs import data_file
 from tests.support.figures import BAND, DIAL, WOOD, faults_of, pack
 

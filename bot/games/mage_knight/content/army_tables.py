@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.engine.notation.words import nearest_name
-from bot.engine.sheets import FileReport, only_tables, read_tables, shortened, strangers
-from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, Written, entries, offered, shown
+from bot.engine.sheets import FileReport, Tables, only_tables, read_tables, shortened, strangers
+from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, offered, only_later, shown
 from bot.games.mage_knight.content.content import FACTIONS, MAGE_SPAWN, Army, FigureType
+from bot.games.mage_knight.content.effects import Domain, Item
 from bot.games.mage_knight.setup.armies import MOST_FIGURES, roster_faults, sum_of
+from bot.games.mage_knight.setup.outfit import MOST_ITEMS, outfit_faults, worth_of
+from bot.games.mage_knight.state import Bought
 
 ARMIES = "armies.toml"
 FORM = "MKU-B.4"
@@ -29,12 +32,12 @@ KEYS = (
     "domain",
 )
 FIGURE_KEYS = ("code", "number", "count")
-SUBFACTION_KEYS = (*TITLES, "faction", "ability")
-ITEM_KEYS = (*TITLES, *TEXTS, "points", "slot_kind", "relic", "restrictions", "effects", "action", "uses", "mark")
-"""Subfactions, items, their bearers and domains are for the 2.0 edition: known words, and read over here."""
+ITEM_KEYS = ("item", "bearer")
+BOUGHT, BROUGHT = "MK2-3.12", "MK2-27.2"
 MOST_TOTAL = 100_000
 HUNDRED = 100
 MOST_COUNT = 200
+MOST_NOTE = 200
 
 
 class Mustered(Struct):
@@ -45,40 +48,105 @@ class Mustered(Struct):
     names: dict[str, str]
 
 
-def read_armies(data: bytes, figures: Mapping[str, FigureType] | None, report: FileReport) -> list[Mustered]:
-    """The sound armies of one pack. ``figures`` are those of the pack, None where not all of them are known."""
+class Stores(Struct, frozen=True):
+    """What the armies of a pack may hold. ``figures`` by code; None where not all of them are known."""
+
+    figures: Mapping[str, FigureType] | None
+    items: Mapping[str, Item]
+    domains: Mapping[str, Domain]
+
+
+def army_file(data: bytes, report: FileReport) -> Tables:
+    """What the file says, its tables looked at."""
     tables = read_tables(data, report, FORM, Written)
     only_tables(tables, TABLES, report, FORM)
-    entries("subfaction", SUBFACTION_KEYS, tables, report, FORM)
-    entries("item", ITEM_KEYS, tables, report, FORM)
-    by_code = None if figures is None else {kind.code: kind for kind in figures.values() if kind.code}
-    found = [_army(entry, by_code) for entry in entries("army", KEYS, tables, report, FORM) if offered(entry, FORM)]
+    return tables
+
+
+def read_armies(tables: Tables, stores: Stores, report: FileReport) -> list[Mustered]:
+    """The sound armies of one pack."""
+    found = [_army(entry, stores) for entry in entries("army", KEYS, tables, report, FORM)]
     return [read for read in found if read is not None]
 
 
-def _army(entry: Entry, by_code: Mapping[str, FigureType] | None) -> Mustered | None:
+def _army(entry: Entry, stores: Stores) -> Mustered | None:
     """One army, or None with its faults noted."""
     total = entry.number("build_total", "MKU-2.1", MOST_TOTAL)
     if total % HUNDRED:
         entry.wrong("mage-knight-pack-army-hundreds", "build_total", "MKU-2.1", found=total)
-    points = entry.number("points", FORM, MOST_TOTAL)
-    figures = _figures(entry, by_code)
+    rules = offered(entry, FORM)
+    figures = _figures(entry, stores.figures)
     army = Army(
         id=entry.id(FORM),
         name=entry.text("name", FORM),
         build_total=total,
-        points=points,
+        points=entry.number("points", FORM, MOST_TOTAL),
         figures=tuple(kind.key for kind in figures),
         factions=_factions(entry),
-        note=entry.text("note", FORM, needed=False),
+        note=entry.text("note", FORM, needed=False, most=MOST_NOTE),
+        rules=rules,
+        items=_items(entry, stores, rules),
+        domain=_domain(entry, stores, rules),
     )
     names = {language: entry.text(f"name_{language}", FORM, needed=False) for language in ("pl", "cs")}
-    if entry.sound and by_code is not None:
-        for fault in roster_faults(figures, total):
-            entry.wrong(f"mage-knight-refused-{fault.key.replace('_', '-')}", "figures", fault.clause, **fault.facts)
-        if (found := sum_of(figures)) != points:
-            entry.wrong("mage-knight-pack-army-sum", "points", FORM, found=points, expected=found)
+    if entry.sound and stores.figures is not None:
+        _check(entry, army, figures, stores)
     return Mustered(army, entry.line, names) if entry.sound else None
+
+
+def _check(entry: Entry, army: Army, figures: list[FigureType], stores: Stores) -> None:
+    """Whether a player could hand it in, and whether its points are their sum (MK2-3)."""
+    kinds = {kind.key: kind for kind in figures}
+    worn = [(stores.items[item], kinds.get(bearer)) for item, bearer in army.items]
+    domain = stores.domains.get(army.domain)
+    extra = worth_of([item for item, _ in worn], domain)
+    for fault in (*roster_faults(figures, army.build_total, extra), *outfit_faults(worn)):
+        entry.wrong(f"mage-knight-refused-{fault.key.replace('_', '-')}", "figures", fault.clause, **fault.facts)
+    if (found := sum_of(figures) + extra) != army.points:
+        entry.wrong("mage-knight-pack-army-sum", "points", FORM, points=army.points, expected=found)
+
+
+def _items(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> tuple[Bought, ...]:
+    """Items with the types of their bearers (MK2-3.12)."""
+    value = entry.table.get("items", [])
+    if not isinstance(value, list) or len(value) > MOST_ITEMS or not all(isinstance(part, dict) for part in value):
+        entry.wrong("mage-knight-pack-army-items", "items", BOUGHT, most=MOST_ITEMS)
+        return ()
+    if value:
+        only_later(entry, "items", rules, BOUGHT)
+    found = [_bought(entry, stores, place, part) for place, part in enumerate(value)]
+    return tuple([one for one in found if one is not None])
+
+
+def _bought(entry: Entry, stores: Stores, place: int, part: Mapping[str, object]) -> Bought | None:
+    for word, near in strangers(part, ITEM_KEYS):
+        entry.wrong("pack-word-unknown", "items", BOUGHT, place, word, found=shortened(word), near=near)
+    item, bearer = (part.get(field) for field in ITEM_KEYS)
+    if not isinstance(item, str) or not isinstance(bearer, str):
+        entry.wrong("mage-knight-pack-army-items", "items", BOUGHT, place, most=MOST_ITEMS)
+        return None
+    if item not in stores.items:
+        near = nearest_name(item, stores.items)
+        entry.wrong("mage-knight-pack-item-unknown", "items", BOUGHT, place, found=shortened(item), near=near)
+        return None
+    if stores.figures is None:
+        return None
+    if bearer not in stores.figures:
+        near = nearest_name(bearer, stores.figures)
+        entry.wrong("mage-knight-pack-army-unknown", "items", BOUGHT, place, found=shortened(bearer), near=near)
+        return None
+    return item, stores.figures[bearer].key
+
+
+def _domain(entry: Entry, stores: Stores, rules: tuple[str, ...]) -> str:
+    """The domain that the army brings."""
+    domain = entry.text("domain", BROUGHT, needed=False)
+    if domain:
+        only_later(entry, "domain", rules, BROUGHT)
+        if domain not in stores.domains:
+            near = nearest_name(domain, stores.domains)
+            entry.wrong("mage-knight-pack-domain-unknown", "domain", BROUGHT, found=shortened(domain), near=near)
+    return domain
 
 
 def _factions(entry: Entry) -> tuple[str, ...]:

@@ -1,20 +1,22 @@
 """From the bytes of packs to the content that the rules work with (part B of the digest).
 
-Columns, keys and tables of another edition are known words, and read over; any other word is refused.
+Packs serve all editions: each takes of what is read here what it knows. Any other word is refused.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.engine.requests import Facts
-from bot.engine.sheets import Faults, FileReport, read_rows
-from bot.games.mage_knight.content.army_tables import ARMIES, Mustered, read_armies
+from bot.engine.sheets import Faults, FileReport, Tables, read_rows
+from bot.games.mage_knight.content.army_tables import ARMIES, Mustered, Stores, army_file, read_armies
 from bot.games.mage_knight.content.content import Army, Content, FigureType, Template
+from bot.games.mage_knight.content.digests import canonical, digest_of, first_part
+from bot.games.mage_knight.content.effects import Domain, Item, Subfaction
 from bot.games.mage_knight.content.printed import (
     DIAL_COLUMNS,
     DIALS,
@@ -28,6 +30,7 @@ from bot.games.mage_knight.content.printed import (
     read_figures,
 )
 from bot.games.mage_knight.content.shapes import TERRAIN, Shaped, read_terrain
+from bot.games.mage_knight.content.thing_tables import Told, read_items, read_subfactions
 from bot.games.mage_knight.measure import INCH, inches
 from bot.geometry.polygon import Polygon
 
@@ -46,6 +49,9 @@ class _Shelf(Struct):
     figures: dict[str, FigureType] = {}
     templates: dict[str, Template] = {}
     armies: dict[str, Army] = {}
+    domains: dict[str, Domain] = {}
+    items: dict[str, Item] = {}
+    subfactions: dict[str, Subfaction] = {}
     names: dict[str, dict[str, str]] = {}
     lines: dict[str, tuple[int, int]] = {}
     """Where each figure, template and army was first: pack and line."""
@@ -86,8 +92,11 @@ def load(packs: Sequence[Pack]) -> Content:
         dict(sorted(shelf.templates.items())),
         dict(sorted(shelf.armies.items(), key=lambda entry: (entry[1].build_total, entry[0]))),
         names=shelf.names,
+        domains=dict(sorted(shelf.domains.items())),
+        items=dict(sorted(shelf.items.items())),
+        subfactions=dict(sorted(shelf.subfactions.items())),
     )
-    return msgspec.structs.replace(content, digest=hashlib.sha256(canonical(content)).hexdigest())
+    return msgspec.structs.replace(content, digest=digest_of(canonical(first_part(content))))
 
 
 def _by_number(entry: tuple[str, FigureType]) -> tuple[str, int]:
@@ -96,17 +105,28 @@ def _by_number(entry: tuple[str, FigureType]) -> tuple[str, int]:
 
 def _read_pack(shelf: _Shelf, number: int, pack: Pack) -> None:
     reports = {file: FileReport(shelf.faults, number, file, FORM) for file in PACK_FILES}
+    tables = army_file(pack[ARMIES], reports[ARMIES]) if ARMIES in pack else Tables()
+    subfactions = read_subfactions(tables, reports[ARMIES])
+    for told in subfactions.values():
+        if told is not None:
+            _take(shelf, shelf.subfactions, "subfaction", told, reports[ARMIES])
     figures = _sheet(pack, FIGURES, FIGURE_COLUMNS, MORE_FIGURE_COLUMNS, reports)
-    read = read_figures(figures, _sheet(pack, DIALS, DIAL_COLUMNS, MORE_DIAL_COLUMNS, reports))
+    dials = _sheet(pack, DIALS, DIAL_COLUMNS, MORE_DIAL_COLUMNS, reports)
+    read = read_figures(figures, dials, {**dict.fromkeys(subfactions), **shelf.subfactions})
     own = _take_figures(shelf, read, reports[FIGURES])
     if TERRAIN in pack:
-        for shaped in read_terrain(pack[TERRAIN], reports[TERRAIN]):
+        shapes, domains = read_terrain(pack[TERRAIN], reports[TERRAIN])
+        for shaped in shapes:
             _take_template(shelf, shaped, reports[TERRAIN])
-    if ARMIES in pack:
-        # A figure whose row is at fault is no unknown figure.
-        whole = figures.rows is not None and len(read) == len(figures.rows)
-        for mustered in read_armies(pack[ARMIES], own if whole else None, reports[ARMIES]):
-            _take_army(shelf, mustered, reports[ARMIES])
+        for domain in domains:
+            _take(shelf, shelf.domains, "domain", domain, reports[TERRAIN])
+    for item in read_items(tables, reports[ARMIES], (*subfactions, *shelf.subfactions)):
+        _take(shelf, shelf.items, "item", item, reports[ARMIES])
+    # A figure whose row is at fault is no unknown figure.
+    whole = figures.rows is not None and len(read) == len(figures.rows)
+    by_code = {kind.code: kind for kind in own.values() if kind.code} if whole else None
+    for mustered in read_armies(tables, Stores(by_code, shelf.items, shelf.domains), reports[ARMIES]):
+        _take_army(shelf, mustered, reports[ARMIES])
 
 
 def _sheet(
@@ -145,6 +165,14 @@ def _take_template(shelf: _Shelf, shaped: Shaped, report: FileReport) -> None:
         shelf.name(key, shaped.names)
 
 
+def _take(shelf: _Shelf, kept: dict[str, Any], kind: str, told: Told[Any], report: FileReport) -> None:
+    """A domain, an item or a subfaction."""
+    key = told.thing.id
+    if shelf.first(report, kind, key, told.line, f"{key}.id"):
+        kept[key] = told.thing
+        shelf.name(key, told.names)
+
+
 def _take_army(shelf: _Shelf, mustered: Mustered, report: FileReport) -> None:
     key = mustered.army.id
     if shelf.first(report, "army", key, mustered.line, f"{key}.id"):
@@ -161,28 +189,3 @@ def remarks(content: Content) -> tuple[tuple[str, Facts], ...]:
         for name, area in areas.items()
         if not 2 * least * INCH**2 <= area <= 2 * most * INCH**2
     )
-
-
-def canonical(content: Content) -> bytes:
-    """What the rules read, in one fixed form: two packs with equal bytes here play alike.
-
-    Names in other languages, codes, roles and notes are for people; the English name is read by Necromancy.
-    """
-    figures = [
-        [
-            kind.key,
-            kind.name,
-            kind.rank,
-            kind.points,
-            kind.faction,
-            [kind.arc, kind.range, kind.targets, int(kind.mounted), kind.radius],
-            [[click.speed, click.attack, click.defense, click.damage, list(click.abilities)] for click in kind.clicks],
-        ]
-        for kind in content.figures.values()
-    ]
-    templates = [
-        [one.id, one.kind, list(one.polygon), int(one.elevated), int(one.abrupt), list(one.access)]
-        for one in content.templates.values()
-    ]
-    armies = [[army.id, army.build_total, list(army.figures)] for army in content.armies.values()]
-    return msgspec.json.encode({"figures": figures, "templates": templates, "armies": armies}, order="deterministic")

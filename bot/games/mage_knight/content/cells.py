@@ -95,9 +95,9 @@ class Cells:
         return found
 
 
-def neat(text: str) -> bool:
-    """Whether a name has no blanks at its ends, no double ones, and a bearable length."""
-    return text == " ".join(text.split()) and len(text) <= MAX_NAME
+def neat(text: str, most: int = MAX_NAME) -> bool:
+    """Whether a text has no blanks at its ends, no double ones, and a bearable length."""
+    return text == " ".join(text.split()) and len(text) <= most
 
 
 class Entry:
@@ -144,13 +144,13 @@ class Entry:
             self.wrong("pack-bad-id", "id", clause, found=shown(self.table["id"]))
         return self.title
 
-    def text(self, field: str, clause: str, *, needed: bool = True) -> str:
+    def text(self, field: str, clause: str, *, needed: bool = True, most: int = MAX_NAME) -> str:
         """A text; empty where it may be missing and is."""
         if not (self.has(field, clause) if needed else field in self.table):
             return ""
         value = self.table[field]
-        if not isinstance(value, str) or not neat(value) or (needed and not value):
-            self.wrong("mage-knight-pack-key-text", field, clause, most=MAX_NAME)
+        if not isinstance(value, str) or not neat(value, most) or (needed and not value):
+            self.wrong("mage-knight-pack-key-text", field, clause, most=most)
             return ""
         return value
 
@@ -161,16 +161,16 @@ class Entry:
             self.wrong("mage-knight-pack-key-flag", field, clause, found=shown(value))
         return value is True
 
-    def number(self, field: str, clause: str, most: int) -> int:
-        """A whole number from 1 on."""
+    def number(self, field: str, clause: str, most: int, *, least: int = 1) -> int:
+        """A whole number within a range."""
         if not self.has(field, clause):
-            return 1
+            return least
         value = self.table[field]
         # To isinstance a bool is an int.
-        if type(value) is not int or not 1 <= value <= most:
+        if type(value) is not int or not least <= value <= most:
             key = "pack-out-of-range" if type(value) is int else "pack-not-integer"
-            self.wrong(key, field, clause, found=shown(value), least=1, most=most)
-            return 1
+            self.wrong(key, field, clause, found=shown(value), least=least, most=most)
+            return least
         return value
 
     def words(self, field: str, clause: str, *, needed: bool = True) -> tuple[str, ...]:
@@ -211,9 +211,15 @@ TITLES = ("id", "name", "name_pl", "name_cs")
 TEXTS = ("text", "text_pl", "text_cs")
 
 
-def offered(entry: Entry, clause: str) -> bool:
-    """Whether a table is for this edition; one for another edition alone may have kinds that are unknown here."""
+def offered(entry: Entry, clause: str) -> tuple[str, ...]:
+    """The editions that a table is for."""
     words = entry.words("rules", clause)
     for word, near in strangers(words, RULE_SETS):
         entry.wrong("mage-knight-pack-rules-unknown", "rules", clause, found=shortened(word), near=near)
-    return RULES in words
+    return words
+
+
+def only_later(entry: Entry, word: str, rules: Collection[str], clause: str) -> None:
+    """Note something that the first edition does not know, in a table that is for it too (MK2-3.5)."""
+    if RULES in rules:
+        entry.wrong("mage-knight-pack-only-later", word, clause, word=word, rules=RULES)

@@ -1,4 +1,4 @@
-"""What packs hold, as the rules read it: figures with their dials, terrain templates, ready armies."""
+"""What packs hold, as the rules read it: figures with their dials, terrain, what is beside them, ready armies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.games.mage_knight.state import Point
+from bot.games.mage_knight.content.effects import Domain, Item, Subfaction
+from bot.games.mage_knight.state import Bought, Point
 
 VALUES = ("speed", "attack", "defense", "damage")
 RANKS = ("weak", "standard", "tough", "unique")
@@ -66,6 +67,8 @@ class FigureType(Struct, frozen=True):
     item_slots: tuple[str, ...] = ()
     older: bool = False
     second_radius: int = 0  # thousandths of an inch; 0: by the slots (MK2-3.2)
+    keywords: tuple[str, ...] = ()
+    allegiance: str = ""  # the ability of its subfaction (MK2-34.2)
     # Made by an edition when it reads the figure (``Edition.reads``)
     rides: bool | None = None  # whether the rules for mounted figures hold for it; None: as its base
     innate: frozenset[str] = frozenset()  # what its base gives it on every click, by rows of the edition's abilities
@@ -94,12 +97,13 @@ class Template(Struct, frozen=True, cache_hash=True):
 
     id: str
     name: str
-    kind: str  # clear, hindering, blocking, shallow_water, deep_water, low_wall
+    kind: str  # clear, hindering, concealing, blocking, shallow_water, deep_water, low_wall
     polygon: tuple[Point, ...]
     elevated: bool = False
     abrupt: bool = False
     access: tuple[tuple[Point, Point], ...] = ()
     rules: tuple[str, ...] = ("mku", "mk2")  # the editions that offer it
+    constructed: bool = False  # put together of parts (MK2-3.5)
 
 
 class Army(Struct, frozen=True):
@@ -113,6 +117,8 @@ class Army(Struct, frozen=True):
     factions: tuple[str, ...] = ()
     note: str = ""
     rules: tuple[str, ...] = ("mku", "mk2")
+    items: tuple[Bought, ...] = ()
+    domain: str = ""
 
 
 class Content(Struct, frozen=True):
@@ -124,6 +130,9 @@ class Content(Struct, frozen=True):
     digest: str = ""
     names: Mapping[str, Mapping[str, str]] = {}
     """Language to names of other languages than English: figure type, template or army id to name."""
+    domains: Mapping[str, Domain] = {}
+    items: Mapping[str, Item] = {}
+    subfactions: Mapping[str, Subfaction] = {}
 
     @property
     def cards(self) -> Mapping[str, FigureType]:

@@ -48,3 +48,15 @@ DIAL_MARKS: dict[str, DialMark] = {
         ),
     ]
 }
+
+REREAD = {"magic_immunity": "magic_resistance"}
+"""One mark on the dial, with a name of its own in the second edition (MK2-33.8)."""
+
+LATER_MARKS = {
+    "magic_resistance": DialMark("magic_resistance", "defense", "blue", "square"),
+    "cover": DialMark("cover", "defense", "", ""),
+    "incantation": DialMark("incantation", "attack", "", ""),
+}
+"""Words that came with the second edition; two of them have counters and no mark that is known (MK2-33.50)."""
+
+MARKS = {**DIAL_MARKS, **LATER_MARKS}

@@ -1,4 +1,4 @@
-"""Reads ``terrain.toml`` (B.2, B.4): the outlines of terrain, in thousandths of an inch, and what lies inside them."""
+"""Reads ``terrain.toml`` (B.2, B.4): the outlines of terrain in thousandths of an inch, and domains."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from math import isqrt
 from msgspec import Struct
 
 from bot.engine.sheets import FileReport, only_tables, read_tables, shortened
-from bot.games.mage_knight.content.cells import TEXTS, TITLES, Entry, Written, entries, length, offered
+from bot.games.mage_knight.content.cells import TITLES, Entry, Written, entries, length, offered, only_later
 from bot.games.mage_knight.content.content import Template
+from bot.games.mage_knight.content.effect_tables import KINDS
+from bot.games.mage_knight.content.effects import Domain
+from bot.games.mage_knight.content.thing_tables import Told, read_domains
 from bot.games.mage_knight.field.ground import THICKEST
 from bot.games.mage_knight.measure import INCH, inches
 from bot.geometry.plane import Point, dist2, segment_dist2, within
@@ -20,11 +23,8 @@ CLAUSE = "MKU-B.2"
 FORM = "MKU-B.4"
 TABLES = ("format", "set", "terrain", "domain")
 KEYS = (*TITLES, "kind", "elevated", "abrupt", "constructed", "rules", "area", "polygon", "access_points")
-DOMAIN_KEYS = (*TITLES, *TEXTS, "points", "scope", "effects", "mark")
-"""``domain`` and ``constructed`` are for the 2.0 edition: known words, and read over here."""
-
-KINDS = ("clear", "hindering", "blocking", "shallow_water", "deep_water", "low_wall")
-RAISED = ("clear", "hindering", "blocking")
+CONCEALING = "concealing"
+RAISED = ("clear", "hindering", CONCEALING, "blocking")
 MOST_POINTS = 60
 FARTHEST = 48_000
 """How far a corner may lie from the origin of its piece: no field is larger than twice that."""
@@ -49,16 +49,14 @@ class Shaped(Struct):
     names: dict[str, str]
 
 
-def read_terrain(data: bytes, report: FileReport) -> list[Shaped]:
-    """The sound templates that are offered in this edition."""
+def read_terrain(data: bytes, report: FileReport) -> tuple[list[Shaped], list[Told[Domain]]]:
+    """The sound templates and domains of a file."""
     tables = read_tables(data, report, FORM, Written)
     only_tables(tables, TABLES, report, FORM)
-    entries("domain", DOMAIN_KEYS, tables, report, FORM)
+    domains = read_domains(tables, report)
     walls = _Walls()
-    found = [
-        _template(entry, walls) for entry in entries("terrain", KEYS, tables, report, FORM) if offered(entry, FORM)
-    ]
-    return [read for read in found if read is not None]
+    found = [_template(entry, walls) for entry in entries("terrain", KEYS, tables, report, FORM)]
+    return [read for read in found if read is not None], domains
 
 
 class _Walls(Struct):
@@ -78,6 +76,7 @@ class _Walls(Struct):
 
 def _template(entry: Entry, walls: _Walls) -> Shaped | None:
     """One template, or None with its faults noted."""
+    rules = offered(entry, FORM)
     kind = entry.text("kind", CLAUSE)
     if kind and kind not in KINDS:
         entry.wrong("pack-not-one-of", "kind", CLAUSE, found=shortened(kind), words=", ".join(KINDS))
@@ -92,6 +91,8 @@ def _template(entry: Entry, walls: _Walls) -> Shaped | None:
         elevated=elevated,
         abrupt=abrupt,
         access=access,
+        rules=rules,
+        constructed=entry.flag("constructed", CLAUSE),
     )
     names = {language: entry.text(f"name_{language}", FORM, needed=False) for language in ("pl", "cs")}
     _check_kind(entry, template)
@@ -106,6 +107,8 @@ def _check_kind(entry: Entry, template: Template) -> None:
         entry.wrong(
             "mage-knight-pack-elevated-kind", "elevated", "MKU-20.1", found=template.kind, words=", ".join(RAISED)
         )
+    if template.kind == CONCEALING:
+        only_later(entry, "kind", template.rules, "MK2-3.5")
     if template.kind == "clear" and not template.elevated:
         entry.wrong("mage-knight-pack-clear-flat", "kind", "MKU-3.6")
     if template.abrupt and not template.elevated:

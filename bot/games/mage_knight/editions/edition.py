@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from bot.games.mage_knight.content.content import FigureType
+from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.hooks import Ability, Branch, PowersOf
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.state import Phase, TurnPhase
@@ -19,6 +19,7 @@ class Edition(Struct, frozen=True):
 
     key: str
     reads: Callable[[FigureType], FigureType | None]  # what a printed figure is in this edition; None: nothing
+    covers: Callable[[Content], bytes]  # what it reads of packs, in one fixed form: what its digest is made of
     abilities: Mapping[str, Ability]
     all_modes: tuple[Mode, ...]
     phases: Mapping[Phase, tuple[type, ...]]  # what a seat may declare in each

@@ -5,27 +5,34 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.mage_knight import actions as act
+from bot.games.mage_knight.content.base_columns import AFAR, MELEE, SLOTTED, TOO_NEAR
 from bot.games.mage_knight.content.content import Click, FigureType
+from bot.games.mage_knight.content.dial_marks import REREAD
+from bot.games.mage_knight.content.digests import canonical_later
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.second_abilities import ABILITIES, BASES, MODES
 from bot.games.mage_knight.editions.second_clauses import CLAUSES
 
-RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
 HELD_ANYWAY = {"flyer": "flight", "swimmer": "aquatic"}
 """Abilities that a speed type holds on every click (MK2-35.9)."""
 
-SLOTTED = 875
-"""Radius of a base with item slots, in thousandths of an inch (MK2-3.9)."""
+PROFICIENT = {MELEE: ("gang_up", "surge"), "ranged": (AFAR,)}
+"""What comes with an attack type where a pack says nothing (MK2-18.8)."""
 
 
 def reads(kind: FigureType) -> FigureType:
     """A figure of a pack in this edition (MK2-33.8, MK2-35)."""
     speed = kind.speed_type or ("mounted" if kind.mounted else "foot")  # MK2-35.7
     held = "" if kind.older else HELD_ANYWAY.get(speed, "")
-    innate = {speed, "magic_immune" if kind.magic_immune else "", kind.subfaction, *(kind.proficiencies or ())}
+    attack = MELEE if kind.older else kind.attack_type  # MK2-35.3
+    proficient = _proficient(attack, kind.range) if kind.proficiencies is None else kind.proficiencies
+    innate = {speed, "magic_immune" if kind.magic_immune else "", kind.allegiance, *proficient}
     return replace(
         kind,
         speed_type=speed,
+        attack_type=attack,
+        attack_bonus=0 if kind.older else kind.attack_bonus,
+        proficiencies=proficient,
         radius=kind.second_radius or (SLOTTED if kind.item_slots else kind.radius),
         clicks=tuple([_read(click, kind.older, held) for click in kind.clicks]),
         rides=speed == "mounted",
@@ -34,16 +41,22 @@ def reads(kind: FigureType) -> FigureType:
     )
 
 
+def _proficient(attack: str, range_: int) -> tuple[str, ...]:
+    """Nobody bombards who has no point far enough away (MK2-3.2)."""
+    return tuple([one for one in PROFICIENT.get(attack, ()) if one != AFAR or range_ > TOO_NEAR])
+
+
 def _read(click: Click, older: bool, held: str) -> Click:
     one, two, three, four = click.abilities
     one = "" if one == held else one
-    three = RESISTS if three == IMMUNE and not older else three
+    three = three if older else REREAD.get(three, three)
     return replace(click, abilities=(one, two, three, four))
 
 
 SECOND = Edition(
     key="mk2",
     reads=reads,
+    covers=canonical_later,
     abilities=ABILITIES,
     bases=BASES,
     all_modes=MODES,

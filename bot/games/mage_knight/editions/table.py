@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,8 +28,16 @@ def _record(options: Options) -> Edition:
 
 
 def as_read(content: Content, edition: Edition) -> Content:
-    """What an edition makes of packs: its figures, and the terrain and armies that it offers."""
+    """What an edition makes of packs: its figures, and the terrain, armies, domains and items that it offers."""
     figures = {key: read for key, kind in content.figures.items() if (read := edition.reads(kind)) is not None}
-    templates = {key: one for key, one in content.templates.items() if edition.key in one.rules}
-    armies = {key: one for key, one in content.armies.items() if edition.key in one.rules}
-    return replace(content, figures=figures, templates=templates, armies=armies)
+    offered: dict[str, dict[str, Any]] = {
+        table: {key: one for key, one in getattr(content, table).items() if edition.key in one.rules}
+        for table in ("templates", "armies", "domains", "items", "subfactions")
+    }
+    # Of what only one edition knows no army of the other can be made (MK2-33.8).
+    offered["armies"] = {key: one for key, one in offered["armies"].items() if figures.keys() >= set(one.figures)}
+    known = {*figures, *(key for table in offered.values() for key in table)}
+    names = {
+        language: {key: name for key, name in told.items() if key in known} for language, told in content.names.items()
+    }
+    return replace(content, figures=figures, names=names, **offered)

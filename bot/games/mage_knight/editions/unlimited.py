@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.content.content import Click, FigureType
+from bot.games.mage_knight.content.digests import AS_BEFORE, canonical
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.overrides import OVERRIDES
 from bot.games.mage_knight.editions.unlimited_abilities import ABILITIES, MODES
-
-RESISTS, IMMUNE = "magic_resistance", "magic_immunity"
-"""One mark on the dial, with a meaning in each edition (MK2-33.8)."""
 
 NOT_PRINTED: dict[str, Any] = {
     "subfaction": "",
@@ -24,25 +22,31 @@ NOT_PRINTED: dict[str, Any] = {
     "magic_immune": False,
     "ranged_damage": None,
     "item_slots": (),
+    "allegiance": "",
+    "keywords": (),
+    "older": False,
+    "second_radius": 0,
 }
 """What the bases of this edition do not say."""
 
 
 def reads(kind: FigureType) -> FigureType | None:
     """A figure of a pack that both editions share: what only the other one knows is read over (MK2-33.8)."""
-    if any(mark not in ABILITIES for click in kind.clicks for mark in click.abilities if mark not in ("", RESISTS)):
+    known = {*ABILITIES, *AS_BEFORE, ""}
+    if not all(known.issuperset(click.abilities) for click in kind.clicks):
         return None
     return replace(kind, clicks=tuple([_read(click) for click in kind.clicks]), rides=kind.mounted, **NOT_PRINTED)
 
 
 def _read(click: Click) -> Click:
-    one, two, three, four = (IMMUNE if mark == RESISTS else mark for mark in click.abilities)
+    one, two, three, four = (AS_BEFORE.get(mark, mark) for mark in click.abilities)
     return replace(click, abilities=(one, two, three, four), nexus="", nexus_value="")
 
 
 UNLIMITED = Edition(
     key="mku",
     reads=reads,
+    covers=canonical,
     abilities=ABILITIES,
     all_modes=MODES,
     phases={
@@ -93,5 +97,5 @@ UNLIMITED = Edition(
     points_break_ties=True,
     cap=0,
     excluded={"special": "MKU-4.9", "double_time": "MKU-7.1", "objective": "MKU-3.9"},
-    void=dict.fromkeys((name for name, _, _ in OVERRIDES), "MK2-X3"),
+    void=dict.fromkeys((*(name for name, _, _ in OVERRIDES), "items", "domains"), "MK2-X3"),
 )

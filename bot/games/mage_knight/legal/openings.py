@@ -44,9 +44,10 @@ def _armies(field: Field, seat: int) -> Iterator[Offer]:
     """The ready armies that are legal here, and one to be drawn; any other may be typed."""
     state = field.state
     for army in field.content.armies.values():
-        if setup.army_fault(field, seat, army.figures) is None:
+        said = act.SubmitArmy(army.figures, army.items, army.domain)
+        if setup.army_fault(field, seat, said) is None:
             facts: Facts = {"doing": "army", "card": army.id, "points": army.points, "count": len(army.figures)}
-            yield Offer("army", act.SubmitArmy(army.figures), {**facts, "line": f"army ready={army.id}"})
+            yield Offer("army", said, {**facts, "line": f"army ready={army.id}"})
     if setup.army_fault(field, seat) is None:
         yield Offer("army", act.RandomArmy(), {"doing": "army_random", "points": state.options.build_total})
 

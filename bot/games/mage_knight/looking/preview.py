@@ -30,8 +30,8 @@ from bot.games.mage_knight.movement.uses import levitate_fault, raise_fault, use
 from bot.games.mage_knight.notation.choosing import refuse
 from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
 from bot.games.mage_knight.setup.edges import edge_fault
-from bot.games.mage_knight.setup.setup import army_fault, objective_fault, pool_fault
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.setup.setup import army_fault, army_points, objective_fault, pool_fault
+from bot.games.mage_knight.state import Figure, Player
 from bot.games.mage_knight.turn.ending import in_play, side
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 from bot.geometry.polygon import Polygon
@@ -219,8 +219,8 @@ def _army(field: Field, seat: int, action: act.SubmitArmy) -> Preview | None:
     """Once all armies are in, nobody takes his back (MKU-R6): so its player sees before whom he hands in."""
     if field.state.phase != "army":
         return None
-    demand(field, army_fault(field, seat, action.figures))
-    points = sum(field.content.figures[key].points for key in action.figures)
+    demand(field, army_fault(field, seat, action))
+    points = army_points(field.content, Player(army=action.figures, outfit=action.outfit))
     return Preview("army", {"count": len(action.figures), "points": points, "total": field.state.options.build_total})
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.engine.errors import BadNotation, Refused
 from bot.engine.notation.counting import counted_entry, list_entries
@@ -15,7 +16,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Facing, angle, length
 from bot.games.mage_knight.setup import setup
-from bot.games.mage_knight.state import EDGES, Edge, Figure
+from bot.games.mage_knight.state import EDGES, Bought, Edge, Figure
 
 TEMPLATES = ("line", "wedge", "column", "shooters_behind")
 MOST_OF_ONE = 99
@@ -35,16 +36,43 @@ def _army(field: Field, seat: int, text: str) -> act.Action:
     """
     rest = _REMARK.sub("", _rest(text)).strip()
     if rest.partition("=")[0].strip().casefold() == "ready":
-        return act.SubmitArmy(_ready(field.content, rest.partition("=")[2].strip().strip('"')))
+        return _ready(field.content, rest.partition("=")[2].strip().strip('"'))
     if plain(rest).partition(" ")[0] == "random":
         _end("army", rest)
         return act.RandomArmy()
     figures: list[str] = []
+    items: list[Bought] = []
+    domains: list[str] = []
     for part in list_entries(rest):
-        figures += _entry(field.content, part)
+        word, _, more = part.strip().partition(" ")
+        if plain(word) == "item":
+            items.append(_item(field.content, more))
+        elif plain(word) == "domain":
+            domains.append(named_in(field.content.domains, more, "unknown_domain", "MK2-27.2"))
+        else:
+            figures += _entry(field.content, part)
     if not figures:
         raise BadNotation("missing_field", "MKU-2.4", verb="army", field="figure")
-    return act.SubmitArmy(tuple(figures))
+    if len(domains) > 1:
+        raise BadNotation("domains_too_many", "MK2-27.2", count=len(domains))
+    return act.SubmitArmy(tuple(figures), tuple(items), "".join(domains))
+
+
+def _item(content: Content, text: str) -> Bought:
+    """``oxhide_coat on gorrud``: an item, and who bears it (MK2-3.12)."""
+    item, on, bearer = text.rpartition(" on ")
+    if not on:
+        raise BadNotation("item_on_whom", "MK2-3.12", given=excerpt(text))
+    return named_in(content.items, item, "unknown_item", "MK2-3.12"), kind_named(content, bearer).key
+
+
+def named_in(known: Mapping[str, Any], text: str, key: str, clause: str) -> str:
+    """The id of a domain or an item by its id or name, in any case."""
+    wanted = plain(text.strip().strip('"')).replace(" ", "_")
+    for one in known.values():
+        if wanted in (plain(one.id), plain(one.name).replace(" ", "_")):
+            return str(one.id)
+    raise BadNotation(key, clause, given=excerpt(text), near=nearest_name(wanted, known))
 
 
 def _rest(text: str) -> str:
@@ -60,12 +88,12 @@ def _end(verb: str, rest: str) -> None:
         raise BadNotation("too_many_words", verb=verb, given=excerpt(more[0]))
 
 
-def _ready(content: Content, text: str) -> tuple[str, ...]:
+def _ready(content: Content, text: str) -> act.SubmitArmy:
     wanted = plain(text).replace(" ", "_")
     army = next((one for one in content.armies.values() if wanted in (one.id, plain(one.name).replace(" ", "_"))), None)
     if army is None:
         raise BadNotation("unknown_army", given=excerpt(text), near=nearest_name(text, content.armies))
-    return army.figures
+    return act.SubmitArmy(army.figures, army.items, army.domain)
 
 
 def _entry(content: Content, part: str) -> list[str]:

@@ -16,20 +16,23 @@ from bot.games.mage_knight.state import LETTERS, Point
 def write_action(field: Field, said: act.Action) -> str:
     """The one line of an action."""
     if isinstance(said, act.SubmitArmy):
-        return army_line(field.content, said.figures)
+        return army_line(field.content, said)
     return _WRITERS[type(said)](said)
 
 
-def army_line(content: Content, types: Sequence[str]) -> str:
-    """An army as a list of codes; copies that stand together are counted."""
+def army_line(content: Content, army: act.SubmitArmy) -> str:
+    """An army as a list of codes; copies that stand together are counted. Then items with bearers, and the domain."""
     runs: list[tuple[str, int]] = []
-    for key in types:
+    for key in army.figures:
         if runs and runs[-1][0] == key:
             runs[-1] = (key, runs[-1][1] + 1)
         else:
             runs.append((key, 1))
     named = [(name_of(content, key), count) for key, count in runs]
-    return "army " + ", ".join(f"{count}x {name}" if count > 1 else name for name, count in named)
+    parts = [f"{count}x {name}" if count > 1 else name for name, count in named]
+    parts += [f"item {item} on {name_of(content, bearer)}" for item, bearer in army.items]
+    parts += [f"domain {army.domain}"] if army.domain else []
+    return "army " + ", ".join(parts)
 
 
 def name_of(content: Content, key: str) -> str:

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine.play import Fault, fault
+from bot.games.mage_knight.actions import SubmitArmy
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
-from bot.games.mage_knight.state import Edge, Options
+from bot.games.mage_knight.setup.outfit import named_faults, points_of, random_domain, random_items, set_aside
+from bot.games.mage_knight.state import Bought, Edge, Options, Player
 
 Pick = Callable[[int], int]
 """A whole number below the one given."""
@@ -27,7 +29,14 @@ def share(seats: int) -> int:
 
 
 def army_faults(
-    content: Content, edition: Edition, options: Options, keys: Sequence[str], edge: Edge = "", seats: int = 2
+    content: Content,
+    edition: Edition,
+    options: Options,
+    keys: Sequence[str],
+    edge: Edge = "",
+    seats: int = 2,
+    items: Sequence[Bought] = (),
+    domain: str = "",
 ) -> list[Fault]:
     """Everything that is wrong with an army list. Without an edge the army need only fit on the longer side.
 
@@ -40,7 +49,8 @@ def army_faults(
     if unknown:
         return [fault("type_not_in_pack", "MKU-1.5", given=key[:40]) for key in unknown]
     kinds = [content.figures[key] for key in keys]
-    found = list(roster_faults(kinds, options.build_total))
+    found = list(roster_faults(kinds, options.build_total, points_of(content, items, domain)))
+    found += named_faults(content, options, {kind.key: kind for kind in kinds}, items, domain)
     most = share(seats)
     if len(kinds) > most:
         found.append(fault("army_too_many", "MKU-2.2", count=len(kinds), most=most, all=MOST_ON_FIELD, players=seats))
@@ -51,17 +61,23 @@ def army_faults(
     return found
 
 
-def roster_faults(kinds: Sequence[FigureType], build_total: int) -> Iterator[Fault]:
-    """What is wrong with an army on any field (MKU-2.3 to 2.6)."""
+def roster_faults(kinds: Sequence[FigureType], build_total: int, extra: int = 0) -> Iterator[Fault]:
+    """What is wrong with an army on any field (MKU-2.3 to 2.6). ``extra``: points of items and a domain."""
     if not kinds:
         yield fault("army_empty", "MKU-2.4")
-    points = sum_of(kinds)
+    points = sum_of(kinds) + extra
     if points > build_total:
         yield fault("army_over", "MKU-2.3", points=points, most=build_total, over=points - build_total)
     copies = Counter(kind.key for kind in kinds if kind.unique)
     for key, count in copies.items():
         if count > 1:
             yield fault("unique_twice", "MKU-2.6", card=key, count=count)
+
+
+def army_points(content: Content, army: Player) -> int:
+    """What an army costs with all that it brings (MK2-3.8, 3.10)."""
+    known = [content.figures[key] for key in army.army if key in content.figures]
+    return sum_of(known) + points_of(content, army.items, army.domain)
 
 
 def sum_of(kinds: Sequence[FigureType]) -> int:
@@ -110,6 +126,20 @@ def packed(kinds: Sequence[FigureType], length: int, depth: int) -> list[list[in
 
 ROOM = (23_370, 3_000)
 """Length and depth of a starting area on a field of the usual size."""
+
+
+def random_roster(
+    content: Content, options: Options, pick: Pick, room: tuple[int, int] = ROOM, seats: int = 2
+) -> SubmitArmy:
+    """A legal army by chance, with items and a domain where they are agreed (MK2-31.6)."""
+    domain = random_domain(content, options, options.build_total, pick)
+    total = options.build_total - points_of(content, (), domain)
+    aside = set_aside(content, options, total)
+    if not aside:
+        return SubmitArmy(random_army(content, total, pick, room, seats), (), domain)
+    figures = random_army(content, total - aside, pick, room, seats)
+    kinds = [content.figures[key] for key in figures]
+    return SubmitArmy(figures, random_items(content, options, kinds, total - sum_of(kinds), pick), domain)
 
 
 def random_army(

@@ -70,9 +70,11 @@ def refusal(options: Options, edition: Edition, seats: int) -> Refused | None:
     return None
 
 
-def edition_facts(edition: Edition) -> Facts:
-    """The edition, and the numbers of it that a table may set, as they are played."""
+def edition_facts(edition: Edition, options: Options) -> Facts:
+    """The edition, and what of it a table may set, as it is played."""
     return {
+        "items": options.items is True,
+        "domains": options.domains is True,
         "rules": edition.key,
         "control_needs_capable": edition.control_needs_capable,
         "tie_break": edition.points_break_ties,

@@ -207,3 +207,14 @@ def end_if_over(p: Play) -> None:
     p.say("placing_over", reason=reason, count=len(state.pieces), left=len(state.pool))
     state.pool = []
     state.phase, state.active = "deploy", state.first
+    _bring_domains(p)
+
+
+def _bring_domains(p: Play) -> None:
+    """Domains come into play after terrain, the first player's first, then clockwise (MK2-27.3, 27.8)."""
+    state = p.state
+    place = state.order.index(state.first)
+    for seat in (*state.order[place:], *state.order[:place]):
+        if domain := state.players[seat].domain:
+            state.domains += (domain,)
+            p.say("domain_in_play", seat=seat, card=domain)

@@ -10,7 +10,14 @@ from bot.engine.playout import Pick, picker
 from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
-from bot.games.mage_knight.setup.armies import area_length, army_faults, random_army, roster_faults
+from bot.games.mage_knight.setup.armies import (
+    area_length,
+    army_faults,
+    army_points,
+    random_army,
+    random_roster,
+    roster_faults,
+)
 from bot.games.mage_knight.setup.deploying import auto_deploy, deploy, deploy_fault, deployment
 from bot.games.mage_knight.setup.objectives import (
     auto_objective,
@@ -21,12 +28,13 @@ from bot.games.mage_knight.setup.objectives import (
 )
 from bot.games.mage_knight.setup.placing import auto_place, end_if_over, piece_fault, place_piece
 from bot.games.mage_knight.setup.pool import pool_faults, random_pool
-from bot.games.mage_knight.state import LETTERS, Figure, Point
+from bot.games.mage_knight.state import LETTERS, Figure, Point, Thing
 
 __all__ = [
     "area_of",
     "army_fault",
     "army_faults",
+    "army_points",
     "auto_deploy",
     "auto_objective",
     "auto_place",
@@ -46,6 +54,7 @@ __all__ = [
     "pool_faults",
     "random_army",
     "random_pool",
+    "random_roster",
     "room_of",
     "roster_faults",
     "submit_army",
@@ -71,33 +80,32 @@ def room_of(field: Field, seat: int) -> tuple[int, int]:
 
 async def submit_army(p: Play, seat: int, action: SubmitArmy) -> None:
     """Hand in an army of one's own choice."""
-    p.demand(army_fault(p.field, seat, action.figures))
-    await _hand_in(p, seat, action.figures)
+    p.demand(army_fault(p.field, seat, action))
+    await _hand_in(p, seat, action)
 
 
 async def draw_army(p: Play, seat: int, action: RandomArmy) -> None:
     """Hand in an army drawn by chance; what it is only its player learns (MKU-H4)."""
     p.demand(army_fault(p.field, seat))
     pick = await _lots(p, seat, "army")
-    figures = _by_chance(p.field, seat, pick)
-    await _hand_in(p, seat, figures, drawn=True)
+    await _hand_in(p, seat, _by_chance(p.field, seat, pick), drawn=True)
 
 
-def army_fault(field: Field, seat: int, figures: Sequence[str] | None = None) -> Fault | None:
+def army_fault(field: Field, seat: int, army: SubmitArmy | None = None) -> Fault | None:
     """Why a player may not hand in an army: this one, or (None) any that could be drawn."""
     state = field.state
     player = state.players[seat]
     if player.army_in:
         return fault("army_in_already", "MKU-R6")
-    if figures is None:
-        figures = _by_chance(field, seat, lambda bound: 0)
-    found = army_faults(field.content, field.edition, state.options, figures, player.edge, len(state.players))
+    said = army or _by_chance(field, seat, lambda bound: 0)
+    table = field.content, field.edition, state.options
+    found = army_faults(*table, said.figures, player.edge, len(state.players), said.items, said.domain)
     return next(iter(found), None)
 
 
-def _by_chance(field: Field, seat: int, pick: Pick) -> tuple[str, ...]:
+def _by_chance(field: Field, seat: int, pick: Pick) -> SubmitArmy:
     state = field.state
-    return random_army(field.content, state.options.build_total, pick, room_of(field, seat), len(state.players))
+    return random_roster(field.content, state.options, pick, room_of(field, seat), len(state.players))
 
 
 async def _lots(p: Play, seat: int, what: str) -> Pick:
@@ -109,15 +117,16 @@ async def _lots(p: Play, seat: int, what: str) -> Pick:
     return picker(hashlib.sha256(bytes(order)).digest())
 
 
-async def _hand_in(p: Play, seat: int, figures: tuple[str, ...], drawn: bool = False) -> None:
+async def _hand_in(p: Play, seat: int, army: SubmitArmy, drawn: bool = False) -> None:
     """When the last army is in, all are shown (MKU-R6)."""
     state = p.state
     player = state.players[seat]
-    player.army, player.army_in = figures, True
-    player.points = sum(p.content.figures[key].points for key in figures)
+    player.army, player.outfit, player.army_in = army.figures, army.outfit, True
+    player.points = army_points(p.content, player)
     p.say("army_in", seat=seat)
     if drawn:
-        p.t.say("army_drawn", to=(seat,), types=figures, points=player.points)
+        p.t.say("army_drawn", to=(seat,), types=army.figures, points=player.points)
+        _tell_outfit(p, seat, (seat,))
     if all(one.army_in for one in state.players):
         await p.t.reveal("armies")
         _muster(p)
@@ -130,7 +139,27 @@ def _muster(p: Play) -> None:
         state.figures += [Figure(f"{LETTERS[seat]}{number}", key, seat) for number, key in enumerate(player.army, 1)]
         members = tuple(figure.id for figure in state.figures if figure.owner == seat)
         p.say("army", seat=seat, members=members, points=player.points)
+        _equip(p, seat)
+        _tell_outfit(p, seat)
     state.phase = "pool"
+
+
+def _equip(p: Play, seat: int) -> None:
+    """Items come into play with their bearers (MK2-3.12, 28.3)."""
+    state = p.state
+    bearers = {figure.type: figure.id for figure in state.figures if figure.owner == seat}
+    for item, bearer in state.players[seat].items:
+        uses = p.content.items[item].uses or -1
+        state.items.append(Thing(f"I{len(state.items) + 1}", item, bearers[bearer], uses_left=uses))
+
+
+def _tell_outfit(p: Play, seat: int, to: tuple[int, ...] | None = None) -> None:
+    """Each item with its bearer, and the domain."""
+    player = p.state.players[seat]
+    for item, bearer in player.items:
+        p.t.say("army_item", to=to, seat=seat, card=item, person=bearer)
+    if player.domain:
+        p.t.say("army_domain", to=to, seat=seat, card=player.domain)
 
 
 # -- the terrain pool ------------------------------------------------------------------------------------------------

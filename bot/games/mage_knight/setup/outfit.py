@@ -1,0 +1,140 @@
+"""Items and the domain of an army: who may bear what, what they cost, how some are drawn by chance (MK2-27, 28)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.engine.play import Fault, fault
+from bot.engine.requests import Facts
+from bot.games.mage_knight.content.content import Content, FigureType
+from bot.games.mage_knight.content.effects import Domain, Item
+from bot.games.mage_knight.state import Bought, Options
+
+Worn = tuple[Item, FigureType | None]
+"""An item and its bearer; None: no figure of the army."""
+
+MOST_ITEMS = 50
+"""No list is read on: there are fewer slots than that in the dearest army."""
+
+MADE_FOR = {
+    "faction": lambda kind: kind.faction,
+    "subfaction": lambda kind: kind.subfaction,
+    "attack_type": lambda kind: kind.attack_type,
+    "speed_type": lambda kind: kind.speed_type,
+}
+"""What a restriction looks at (MK2-3.7)."""
+
+NONE = "none"
+
+
+def worth_of(items: Sequence[Item], domain: Domain | None) -> int:
+    """What they cost together (MK2-3.8, 3.10)."""
+    return sum(item.points for item in items) + (domain.points if domain else 0)
+
+
+def points_of(content: Content, items: Sequence[Bought], domain: str) -> int:
+    """The same by their ids; what is unknown costs nothing."""
+    known = [content.items[item] for item, _ in items if item in content.items]
+    return worth_of(known, content.domains.get(domain))
+
+
+def named_faults(
+    content: Content, options: Options, kinds: Mapping[str, FigureType], items: Sequence[Bought], domain: str
+) -> Iterator[Fault]:
+    """What is wrong with items and a domain as a player names them."""
+    if items and options.items is not True:
+        yield fault("items_not_agreed", "MK2-31.6", count=len(items))
+        return
+    if domain and options.domains is not True:
+        yield fault("domain_not_agreed", "MK2-31.6", given=domain[:40])
+        return
+    if len(items) > MOST_ITEMS:
+        yield fault("items_too_many", "MK2-28.4", count=len(items), most=MOST_ITEMS)
+        return
+    unknown = [item for item, _ in items if item not in content.items]
+    if unknown:
+        yield fault("item_not_in_pack", "MK2-3.12", given=unknown[0][:40])
+        return
+    if domain and domain not in content.domains:
+        yield fault("domain_not_in_pack", "MK2-27.2", given=domain[:40])
+    yield from outfit_faults([(content.items[item], kinds.get(bearer)) for item, bearer in items])
+
+
+def outfit_faults(worn: Sequence[Worn]) -> Iterator[Fault]:
+    """What is wrong with items on their bearers (MK2-28.2 to 28.4, 3.13)."""
+    for item, bearer in worn:
+        if bearer is None:
+            yield fault("bearer_not_in_army", "MK2-28.3", card=item.id)
+        else:
+            yield from _unfit(item, bearer)
+    taken = Counter((bearer.key, item.slot) for item, bearer in worn if bearer is not None)
+    bearers = {bearer.key: bearer for _, bearer in worn if bearer is not None}
+    for (key, slot), count in taken.items():
+        most = bearers[key].item_slots.count(slot)
+        if 0 < most < count:
+            yield fault("slots_full", "MK2-28.4", person=key, slot=slot, count=count, most=most)
+    relics = Counter(item.id for item, _ in worn if item.relic)
+    for name, count in relics.items():
+        if count > 1:
+            yield fault("relic_twice", "MK2-3.13", card=name, count=count)
+
+
+def fits(item: Item, bearer: FigureType) -> bool:
+    """Whether a figure has a slot for an item and may bear it, whatever it bears already."""
+    return next(_unfit(item, bearer), None) is None
+
+
+def _unfit(item: Item, bearer: FigureType) -> Iterator[Fault]:
+    if item.slot not in bearer.item_slots:
+        clause = "MK2-28.3" if bearer.item_slots else "MK2-28.2"
+        yield fault("no_slot_for_item", clause, card=item.id, person=bearer.key, slot=item.slot)
+    for what, words in item.restrictions.items():
+        found = MADE_FOR[what](bearer)
+        if found not in words:
+            facts: Facts = {"card": item.id, "person": bearer.key, "what": what, "keyword": found or NONE}
+            yield fault("item_restricted", "MK2-28.4", keywords=words, **facts)
+
+
+# Chance -------------------------------------------------------------------------------------------------------------
+
+Pick = Callable[[int], int]
+ASIDE = 10
+"""Points that an army drawn by chance keeps for items where they are agreed."""
+
+
+def set_aside(content: Content, options: Options, total: int) -> int:
+    """What figures drawn by chance leave for items."""
+    return min(ASIDE, total // ASIDE) if options.items is True and content.items else 0
+
+
+def random_domain(content: Content, options: Options, total: int, pick: Pick) -> str:
+    """A domain, or none, each as often; no die is rolled where none is agreed."""
+    known = [one.id for one in content.domains.values() if one.points <= total // ASIDE]
+    if options.domains is not True or not known or not pick(2):
+        return ""
+    return known[pick(len(known))]
+
+
+def random_items(
+    content: Content, options: Options, kinds: Sequence[FigureType], left: int, pick: Pick
+) -> tuple[Bought, ...]:
+    """Items for those who have slots, as far as the points go."""
+    if options.items is not True:
+        return ()
+    found: list[Bought] = []
+    relics: set[str] = set()
+    for kind in kinds:
+        for slot in kind.item_slots:
+            fitting = [
+                one
+                for one in content.items.values()
+                if one.slot == slot and one.points <= left and one.id not in relics and fits(one, kind)
+            ]
+            if not fitting:
+                continue
+            item = fitting[pick(len(fitting))]
+            found.append((item.id, kind.key))
+            left -= item.points
+            relics.update({item.id} if item.relic else ())
+    return tuple(found)

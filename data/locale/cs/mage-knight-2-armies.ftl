@@ -1,0 +1,107 @@
+# Armies of Mage Knight 2.0: faults of what packs hold for this edition, items and domains of armies.
+# $card and $person are names of items, domains and figures; $seat is a player's name.
+
+## Faults of packs; the place is told by the messages pack-place-...
+
+mage-knight-pack-subfaction-unknown = V tomto balíčku není podfrakce „{ $found }“{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
+mage-knight-pack-item-unknown = V tomto balíčku není předmět „{ $found }“{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
+mage-knight-pack-domain-unknown = V tomto balíčku není karta prostředí „{ $found }“{ $near ->
+    [no_suggestion] {"."}
+   *[other] {"; nemělo tu být „"}{ $near }{"“?"}
+ }
+mage-knight-pack-slots-unique = Otvory pro předměty mají jen figury hodnosti unique nebo promo.
+mage-knight-pack-none-alone = Slovo „none“ stojí samo: znamená, že figura nemá žádnou výhodu.
+mage-knight-pack-proficiency-melee = „{ $word }“ patří jen k typu útoku { $expected }, a tady je { $found }.
+mage-knight-pack-bombardment = Bombardování patří k typům útoku ranged a magic a k dostřelu aspoň { $least }; tady jsou { $found } a { $range }.
+mage-knight-pack-ranged-damage = Figura s dostřelem, tady { $range }, potřebuje zranění při útoku na dálku od 0 do { $most }, není-li označena jako starší.
+mage-knight-pack-radius-least = Podstavec s otvory pro předměty zakryje cíl: v edici 2.0 má poloměr aspoň { $least } palce, ne { $found }.
+mage-knight-pack-radius-below = Podstavec bez otvorů pro předměty cíl nezakryje: v edici 2.0 má poloměr menší než { $below } palce, ne { $found }.
+mage-knight-pack-nexus-pair = nexus_ability a nexus_value patří k sobě: obě jsou vyplněny, nebo obě prázdné.
+mage-knight-pack-effects = Čekal se seznam účinků; každý je tabulka se svým typem.
+mage-knight-pack-who = Karta prostředí platí pro všechny stejně: její účinky nemají „who“, a tady je „{ $found }“.
+mage-knight-pack-attacker = „{ $found }“ patří jen k hodnotě { $expected }.
+mage-knight-pack-when = Čekala se tabulka podmínek, například attack = "close".
+mage-knight-pack-pair = „{ $word }“ nepatří k „{ $found }“.
+mage-knight-pack-change = „{ $found }“ nic nemění nebo mění příliš; čekalo se celé číslo od { $least } do { $most }, které není 0.
+mage-knight-pack-uses-idle = Počet použití má jen předmět, který se používá akcí.
+mage-knight-pack-restrictions = Čekala se tabulka seznamů, například attack_type = ["melee"].
+mage-knight-pack-only-later = „{ $word }“ je jen pro edici 2.0, takže rules tu nemůže jmenovat { $rules }.
+mage-knight-pack-army-items = Čekal se seznam nejvýše { $most } předmětů, každý s poli item a bearer.
+
+## Items and domains of an army
+
+mage-knight-refused-items-not-agreed = U tohoto stolu nebyly dohodnuty předměty, a armáda nějaké jmenuje: { $count }.
+mage-knight-refused-domain-not-agreed = U tohoto stolu nebyly dohodnuty karty prostředí, a armáda přináší „{ $given }“.
+mage-knight-refused-items-too-many = Armáda jmenuje příliš mnoho předmětů: { $count }; přečíst se dá nejvýše { $most }.
+mage-knight-refused-item-not-in-pack = V balíčcích této hry není předmět „{ $given }“.
+mage-knight-refused-domain-not-in-pack = V balíčcích této hry není karta prostředí „{ $given }“.
+mage-knight-refused-unknown-item = { $near ->
+    [no_suggestion] Předmět „{ $given }“ neexistuje.
+   *[other] Předmět „{ $given }“ neexistuje; myslíš „{ $near }“?
+ }
+mage-knight-refused-unknown-domain = { $near ->
+    [no_suggestion] Karta prostředí „{ $given }“ neexistuje.
+   *[other] Karta prostředí „{ $given }“ neexistuje; myslíš „{ $near }“?
+ }
+mage-knight-refused-item-on-whom = Řekni, kdo předmět nese, například „item NÁZEV on FIGURA“; tady je „{ $given }“.
+mage-knight-refused-domains-too-many = Armáda přináší nejvýše jednu kartu prostředí, ne { $count }.
+mage-knight-refused-bearer-not-in-army = Figura, která má nést { $card }, v armádě není.
+mage-knight-refused-no-slot-for-item = { $slot ->
+    [hand] { $card } potřebuje otvor hand, a { $person } ho nemá.
+    [charm] { $card } potřebuje otvor charm, a { $person } ho nemá.
+   *[harness] { $card } potřebuje otvor harness, a { $person } ho nemá.
+ }
+mage-knight-refused-slots-full = { $slot ->
+    [hand] Předměty do otvorů hand figury { $person }: { $count }; otvory: { $most }.
+    [charm] Předměty do otvorů charm figury { $person }: { $count }; otvory: { $most }.
+   *[harness] Předměty do otvorů harness figury { $person }: { $count }; otvory: { $most }.
+ }
+mage-knight-refused-item-restricted = { $what ->
+    [faction] { $card } je jen pro frakce { $keywords }; frakce figury { $person }: { $keyword }.
+    [subfaction] { $card } je jen pro podfrakce { $keywords }; podfrakce figury { $person }: { $keyword }.
+    [attack_type] { $card } je jen pro typy útoku { $keywords }; typ útoku figury { $person }: { $keyword }.
+   *[speed_type] { $card } je jen pro typy pohybu { $keywords }; typ pohybu figury { $person }: { $keyword }.
+ }
+mage-knight-refused-relic-twice = { $card } je relikvie: armáda ji má jednou; tady je { $count } ×.
+mage-knight-event-army-item = { $seat }: { $person } nese předmět { $card }.
+mage-knight-event-army-domain = { $seat } přináší kartu prostředí { $card }.
+mage-knight-event-domain-in-play = Do hry vstupuje karta prostředí { $card } (hráč: { $seat }).
+
+## House options
+
+mage-knight-option-items = { $items ->
+    [yes] s předměty
+   *[no] bez předmětů
+ }
+mage-knight-option-domains = { $domains ->
+    [yes] s kartami prostředí
+   *[no] bez karet prostředí
+ }
+
+## What a bearer must be
+
+mage-knight-keyword-none = žádná
+mage-knight-keyword-atlantis-guild = { picture-mk-faction-atlantis-guild }
+mage-knight-keyword-elemental-league = { picture-mk-faction-elemental-league }
+mage-knight-keyword-draconum = { picture-mk-faction-draconum }
+mage-knight-keyword-necropolis-sect = { picture-mk-faction-necropolis-sect }
+mage-knight-keyword-shyft = { picture-mk-faction-shyft }
+mage-knight-keyword-black-powder-rebels = { picture-mk-faction-black-powder-rebels }
+mage-knight-keyword-hero = { picture-mk-faction-hero }
+mage-knight-keyword-knights-immortal = { picture-mk-faction-knights-immortal }
+mage-knight-keyword-orc-raiders = { picture-mk-faction-orc-raiders }
+mage-knight-keyword-solonavi = { picture-mk-faction-solonavi }
+mage-knight-keyword-mage-spawn = { picture-mk-faction-mage-spawn }
+mage-knight-keyword-melee = { picture-mk-attack-type-melee }
+mage-knight-keyword-ranged = { picture-mk-attack-type-ranged }
+mage-knight-keyword-magic = { picture-mk-attack-type-magic }
+mage-knight-keyword-foot = { picture-mk-speed-type-foot }
+mage-knight-keyword-mounted = { picture-mk-speed-type-mounted }
+mage-knight-keyword-swimmer = { picture-mk-speed-type-swimmer }
+mage-knight-keyword-flyer = { picture-mk-speed-type-flyer }
