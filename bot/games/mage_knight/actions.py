@@ -95,6 +95,7 @@ class Ranged(Struct, frozen=True, gc=False, tag="ranged"):
     mode: str = ""  # "", magic_blast, flame_lightning, shockwave, magic_healing, magic_freeze, magic_confusion
     members: tuple[str, ...] = ()
     cancel: tuple[tuple[str, str], ...] = ()  # (figure, ability) that the attacker cancels at step 5
+    point: Point | None = None  # of a bombardment (MK2-21.2)
 
 
 class Close(Struct, frozen=True, gc=False, tag="close"):

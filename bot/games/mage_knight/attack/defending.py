@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.requests import Facts, Option
 from bot.games.mage_knight.attack.modes import Plan
-from bot.games.mage_knight.attack.modifiers import best_defense, helpers
+from bot.games.mage_knight.attack.modifiers import best_defense, helpers, own_defense
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
@@ -62,7 +62,7 @@ def _ids(figures: Sequence[Figure]) -> tuple[str, ...]:
 async def _defend(p: Play, plan: Plan, figure: Figure) -> int:
     """The own defense value or that of a neighbour with Defend (MKU-SA.defend.1, .4)."""
     lent = {one.id: p.field.value(one, "defense") for one in helpers(p.field, plan, figure)}
-    own = p.field.value(figure, "defense")
+    own = own_defense(p.field, plan, figure)
     if not lent:
         return own
     _, best = best_defense(p.field, plan, figure)

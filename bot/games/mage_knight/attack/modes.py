@@ -5,10 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.bombardment import bombarded
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.state import Figure, State
+from bot.games.mage_knight.field.sight import MAGIC
+from bot.games.mage_knight.field.values import Fight, type_of
+from bot.games.mage_knight.state import Figure, Point, State
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -27,6 +30,12 @@ class Plan(Struct, frozen=True, gc=False):
     def close(self) -> bool:
         """Whether it is close combat."""
         return self.mode.combat == "close"
+
+    def fight(self, field: Field, target: Figure) -> Fight:
+        """What values are asked for in it (MK2-3.10)."""
+        kind = type_of(field, self.attacker, self.mode.combat)
+        many = len(self.targets) > 1 or not self.targets or self.mode.hits == "beside"
+        return Fight(self.mode.combat, self.attacker.id, target.id, kind, self.capture, many)
 
     @property
     def plain(self) -> bool:
@@ -72,23 +81,31 @@ def planned(field: Field, seat: int, action: Close | Ranged) -> Plan:
         attacker,
         mode,
         targets,
-        attacked(field, attacker, mode, targets),
+        attacked(field, attacker, mode, targets, action.point if isinstance(action, Ranged) else None),
         tuple([field.figure(member) for member in action.members]),
         isinstance(action, Close) and action.capture,
         isinstance(action, Close) and action.heal == "die",
     )
 
 
-def attacked(field: Field, attacker: Figure, mode: Mode, targets: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    """Everybody whom one attack can hit."""
+def attacked(
+    field: Field, attacker: Figure, mode: Mode, targets: tuple[Figure, ...], point: Point | None = None
+) -> tuple[Figure, ...]:
+    """Everybody whom one attack can hit. Who is not the target is left out by magic immunity (MK2-18.15)."""
+    if mode.hits == "named":
+        return targets
     if mode.hits == "in_front":
-        return swept(field, attacker)
-    if mode.hits == "around":
-        return tuple([figure for figure, _ in sight.shockwave_targets(field, attacker)])
-    if mode.hits == "beside":
+        found = swept(field, attacker)
+    elif mode.hits == "around":
+        found = tuple([figure for figure, _ in sight.shockwave_targets(field, attacker)])
+    elif mode.hits == "area":
+        found = bombarded(field, attacker, point or (attacker.x, attacker.y))
+    else:
         near = [one for one in field.contacts(targets[0]) if not one.captor and one.id != attacker.id]
-        return (*targets, *near)  # MKU-SA.flame_lightning.1, .8
-    return targets
+        found = (*targets, *near)  # MKU-SA.flame_lightning.1, .8
+    if type_of(field, attacker, mode.combat) != MAGIC:
+        return found
+    return tuple([figure for figure in found if not field.powers(figure).immune])
 
 
 def swept(field: Field, attacker: Figure) -> tuple[Figure, ...]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.engine.requests import Facts
+from bot.games.mage_knight.attack.bombardment import covered
 from bot.games.mage_knight.attack.damage import reduced
 from bot.games.mage_knight.attack.modes import Plan
+from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.values import Fight, Modifiers, Value, modifiers, reckoned, type_of, unmodified
 from bot.games.mage_knight.state import Figure
 
-Modifiers = tuple[tuple[str, int], ...]
-"""Sources and what each adds. They add up without a limit (MKU-11.4)."""
-
 SOURCES = ("formation", "rear", "capture", "hindering", "height", "armor")
+MORE_SOURCES = ("gang_up", "resistance", "water", "things")
+"""What adds to an attack or a defense, in the words of sentences; the others where there is a cap."""
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -26,66 +28,111 @@ class Aim(Struct, frozen=True, gc=False):
     bonus: Modifiers
     defense: int  # value on the figure's dial, or one lent by Defend
     cover: Modifiers
+    edition: Edition
+    own: int = 0  # the attack bonus, beside the modifiers (MK2-9.2)
+
+    @property
+    def raised(self) -> int:
+        """The attack with its modifiers (MKU-11.4, MK2-9.11, R29)."""
+        return reckoned(self.edition, self.attack, self.bonus)
 
     @property
     def strength(self) -> int:
         """What is added to the dice."""
-        return self.attack + total(self.bonus)
+        return self.raised + self.own
 
     @property
     def needed(self) -> int:
         """What dice and strength must reach together (MKU-11.2)."""
-        return self.defense + total(self.cover)
+        return reckoned(self.edition, self.defense, self.cover)
 
 
-def total(modifiers: Modifiers) -> int:
-    """The sum of some modifiers."""
-    return sum(number for _, number in modifiers)
-
-
-def named(*found: Modifiers) -> Facts:
-    """Modifiers by their source, for sentences; one that there is not is ``none``."""
-    added = dict.fromkeys(SOURCES, 0) | {name: number for modifiers in found for name, number in modifiers}
+def named(sources: tuple[str, ...], *found: Modifiers) -> Facts:
+    """Modifiers by their source, for sentences; one that there is not is ``none``. Others are things."""
+    added = dict.fromkeys(sources, 0)
+    for name, number in (pair for modifiers in found for pair in modifiers):
+        known = name if name in added else sources[-1]
+        added[known] += number
     return {name: str(number) if number else "none" for name, number in added.items()}
 
 
 def aim(field: Field, plan: Plan, figure: Figure, defense: int) -> Aim:
-    """The numbers of an attack on one figure. Healing ignores all modifiers (MKU-SA.healing.3)."""
-    attack = field.value(plan.attacker, "attack")
+    """The numbers of an attack on one figure. Healing ignores all modifiers (MKU-SA.healing.3, MK2-18.14, E4)."""
+    attacker, edition = plan.attacker, field.edition
     if plan.mode.heals:
-        return Aim(figure, attack, (), defense, ())
-    return Aim(figure, attack, attack_bonus(field, plan, figure), defense, defense_bonus(field, plan, figure))
+        return Aim(figure, field.value(attacker, "attack"), (), defense, (), edition)
+    fight = plan.fight(field, figure)
+    attack = unmodified(field, attacker, "attack", fight)
+    bonus = attack_bonus(field, plan, figure, fight)
+    own = field.kind(attacker).attack_bonus if fight.type else 0  # MK2-18.2
+    return Aim(figure, attack, bonus, defense, defense_bonus(field, plan, figure, fight), edition, own)
 
 
 # -- attack ----------------------------------------------------------------------------------------------------------
 
 
-def attack_bonus(field: Field, plan: Plan, figure: Figure) -> Modifiers:
-    """What is added to the attack roll (MKU-11.3)."""
-    found = []
+def attack_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Modifiers:
+    """What is added to the attack roll (MKU-11.3, the table of MK2-9.5)."""
+    found: list[tuple[str, int]] = []
     if plan.members:
         each = field.edition.close_each if plan.close else field.edition.ranged_each
         found.append(("formation", each * len(plan.members)))
     if plan.close and any(field.rear(one, figure) for one in (plan.attacker, *plan.members)):
         found.append(("rear", field.edition.rear_bonus))  # once (MKU-17.6)
-    return tuple(found)
+    elif field.edition.rear_bonus_from_afar and _shot_from_behind(field, plan, figure):
+        found.append(("rear", field.edition.rear_bonus_from_afar))
+    if gang := supporters(field, plan, figure, fight):
+        found.append(("gang_up", field.edition.gang_up_each * len(gang)))
+    if fight.type == sight.MAGIC and not plan.plain and (less := field.powers(figure).resists):
+        found.append(("resistance", less))
+    return (*found, *modifiers(field, plan.attacker, "attack", fight))
+
+
+def _shot_from_behind(field: Field, plan: Plan, figure: Figure) -> bool:
+    """Whether a line of fire comes from behind; who is hit without a line of its own has none (MK2-20.9, 20.15)."""
+    if plan.close or plan.mode.hits == "area" or (plan.mode.hits == "beside" and figure is not plan.targets[0]):
+        return False
+    return sight.from_behind(field, plan.attacker, figure)
+
+
+def supporters(field: Field, plan: Plan, figure: Figure, fight: Fight) -> list[Figure]:
+    """Who helps a blow of the melee type: friends with the sword and their front arc on it (MK2-19.8 to 19.11, 19.17)."""
+    if not plan.close or not fight.type or not field.powers(plan.attacker).gangs_up:
+        return []
+    return [
+        one
+        for one in field.contacts(figure)
+        if field.friends(one, plan.attacker) and not one.captive and not field.powers(one).incapable
+        if type_of(field, one, "close") and field.front(one, figure)
+    ]
 
 
 # -- defense ---------------------------------------------------------------------------------------------------------
 
 
-def defense_bonus(field: Field, plan: Plan, figure: Figure) -> Modifiers:
-    """What is added to the defense value (MKU-11.4)."""
+def defense_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Modifiers:
+    """What is added to the defense value (MKU-11.4, the table of MK2-9.5)."""
     edition = field.edition
     found = [("capture", edition.capture_defense)] if plan.capture else []
     hindered, height = _ground(field, plan, figure)
     if hindered:
         found.append(("hindering", edition.hindering_defense))
     if height:
-        found.append(("height", edition.height_defense))
+        found.append(("height", edition.soaring_defense if figure.soaring else edition.height_defense))
     if armor := armor_of(field, plan, figure):
         found.append(("armor", armor))
-    return tuple(found)
+    if field.terrain.waters and (wet := _in_water(field, plan, figure)):
+        found.append(("water", wet))
+    return (*found, *modifiers(field, figure, "defense", fight))
+
+
+def _in_water(field: Field, plan: Plan, figure: Figure) -> int:
+    """What water adds for whoever is at home in it; the kind of movement and the ability do not add up (MK2-R9)."""
+    powers = field.powers(figure)
+    helps = powers.wades or (0 if plan.close or plan.plain else powers.wades_under_fire)
+    if not helps or figure.soaring:
+        return 0
+    return helps if any(ground.polygon.contains((figure.x, figure.y)) for ground in field.terrain.waters) else 0
 
 
 def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
@@ -94,6 +141,8 @@ def _ground(field: Field, plan: Plan, figure: Figure) -> tuple[bool, bool]:
         return False, sight.height(field, plan.attacker, figure)
     if plan.mode.unhindered:  # MKU-SA.magic_blast.2
         return False, False
+    if plan.mode.hits == "area":  # MK2-21.6
+        return covered(field, figure), False
     if plan.mode.hits == "beside" and figure is not plan.targets[0]:
         return False, False  # no line is drawn to it (MKU-SA.flame_lightning.4)
     # Where bases do not block a Shockwave, one on the line must not hide the terrain behind it (MKU-R72).
@@ -121,11 +170,18 @@ def helpers(field: Field, plan: Plan, figure: Figure) -> list[Figure]:
 
 def best_defense(field: Field, plan: Plan, figure: Figure) -> tuple[int, str]:
     """The highest defense value and who lends it, empty for the own one (MKU-P4)."""
-    best = field.value(figure, "defense"), ""
+    best = own_defense(field, plan, figure), ""
     for one in helpers(field, plan, figure):
         if field.value(one, "defense") > best[0]:
             best = field.value(one, "defense"), one.id
     return best
+
+
+def own_defense(field: Field, plan: Plan, figure: Figure) -> int:
+    """The value of its dial, or what replaces it (MK2-9.9)."""
+    if plan.plain or plan.mode.heals:
+        return field.value(figure, "defense")
+    return unmodified(field, figure, "defense", plan.fight(field, figure))
 
 
 def dodges(field: Field, plan: Plan, figure: Figure) -> bool:
@@ -137,20 +193,26 @@ def dodges(field: Field, plan: Plan, figure: Figure) -> bool:
 
 
 def base_damage(field: Field, plan: Plan, figure: Figure, die: int) -> int:
-    """The clicks of a hit before everything that raises or lowers them (MKU-11.16 a)."""
+    """The clicks of a hit before everything that raises or lowers them (MKU-11.16 a, the replacements of MK2-9.5)."""
     deals = plan.mode.deals
     if deals == DIE:
         return die
     many = len(plan.attacked) > 1 and not plan.close  # MKU-12.12, SA.shockwave.4
     if deals == ONE or many:
         return 1
-    value = field.value(plan.attacker, "damage")
-    return 2 * value if doubled(field, plan, figure) else value
+    return unmodified(field, plan.attacker, value_of(plan), plan.fight(field, figure))
+
+
+def value_of(plan: Plan) -> Value:
+    """Which value an attack deals (MK2-19.4, 20.8); without ranged damage it is the same one."""
+    return "damage" if plan.close else "ranged_damage"
 
 
 def doubled(field: Field, plan: Plan, figure: Figure) -> bool:
     """Whether Sneak Attack doubles the damage: the leader himself touches the rear arc (MKU-SA.sneak_attack.2, .3)."""
-    return plan.close and field.powers(plan.attacker).doubles_behind and field.rear(plan.attacker, figure)
+    if not plan.close or plan.mode.deals == DIE:
+        return False
+    return field.powers(plan.attacker).doubles_behind and field.rear(plan.attacker, figure)
 
 
 def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
@@ -160,7 +222,8 @@ def enhanced(field: Field, plan: Plan, figure: Figure) -> int:
         return 0
     if field.powers(attacker).immune or (field.powers(figure).immune and not plan.plain):
         return 0
-    each = [field.powers(one).enhances for one in field.contacts(attacker) if field.friends(one, attacker)]
+    near = [field.powers(one) for one in field.contacts(attacker) if field.friends(one, attacker)]
+    each = [powers.enhances for powers in near if field.edition.immune_enhance or not powers.immune]
     return sum(each) if field.state.options.enhancement_stacks else max(each, default=0)
 
 
@@ -168,7 +231,10 @@ def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -
     """The clicks that a hit deals to one figure (MKU-11.16)."""
     if plan.mode.deals == NONE:
         return 0
-    raised = base_damage(field, plan, figure, die) + enhanced(field, plan, figure) + int(critical)
+    added = (("things", enhanced(field, plan, figure)),)
+    added += modifiers(field, plan.attacker, value_of(plan), plan.fight(field, figure))
+    base, twice = base_damage(field, plan, figure, die), doubled(field, plan, figure)
+    raised = reckoned(field.edition, base, added, twice=twice) + int(critical)
     return reduced(field, figure, raised, cause(field, plan))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.bombardment import point_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
-from bot.games.mage_knight.attack.modes import named
+from bot.games.mage_knight.attack.modes import attacked, named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
@@ -21,6 +22,9 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
     found = shooter_fault(field, figure) or count_fault(action, mode, mode.most or field.kind(figure).targets)
     if found is not None:
         return found
+    if mode.hits == "area":
+        assert isinstance(action, Ranged)
+        return point_fault(field, figure, action, attacked(field, figure, mode, (), action.point))
     if mode.most == NOBODY:
         reached = shockwave_targets(field, figure)
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)

@@ -51,6 +51,12 @@ class Edition(Struct, frozen=True):
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
+    rear_bonus_from_afar: int  # MK2-20.9
+    gang_up_each: int  # MK2-19.8
+    soaring_defense: int  # MK2-16.11
+    bombardment_radius: int  # in inches (MK2-21.4)
+    bombardment_min: int  # in inches; farther than that (MK2-21.2)
+    immune_enhance: bool  # whether magic immune figures give Magic Enhancement (MK2-18.12)
     capture_defense: int  # MKU-14.2
     hindering_defense: int  # MKU-19.10
     height_defense: int  # MKU-20.14, 20.16

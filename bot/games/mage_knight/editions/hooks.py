@@ -68,6 +68,10 @@ class Hooks(Struct, frozen=True, kw_only=True):
     immune: bool = False  # to magic
     bans: tuple[Combat, ...] = ()  # kinds of combat in which it has no part
     # Attack and defense
+    gangs_up: bool = False  # friends before the target help its blows
+    resists: int = 0  # added to the attack of whoever attacks it by magic
+    wades: int = 0  # added to its defense in water
+    wades_under_fire: int = 0  # the same against shots
     armor: int = 0  # added to the defense against shots
     lends_defense: bool = False  # friendly neighbours may use its defense value
     dodges_from: int = 0  # the lowest roll of a die with which a hit misses

@@ -22,7 +22,9 @@ class Mode(Struct, frozen=True):
     clause: str
     deals: str = VALUE
     most: int = 1  # targets that may be named; 0: as many as the figure has arrows; NOBODY: none
-    hits: Literal["named", "in_front", "around", "beside"] = "named"  # who is attacked; beside: its neighbours too
+    hits: Literal["named", "in_front", "around", "beside", "area"] = (
+        "named"  # who is attacked; beside: its neighbours too
+    )
     heals: bool = False
     formation: bool = False  # the primary attacker of a formation may use it (MKU-SA.0.9)
     captures: bool = False

@@ -17,7 +17,7 @@ SPEED = (
     Ability(
         id="flight", optional=False, flies=True, escapes=True, no_double_time=True, alone=("move",), clause="MK2-33.13"
     ),
-    Ability(id="aquatic", optional=False, swims=True, no_double_time=True, clause="MK2-33.14"),
+    Ability(id="aquatic", optional=False, swims=True, wades_under_fire=2, no_double_time=True, clause="MK2-33.14"),
     Ability(id="stealth", hides=True),
     Ability(
         id="bound",
@@ -45,7 +45,7 @@ ATTACK = (
 DEFENSE = (
     Ability(id="battle_armor", optional=False, armor=2),
     Ability(id="pole_arm", optional=False, halts=Blow("pole_arm")),
-    Ability(id="magic_resistance", optional=False),
+    Ability(id="magic_resistance", optional=False, resists=-3),
     Ability(id="magic_immunity", optional=False, immune=True),  # of older figures alone (MK2-35.5)
     Ability(id="toughness", optional=False, reduces=1),
     Ability(id="defend", lends_defense=True),
@@ -101,8 +101,10 @@ BASES = {
     for one in (
         Ability(id="foot", optional=False, double_time=True, tires=Blow("push")),
         Ability(id="mounted", optional=False, escapes=True, double_time=True),
-        Ability(id="swimmer", optional=False, swims=True),
+        Ability(id="swimmer", optional=False, swims=True, wades=2),
         Ability(id="flyer", optional=False, flies=True, escapes=True, soars=True),
+        Ability(id="gang_up", optional=False, gangs_up=True),
+        Ability(id="bombardment", optional=False),
         Ability(
             id="surge",
             optional=False,
@@ -119,6 +121,7 @@ MODES = (
     Mode("sweep", "close", "MK2-33.29", most=NOBODY, hits="in_front", no_capture="MK2-33.29"),
     Mode("healing", "close", "MK2-33.20", heals=True),
     Mode("", "ranged", "MK2-20.10", most=0, formation=True),
+    Mode("bombardment", "ranged", "MK2-21.1", ONE, most=NOBODY, hits="area"),
     Mode("magic_blast", "ranged", "MK2-33.22", DIE, formation=True, magic=True, unhindered=True),
     Mode("flame_lightning", "ranged", "MK2-33.23", ONE, hits="beside"),
     Mode("shockwave", "ranged", "MK2-33.24", most=NOBODY, hits="around", plain=True, cause="shockwave"),

@@ -5,12 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.games.mage_knight.field.field import Circles, Field
-from bot.games.mage_knight.field.ground import Ground
+from bot.games.mage_knight.field.ground import WET, Ground
 from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unmodified
 from bot.games.mage_knight.measure import INCH
 from bot.games.mage_knight.state import Figure
-
-WATER = ("shallow_water", "deep_water")
 
 
 class Pace(Struct, frozen=True, gc=False):
@@ -89,7 +87,7 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
 
     def passes(self, ground: Ground) -> bool:
         """Whether a piece is clear ground for it by an ability (MKU-SA.flight.4, SA.aquatic.1)."""
-        return self.flies or (self.swims and ground.kind in WATER)
+        return self.flies or (self.swims and ground.kind in WET)
 
 
 def walker(field: Field, figure: Figure) -> Walker:

@@ -23,8 +23,11 @@ SLOWING = ("hindering", "shallow_water")
 SOLID = ("blocking", "deep_water")
 """Kinds that cannot be entered (MKU-19.14, 21.2)."""
 
-HINDERING = ("hindering", "low_wall")
-"""Kinds that give a line of fire the modifier (MKU-19.10, 21.6)."""
+HINDERING = ("hindering", "low_wall", "concealing")
+"""Kinds that give a line of fire the modifier (MKU-19.10, 21.6, MK2-26.8)."""
+
+WET = ("shallow_water", "deep_water")
+"""Water of any depth."""
 
 THICKEST = 1_000
 """How thick a low wall may be (MKU-R43)."""
@@ -75,6 +78,7 @@ class Terrain(Struct, frozen=True, eq=False):
     slowing: tuple[Ground, ...] = ()  # halve a move that begins in them
     solid: tuple[Ground, ...] = ()  # cannot be entered
     deep: tuple[Ground, ...] = ()  # deep water
+    waters: tuple[Ground, ...] = ()  # water of any depth
     abrupt: bool = False
 
 
@@ -90,6 +94,7 @@ def sorted_out(pieces: tuple[Ground, ...]) -> Terrain:
         tuple([ground for ground in pieces if ground.kind in (*SLOWING, "deep_water")]),
         tuple([ground for ground in pieces if ground.kind in SOLID]),
         tuple([ground for ground in pieces if ground.kind == "deep_water"]),
+        tuple([ground for ground in pieces if ground.kind in WET]),
         any(ground.abrupt for ground in pieces),
     )
 

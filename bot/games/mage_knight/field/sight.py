@@ -14,9 +14,13 @@ from bot.engine.play import Fault, fault
 from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.ground import Ground, Terrain, rim_outside
+from bot.games.mage_knight.field.values import Fight, modifiers, reach, reckoned, type_of, unmodified
 from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry import plane
+
+MAGIC = "magic"
+"""The attack type that magic immune figures are spared (MK2-18.11)."""
 
 Along = tuple[int | Fraction, str]
 """How far along a line something lies (times the length of the line), and its id."""
@@ -40,9 +44,9 @@ class Line(Struct, frozen=True, gc=False):
         """Thousandths of an inch, rounded: for words only."""
         return plane.rounded_root(self.square)
 
-    def within(self, reach: int) -> bool:
+    def within(self, most: int) -> bool:
         """Whether it is not longer than a range in inches (MKU-12.4, 6.19)."""
-        return plane.within(self.square, reach * INCH + self.tolerance)
+        return plane.within(self.square, most * INCH + self.tolerance)
 
 
 class Ends(Struct, frozen=True, gc=False):
@@ -77,6 +81,10 @@ def line(
     firer = field.at(firer, spot)
     a, b = (firer.x, firer.y), (target.x, target.y)
     square, tolerance = plane.dist2(a, b), field.edition.tolerance
+    if target.soaring:
+        return Line(True, "", False, True, square, tolerance)  # MK2-16.11, 16.14, R10
+    if firer.soaring:
+        return _from_above(field, target, square, plain)
     if free:
         return Line(True, "", False, False, square, tolerance)
     terrain = field.terrain
@@ -90,6 +98,14 @@ def line(
     return Line(not blocked_by, blocked_by, hindered, other is not None and one is None, square, tolerance)
 
 
+def _from_above(field: Field, target: Figure, square: int, plain: bool) -> Line:
+    """Nothing counts but what the target stands in; nobody is higher than a soaring firer (MK2-16.15, 16.16, 16.20)."""
+    spot = target.x, target.y
+    hindered = any(ground.polygon.contains(spot) for ground in field.terrain.covers)
+    blocked_by = target.id if hindered and not plain and field.powers(target).hides else ""
+    return Line(not blocked_by, blocked_by, hindered, False, square, field.edition.tolerance)
+
+
 def in_arc(field: Field, firer: Figure, target: Figure) -> bool:
     """Whether the line of fire passes through the firer's front arc (MKU-6.18, 12.3)."""
     return plane.in_sector((firer.x, firer.y), firer.facing, field.kind(firer).arc, (target.x, target.y))
@@ -97,7 +113,12 @@ def in_arc(field: Field, firer: Figure, target: Figure) -> bool:
 
 def height(field: Field, attacker: Figure, target: Figure) -> bool:
     """Whether the target has the height advantage (MKU-20.14, 20.16)."""
-    return field.elevated(target) and not field.elevated(attacker)
+    return target.soaring or (field.elevated(target) and not field.elevated(attacker))
+
+
+def from_behind(field: Field, firer: Figure, target: Figure) -> bool:
+    """Whether a line of fire enters a base through its rear arc (MK2-17.18, 20.9)."""
+    return not in_arc(field, target, firer)
 
 
 def _first(ends: Ends, pieces: list[Ground], others: list[Along]) -> str:
@@ -227,17 +248,19 @@ def legal_targets(field: Field, seat: int, figure: Figure, mode: str = "") -> li
 
 
 def shockwave_range(field: Field, figure: Figure) -> int:
-    """Half the printed range in inches, rounded up (MKU-SA.shockwave.1)."""
-    return -(-field.kind(figure).range // 2)
+    """Half the range in inches, rounded up (MKU-SA.shockwave.1)."""
+    fight = Fight("ranged", figure.id, type=type_of(field, figure, "ranged"), many=True)
+    added = modifiers(field, figure, "range", fight)
+    return reckoned(field.edition, unmodified(field, figure, "range", fight), added, half=True)
 
 
 def shockwave_targets(field: Field, figure: Figure) -> list[tuple[Figure, Line]]:
     """Every figure that a Shockwave attacks, with its line: in every direction, of all sides (MKU-SA.shockwave.2)."""
-    reach = shockwave_range(field, figure) * INCH + field.edition.tolerance
+    most = shockwave_range(field, figure) * INCH + field.edition.tolerance
     bases = not field.state.options.shockwave_ignores_bases
     found = []
     for other in field.there():
-        if other.id != figure.id and not other.captor and plane.within(_apart2(figure, other), reach):
+        if other.id != figure.id and not other.captor and plane.within(_apart2(figure, other), most):
             fire = line(field, figure, other, plain=True, bases=bases)
             if fire.clear:
                 found.append((other, fire))
@@ -264,7 +287,7 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
     powers = field.powers(target)
     if powers.unseen:
         return fault("target_invisible", "MKU-SA.limited_invisibility.1", target=target.id)
-    if mode.magic and powers.immune:
+    if powers.immune and (mode.magic or type_of(field, figure, "ranged") == MAGIC):  # MK2-18.11
         return fault("target_immune", "MKU-SA.magic_immunity.3", target=target.id, mode=mode.id)
     if heals and powers.unhealable:
         return fault("target_invulnerable", "MKU-SA.magic_healing.5", target=target.id)
@@ -275,10 +298,12 @@ def _reach_fault(field: Field, figure: Figure, target: Figure) -> Fault | None:
     """Whether the target is outside the front arc or the range (MKU-12.3, 12.4)."""
     if not in_arc(field, figure, target):
         return fault("target_out_of_arc", "MKU-12.3", figure=figure.id, target=target.id)
-    a, b, reach = (figure.x, figure.y), (target.x, target.y), field.kind(figure).range * INCH
-    if plane.within(plane.dist2(a, b), reach + field.edition.tolerance):
+    a, b = (figure.x, figure.y), (target.x, target.y)
+    fight = Fight("ranged", figure.id, target.id, type_of(field, figure, "ranged"))
+    most = reach(field, figure, fight) * INCH
+    if plane.within(plane.dist2(a, b), most + field.edition.tolerance):
         return None
-    facts = {"length": inches(plane.distance(a, b)), "range": inches(reach)}
+    facts = {"length": inches(plane.distance(a, b)), "range": inches(most)}
     return fault("target_out_of_range", "MKU-12.4", figure=figure.id, target=target.id, **facts)
 
 

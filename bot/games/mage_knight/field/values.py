@@ -25,6 +25,7 @@ class Fight(Struct, frozen=True, gc=False):
 
     combat: Combat
     attacker: str
+    target: str = ""  # against whom
     type: str = ""  # melee, ranged, magic; empty: an attack without a type (MK2-18.5)
     capture: bool = False
     many: bool = False  # declared against several targets
@@ -48,6 +49,24 @@ def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None =
 def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> Modifiers:
     """What is added to a value of a figure by things around it, by their source, in whatever is done with it."""
     return ()
+
+
+def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:
+    """The range of a figure in inches; one that is printed as nothing stays so (MK2-3.10)."""
+    number = field.kind(figure).range
+    if not number:
+        return 0
+    return reckoned(field.edition, unmodified(field, figure, "range", fight), modifiers(field, figure, "range", fight))
+
+
+def type_of(field: Field, figure: Figure, combat: Combat) -> str:
+    """The type of an attack: the figure's own, where it attacks so (MK2-18.3 to 18.6, 18.13)."""
+    own = field.kind(figure).attack_type
+    return own if own in OWN_TYPES[combat] else ""
+
+
+OWN_TYPES: dict[Combat, tuple[str, ...]] = {"close": ("melee",), "ranged": ("ranged", "magic")}
+"""Which attack types belong to which kind of combat; whoever attacks otherwise has none in it."""
 
 
 def total(found: Modifiers) -> int:

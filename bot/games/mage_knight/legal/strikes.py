@@ -10,21 +10,24 @@ from itertools import combinations
 
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
+from bot.games.mage_knight.attack.bombardment import bombarded
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.modes import mode_of, owes_attack
+from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
+from bot.games.mage_knight.field.values import reach
 from bot.games.mage_knight.measure import INCH
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, Point
 from bot.games.mage_knight.turn.tokens import may_act, no_combat
 from bot.geometry.plane import square_within
 
 
 def near(field: Field, figure: Figure, others: Sequence[Figure]) -> list[Figure]:
     """The figures within range of another: a quick look before lines are drawn."""
-    x, y, most = figure.x, figure.y, square_within(field.kind(figure).range * INCH + field.edition.tolerance)
+    x, y, most = figure.x, figure.y, square_within(reach(field, figure) * INCH + field.edition.tolerance)
     return [one for one in others if (one.x - x) ** 2 + (one.y - y) ** 2 <= most and one.id != figure.id]
 
 
@@ -59,6 +62,9 @@ def ranged_attacks(
         return
     owed = owes_attack(field.state, figure.id)
     for mode in [one for one in in_effect(field, figure, "ranged") if not (owed and one.heals)]:
+        if mode.hits == "area":
+            yield from () if owed else _bombardments(field, seat, figure, mode, reached)
+            continue
         if mode.most == NOBODY:
             if shockwave_targets(field, figure):
                 yield Ranged(figure.id, (), mode.id)
@@ -69,6 +75,20 @@ def ranged_attacks(
         for count in range(1, min(arrows, len(targets)) + 1):
             for chosen in combinations(targets, count):
                 yield Ranged(figure.id, chosen, mode.id)
+
+
+def _bombardments(field: Field, seat: int, figure: Figure, mode: Mode, others: Sequence[Figure]) -> Iterator[Ranged]:
+    """On every opponent, and between each two of them: other points may be named."""
+    foes = [one for one in others if field.foes(figure, one)]
+    spots = [(one.x, one.y) for one in foes]
+    spots += [((one.x + two.x) // 2, (one.y + two.y) // 2) for one, two in combinations(foes, 2)]
+    found: dict[tuple[str, ...], Point] = {}
+    for spot in spots:
+        hit = bombarded(field, figure, spot)
+        action = Ranged(figure.id, (), mode.id, point=spot)
+        if tuple([one.id for one in hit]) not in found and ranged_fault(field, seat, action, in_move=False) is None:
+            found[tuple([one.id for one in hit])] = spot
+            yield action
 
 
 def close_attacks(field: Field, seat: int, figure: Figure) -> Iterator[Close]:
@@ -120,5 +140,8 @@ def facts_of(field: Field, action: Close | Ranged) -> Facts:
         healed = f"{action.mode}_{action.heal}" if mode_of(field, action).heals else action.mode
         mode = "capture" if action.capture else healed
     facts: Facts = {"doing": "attack", "figure": figure.id, "figure_card": figure.type, "mode": mode or "close"}
+    if isinstance(action, Ranged) and action.point is not None:
+        struck = bombarded(field, figure, action.point)
+        targets = tuple([one.id for one in struck])
     facts |= {"targets": targets or ("all",), "targets_card": tuple([field.figure(one).type for one in targets])}
     return {**facts, "about": figure.id}
