@@ -217,27 +217,9 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [few] { $clicks } cvaknutí
    *[other] { $clicks } cvaknutí
  }
- }. Útok { $attack }{ $formation ->
-    [none] { "" }
-   *[other] {" "}+{ $formation } (formace)
- }{ $rear ->
-    [none] { "" }
-   *[other] {" "}+{ $rear } (zadní oblouk)
- } proti obraně { $defense }{ $helper ->
+ }. Útok { mage-knight-attack-reckoned } proti obraně { mage-knight-defense-reckoned }{ $helper ->
     [none] { "" }
    *[other] {" "}({ mage-knight-ability-defend }: { $helper })
- }{ $capture ->
-    [none] { "" }
-   *[other] {" "}+{ $capture } (zajetí)
- }{ $hindering ->
-    [none] { "" }
-   *[other] {" "}+{ $hindering } (ztěžující terén)
- }{ $height ->
-    [none] { "" }
-   *[other] {" "}+{ $height } (výška)
- }{ $armor ->
-    [none] { "" }
-   *[other] {" "}+{ $armor } (zbroj)
  }.{ $dodge ->
     [yes] {" "}Může uhnout.
    *[no] { "" }

@@ -221,27 +221,9 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [one] { $clicks } click
    *[other] { $clicks } clicks
  }
- }. Attack { $attack }{ $formation ->
-    [none] { "" }
-   *[other] {" "}+{ $formation } (formation)
- }{ $rear ->
-    [none] { "" }
-   *[other] {" "}+{ $rear } (rear arc)
- } against defense { $defense }{ $helper ->
+ }. Attack { mage-knight-attack-reckoned } against defense { mage-knight-defense-reckoned }{ $helper ->
     [none] { "" }
    *[other] {" "}(Defend: { $helper })
- }{ $capture ->
-    [none] { "" }
-   *[other] {" "}+{ $capture } (capture)
- }{ $hindering ->
-    [none] { "" }
-   *[other] {" "}+{ $hindering } (hindering terrain)
- }{ $height ->
-    [none] { "" }
-   *[other] {" "}+{ $height } (height)
- }{ $armor ->
-    [none] { "" }
-   *[other] {" "}+{ $armor } (armor)
  }.{ $dodge ->
     [yes] {" "}It may dodge.
    *[no] { "" }

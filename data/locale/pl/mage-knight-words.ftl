@@ -217,27 +217,9 @@ mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [few] { $clicks } kliki
    *[many] { $clicks } klików
  }
- }. Atak { $attack }{ $formation ->
-    [none] { "" }
-   *[other] {" "}+{ $formation } (formacja)
- }{ $rear ->
-    [none] { "" }
-   *[other] {" "}+{ $rear } (tylny sektor)
- } przeciw obronie { $defense }{ $helper ->
+ }. Atak { mage-knight-attack-reckoned } przeciw obronie { mage-knight-defense-reckoned }{ $helper ->
     [none] { "" }
    *[other] {" "}(Obrona: { $helper })
- }{ $capture ->
-    [none] { "" }
-   *[other] {" "}+{ $capture } (pochwycenie)
- }{ $hindering ->
-    [none] { "" }
-   *[other] {" "}+{ $hindering } (teren utrudniający ruch)
- }{ $height ->
-    [none] { "" }
-   *[other] {" "}+{ $height } (wysokość)
- }{ $armor ->
-    [none] { "" }
-   *[other] {" "}+{ $armor } (zbroja)
  }.{ $dodge ->
     [yes] {" "}Może zrobić unik.
    *[no] { "" }

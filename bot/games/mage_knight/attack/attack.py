@@ -11,12 +11,11 @@ from bot.games.mage_knight.attack import capture, defending, healing
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.damage import heal, hurt, reduced, settle
 from bot.games.mage_knight.attack.modes import Plan, combat_of, owes_attack, planned
-from bot.games.mage_knight.attack.modifiers import SOURCES, Aim, aim, cause, clicks, dodges, named
+from bot.games.mage_knight.attack.modifiers import Aim, aim, cause, clicks, dodges, named, sides
 from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.values import capped, total
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Sum
@@ -148,7 +147,7 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
     if one.edition.cap:
         _tell_reckoning(p, one)
     elif one.bonus or one.cover:
-        modified: dict[str, Any] = named(SOURCES, one.bonus, one.cover)
+        modified: dict[str, Any] = named(one.bonus, one.cover)
         p.say("modified", target=one.figure.id, attack=one.attack, defense=one.defense, **modified)
     if plan.mode.heals:
         p.say("treated" if hit else "untreated", **facts)
@@ -158,15 +157,9 @@ def _tell(p: Play, plan: Plan, one: Aim, roll: int, hit: bool) -> None:
 
 def _tell_reckoning(p: Play, one: Aim) -> None:
     """What was added on either side, and what the cap left of it (MK2-9.11, 9.14)."""
-    if not (one.bonus or one.cover or one.own):
-        return
-    facts: dict[str, Any] = {"target": one.figure.id, "attack": one.attack, "defense": one.defense, "own": one.own}
-    for side, found in (("to_attack", one.bonus), ("to_defense", one.cover)):
-        facts[side] = tuple([f"{name} {number:+d}" for name, number in found]) or "none"
-    for side, found in (("attack_sum", one.bonus), ("defense_sum", one.cover)):
-        kept = capped(one.edition, total(found))
-        facts[side] = "none" if kept == total(found) else f"{kept:+d}"
-    p.say("reckoned", **facts)
+    if one.bonus or one.cover or one.own:
+        facts: dict[str, Any] = sides(one.edition, one.bonus, one.cover, one.own)
+        p.say("reckoned", target=one.figure.id, attack=one.attack, defense=one.defense, **facts)
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------

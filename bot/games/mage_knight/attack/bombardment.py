@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.actions import Ranged
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.values import Fight, reach, type_of
 from bot.games.mage_knight.measure import INCH, inches
@@ -14,7 +13,7 @@ CLAUSE = "MK2-21.2"
 
 
 def bombarded(field: Field, attacker: Figure, point: Point) -> tuple[Figure, ...]:
-    """All whose centre lies in the area, friends too; not the attacker, captives or soaring figures (MK2-21.4, 21.5)."""
+    """All whose centre lies in the area, friends too; no captives, nobody who soars (MK2-21.4, 21.5)."""
     most = field.edition.bombardment_radius * INCH + field.edition.tolerance
     return tuple(
         [
@@ -26,23 +25,24 @@ def bombarded(field: Field, attacker: Figure, point: Point) -> tuple[Figure, ...
     )
 
 
-def point_fault(field: Field, figure: Figure, action: Ranged, hit: tuple[Figure, ...]) -> Fault | None:
+def point_fault(field: Field, figure: Figure, point: Point | None, hit: tuple[Figure, ...]) -> Fault | None:
     """Why a point cannot be bombarded; that the figure may shoot at all is known."""
-    if action.point is None:
+    if point is None:
         return fault("no_point", CLAUSE, figure=figure.id)
     options, tolerance, dot = field.state.options, field.edition.tolerance, (figure.x, figure.y)
-    x, y = action.point
+    x, y = point
     if not (0 <= x <= options.width and 0 <= y <= options.height):
-        return fault("point_off_field", CLAUSE, x=inches(x), y=inches(y))
-    if not plane.in_sector(dot, figure.facing, field.kind(figure).arc, action.point):
+        facts = {"x": inches(x), "y": inches(y), "width": inches(options.width), "height": inches(options.height)}
+        return fault("point_off_field", CLAUSE, field="at", **facts)
+    if not plane.in_sector(dot, figure.facing, field.kind(figure).arc, point):
         return fault("point_out_of_arc", CLAUSE, figure=figure.id)
     fight = Fight("ranged", figure.id, type=type_of(field, figure, "ranged"), many=True)
-    least, most, square = field.edition.bombardment_min, reach(field, figure, fight), plane.dist2(dot, action.point)
+    least, most, square = field.edition.bombardment_min, reach(field, figure, fight), plane.dist2(dot, point)
     if plane.within(square, least * INCH + tolerance) or not plane.within(square, most * INCH + tolerance):
-        length = inches(plane.distance(dot, action.point))
+        length = inches(plane.distance(dot, point))
         return fault("point_out_of_range", CLAUSE, figure=figure.id, length=length, least=least, most=most)
     for ground in field.terrain.solid:
-        if ground.kind == "blocking" and ground.polygon.strictly(action.point):
+        if ground.kind == "blocking" and ground.polygon.strictly(point):
             return fault("point_in_blocking", CLAUSE, piece=ground.id)
     if not any(field.foes(figure, one) for one in hit):
         return fault("nobody_in_area", "MK2-21.5", figure=figure.id)

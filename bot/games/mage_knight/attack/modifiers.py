@@ -12,12 +12,26 @@ from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
 from bot.games.mage_knight.field import sight
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.field.values import Fight, Modifiers, Value, modifiers, reckoned, type_of, unmodified
+from bot.games.mage_knight.field.values import (
+    Fight,
+    Modifiers,
+    Value,
+    capped,
+    modifiers,
+    reckoned,
+    total,
+    type_of,
+    unmodified,
+)
 from bot.games.mage_knight.state import Figure
 
 SOURCES = ("formation", "rear", "capture", "hindering", "height", "armor")
-MORE_SOURCES = ("gang_up", "resistance", "water", "things")
-"""What adds to an attack or a defense, in the words of sentences; the others where there is a cap."""
+"""What adds to an attack or a defense in every edition, in the words of sentences."""
+
+MORE_SOURCES = ("gang_up", "resistance", "water", "attack_things", "defense_things")
+"""What else does where there is a cap; things are items, domains and subfactions."""
+
+KNOWN = frozenset((*SOURCES, *MORE_SOURCES))
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -47,13 +61,29 @@ class Aim(Struct, frozen=True, gc=False):
         return reckoned(self.edition, self.defense, self.cover)
 
 
-def named(sources: tuple[str, ...], *found: Modifiers) -> Facts:
-    """Modifiers by their source, for sentences; one that there is not is ``none``. Others are things."""
-    added = dict.fromkeys(sources, 0)
-    for name, number in (pair for modifiers in found for pair in modifiers):
-        known = name if name in added else sources[-1]
-        added[known] += number
+def named(*found: Modifiers) -> Facts:
+    """Modifiers by their source, for sentences; one that there is not is ``none``."""
+    added = dict.fromkeys(SOURCES, 0) | {name: number for side in found for name, number in side}
     return {name: str(number) if number else "none" for name, number in added.items()}
+
+
+def sides(edition: Edition, bonus: Modifiers, cover: Modifiers, own: int) -> Facts:
+    """The modifiers of both sides by source, and what a cap leaves of each sum (MK2-9.11, 9.14)."""
+    added = dict.fromkeys((*SOURCES, *MORE_SOURCES), 0)
+    facts: dict[str, str | int] = {"own": own or "none"}
+    for side, found in (("attack", bonus), ("defense", cover)):
+        for name, number in found:
+            added[name if name in KNOWN else f"{side}_things"] += number
+        kept = capped(edition, total(found))
+        facts[f"{side}_sum"] = "none" if kept == total(found) else f"{kept:+d}"
+    return {**facts, **{name: _signed(name, number) for name, number in added.items()}}
+
+
+def _signed(name: str, number: int) -> str:
+    """A number as the sentences want it: with its sign where it may be below nothing."""
+    if not number:
+        return "none"
+    return f"{number:+d}" if name in ("resistance", "attack_things", "defense_things") else str(number)
 
 
 def aim(field: Field, plan: Plan, figure: Figure, defense: int) -> Aim:
@@ -96,7 +126,7 @@ def _shot_from_behind(field: Field, plan: Plan, figure: Figure) -> bool:
 
 
 def supporters(field: Field, plan: Plan, figure: Figure, fight: Fight) -> list[Figure]:
-    """Who helps a blow of the melee type: friends with the sword and their front arc on it (MK2-19.8 to 19.11, 19.17)."""
+    """Who helps a blow of the melee type: friends with the sword, their front arc on it (MK2-19.8 to 19.11, 19.17)."""
     if not plan.close or not fight.type or not field.powers(plan.attacker).gangs_up:
         return []
     return [
@@ -231,7 +261,7 @@ def clicks(field: Field, plan: Plan, figure: Figure, die: int, critical: bool) -
     """The clicks that a hit deals to one figure (MKU-11.16)."""
     if plan.mode.deals == NONE:
         return 0
-    added = (("things", enhanced(field, plan, figure)),)
+    added: Modifiers = (("enhancement", enhanced(field, plan, figure)),)
     added += modifiers(field, plan.attacker, value_of(plan), plan.fight(field, figure))
     base, twice = base_damage(field, plan, figure, die), doubled(field, plan, figure)
     raised = reckoned(field.edition, base, added, twice=twice) + int(critical)

@@ -23,8 +23,8 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
     if found is not None:
         return found
     if mode.hits == "area":
-        assert isinstance(action, Ranged)
-        return point_fault(field, figure, action, attacked(field, figure, mode, (), action.point))
+        point = action.point if isinstance(action, Ranged) else None
+        return point_fault(field, figure, point, attacked(field, figure, mode, (), point))
     if mode.most == NOBODY:
         reached = shockwave_targets(field, figure)
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)

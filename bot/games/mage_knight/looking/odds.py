@@ -7,9 +7,10 @@ from msgspec import Struct
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.declaring import as_if_cancelled
 from bot.games.mage_knight.attack.modes import Plan, planned
-from bot.games.mage_knight.attack.modifiers import Aim, Modifiers, aim, best_defense, clicks, dodges
+from bot.games.mage_knight.attack.modifiers import Aim, aim, best_defense, clicks, dodges
 from bot.games.mage_knight.editions.modes import DIE
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.values import Modifiers
 from bot.games.mage_knight.state import Figure
 
 LOWEST, HIGHEST = 3, 12
@@ -26,6 +27,7 @@ class Odds(Struct, frozen=True):
     percent: int  # of such a roll, rounded
     attack: int
     bonus: Modifiers
+    own: int  # the attack bonus (MK2-9.2)
     defense: int
     helper: str  # who lends the defense value, if anybody
     cover: Modifiers
@@ -52,6 +54,7 @@ def _against(field: Field, plan: Plan, figure: Figure) -> Odds:
         percent(natural),
         one.attack,
         one.bonus,
+        one.own,
         one.defense,
         helper,
         one.cover,

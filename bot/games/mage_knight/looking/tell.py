@@ -15,7 +15,7 @@ from bot.engine.play import Fault
 from bot.engine.requests import Facts
 from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.attack import fight_fault
-from bot.games.mage_knight.attack.modifiers import named
+from bot.games.mage_knight.attack.modifiers import sides
 from bot.games.mage_knight.content.content import FigureType
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.budget import budget, hindered
@@ -92,7 +92,7 @@ def _against(field: Field, figure: Figure, target: Figure) -> Iterator[Facts]:
         mode = action.mode or ("close" if isinstance(action, Close) else "ranged")
         for one in needed(field, figure.owner, action):
             if one.target == target.id:
-                yield _odds(figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
+                yield _odds(field, figure, "capture" if isinstance(action, Close) and action.capture else mode, one)
     if not possible and fault is not None:
         row = "refused" if "target" in fault.facts else "unable"
         yield {"row": row, "reason": fault.key, "clause": fault.clause, **fault.facts}
@@ -110,7 +110,7 @@ def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | R
             yield Ranged(figure.id, (target.id,), mode.id)
 
 
-def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
+def _odds(field: Field, figure: Figure, mode: str, one: Odds) -> Facts:
     return {
         "row": "odds",
         "figure": figure.id,
@@ -123,7 +123,7 @@ def _odds(figure: Figure, mode: str, one: Odds) -> Facts:
         "helper": one.helper or NONE,
         "clicks": one.clicks,
         "dodge": one.dodge,
-        **named(one.bonus, one.cover),
+        **sides(field.edition, one.bonus, one.cover, one.own),
     }
 
 
