@@ -217,6 +217,7 @@ def states_of(one: FigureView, words: TableWords) -> list[str]:
 def _counted(one: FigureView, words: TableWords) -> list[str]:
     """What is counted of a figure: tokens, clicks."""
     made = [words.t("picture-mk-board-tokens", count=one.tokens)] if one.tokens else []
+    made += [words.t(f"picture-mk-board-token-{name}") for name in one.ability_tokens]
     made += [words.t("picture-mk-board-hurt", count=one.hurt)] if one.hurt else []
     if one.clicks is not None:
         made.append(words.t("picture-mk-board-dial", click=one.clicks[0], count=one.clicks[1]))

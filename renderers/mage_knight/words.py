@@ -86,7 +86,7 @@ def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
 
 KINDS = frozenset(
     "move formation ranged close spin place objective deploy start regenerate necromancy levitate nimble pass withdraw "
-    "end_turn command confusion".split()
+    "end_turn command confusion cover incantation".split()
 )
 
 

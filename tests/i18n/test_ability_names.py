@@ -14,6 +14,9 @@ MESSAGE = re.compile(r"([a-z][\w-]*) = ?(.*)")
 STEM = 4
 """Letters of a name that no grammar bends."""
 
+PHASE = "Command phase"
+"""It is called like an ability, in English alone."""
+
 OTHER_WORDS = {"pl": ("kliknię", "standardowy", "unikaln"), "cs": ("kliknut", "unikátní", "dotázáni")}
 """Words of which the pictures, the news and the tools once used one each for the same thing."""
 
@@ -38,7 +41,7 @@ def named(english: dict[str, str]) -> Iterator[tuple[str, str]]:
     for message, text in english.items():
         for ability, name in names.items() if message not in names else ():
             longer = any(name in other != name and other in text for other in names.values())
-            if not longer and re.search(rf"\b{name}\b", text):
+            if not longer and re.search(rf"\b{name}\b", text.replace(PHASE, "")):
                 yield message, ability
 
 

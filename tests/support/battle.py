@@ -99,7 +99,7 @@ def battle(
     Figures of a side are separated by ``|``: ``A1 code 10,12 face=90 click=2 tokens=1 captor=B1 acted``; facing in
     degrees, ``click`` 0 for the starting position. Terrain: ``T1 birch_wood 20,20 turn=45 | ...``. ``fields`` are
     fields of the state; ``ana={"score": 5}`` fields of a player. Objectives: ``O1 20,20 | O2 20,14 ana``, with the name
-    of who controls it, or ``contested``.
+    of who controls it, or ``contested``. ``with=cover``: tokens of abilities.
     """
     content = _content(tuple(figures), tuple(templates))
     seats = max(2, len(sides))
@@ -190,6 +190,7 @@ def _figure(content: Content, seat: int, text: str) -> Figure:
     assert kind is not None, f"no figure {words.kind}"
     made = Figure(words.id, kind.key, seat, words.x, words.y, status="field")
     made.facing = round(float(words.keyed.pop("face", 90 if seat == 0 else 270)) * 100) % FULL
+    made.ability_tokens = tuple(words.keyed.pop("with", "").replace(",", " ").split())
     for name, value in words.keyed.items():
         setattr(made, name, int(value) if name in ("click", "tokens", "hurt_by", "gained") else value)
     for flag in words.flags:

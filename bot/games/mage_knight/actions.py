@@ -162,6 +162,18 @@ class Levitate(Struct, frozen=True, gc=False, tag="levitate"):
     quick: bool = False
 
 
+class TakeCover(Struct, frozen=True, gc=False, tag="cover"):
+    """Put a cover token on the figure (MK2-33.50)."""
+
+    figure: str
+
+
+class Incant(Struct, frozen=True, gc=False, tag="incantation"):
+    """Put an incantation token on the figure (MK2-33.51)."""
+
+    figure: str
+
+
 class Turn(Struct, frozen=True, gc=False, tag="nimble"):
     """Turn by Nimble (no action)."""
 
@@ -227,6 +239,8 @@ Action = (
     | Raise
     | Levitate
     | Turn
+    | TakeCover
+    | Incant
     | Cancel
     | Pass
     | EndTurn

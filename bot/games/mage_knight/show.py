@@ -141,6 +141,7 @@ def _figure(field: Field, figure: Figure) -> FigureView:
         hurt=hurt,
         clicks=(figure.click + 1, len(kind.clicks)) if state.options.open_dials else None,
         soaring=figure.soaring,
+        ability_tokens=figure.ability_tokens,
         speed_type=kind.speed_type,
         attack_type=kind.attack_type,
         attack_bonus=kind.attack_bonus,

@@ -138,6 +138,8 @@ class Figure(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     gained: int = 0  # action tokens got in the present or last turn of its owner (MK2-6.17)
     soaring: bool = False  # above the ground, on its flight base (MK2-16)
     moved: bool = False  # it has moved in this turn, whoever plays it (MK2-12.9)
+    ability_tokens: tuple[str, ...] = ()  # cover, incantation (MK2-11.9)
+    chanted: bool = False  # more ranged damage until the end of the turn (MK2-33.51)
     status: Status = "waiting"
 
 

@@ -45,6 +45,7 @@ class FigureView(Struct, frozen=True):
     # What the second edition adds
     soaring: bool = False  # its base is the flight base then, no double one (MK2-16.2)
     speed_type: str = ""  # foot, mounted, swimmer, flyer
+    ability_tokens: tuple[str, ...] = ()  # cover, incantation
     attack_type: str = ""  # melee, ranged, magic
     attack_bonus: int = 0
     ranged_damage: int | None = None

@@ -40,6 +40,9 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
  }{ $water ->
     [none] { "" }
    *[other] {" "}+{ $water } (voda)
+ }{ $cover_token ->
+    [none] { "" }
+   *[other] {" "}+{ $cover_token } (žeton krytí)
  }{ $defense_things ->
     [none] { "" }
    *[other] {" "}{ $defense_things } (jiné úpravy)
@@ -56,3 +59,36 @@ mage-knight-refused-point-out-of-arc = Cílový bod neleží v předním oblouku
 mage-knight-refused-point-out-of-range = Cílový bod je od { $figure } vzdálen { $length } palce; bombardování potřebuje více než { $least } a nejvýše { $most } palců.
 mage-knight-refused-point-in-blocking = Cílový bod leží v blokujícím terénu ({ $piece }).
 mage-knight-refused-nobody-in-area = Bombardování – { $figure } – by nezasáhlo žádnou nepřátelskou figurku.
+
+## Cover and Incantation
+
+mage-knight-event-ability-token = { $use ->
+    [cover] { $figure } se kryje a dostává žeton krytí.
+   *[incantation] { $figure } začíná zaříkadlo a dostává žeton zaříkadla.
+ }
+mage-knight-event-cover-over = Žeton krytí se odstraňuje: { $figure }.
+mage-knight-event-incantation-over = { $works ->
+    [yes] Zaříkadlo účinkuje: { $figure } má do konce tahu o 1 zranění na dálku více.
+   *[no] Zaříkadlo vyprchalo bez účinku: { $figure }.
+ }
+mage-knight-refused-has-ability-token = { $figure } má ještě žeton schopnosti { $use ->
+    [cover] Krytí
+   *[incantation] Zaříkadlo
+ } a druhý nedostane.
+mage-knight-refused-special-not-capable = { $figure } není schopna jednat: ze zvláštních akcí smí použít jen Regeneraci.
+mage-knight-preview-cover = { $figure } se kryje: +2 k obraně proti střelbě, dokud se nepohne nebo nejedná.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-preview-incantation = { $figure } začíná zaříkadlo: v příštím tahu o 1 zranění na dálku více.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Vyčerpání: { $pushed }, 1 cvaknutí.
+ }
+mage-knight-do-cover = Krytí: { $figure }
+mage-knight-do-incantation = Zaříkadlo: { $figure }
+mage-knight-doing-cover = Krytí
+mage-knight-doing-incantation = Zaříkadlo
+picture-mk-last-cover = { $who } se kryje
+picture-mk-last-incantation = { $who } začíná zaříkadlo
+picture-mk-board-token-cover = žeton krytí
+picture-mk-board-token-incantation = žeton zaříkadla

@@ -51,6 +51,8 @@ mage-knight-event-controls = { $seat }: ovládnuté cíle: { $count ->
  }.
 mage-knight-ask-command-order = Který účinek tvé rozkazovací fáze přijde teď?
 mage-knight-do-command-order = { $effect ->
+    [cover_token] Odstranit žeton krytí: { $figure }
+    [incantation_token] Účinkuje zaříkadlo: { $figure }
     [command_heal] { $figure } léčí demoralizované (Velení)
     [command_die] { $figure } hází na Velení
    *[venom] Působí jed figurky { $figure }

@@ -40,6 +40,9 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
  }{ $water ->
     [none] { "" }
    *[other] {" "}+{ $water } (water)
+ }{ $cover_token ->
+    [none] { "" }
+   *[other] {" "}+{ $cover_token } (cover token)
  }{ $defense_things ->
     [none] { "" }
    *[other] {" "}{ $defense_things } (other modifiers)
@@ -56,3 +59,36 @@ mage-knight-refused-point-out-of-arc = The target point is not in the front arc 
 mage-knight-refused-point-out-of-range = The target point is { $length } inches from { $figure }; a bombardment needs more than { $least } and at most { $most }.
 mage-knight-refused-point-in-blocking = The target point lies in blocking terrain ({ $piece }).
 mage-knight-refused-nobody-in-area = The bombardment by { $figure } would reach no opposing figure.
+
+## Cover and Incantation
+
+mage-knight-event-ability-token = { $use ->
+    [cover] { $figure } takes cover: it gets a cover token.
+   *[incantation] { $figure } begins an incantation: it gets an incantation token.
+ }
+mage-knight-event-cover-over = The cover token of { $figure } is removed.
+mage-knight-event-incantation-over = { $works ->
+    [yes] The incantation of { $figure } works: 1 more ranged damage until the end of the turn.
+   *[no] The incantation of { $figure } comes to nothing.
+ }
+mage-knight-refused-has-ability-token = { $figure } still has its token of { $use ->
+    [cover] Cover
+   *[incantation] Incantation
+ } and gets no second one.
+mage-knight-refused-special-not-capable = { $figure } is not capable: of the special actions it may use Regeneration alone.
+mage-knight-preview-cover = { $figure } takes cover: +2 defense against shots until it moves or acts.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-preview-incantation = { $figure } begins an incantation: 1 more ranged damage in its next turn.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Pushing: { $pushed }, 1 click.
+ }
+mage-knight-do-cover = Take cover: { $figure }
+mage-knight-do-incantation = Begin an incantation: { $figure }
+mage-knight-doing-cover = Cover
+mage-knight-doing-incantation = Incantation
+picture-mk-last-cover = { $who } takes cover
+picture-mk-last-incantation = { $who } begins an incantation
+picture-mk-board-token-cover = cover token
+picture-mk-board-token-incantation = incantation token

@@ -49,6 +49,8 @@ mage-knight-event-controls = { $seat } controls { $count ->
  }.
 mage-knight-ask-command-order = Which effect of your command phase comes next?
 mage-knight-do-command-order = { $effect ->
+    [cover_token] The cover token of { $figure } is removed
+    [incantation_token] The incantation of { $figure } works
     [command_heal] { $figure } heals the demoralized (Command)
     [command_die] { $figure } rolls for Command
    *[venom] The venom of { $figure } works

@@ -40,6 +40,9 @@ mage-knight-defense-reckoned = { $defense }{ $capture ->
  }{ $water ->
     [none] { "" }
    *[other] {" "}+{ $water } (woda)
+ }{ $cover_token ->
+    [none] { "" }
+   *[other] {" "}+{ $cover_token } (żeton osłony)
  }{ $defense_things ->
     [none] { "" }
    *[other] {" "}{ $defense_things } (inne modyfikatory)
@@ -56,3 +59,36 @@ mage-knight-refused-point-out-of-arc = Punkt celu nie leży w przednim sektorze:
 mage-knight-refused-point-out-of-range = Punkt celu leży { $length } cala od { $figure }; ostrzał wymaga więcej niż { $least } i najwyżej { $most } cali.
 mage-knight-refused-point-in-blocking = Punkt celu leży w terenie blokującym ({ $piece }).
 mage-knight-refused-nobody-in-area = Ostrzał – { $figure } – nie dosięgnąłby żadnej wrogiej figurki.
+
+## Cover and Incantation
+
+mage-knight-event-ability-token = { $use ->
+    [cover] { $figure } kryje się i dostaje żeton osłony.
+   *[incantation] { $figure } rozpoczyna zaklęcie i dostaje żeton zaklęcia.
+ }
+mage-knight-event-cover-over = Żeton osłony figurki { $figure } zostaje zdjęty.
+mage-knight-event-incantation-over = { $works ->
+    [yes] Zaklęcie działa: { $figure } zadaje do końca tury o 1 obrażenie z dystansu więcej.
+   *[no] Zaklęcie nic nie daje: { $figure }.
+ }
+mage-knight-refused-has-ability-token = { $figure } ma jeszcze żeton zdolności { $use ->
+    [cover] Osłona
+   *[incantation] Zaklęcie
+ } i nie dostanie drugiego.
+mage-knight-refused-special-not-capable = { $figure } nie jest zdolna do działania: z akcji specjalnych może użyć tylko Regeneracji.
+mage-knight-preview-cover = { $figure } kryje się: +2 do obrony przed strzałami, aż się ruszy lub wykona akcję.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-incantation = { $figure } rozpoczyna zaklęcie: w następnej turze o 1 obrażenie z dystansu więcej.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-do-cover = Osłona: { $figure }
+mage-knight-do-incantation = Zaklęcie: { $figure }
+mage-knight-doing-cover = Osłona
+mage-knight-doing-incantation = Zaklęcie
+picture-mk-last-cover = { $who } kryje się
+picture-mk-last-incantation = { $who } rozpoczyna zaklęcie
+picture-mk-board-token-cover = żeton osłony
+picture-mk-board-token-incantation = żeton zaklęcia

@@ -51,6 +51,8 @@ mage-knight-event-controls = { $seat }: kontrolowane cele: { $count ->
  }.
 mage-knight-ask-command-order = Który skutek twojej fazy rozkazów będzie następny?
 mage-knight-do-command-order = { $effect ->
+    [cover_token] Zdejmij żeton osłony: { $figure }
+    [incantation_token] Działa zaklęcie: { $figure }
     [command_heal] { $figure } leczy zdemoralizowanych (Dowodzenie)
     [command_die] { $figure } rzuca na Dowodzenie
    *[venom] Działa jad figurki { $figure }

@@ -28,7 +28,7 @@ NAMES = {*DIAL_MARKS, *(name for edition in EDITIONS for name in edition.abiliti
 CHOSEN = {*PRESETS, *(edition.key for edition in EDITIONS)}
 
 WORDS = {
-    "actions": "necromancy nimble",  # stored actions
+    "actions": "cover incantation necromancy nimble",  # stored actions
     "attack.damage": "healing",  # causes of what happens to a dial, marks of the last action, dice, events
     "attack.healing": "healing",
     "movement.after_move": "pole_arm ram",
@@ -49,8 +49,9 @@ WORDS = {
     "legal.making": "bound charge necromancy nimble",
     "looking.preview": "necromancy",
     "looking.tell": "dodge",
-    "notation.notation": "bound charge necromancy nimble",
+    "notation.notation": "bound charge cover incantation necromancy nimble",
     "notation.writing": "charge necromancy",
+    "turn.tokens": "cover incantation",  # tokens that are called like their abilities
 }
 """Words that other things share with an ability: by module those that stand there."""
 

@@ -7,6 +7,7 @@ from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.tokens import uncover
 
 
 def capture_fault(field: Field, captor: Figure, target: Figure, mode: Mode) -> Fault | None:
@@ -28,4 +29,5 @@ def take(p: Play, captor: Figure, target: Figure) -> None:
     """A capture attempt has succeeded: no damage (MKU-14.3)."""
     captor.captive = target.id
     target.captor = captor.id
+    uncover(p, target)
     p.say("captured", seat=captor.owner, figure=captor.id, target=target.id)

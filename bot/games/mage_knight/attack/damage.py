@@ -86,6 +86,7 @@ def eliminate(p: Play, figure: Figure, by: int) -> None:
     figure.status = "eliminated"
     figure.click = len(p.field.kind(figure).clicks)
     figure.left = True
+    figure.ability_tokens, figure.chanted = (), False
     p.say("eliminated", figure=figure.id, seat=figure.owner)
     _score(p, figure, by)
     if figure.captor:

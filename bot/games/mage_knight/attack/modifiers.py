@@ -24,11 +24,12 @@ from bot.games.mage_knight.field.values import (
     unmodified,
 )
 from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.turn.tokens import COVER
 
 SOURCES = ("formation", "rear", "capture", "hindering", "height", "armor")
 """What adds to an attack or a defense in every edition, in the words of sentences."""
 
-MORE_SOURCES = ("gang_up", "resistance", "water", "attack_things", "defense_things")
+MORE_SOURCES = ("gang_up", "resistance", "water", "cover_token", "attack_things", "defense_things")
 """What else does where there is a cap; things are items, domains and subfactions."""
 
 KNOWN = frozenset((*SOURCES, *MORE_SOURCES))
@@ -153,6 +154,8 @@ def defense_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Mod
         found.append(("armor", armor))
     if field.terrain.waters and (wet := _in_water(field, plan, figure)):
         found.append(("water", wet))
+    if COVER in figure.ability_tokens and not (plan.close or plan.plain or COVER in figure.cancelled):  # MK2-33.50
+        found.append(("cover_token", edition.cover_defense))
     return (*found, *modifiers(field, figure, "defense", fight))
 
 

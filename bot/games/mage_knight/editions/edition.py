@@ -49,11 +49,14 @@ class Edition(Struct, frozen=True):
     remembers_contacts: bool  # contact at the start of the turn counts for some abilities, not contact now (MK2-D66)
     surge_half: bool  # whether a move at half speed is at half speed, and not at all of it (MK2-R39)
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
+    capable_specials: bool  # whether only capable figures get special actions, Regeneration excepted (MK2-25.6)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
     rear_bonus_from_afar: int  # MK2-20.9
     gang_up_each: int  # MK2-19.8
     soaring_defense: int  # MK2-16.11
+    cover_defense: int  # of a cover token, against shots (MK2-33.50)
+    incantation_damage: int  # added to ranged damage (MK2-33.51)
     bombardment_radius: int  # in inches (MK2-21.4)
     bombardment_min: int  # in inches; farther than that (MK2-21.2)
     immune_enhance: bool  # whether magic immune figures give Magic Enhancement (MK2-18.12)

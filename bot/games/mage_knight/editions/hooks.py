@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-from bot.games.mage_knight.actions import Levitate, Raise, Regenerate, Turn
+from bot.games.mage_knight.actions import Incant, Levitate, Raise, Regenerate, TakeCover, Turn
 from bot.games.mage_knight.editions.modes import Combat
 
 Kind = Literal["move", "ranged", "close"]
@@ -58,7 +58,9 @@ class Hooks(Struct, frozen=True, kw_only=True):
     halts: Blow | None = None  # opponents that have moved before its front arc, and their action ends
     rams: Blow | None = None  # opponents before its front arc at the end of its move
     branches: tuple[Branch, ...] = ()
-    uses: tuple[type[Regenerate | Raise | Levitate | Turn], ...] = ()  # actions that it alone allows
+    uses: tuple[
+        type[Regenerate | Raise | Levitate | Turn | TakeCover | Incant], ...
+    ] = ()  # actions that it alone allows
     # Formations
     alone: tuple[Kind, ...] = ()  # kinds of formation that it cannot be in
     leads: bool = False  # its speed may be that of the formation

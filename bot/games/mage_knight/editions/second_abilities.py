@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.mage_knight.actions import Levitate, Raise, Regenerate, Turn
+from bot.games.mage_knight.actions import Incant, Levitate, Raise, Regenerate, TakeCover, Turn
 from bot.games.mage_knight.editions.hooks import Ability, Blow, Branch
 from bot.games.mage_knight.editions.modes import DIE, NOBODY, NONE, ONE, Mode
 
@@ -91,7 +91,10 @@ DAMAGE = (
     Ability(id="magic_confusion"),
 )
 
-TOKENS = (Ability(id="cover", clause="MK2-33.50"), Ability(id="incantation", clause="MK2-33.51"))
+TOKENS = (
+    Ability(id="cover", uses=(TakeCover,), clause="MK2-33.50"),
+    Ability(id="incantation", uses=(Incant,), clause="MK2-33.51"),
+)
 """Abilities with counters of their own, beside a value of any kind (MK2-11.9)."""
 
 ABILITIES = {one.id: one for one in (*SPEED, *ATTACK, *DEFENSE, *DAMAGE, *TOKENS)}

@@ -48,7 +48,8 @@ def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None =
 
 def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> Modifiers:
     """What is added to a value of a figure by things around it, by their source, in whatever is done with it."""
-    return ()
+    chanting = value == "ranged_damage" and figure.chanted  # MK2-33.51
+    return (("incantation_token", field.edition.incantation_damage),) if chanting else ()
 
 
 def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:

@@ -17,6 +17,7 @@ from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_at
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.movement.movement import branch_fault
 from bot.games.mage_knight.state import Figure, Pending
+from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
 from bot.games.mage_knight.turn.tokens import may_act
 
 __all__ = ["by_chance", "details", "fill", "legal", "out_of_turn", "worth"]
@@ -99,6 +100,7 @@ def _attacks(field: Field, seat: int, figure: Figure, there: list[Figure], able:
 def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
     powers = field.powers(figure)
+    yield from _puts(field, seat, figure)
     for verb in verbs(field, figure):
         yield from _fighting_move(field, seat, figure, verb)
     if may_act(field, seat, figure, "move") is not None:
@@ -118,6 +120,13 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         for verb in verbs(field, figure):
             if not field.edition.paid_by_combat(verb):
                 yield _template(verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
+
+
+def _puts(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
+    """The tokens of abilities that it may put down (MK2-33.50, 33.51)."""
+    for made in PUTS:
+        if made in field.powers(figure).uses and token_fault(field, seat, made(figure.id)) is None:
+            yield Offer(PUTS[made], made(figure.id), _named(PUTS[made], figure))
 
 
 def _fighting_move(field: Field, seat: int, figure: Figure, verb: str) -> Iterator[Offer]:

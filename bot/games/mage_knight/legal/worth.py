@@ -27,6 +27,8 @@ def worth(field: Field, seat: int, action: act.Action) -> int:
 _FLAT: dict[type, int] = {
     act.Regenerate: 900,
     act.Raise: 950,
+    act.TakeCover: 500,
+    act.Incant: 500,
     act.Pass: -10,
     act.EndTurn: -20,
     act.Cancel: -30,

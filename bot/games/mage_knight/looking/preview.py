@@ -32,6 +32,7 @@ from bot.games.mage_knight.setup.deploying import deploy_fault, waiting
 from bot.games.mage_knight.setup.edges import edge_fault
 from bot.games.mage_knight.setup.setup import army_fault, army_points, objective_fault, pool_fault
 from bot.games.mage_knight.state import Figure, Player
+from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
 from bot.games.mage_knight.turn.ending import in_play, side
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 from bot.geometry.polygon import Polygon
@@ -195,6 +196,12 @@ def _regenerate(field: Field, seat: int, action: act.Regenerate) -> Preview:
     return _made(field, "regenerate", facts)
 
 
+def _ability_token(field: Field, seat: int, action: act.TakeCover | act.Incant) -> Preview:
+    demand(field, token_fault(field, seat, action))
+    facts: Facts = {"figure": action.figure, "pushed": _pushed(field, (action.figure,))}
+    return _made(field, PUTS[type(action)], facts)
+
+
 def _raise(field: Field, seat: int, action: act.Raise) -> Preview:
     demand(field, raise_fault(field, seat, action))
     pushed = _pushed(field, (action.figure,))
@@ -299,6 +306,8 @@ _PREVIEWS: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Close: _attack,
     act.Regenerate: _regenerate,
     act.Raise: _raise,
+    act.TakeCover: _ability_token,
+    act.Incant: _ability_token,
     act.Levitate: _levitate,
     act.SubmitArmy: _army,
     act.RandomArmy: _random_army,

@@ -16,6 +16,7 @@ from bot.games.mage_knight.measure import degrees, inches, travelled
 from bot.games.mage_knight.movement.captives_move import captive_fault, follow
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Point
+from bot.games.mage_knight.turn.tokens import uncover
 from bot.geometry.plane import FULL
 
 
@@ -141,6 +142,8 @@ def carry(p: Play, plan: Plan) -> bool:
     figure.x, figure.y = plan.points[-1]
     figure.facing, figure.soaring = plan.facing, plan.soaring
     figure.moved = figure.moved or (p.edition.notes_moves and (plan.moves or turned))
+    if plan.moves or turned or plan.level:
+        uncover(p, figure)
     if plan.level:
         p.say("took_off" if plan.soaring else "landed", figure=figure.id)
     if plan.captive is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.actions import Levitate, Place, Raise, Regenerate, Turn
+from bot.games.mage_knight.actions import Incant, Levitate, Place, Raise, Regenerate, TakeCover, Turn
 from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.measure import INCH, inches
@@ -12,7 +12,7 @@ from bot.games.mage_knight.movement.movement import order_fault
 from bot.games.mage_knight.movement.plans import Errand, Plan, carry, plan_fault
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
-from bot.games.mage_knight.turn.tokens import give, push
+from bot.games.mage_knight.turn.tokens import give, push, uncover
 from bot.geometry.plane import FULL, dist2, distance, within
 
 LIFT = 10 * INCH
@@ -25,9 +25,13 @@ SLOW_DEAD = ("zombie", "skeleton")
 """Parts of names of figures that return at the starting position (MKU-SA.necromancy.4)."""
 
 
-def use_fault(field: Field, seat: int, action: Regenerate | Raise | Levitate) -> Fault | None:
-    """Why a figure cannot use its move action for an ability that says it does not move (MKU-7.12)."""
-    name, quick = action.figure, action.quick
+Use = Regenerate | Raise | Levitate | TakeCover | Incant
+"""An action without moving: a move action, or in the second edition a special one (MKU-7.12, MK2-25)."""
+
+
+def use_fault(field: Field, seat: int, action: Use) -> Fault | None:
+    """Why a figure cannot be given an action in which it does not move."""
+    name, quick = action.figure, getattr(action, "quick", False)
     if name not in {one.id for one in field.state.figures}:
         return fault("no_such_figure", "MKU-P6", figure=name)
     figure = field.figure(name)
@@ -36,10 +40,12 @@ def use_fault(field: Field, seat: int, action: Regenerate | Raise | Levitate) ->
         return found
     if quick and field.state.options.quickness_moves_only:
         return fault("quickness_moves_only", "MKU-R71", figure=name)
+    if field.edition.capable_specials and type(action) is not Regenerate and field.powers(figure).incapable:
+        return fault("special_not_capable", "MK2-25.6", figure=name)
     return _effect_fault(field, figure, action)
 
 
-def _effect_fault(field: Field, figure: Figure, action: Regenerate | Raise | Levitate | Turn) -> Fault | None:
+def _effect_fault(field: Field, figure: Figure, action: Use | Turn) -> Fault | None:
     """The ability that allows an action must be in effect."""
     if type(action) in field.powers(figure).uses:
         return None
@@ -133,6 +139,7 @@ async def levitate(p: Play, seat: int, action: Levitate) -> None:
     give(p, (figure.id,), free=action.quick)
     changed = (place.x, place.y, place.facing % FULL) != (lifted.x, lifted.y, lifted.facing)
     lifted.x, lifted.y, lifted.facing, lifted.lifted = place.x, place.y, place.facing % FULL, True
+    uncover(p, lifted)
     p.say("levitated", figure=figure.id, target=lifted.id, length=inches(distance(*way)))
     if changed:
         await after(p, (Arrival(lifted.id, old),))

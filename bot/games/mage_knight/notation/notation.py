@@ -237,6 +237,15 @@ def _regenerate(line: FieldLine, quick: bool) -> act.Action:
     return act.Regenerate(figure.id, quick)
 
 
+def _ability_token(made: type[act.TakeCover | act.Incant]) -> Callable[[FieldLine, bool], act.Action]:
+    def reading(line: FieldLine, quick: bool) -> act.Action:
+        figure = line.figure()
+        line.end()
+        return made(figure.id)
+
+    return reading
+
+
 def _necromancy(line: FieldLine, quick: bool) -> act.Action:
     figure = line.figure()
     dead = line.own("raise", line.need("raise"))
@@ -326,6 +335,8 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "necromancy": _necromancy,
     "levitate": _levitate,
     "nimble": _nimble,
+    "cover": _ability_token(act.TakeCover),
+    "incantation": _ability_token(act.Incant),
     "cancel": _cancel_ability,
     "pass": _simple(act.Pass()),
     "forgo": _simple(act.Forgo()),

@@ -45,6 +45,7 @@ from bot.games.mage_knight.state import (
     team,
 )
 from bot.games.mage_knight.turn.start import touched
+from bot.games.mage_knight.turn.tokens import ABILITY_TOKENS
 
 T = TypeVar("T")
 STATUSES: tuple[str, ...] = get_args(Status)
@@ -248,6 +249,9 @@ class _PositionReader:
             else:
                 name, read = _FIGURE_KEYS[key]
                 setattr(figure, name, self._told(place, partial(read, text)))
+        for word in figure.ability_tokens:  # MK2-11.9
+            if word not in ABILITY_TOKENS:
+                raise bad_value(place.path, word, ABILITY_TOKENS)
         for word in figure.cancelled:  # MKU-5.17
             if word not in self.edition.optional:
                 raise bad_value(place.path, word, self.edition.optional)
@@ -300,6 +304,7 @@ _FIGURE_KEYS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "click": ("click", lambda text: whole_number("click", text, 0, 12)),
     "tokens": ("tokens", lambda text: whole_number("tokens", text, 0, 2)),
     "captor": ("captor", str.upper),
+    "with": ("ability_tokens", lambda text: tuple(text.casefold().split(","))),
     "cancelled": ("cancelled", lambda text: tuple(text.casefold().split(","))),
 }
 """The keys of a figure: which field each tells, and how it is read."""

@@ -155,6 +155,8 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     act.Regenerate: lambda said: f"{'quick ' if said.quick else ''}regenerate {said.figure}",
     act.Raise: lambda said: _put("necromancy", "raise", said.figure, said.dead, said.quick),
     act.Levitate: lambda said: _put("levitate", "lift", said.figure, said.lifted, said.quick),
+    act.TakeCover: lambda said: f"cover {said.figure}",
+    act.Incant: lambda said: f"incantation {said.figure}",
     act.Turn: lambda said: f"nimble {said.figure} face={facing_text(said.facing)}",
     act.Cancel: lambda said: f"cancel {said.figure} {said.ability}",
     act.Pass: lambda said: "pass",

@@ -17,6 +17,8 @@ from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
+from bot.games.mage_knight.turn.ability_tokens import chant
+from bot.games.mage_knight.turn.tokens import COVER, INCANTATION, uncover
 
 REST = "rest"
 """The answer that leaves everything that is still due to the usual order."""
@@ -103,9 +105,35 @@ async def _poison(p: Play, seat: int, due: Due) -> None:
         strike(p, foe, blow, seat)  # type: ignore[arg-type]
 
 
+# -- ability tokens --------------------------------------------------------------------------------------------------
+
+
+def _holders(token: str, effect: str) -> Callable[[Field, int], Iterator[Due]]:
+    """Who of a seat has a token of an ability: captives too (MK2-33.50, 33.51)."""
+
+    def find(field: Field, seat: int) -> Iterator[Due]:
+        for figure in field.there():
+            if figure.owner == seat and token in figure.ability_tokens:
+                yield Due(effect, figure.id)
+
+    return find
+
+
+async def _uncover(p: Play, seat: int, due: Due) -> None:
+    uncover(p, p.figure(due.figure))
+
+
+async def _chant(p: Play, seat: int, due: Due) -> None:
+    figure = p.figure(due.figure)
+    if INCANTATION in figure.ability_tokens:
+        chant(p, figure)
+
+
 EFFECTS: tuple[Effect, ...] = (
+    Effect("cover_token", _holders(COVER, "cover_token"), _uncover),
     Effect("command_heal", _heals, _heal),
     Effect("command_die", _leaders, _roll),
+    Effect("incantation_token", _holders(INCANTATION, "incantation_token"), _chant),
     Effect("venom", _venoms, _poison),
 )
 """In the order of MK2-P16."""

@@ -11,6 +11,12 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, State
 
+COVER, INCANTATION = "cover", "incantation"
+"""Tokens of abilities."""
+
+ABILITY_TOKENS = (COVER, INCANTATION)
+"""All that there are (MK2-11.9)."""
+
 
 def action_left(state: State) -> Fault | None:
     """Why the active player cannot spend an action: none is left (MKU-4.3). Quickness needs none."""
@@ -60,6 +66,14 @@ def give(p: Play, figures: Iterable[str], *, free: bool = False) -> None:
     for figure in map(p.figure, figures):
         add(p, figure)
         figure.acted = True
+        uncover(p, figure)
+
+
+def uncover(p: Play, figure: Figure) -> None:
+    """The cover token goes when its figure moves, is lifted, gets another action or is captured (MK2-33.50)."""
+    if COVER in figure.ability_tokens:
+        figure.ability_tokens = tuple([one for one in figure.ability_tokens if one != COVER])
+        p.say("cover_over", figure=figure.id)
 
 
 def add(p: Play, figure: Figure) -> None:

@@ -149,7 +149,7 @@ def _clear(p: Play, seat: int) -> None:
     for figure in cleared:
         figure.tokens = 0
     for figure in p.state.figures:
-        figure.acted = figure.lifted = False
+        figure.acted = figure.lifted = figure.chanted = False
         figure.cancelled = ()  # MKU-5.17: whoever plays the turn
     for player in p.state.players:
         player.disputed = False
