@@ -440,6 +440,9 @@ def test_a_pack_that_is_unusual_is_told_so(call: Any, tmp_path: Path) -> None:
     shipped = Path(__file__).parents[1] / "data" / "mage_knight"
     for file in ("figures.csv", "dials.csv"):
         (tmp_path / file).write_bytes((shipped / file).read_bytes())
+    tables = (shipped / "armies.toml").read_text("utf-8").split("\n\n")
+    named = [table for table in tables if table.startswith("[[subfaction]]")]
+    (tmp_path / "armies.toml").write_text("\n\n".join(named), encoding="utf-8")
     wood = '[[terrain]]\nid = "wood"\nname = "Wood"\nkind = "hindering"\nrules = ["mku"]\n'
     (tmp_path / "terrain.toml").write_text(wood + "polygon = [[0, 0], [5, 0], [5, 3], [0, 3]]\n")
     ran = call("pack", "check", tmp_path)

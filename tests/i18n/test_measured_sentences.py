@@ -16,7 +16,10 @@ from bot.i18n.phrases import Naming, phrase
 from tests.support.catalogs import catalog
 
 NAMES = CardNames([packs.builtin("mage_knight")])
-ODDS = "figure target mode attack formation rear defense helper capture hindering height armor"
+ODDS = (
+    "figure target mode attack formation rear gang_up resistance attack_things attack_sum own defense helper capture "
+    "hindering height armor water cover_token defense_things defense_sum"
+)
 MOVE = "figure length turns allowed x y facing stop piece chance friends enemies odds targets pushed quick"
 
 

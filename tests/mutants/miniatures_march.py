@@ -9,8 +9,8 @@ TOGETHER: tuple[Mutant, ...] = (
         "a formation marches with the fastest",
         "MKU-15.10",
         "movement/formations_move",
-        "else min(pace(field, one)",
-        "else max(pace(field, one)",
+        "return (max if leaders else min)(paces",
+        "return max(paces",
         "move_formations",
     ),
     mage(
@@ -89,8 +89,8 @@ TOGETHER: tuple[Mutant, ...] = (
         "no double move for a confused figure",
         "MKU-SA.magic_confusion.7",
         "movement/confusion",
-        "speed = 2 * pace(p.field, target) if",
-        "speed = pace(p.field, target) if",
+        "2 * own.speed if p.field.powers(target).doubles else own.speed",
+        "own.speed",
         "confused_moves",
     ),
     mage(

@@ -206,8 +206,8 @@ DEPLOYMENT: tuple[Mutant, ...] = (
         "a side is named after the first piece lies",
         "MKU-P14",
         "setup/edges",
-        "if state.phase not in PHASES or state.pieces:",
-        "if state.phase not in PHASES:",
+        "if state.phase not in PHASES or state.pieces or len(state.objectives) > 1:",
+        "if state.phase not in PHASES or len(state.objectives) > 1:",
         "edges",
     ),
     mage(
@@ -246,8 +246,8 @@ DEPLOYMENT: tuple[Mutant, ...] = (
         "the rear circle stands outside",
         "MKU-3.19",
         "setup/deploying",
-        "if not field.in_area(seat, field.circles(put)):",
-        "if not field.in_area(seat, field.circles(put)[:1]):",
+        "if not inside(field, seat, circles):",
+        "if not inside(field, seat, circles[:1]):",
         "deploying",
     ),
     mage(

@@ -69,14 +69,19 @@ TURNS: tuple[Mutant, ...] = (
         "tokens",
     ),
     mage(
-        "tokens of who has acted go", "MKU-5.8", "turn/turn", "and f.tokens and not f.acted]", "and f.tokens]", "tokens"
+        "tokens of who has acted go",
+        "MKU-5.8",
+        "turn/turn",
+        "and f.tokens and not (f.acted or f.gained)]",
+        "and f.tokens]",
+        "tokens",
     ),
     mage(
         "the dead keep their tokens",
         "MKU-SA.necromancy.6",
         "turn/turn",
-        "and f.tokens and not f.acted]",
-        'and f.tokens and not f.acted and f.status == "field"]',
+        "and f.tokens and not (f.acted or f.gained)]",
+        'and f.tokens and not (f.acted or f.gained) and f.status == "field"]',
         "uses",
         "tokens",
     ),
@@ -84,8 +89,8 @@ TURNS: tuple[Mutant, ...] = (
         "captives keep their tokens",
         "MKU-R68",
         "turn/turn",
-        "and f.tokens and not f.acted]",
-        "and f.tokens and not f.acted and not f.captor]",
+        "and f.tokens and not (f.acted or f.gained)]",
+        "and f.tokens and not (f.acted or f.gained or f.captor)]",
         "tokens",
     ),
     mage(
@@ -219,10 +224,9 @@ STARTS: tuple[Mutant, ...] = (
         "a withdrawal that was ordered comes after Command and Venom",
         "MKU-P15",
         "turn/turn",
-        "    if await withdrawal.leaves(p, seat):\n        withdrawal.remove(p, seat)\n        return\n"
-        "    await cancelling.renew(p)\n    await start.begin_turn(p, seat)\n",
-        "    await cancelling.renew(p)\n    await start.begin_turn(p, seat)\n"
-        "    if await withdrawal.leaves(p, seat):\n        withdrawal.remove(p, seat)\n",
+        "    if await withdrawal.leaves(p, seat):\n        withdrawal.remove(p, seat)\n        return\n",
+        "    await start.begin_turn(p, seat)\n"
+        "    if await withdrawal.leaves(p, seat):\n        withdrawal.remove(p, seat)\n        return\n",
         "withdrawal",
     ),
 )

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.errors import Refused
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.names import message_id
-from bot.packs import data_file
+from bot.packs import data_file, data_files
 from bot.service import learning
 from bot.service.learning import IDLE, Lesson, lessons, script
 from bot.service.lobby import Opening
@@ -23,7 +23,7 @@ from tests.support.suites import in_part_slow
 
 PHASES = {
     "albion": ("set-up", "movement", "items", "declare", "fights"),
-    "mage_knight": ("army", "pool", "terrain", "deploy", "play"),
+    "mage_knight": ("army", "pool", "objectives", "terrain", "deploy", "play"),
     "talisman": ("characters", "head-start", "before-move", "rolled", "arrived", "encounter", "turn-end"),
     "warcry": (
         "setup", "muster-order", "muster", "commands", "tactics", "follow-up-choice", "follow-up-defender",
@@ -340,7 +340,7 @@ def test_every_hint_of_a_lesson_is_given(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_hints_name_clauses_that_exist(key: str) -> None:
-    known = data_file(f"rules/{key}.md").decode()
+    known = "".join(data_file(name).decode() for name in data_files("rules") if f"/{key}" in name)
     for name in catalog().ids("en"):
         if name.startswith(message_id("learn", key, "phase", "")):
             for language in LANGUAGES:

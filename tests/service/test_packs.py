@@ -191,7 +191,7 @@ def test_a_pack_that_repeats_the_starter_pack_is_played_alone() -> None:
         assert kept.pack.wrong.alone == () and len(kept.pack.wrong.joined) == 100
         told = kept.told(Speech("en"), str)
         assert "alone" in told[1] and len(told) == 2 + FIRST_CLASHES
-        assert "number: “starter:1” is there already: starter/figures.csv, line 2." in told[2]
+        assert "id: “gatewardens” is there already: starter/armies.toml, line " in told[2]
         assert await refused(opened(built, pack="Ours")) == "pack_only_alone"
         live = await built.service.core.live(await opened(built, pack="Ours", alone=True))
         assert live.game.packs == shipped.content_hash(changed)
