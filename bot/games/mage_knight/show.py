@@ -160,7 +160,7 @@ def _pieces(field: Field) -> list[PieceView]:
         PieceView(
             ground.piece.id,
             ground.piece.template,
-            ground.template.kind,
+            ground.kind,
             ground.template.elevated,
             ground.template.abrupt,
             ground.polygon.points,

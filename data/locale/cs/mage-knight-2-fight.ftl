@@ -92,3 +92,9 @@ picture-mk-last-cover = { $who } se kryje
 picture-mk-last-incantation = { $who } začíná zaříkadlo
 picture-mk-board-token-cover = žeton krytí
 picture-mk-board-token-incantation = žeton zaříkadla
+mage-knight-refused-forbidden-by-thing = { $what ->
+    [close_attack] { $card } zakazuje figurce { $figure } tento útok zblízka.
+    [ranged_attack] { $card } zakazuje figurce { $figure } tento útok na dálku.
+    [double_time] { $card } zakazuje figurce { $figure } dvojitý pohyb.
+   *[soaring] { $card } zakazuje figurce { $figure } vznést se.
+ }

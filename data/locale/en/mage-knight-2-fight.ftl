@@ -92,3 +92,9 @@ picture-mk-last-cover = { $who } takes cover
 picture-mk-last-incantation = { $who } begins an incantation
 picture-mk-board-token-cover = cover token
 picture-mk-board-token-incantation = incantation token
+mage-knight-refused-forbidden-by-thing = { $what ->
+    [close_attack] { $card } forbids this close combat attack to { $figure }.
+    [ranged_attack] { $card } forbids this ranged combat attack to { $figure }.
+    [double_time] { $card } forbids double time to { $figure }.
+   *[soaring] { $card } forbids soaring to { $figure }.
+ }

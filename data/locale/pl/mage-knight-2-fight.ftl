@@ -92,3 +92,9 @@ picture-mk-last-cover = { $who } kryje się
 picture-mk-last-incantation = { $who } rozpoczyna zaklęcie
 picture-mk-board-token-cover = żeton osłony
 picture-mk-board-token-incantation = żeton zaklęcia
+mage-knight-refused-forbidden-by-thing = { $what ->
+    [close_attack] { $card } zabrania figurce { $figure } tego ataku wręcz.
+    [ranged_attack] { $card } zabrania figurce { $figure } tego ataku dystansowego.
+    [double_time] { $card } zabrania figurce { $figure } podwójnego marszu.
+   *[soaring] { $card } zabrania figurce { $figure } szybowania.
+ }

@@ -9,6 +9,7 @@ from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.healing import patient_fault
 from bot.games.mage_knight.attack.modes import named, swept
 from bot.games.mage_knight.editions.modes import Mode
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
 
@@ -20,7 +21,8 @@ def close_fault(field: Field, seat: int, action: Close, in_move: bool = False) -
 
 def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fault | None:
     figure = field.figure(action.figure)
-    found = count_fault(action, mode, 1)
+    found = None if mode.heals else forbidden_fault(field, figure, "close_attack")
+    found = found or count_fault(action, mode, 1)
     if found is None and isinstance(action, Close):
         if action.heal not in ("damage", "die"):
             found = fault("no_such_healing", "MKU-SA.healing.4", given=action.heal)

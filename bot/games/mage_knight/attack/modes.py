@@ -8,6 +8,7 @@ from bot.games.mage_knight.actions import Close, Ranged
 from bot.games.mage_knight.attack.bombardment import bombarded
 from bot.games.mage_knight.editions.modes import Combat, Mode
 from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import MAGIC
 from bot.games.mage_knight.field.values import Fight, type_of
@@ -102,6 +103,7 @@ def attacked(
         found = bombarded(field, attacker, point or (attacker.x, attacker.y))
     else:
         near = [one for one in field.contacts(targets[0]) if not one.captor and one.id != attacker.id]
+        near = [one for one in near if not forbidden_fault(field, attacker, "ranged_attack", (one.x, one.y))]
         found = (*targets, *near)  # MKU-SA.flame_lightning.1, .8
     if type_of(field, attacker, mode.combat) != MAGIC:
         return found

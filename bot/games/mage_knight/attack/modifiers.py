@@ -11,6 +11,7 @@ from bot.games.mage_knight.attack.modes import Plan
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import DIE, NONE, ONE
 from bot.games.mage_knight.field import sight
+from bot.games.mage_knight.field.effects import ignores
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.values import (
     Fight,
@@ -144,9 +145,10 @@ def supporters(field: Field, plan: Plan, figure: Figure, fight: Fight) -> list[F
 def defense_bonus(field: Field, plan: Plan, figure: Figure, fight: Fight) -> Modifiers:
     """What is added to the defense value (MKU-11.4, the table of MK2-9.5)."""
     edition = field.edition
-    found = [("capture", edition.capture_defense)] if plan.capture else []
+    ropes = field.powers(plan.attacker).ropes  # MK2-34.7
+    found = [("capture", max(0, edition.capture_defense - ropes))] if plan.capture else []
     hindered, height = _ground(field, plan, figure)
-    if hindered:
+    if hindered and not ignores(field, plan.attacker, "hindering_modifier"):
         found.append(("hindering", edition.hindering_defense))
     if height:
         found.append(("height", edition.soaring_defense if figure.soaring else edition.height_defense))

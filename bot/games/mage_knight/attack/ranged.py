@@ -8,8 +8,10 @@ from bot.games.mage_knight.attack.bombardment import point_fault
 from bot.games.mage_knight.attack.declaring import attack_fault, count_fault
 from bot.games.mage_knight.attack.modes import attacked, named
 from bot.games.mage_knight.editions.modes import NOBODY, Mode
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
+from bot.games.mage_knight.state import Figure
 
 
 def ranged_fault(field: Field, seat: int, action: Ranged, in_move: bool = False) -> Fault | None:
@@ -19,21 +21,30 @@ def ranged_fault(field: Field, seat: int, action: Ranged, in_move: bool = False)
 
 def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fault | None:
     figure = field.figure(action.figure)
-    found = shooter_fault(field, figure) or count_fault(action, mode, mode.most or field.kind(figure).targets)
+    banned = None if mode.heals else forbidden_fault(field, figure, "ranged_attack")
+    found = banned or shooter_fault(field, figure) or count_fault(action, mode, mode.most or field.kind(figure).targets)
     if found is not None:
         return found
     if mode.hits == "area":
         point = action.point if isinstance(action, Ranged) else None
-        return point_fault(field, figure, point, attacked(field, figure, mode, (), point))
+        found = point_fault(field, figure, point, attacked(field, figure, mode, (), point))
+        return found or forbidden_fault(field, figure, "ranged_attack", point)
     if mode.most == NOBODY:
         reached = shockwave_targets(field, figure)
         return None if reached else fault("nobody_in_reach", "MKU-SA.shockwave.10", figure=figure.id)
     for target in map(field.figure, named(action)):
         if target.status != "field":
             return fault("not_on_the_field", "MKU-11.13", figure=target.id)
-        found = shoot_fault(field, seat, figure, target, mode.id)
+        found = shoot_fault(field, seat, figure, target, mode.id) or _far_fault(field, figure, target, mode)
         for member in map(field.figure, action.members):  # MKU-16.4, SA.magic_blast.6
-            found = found or shooter_fault(field, member) or shoot_fault(field, seat, member, target)
+            found = found or shooter_fault(field, member)
+            found = found or shoot_fault(field, seat, member, target, leader=figure.id)
+            found = found or _far_fault(field, member, target, mode)
         if found is not None:
             return found
     return None
+
+
+def _far_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
+    """Whether a line of fire is too long for a domain (MK2-3.10)."""
+    return None if mode.heals else forbidden_fault(field, figure, "ranged_attack", (target.x, target.y))

@@ -44,6 +44,7 @@ class Hooks(Struct, frozen=True, kw_only=True):
 
     # Movement
     flies: bool = False  # over bases and terrain, on every level; no terrain stops or slows it
+    strides: bool = False  # hindering terrain is clear ground
     swims: bool = False  # water is clear ground
     doubles: bool = False  # may move at twice the speed
     double_time: bool = False  # may do so out of contact, without its abilities of speed
@@ -77,6 +78,8 @@ class Hooks(Struct, frozen=True, kw_only=True):
     armor: int = 0  # added to the defense against shots
     lends_defense: bool = False  # friendly neighbours may use its defense value
     dodges_from: int = 0  # the lowest roll of a die with which a hit misses
+    steady_range: int = 0  # added to the range of who has not moved in this turn
+    close_ranks: int = 0  # added to the defense against blows beside another of its subfaction
     # Damage
     doubles_behind: bool = False  # twice the damage value in contact with the rear arc
     enhances: int = 0  # clicks added to shots of friendly neighbours
@@ -86,6 +89,7 @@ class Hooks(Struct, frozen=True, kw_only=True):
     drains: Blow | None = None  # what it heals itself when its attack in close combat deals damage
     unhealable: bool = False
     # Captives
+    ropes: int = 0  # less defense for whom it tries to capture
     captures_nobody: bool = False  # and sets its captive free
     kills_captive: bool = False
     uncapturable: bool = False

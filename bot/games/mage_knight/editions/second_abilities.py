@@ -114,6 +114,10 @@ BASES = {
             branches=(Branch("surge", "close", "MK2-19.13", "MK2-19.13", "MK2-19.19", "close", half=True),),
         ),
         Ability(id="magic_immune", optional=False, immune=True),
+        Ability(id="shield_wall", optional=False, rests=True, close_ranks=1),
+        Ability(id="pathfinders", optional=False, rests=True, strides=True),
+        Ability(id="deadeyes", optional=False, rests=True, steady_range=2),
+        Ability(id="slavers", optional=False, rests=True, ropes=1),
     )
 }
 """What is printed on a base and holds on every click: speed types, proficiencies, defense types, subfactions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bot.games.mage_knight.field.effects import cleared
 from bot.games.mage_knight.field.field import Circles, Field
 from bot.games.mage_knight.field.ground import WET, Ground
 from bot.games.mage_knight.field.values import capped, doubled_and_halved, modifiers, total, unmodified
@@ -79,6 +80,7 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
     swims: bool
     tolerance: int
     contact: int
+    clears: frozenset[str] = frozenset()  # kinds that are clear ground for it
 
     @property
     def radius(self) -> int:
@@ -87,10 +89,12 @@ class Walker(Struct, frozen=True, gc=False, cache_hash=True):
 
     def passes(self, ground: Ground) -> bool:
         """Whether a piece is clear ground for it by an ability (MKU-SA.flight.4, SA.aquatic.1)."""
-        return self.flies or (self.swims and ground.kind in WET)
+        return self.flies or (self.swims and ground.kind in WET) or ground.kind in self.clears
 
 
 def walker(field: Field, figure: Figure) -> Walker:
     """The figure as terrain sees it."""
     edition, powers = field.edition, field.powers(figure)
-    return Walker(field.circles(figure), powers.flies, powers.swims, edition.tolerance, edition.contact)
+    clears = cleared(field, figure) if field.state.items else frozenset()
+    clears |= {"hindering"} if powers.strides else frozenset()  # MK2-34.7
+    return Walker(field.circles(figure), powers.flies, powers.swims, edition.tolerance, edition.contact, clears)

@@ -21,7 +21,8 @@ from bot.games.mage_knight.field.bases import Circles as Circles
 from bot.games.mage_knight.field.bases import Disc as Disc
 from bot.games.mage_knight.field.bases import Discs as Discs
 from bot.games.mage_knight.field.bases import Spot as Spot
-from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, elevated_at, lying, sorted_out
+from bot.games.mage_knight.field.ground import THICKEST, Ground, Terrain, elevated_at
+from bot.games.mage_knight.field.terrain import terrain_of
 from bot.games.mage_knight.state import Figure, Point, State, team
 from bot.geometry import plane
 from bot.geometry.polygon import Box, Polygon
@@ -30,24 +31,17 @@ SKULLS = Click(0, 0, 0, 0)
 """What the dial of an eliminated figure shows (MKU-1.11, 11.13)."""
 
 
-def terrain_of(content: Content, state: State) -> Terrain:
-    """The pieces of a state in their places."""
-    templates = content.templates
-    return sorted_out(
-        tuple([lying(templates[one.template], one.id, one.x, one.y, one.rotation) for one in state.pieces])
-    )
-
-
 class Field:
     """Reads a state. It keeps nothing but the terrain, which never moves once it lies (MKU-3.14)."""
 
-    __slots__ = ("_terrain", "content", "edition", "state")
+    __slots__ = ("_domains", "_terrain", "content", "edition", "state")
 
     def __init__(self, content: Content, state: State, edition: Edition) -> None:
         self.content = content
         self.state = state
         self.edition = edition
         self._terrain = Terrain()
+        self._domains = 0
 
     # -- figures ---------------------------------------------------------------------------------------------------
 
@@ -278,8 +272,8 @@ class Field:
     @property
     def terrain(self) -> Terrain:
         """The terrain on the field, sorted by what it does."""
-        if len(self._terrain.pieces) != len(self.state.pieces):
-            self._terrain = terrain_of(self.content, self.state)
+        if len(self._terrain.pieces) != len(self.state.pieces) or self._domains != len(self.state.domains):
+            self._terrain, self._domains = terrain_of(self.content, self.state), len(self.state.domains)
         return self._terrain
 
     @property

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.editions.modes import Mode
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.field.ground import Ground, Terrain, rim_outside
 from bot.games.mage_knight.field.values import Fight, modifiers, reach, reckoned, type_of, unmodified
@@ -226,16 +227,18 @@ def shooter_fault(field: Field, figure: Figure) -> Fault | None:
     return None
 
 
-def shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: str = "") -> Fault | None:
-    """Why a figure may not choose a target, if it may not."""
-    return _shoot_fault(field, seat, figure, target, field.edition.modes["ranged", mode])
+def shoot_fault(
+    field: Field, seat: int, figure: Figure, target: Figure, mode: str = "", leader: str = ""
+) -> Fault | None:
+    """Why a figure may not choose a target, if it may not. ``leader``: of the formation in which it helps."""
+    return _shoot_fault(field, seat, figure, target, field.edition.modes["ranged", mode], leader)
 
 
-def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
+def _shoot_fault(field: Field, seat: int, figure: Figure, target: Figure, mode: Mode, leader: str = "") -> Fault | None:
     """What is quick to see is looked at first."""
     return (
         _choice_fault(field, seat, figure, target, mode)
-        or _reach_fault(field, figure, target)
+        or _reach_fault(field, figure, target, leader)
         or _contact_fault(field, figure, target, mode)
         or _line_fault(field, figure, target, mode)
     )
@@ -260,7 +263,9 @@ def shockwave_targets(field: Field, figure: Figure) -> list[tuple[Figure, Line]]
     bases = not field.state.options.shockwave_ignores_bases
     found = []
     for other in field.there():
-        if other.id != figure.id and not other.captor and plane.within(_apart2(figure, other), most):
+        if other.id == figure.id or other.captor or forbidden_fault(field, figure, "ranged_attack", (other.x, other.y)):
+            continue
+        if plane.within(_apart2(figure, other), most):
             fire = line(field, figure, other, plain=True, bases=bases)
             if fire.clear:
                 found.append((other, fire))
@@ -294,12 +299,12 @@ def _choice_fault(field: Field, seat: int, figure: Figure, target: Figure, mode:
     return None
 
 
-def _reach_fault(field: Field, figure: Figure, target: Figure) -> Fault | None:
+def _reach_fault(field: Field, figure: Figure, target: Figure, leader: str) -> Fault | None:
     """Whether the target is outside the front arc or the range (MKU-12.3, 12.4)."""
     if not in_arc(field, figure, target):
         return fault("target_out_of_arc", "MKU-12.3", figure=figure.id, target=target.id)
     a, b = (figure.x, figure.y), (target.x, target.y)
-    fight = Fight("ranged", figure.id, target.id, type_of(field, figure, "ranged"))
+    fight = Fight("ranged", leader or figure.id, target.id, type_of(field, figure, "ranged"))
     most = reach(field, figure, fight) * INCH
     if plane.within(plane.dist2(a, b), most + field.edition.tolerance):
         return None

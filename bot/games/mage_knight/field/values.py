@@ -5,30 +5,14 @@ In Unlimited nothing replaces a value, there is no cap, and nothing but an attac
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.editions.modes import Combat
+from bot.games.mage_knight.field.effects import Fight as Fight
+from bot.games.mage_knight.field.effects import Modifiers as Modifiers
+from bot.games.mage_knight.field.effects import Value as Value
+from bot.games.mage_knight.field.effects import added, replaced
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.state import Figure
-
-Value = Literal["speed", "attack", "defense", "damage", "ranged_damage", "range"]
-
-Modifiers = tuple[tuple[str, int], ...]
-"""Sources and what each adds."""
-
-
-class Fight(Struct, frozen=True, gc=False):
-    """The attack for which a value is asked: of the attacker, or the defense of one whom it may hit."""
-
-    combat: Combat
-    attacker: str
-    target: str = ""  # against whom
-    type: str = ""  # melee, ranged, magic; empty: an attack without a type (MK2-18.5)
-    capture: bool = False
-    many: bool = False  # declared against several targets
 
 
 def printed(field: Field, figure: Figure, value: Value) -> int:
@@ -43,13 +27,20 @@ def printed(field: Field, figure: Figure, value: Value) -> int:
 
 def unmodified(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> int:
     """The number after what replaces it (MK2-9.9)."""
-    return printed(field, figure, value)
+    state = field.state
+    found = replaced(field, figure, value, fight) if state.domains or state.items else None
+    if found is None:
+        return printed(field, figure, value)
+    return printed(field, figure, found) if isinstance(found, str) else found  # type: ignore[arg-type]
 
 
 def modifiers(field: Field, figure: Figure, value: Value, fight: Fight | None = None) -> Modifiers:
     """What is added to a value of a figure by things around it, by their source, in whatever is done with it."""
+    if not field.edition.cap:
+        return ()
     chanting = value == "ranged_damage" and figure.chanted  # MK2-33.51
-    return (("incantation_token", field.edition.incantation_damage),) if chanting else ()
+    found: Modifiers = (("incantation_token", field.edition.incantation_damage),) if chanting else ()
+    return (*found, *added(field, figure, value, fight))
 
 
 def reach(field: Field, figure: Figure, fight: Fight | None = None) -> int:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.attack.damage import hurt
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.passage import imagined
 from bot.games.mage_knight.play import Play
@@ -25,6 +26,8 @@ def double_time_fault(field: Field, figure: Figure) -> Fault | None:
     for one in powers.abilities:
         if one.no_double_time:
             return fault("ability_keeps_pace", one.clause, figure=figure.id, ability=one.id)
+    if (banned := forbidden_fault(field, figure, "double_time")) is not None:
+        return banned
     for foe in field.opponents(figure):
         return fault("double_time_in_contact", "MK2-15.2", figure=figure.id, enemy=foe.id)
     return None

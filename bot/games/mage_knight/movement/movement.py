@@ -9,6 +9,7 @@ from bot.games.mage_knight.attack.attack import fight_after_move, fight_fault
 from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.attack.modes import combat_of
 from bot.games.mage_knight.editions.hooks import Branch, Kind
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal.strikes import owed_attacks
@@ -221,7 +222,7 @@ def level_fault(field: Field, figure: Figure, action: Move) -> Fault | None:
         return fault("captor_cannot_soar", "MK2-16.18", figure=figure.id, captive=figure.captive)
     if action.double or action.branch or action.then is not None:
         return fault("level_alone", "MK2-19.14", figure=figure.id)
-    return None
+    return forbidden_fault(field, figure, "soaring") if aloft else None
 
 
 def branch_fault(field: Field, figure: Figure, branch: Branch) -> Fault | None:
@@ -235,7 +236,9 @@ def branch_fault(field: Field, figure: Figure, branch: Branch) -> Fault | None:
     if figure.captive:
         return fault("captor_cannot_fight", "MKU-SA.charge.8", figure=figure.id, target=figure.captive)
     met = next(iter(met_by(field, figure)), None)
-    return None if met is None else fault("began_in_contact", branch.met, figure=figure.id, enemy=met)
+    if met is not None:
+        return fault("began_in_contact", branch.met, figure=figure.id, enemy=met)
+    return forbidden_fault(field, figure, f"{branch.combat}_attack")
 
 
 def met_by(field: Field, figure: Figure) -> list[str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import Deploy, Place
 from bot.games.mage_knight.field import contact
+from bot.games.mage_knight.field.bans import forbidden_fault
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import hover_fault
 from bot.games.mage_knight.play import Play
@@ -70,6 +71,8 @@ def _grounded_fault(field: Field, mine: Mapping[str, Figure], soaring: Sequence[
             return fault("not_to_deploy", "MK2-5.6", given=name[:10])
         if not field.powers(mine[name]).soars:
             return fault("cannot_begin_soaring", "MK2-5.6", figure=name)
+        if (banned := forbidden_fault(field, mine[name], "soaring")) is not None:
+            return banned
     return None
 
 
