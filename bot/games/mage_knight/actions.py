@@ -174,6 +174,28 @@ class Incant(Struct, frozen=True, gc=False, tag="incantation"):
     figure: str
 
 
+class TakeItem(Struct, frozen=True, gc=False, tag="take_item"):
+    """Take a loose item, or one of a friend in contact (MK2-28.8)."""
+
+    figure: str
+    item: str
+
+
+class DropItems(Struct, frozen=True, gc=False, tag="drop_items"):
+    """Lay down items of the figure (MK2-28.8)."""
+
+    figure: str
+    items: tuple[str, ...]
+
+
+class UseItem(Struct, frozen=True, gc=False, tag="use_item"):
+    """Use the action of an item on a target (MK2-28.18)."""
+
+    figure: str
+    item: str
+    target: str
+
+
 class Turn(Struct, frozen=True, gc=False, tag="nimble"):
     """Turn by Nimble (no action)."""
 
@@ -251,4 +273,7 @@ Action = (
     | Dispute
     | NameEdge
     | PlaceObjective
+    | TakeItem
+    | DropItems
+    | UseItem
 )

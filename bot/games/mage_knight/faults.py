@@ -7,9 +7,9 @@ from bot.games.mage_knight.state import State
 
 NAMED_FACTS = frozenset(
     "figure figures target targets attacker captor captive member members arrivals enemy enemies friend friends dead "
-    "healer blocker source piece thing".split()
+    "healer blocker source piece thing item items".split()
 )
-"""Facts that hold ids of figures or of pieces of terrain. A sentence shows them as "A1 Name" or "T1 Name"."""
+"""Facts that hold ids of figures, of pieces of terrain or of items. A sentence shows them as "A1 Name" or "T1 Name"."""
 
 
 def with_cards(state: State, facts: Facts) -> Facts:
@@ -25,8 +25,11 @@ def with_cards(state: State, facts: Facts) -> Facts:
 
 
 def type_of(state: State, name: Fact) -> str:
-    """The type of a figure, the template of a piece; empty if there is neither."""
+    """The type of a figure, the template of a piece, what an item is; empty if there is none of them."""
     for figure in state.figures:
         if figure.id == name:
             return figure.type
+    for thing in state.items:
+        if thing.id == name:
+            return thing.kind
     return next((piece.template for piece in state.pieces if piece.id == name), "")

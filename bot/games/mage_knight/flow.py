@@ -11,7 +11,7 @@ from bot.games.mage_knight.attack import attack
 from bot.games.mage_knight.movement import formations_move, movement, uses
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup import edges, setup
-from bot.games.mage_knight.turn import ability_tokens, cancelling, tables, turn, withdrawal
+from bot.games.mage_knight.turn import ability_tokens, cancelling, items, tables, turn, withdrawal
 
 Doer = Callable[[Play, int, Any], Awaitable[None]]
 
@@ -35,6 +35,9 @@ IN_TURN: dict[type, Doer] = {
     act.Turn: uses.nimble,
     act.TakeCover: ability_tokens.put_token,
     act.Incant: ability_tokens.put_token,
+    act.TakeItem: items.take_item,
+    act.DropItems: items.drop_items,
+    act.UseItem: items.use_item,
     act.Pass: turn.pass_action,
     act.EndTurn: turn.end_turn,
 }

@@ -8,6 +8,7 @@ from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, team
+from bot.games.mage_knight.turn.dropping import lay_all
 
 IMPASSABLE = ("blocking", "deep_water")
 """Terrain in which a figure that becomes free is lost (MKU-14.18, MKU-R32)."""
@@ -93,6 +94,7 @@ def eliminate(p: Play, figure: Figure, by: int) -> None:
         p.figure(figure.captor).captive = ""
         figure.captor = ""
     free(p, figure)  # MKU-14.17
+    lay_all(p, figure)
 
 
 def _score(p: Play, figure: Figure, by: int) -> None:

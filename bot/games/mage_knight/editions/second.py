@@ -69,6 +69,7 @@ SECOND = Edition(
         "play": (
             *(act.Move, act.FormationMove, act.Paths, act.Forgo, act.Ranged, act.Close, act.EndTurn),
             *(act.Regenerate, act.Raise, act.Levitate, act.Turn, act.TakeCover, act.Incant),
+            *(act.TakeItem, act.DropItems, act.UseItem),
         ),
     },
     tolerance=1,

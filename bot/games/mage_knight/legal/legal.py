@@ -14,6 +14,7 @@ from bot.games.mage_knight import actions as act
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.legal import groups, making, openings
 from bot.games.mage_knight.legal.strikes import close_attacks, facts_of, owed_attacks, ranged_attacks
+from bot.games.mage_knight.legal.with_items import item_offers
 from bot.games.mage_knight.legal.worth import worth
 from bot.games.mage_knight.movement.movement import branch_fault
 from bot.games.mage_knight.state import Figure, Pending
@@ -101,6 +102,7 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     """A move action in all its uses; by Quickness also without an action of the player's."""
     powers = field.powers(figure)
     yield from _puts(field, seat, figure)
+    yield from item_offers(field, seat, figure)
     for verb in verbs(field, figure):
         yield from _fighting_move(field, seat, figure, verb)
     if may_act(field, seat, figure, "move") is not None:

@@ -34,6 +34,7 @@ from bot.games.mage_knight.setup.setup import army_fault, army_points, objective
 from bot.games.mage_knight.state import Figure, Player
 from bot.games.mage_knight.turn.ability_tokens import PUTS, token_fault
 from bot.games.mage_knight.turn.ending import in_play, side
+from bot.games.mage_knight.turn.items import drop_fault, take_fault, use_item_fault
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 from bot.geometry.polygon import Polygon
 
@@ -202,6 +203,26 @@ def _ability_token(field: Field, seat: int, action: act.TakeCover | act.Incant) 
     return _made(field, PUTS[type(action)], facts)
 
 
+def _take_item(field: Field, seat: int, action: act.TakeItem) -> Preview:
+    demand(field, take_fault(field, seat, action))
+    return _with_item(field, "take_item", action.figure, (action.item,))
+
+
+def _drop_items(field: Field, seat: int, action: act.DropItems) -> Preview:
+    demand(field, drop_fault(field, seat, action))
+    return _with_item(field, "drop_items", action.figure, action.items)
+
+
+def _use_item(field: Field, seat: int, action: act.UseItem) -> Preview:
+    demand(field, use_item_fault(field, seat, action))
+    return _with_item(field, "use_item", action.figure, (action.item,), action.target)
+
+
+def _with_item(field: Field, doing: str, figure: str, items: tuple[str, ...], target: str = "") -> Preview:
+    facts: Facts = {"figure": figure, "items": items, "target": target, "pushed": _pushed(field, (figure,))}
+    return _made(field, doing, facts)
+
+
 def _raise(field: Field, seat: int, action: act.Raise) -> Preview:
     demand(field, raise_fault(field, seat, action))
     pushed = _pushed(field, (action.figure,))
@@ -308,6 +329,9 @@ _PREVIEWS: dict[type, Callable[[Field, int, Any], Preview | None]] = {
     act.Raise: _raise,
     act.TakeCover: _ability_token,
     act.Incant: _ability_token,
+    act.TakeItem: _take_item,
+    act.DropItems: _drop_items,
+    act.UseItem: _use_item,
     act.Levitate: _levitate,
     act.SubmitArmy: _army,
     act.RandomArmy: _random_army,

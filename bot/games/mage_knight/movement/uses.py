@@ -31,7 +31,13 @@ Use = Regenerate | Raise | Levitate | TakeCover | Incant
 
 def use_fault(field: Field, seat: int, action: Use) -> Fault | None:
     """Why a figure cannot be given an action in which it does not move."""
-    name, quick = action.figure, getattr(action, "quick", False)
+    quick, capable = getattr(action, "quick", False), type(action) is not Regenerate
+    found = special_fault(field, seat, action.figure, quick=quick, capable=capable)
+    return found or _effect_fault(field, field.figure(action.figure), action)
+
+
+def special_fault(field: Field, seat: int, name: str, *, quick: bool = False, capable: bool = True) -> Fault | None:
+    """Why a figure cannot be given such an action, whatever it is for; ``capable``: only a capable one can."""
     if name not in {one.id for one in field.state.figures}:
         return fault("no_such_figure", "MKU-P6", figure=name)
     figure = field.figure(name)
@@ -40,9 +46,9 @@ def use_fault(field: Field, seat: int, action: Use) -> Fault | None:
         return found
     if quick and field.state.options.quickness_moves_only:
         return fault("quickness_moves_only", "MKU-R71", figure=name)
-    if field.edition.capable_specials and type(action) is not Regenerate and field.powers(figure).incapable:
+    if field.edition.capable_specials and capable and field.powers(figure).incapable:
         return fault("special_not_capable", "MK2-25.6", figure=name)
-    return _effect_fault(field, figure, action)
+    return None
 
 
 def _effect_fault(field: Field, figure: Figure, action: Use | Turn) -> Fault | None:

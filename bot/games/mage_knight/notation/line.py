@@ -80,6 +80,19 @@ class FieldLine(Line):
         """The next word as a figure of the player's own, which must stand on the field."""
         return self.standing(self.own(name, self.word(name)))
 
+    def item(self) -> str:
+        """The next word as an item in play."""
+        return self._item(self.word("item"))
+
+    def items(self, text: str) -> tuple[str, ...]:
+        """Items between commas."""
+        return tuple([self._item(part) for part in list_entries(text)])
+
+    def _item(self, text: str) -> str:
+        if text.upper() not in {thing.id for thing in self.field.state.items}:
+            raise Refused("no_such_item", "MK2-28.8", given=excerpt(text))
+        return text.upper()
+
     def mover(self) -> Figure:
         """The figure that goes: an own one, or the one that is confused (MKU-SA.magic_confusion.3)."""
         pending = self.field.state.pending

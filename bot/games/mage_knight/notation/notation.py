@@ -23,7 +23,7 @@ from bot.games.mage_knight.field.budget import Gait
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.movement.formations_move import owed_pace
 from bot.games.mage_knight.movement.movement import ability_fault, as_going, gait
-from bot.games.mage_knight.notation import answering, choosing, marching, mustering
+from bot.games.mage_knight.notation import answering, choosing, item_lines, marching, mustering
 from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
 from bot.games.mage_knight.notation.words import GRAMMAR, check_line
@@ -337,6 +337,7 @@ _LINES: dict[str, Callable[[FieldLine, bool], act.Action]] = {
     "nimble": _nimble,
     "cover": _ability_token(act.TakeCover),
     "incantation": _ability_token(act.Incant),
+    **item_lines.LINES,
     "cancel": _cancel_ability,
     "pass": _simple(act.Pass()),
     "forgo": _simple(act.Forgo()),

@@ -67,7 +67,7 @@ def outfit_faults(worn: Sequence[Worn]) -> Iterator[Fault]:
         if bearer is None:
             yield fault("bearer_not_in_army", "MK2-28.3", card=item.id)
         else:
-            yield from _unfit(item, bearer)
+            yield from unfit(item, bearer)
     taken = Counter((bearer.key, item.slot) for item, bearer in worn if bearer is not None)
     bearers = {bearer.key: bearer for _, bearer in worn if bearer is not None}
     for (key, slot), count in taken.items():
@@ -82,10 +82,11 @@ def outfit_faults(worn: Sequence[Worn]) -> Iterator[Fault]:
 
 def fits(item: Item, bearer: FigureType) -> bool:
     """Whether a figure has a slot for an item and may bear it, whatever it bears already."""
-    return next(_unfit(item, bearer), None) is None
+    return next(unfit(item, bearer), None) is None
 
 
-def _unfit(item: Item, bearer: FigureType) -> Iterator[Fault]:
+def unfit(item: Item, bearer: FigureType) -> Iterator[Fault]:
+    """Why a figure has no slot for an item, or may not bear it, whatever it bears already."""
     if item.slot not in bearer.item_slots:
         clause = "MK2-28.3" if bearer.item_slots else "MK2-28.2"
         yield fault("no_slot_for_item", clause, card=item.id, person=bearer.key, slot=item.slot)

@@ -7,6 +7,7 @@ from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure
 from bot.games.mage_knight.turn.control import lose_all
+from bot.games.mage_knight.turn.dropping import lay_all
 from bot.games.mage_knight.turn.ending import counts
 
 
@@ -36,6 +37,7 @@ def fall(p: Play) -> None:
     for figure in strays(p.field):
         figure.status, figure.left = "withdrawn", True
         p.say("stray_leaves", figure=figure.id, seat=figure.owner)
+        lay_all(p, figure)
 
 
 def _eliminate_player(p: Play, seat: int) -> None:

@@ -11,6 +11,7 @@ from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark
 from bot.games.mage_knight.turn import ending
 from bot.games.mage_knight.turn.control import lose_all
+from bot.games.mage_knight.turn.dropping import lay_all
 
 STAY, LEAVE = "stay", "leave"
 STAY_OR_LEAVE = (Option(STAY, STAY), Option(LEAVE, LEAVE))
@@ -77,3 +78,4 @@ def _take_off(p: Play, figure: Figure) -> None:
     figure.status = "withdrawn"  # MKU-22.19
     figure.left = True
     free(p, figure)  # MKU-22.20
+    lay_all(p, figure)

@@ -1,0 +1,195 @@
+"""Special actions with items: taking one, dropping some, using one that has an action (MK2-28.8 to 28.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.play import Fault, fault
+from bot.games.mage_knight.actions import DropItems, TakeItem, UseItem
+from bot.games.mage_knight.attack.damage import heal
+from bot.games.mage_knight.content.effects import Effect
+from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.things import borne_by, item_of, lies_at, slots_used
+from bot.games.mage_knight.measure import INCH
+from bot.games.mage_knight.movement.uses import special_fault
+from bot.games.mage_knight.play import Play
+from bot.games.mage_knight.setup.outfit import unfit
+from bot.games.mage_knight.state import Figure, Mark, Thing
+from bot.games.mage_knight.turn.dropping import lay_down
+from bot.games.mage_knight.turn.tokens import give, push
+from bot.geometry.plane import dist2, within
+
+
+def _thing(field: Field, name: str) -> Thing | None:
+    return next((thing for thing in field.state.items if thing.id == name), None)
+
+
+# -- taking ------------------------------------------------------------------------------------------------------------
+
+
+def take_fault(field: Field, seat: int, action: TakeItem) -> Fault | None:
+    """Why a figure cannot take an item now."""
+    found = special_fault(field, seat, action.figure)
+    if found is not None:
+        return found
+    figure, thing = field.figure(action.figure), _thing(field, action.item)
+    if thing is None:
+        return fault("no_such_item", "MK2-28.8", given=action.item)
+    return _reach_fault(field, figure, thing) or _slot_fault(field, figure, thing)
+
+
+def _reach_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
+    """It must lie at the figure, or be borne by a friend in contact (MK2-28.8, 28.13, 28.16)."""
+    facts = {"figure": figure.id, "item": thing.id}
+    if not thing.bearer:
+        if figure.soaring:
+            return fault("soaring_takes_nothing", "MK2-28.13", **facts)
+        return None if lies_at(field, figure, thing) else fault("item_apart", "MK2-28.8", **facts)
+    if thing.bearer == figure.id:
+        return fault("item_borne_already", "MK2-28.8", **facts)
+    bearer = field.figure(thing.bearer)
+    if bearer.captor:
+        return fault("item_of_captive", "MK2-28.16", target=bearer.id, **facts)
+    if not field.friends(figure, bearer):
+        return fault("bearer_not_friendly", "MK2-28.8", target=bearer.id, **facts)
+    if not field.touching(figure, bearer):
+        return fault("bearer_apart", "MK2-28.16", target=bearer.id, **facts)
+    return None
+
+
+def _slot_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
+    """A fitting slot must be free, and the restrictions met (MK2-28.14)."""
+    item, kind = item_of(field, thing), field.kind(figure)
+    found = next(unfit(item, kind), None)
+    if found is not None:
+        return found
+    used, most = slots_used(field, figure, item.slot), kind.item_slots.count(item.slot)
+    if used < most:
+        return None
+    return fault("slots_full", "MK2-28.4", person=kind.key, slot=item.slot, count=used + 1, most=most)
+
+
+async def take_item(p: Play, seat: int, action: TakeItem) -> None:
+    """Take an item, which is its bearer's for the rest of the game or until dropped (MK2-28.9)."""
+    p.demand(take_fault(p.field, seat, action))
+    thing = _thing(p.field, action.item)
+    assert thing is not None
+    p.state.mark = Mark("take_item", seat, action.figure)
+    give(p, (action.figure,))
+    giver, thing.bearer, thing.x, thing.y = thing.bearer, action.figure, 0, 0
+    if giver:
+        p.say("item_handed", figure=action.figure, item=thing.id, target=giver)
+    else:
+        p.say("item_taken", figure=action.figure, item=thing.id)
+    await push(p, (action.figure,))
+
+
+# -- dropping ----------------------------------------------------------------------------------------------------------
+
+
+def drop_fault(field: Field, seat: int, action: DropItems) -> Fault | None:
+    """Why a figure cannot drop these items now."""
+    found = special_fault(field, seat, action.figure)
+    if found is not None:
+        return found
+    own = {thing.id for thing in borne_by(field, field.figure(action.figure))}
+    strange = [name for name in action.items if name not in own]
+    if strange or not action.items or len(set(action.items)) < len(action.items):
+        return fault("item_not_borne", "MK2-28.8", figure=action.figure, given=strange[0] if strange else "-")
+    return None
+
+
+async def drop_items(p: Play, seat: int, action: DropItems) -> None:
+    """Drop any number of items at the own centre (MK2-28.8, 28.14)."""
+    p.demand(drop_fault(p.field, seat, action))
+    figure = p.figure(action.figure)
+    p.state.mark = Mark("drop_items", seat, figure.id)
+    give(p, (figure.id,))
+    lay_down(p, figure, [thing for thing in borne_by(p.field, figure) if thing.id in action.items])
+    await push(p, (figure.id,))
+
+
+# -- using -------------------------------------------------------------------------------------------------------------
+
+
+def use_item_fault(field: Field, seat: int, action: UseItem) -> Fault | None:
+    """Why the action of an item cannot be used; what is not possible costs nothing (MK2-28.18)."""
+    found = special_fault(field, seat, action.figure)
+    if found is not None:
+        return found
+    figure, thing = field.figure(action.figure), _thing(field, action.item)
+    if thing is None or thing.bearer != figure.id:
+        return fault("item_not_borne", "MK2-28.18", figure=figure.id, given=action.item)
+    item = item_of(field, thing)
+    if not item.by_action:
+        return fault("item_without_action", "MK2-28.10", item=thing.id)
+    if thing.uses_left == 0:
+        return fault("item_used_up", "MK2-3.7", item=thing.id, count=item.uses)
+    target = next((one for one in field.there() if one.id == action.target), None)
+    if target is None:
+        return fault("no_such_figure", "MK2-28.18", figure=action.target)
+    for effect in item.effects:
+        found = _target_fault(field, figure, target, effect) or NEEDS[effect.type](field, target)
+        if found is not None:
+            return found
+    return None
+
+
+def _target_fault(field: Field, figure: Figure, target: Figure, effect: Effect) -> Fault | None:
+    """On whom an effect may fall (MK2-3.10)."""
+    facts = {"figure": figure.id, "target": target.id}
+    if not field.friends(figure, target):
+        return fault("item_target_not_friendly", "MK2-3.10", **facts)
+    if not effect.within and not field.touching(figure, target):
+        return fault("item_target_apart", "MK2-3.10", **facts)
+    square = dist2(field.dot(figure), field.dot(target))
+    if effect.within and not within(square, effect.within * INCH + field.edition.tolerance):
+        return fault("item_target_too_far", "MK2-3.10", **facts, limit=str(effect.within))
+    if effect.clear_of_foes:
+        for one in (figure, target):
+            for enemy in field.opponents(one):
+                return fault("patient_in_contact", "MK2-3.10", target=one.id, enemy=enemy.id)
+    return None
+
+
+def _healable(field: Field, target: Figure) -> Fault | None:
+    if field.powers(target).unhealable:
+        return fault("target_invulnerable", "MKU-SA.healing.6", target=target.id)
+    return None if target.click else fault("item_target_unhurt", "MK2-22.3", target=target.id)
+
+
+def _with_token(field: Field, target: Figure) -> Fault | None:
+    return None if target.tokens else fault("item_target_without_token", "MK2-3.10", target=target.id)
+
+
+NEEDS: dict[str, Callable[[Field, Figure], Fault | None]] = {"heal": _healable, "remove_token": _with_token}
+"""What a target must have, by the type of the effect."""
+
+
+async def use_item(p: Play, seat: int, action: UseItem) -> None:
+    """The effects of an item happen at once (MK2-28.18)."""
+    p.demand(use_item_fault(p.field, seat, action))
+    thing, target = _thing(p.field, action.item), p.figure(action.target)
+    assert thing is not None
+    p.state.mark = Mark("use_item", seat, action.figure, targets=(target.id,))
+    give(p, (action.figure,))
+    thing.uses_left -= thing.uses_left > 0
+    p.say("item_used", figure=action.figure, item=thing.id, target=target.id)
+    for effect in item_of(p.field, thing).effects:
+        DONE[effect.type](p, target, effect.amount)
+    await push(p, (action.figure,))
+
+
+def _heal(p: Play, target: Figure, amount: int) -> None:
+    heal(p, target, amount, "item")
+
+
+def _take_tokens(p: Play, target: Figure, amount: int) -> None:
+    """It has acted all the same, and what it got this turn stays counted (MK2-28.18)."""
+    taken = min(amount, target.tokens)
+    target.tokens -= taken
+    p.say("tokens_taken_off", figure=target.id, count=taken, tokens=target.tokens)
+
+
+DONE: dict[str, Callable[[Play, Figure, int], None]] = {"heal": _heal, "remove_token": _take_tokens}
+"""What an effect does, by its type."""
