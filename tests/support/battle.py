@@ -20,7 +20,7 @@ from bot.games.mage_knight.content.content import Click, Content, FigureType, Te
 from bot.games.mage_knight.editions.table import EDITIONS, as_read
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.game import MageKnight
-from bot.games.mage_knight.state import EDGES, Figure, Objective, Options, Piece, Player, State, by_id
+from bot.games.mage_knight.state import EDGES, Figure, Objective, Options, Piece, Player, State, Thing, by_id
 from bot.games.mage_knight.turn.start import touched
 from bot.geometry.plane import FULL
 from tests.support.staging import NAMES, Stage
@@ -31,7 +31,7 @@ OPPOSITE = {2: ("south", "north"), 3: ("south", "west", "north"), 4: EDGES}
 
 @cache
 def starter() -> Content:
-    """The figures and terrain of the starter pack."""
+    """The starter pack."""
     return load([packs.builtin("mage_knight")])
 
 
@@ -92,6 +92,8 @@ def battle(
     options: Mapping[str, Any] | None = None,
     fields: Mapping[str, Any] | None = None,
     objectives: str = "",
+    items: str = "",
+    domains: Sequence[str] = (),
     **players: Mapping[str, Any],
 ) -> Battle:
     """A position in the middle of play, at the start of a turn of ``active``.
@@ -99,7 +101,8 @@ def battle(
     Figures of a side are separated by ``|``: ``A1 code 10,12 face=90 click=2 tokens=1 captor=B1 acted``; facing in
     degrees, ``click`` 0 for the starting position. Terrain: ``T1 birch_wood 20,20 turn=45 | ...``. ``fields`` are
     fields of the state; ``ana={"score": 5}`` fields of a player. Objectives: ``O1 20,20 | O2 20,14 ana``, with the name
-    of who controls it, or ``contested``. ``with=cover``: tokens of abilities.
+    of who controls it, or ``contested``. ``with=cover``: tokens of abilities. Items: ``I1 whetted_blade A1``, or loose
+    ``I1 whetted_blade 12,8``; ``uses=1`` tells how often it can still be used.
     """
     content = _content(tuple(figures), tuple(templates))
     seats = max(2, len(sides))
@@ -125,6 +128,8 @@ def battle(
         player.army_in = player.pool_in = player.deployed = True
     _link(state)
     state.objectives = [_objective(text) for text in objectives.split("|") if text.strip()]
+    state.items = [_item(text) for text in items.split("|") if text.strip()]
+    state.domains = list(domains)
     game = MageKnight(content)
     if phases := game.rules(house)[1].turn_phases:
         state.turn_phase = phases[1]
@@ -142,6 +147,9 @@ def _content(figures: tuple[FigureType, ...], templates: tuple[Template, ...]) -
         base.armies,
         base.digest,
         base.names,
+        base.domains,
+        base.items,
+        base.subfactions,
     )
 
 
@@ -182,6 +190,16 @@ def _objective(text: str) -> Objective:
     if control[0] in NAMES:
         return Objective(name, x, y, status="controlled", controller=NAMES.index(control[0]))
     return Objective(name, x, y, status=control[0])  # type: ignore[arg-type]
+
+
+def _item(text: str) -> Thing:
+    name, kind, where, *more = text.split()
+    made = Thing(name, kind, uses_left=int(more[0].removeprefix("uses=")) if more else -1)
+    if "," in where:
+        made.x, made.y = (round(float(part) * INCH) for part in where.split(","))
+    else:
+        made.bearer = where
+    return made
 
 
 def _figure(content: Content, seat: int, text: str) -> Figure:

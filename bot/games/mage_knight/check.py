@@ -11,7 +11,9 @@ from bot.games.mage_knight.attack.damage import opposed
 from bot.games.mage_knight.field.contact import overlap
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.objectives import token
+from bot.games.mage_knight.field.things import borne_by, item_of
 from bot.games.mage_knight.setup.armies import MOST_ON_FIELD, army_points
+from bot.games.mage_knight.setup.outfit import fits
 from bot.games.mage_knight.state import Figure, State, by_id
 from bot.geometry.plane import FULL
 
@@ -24,6 +26,7 @@ def check(field: Field) -> list[Fault]:
         *_captives(field),
         *_numbers(field),
         *_objectives(field),
+        *_items(field),
     ]
 
 
@@ -34,10 +37,16 @@ def _unknown(field: Field) -> Iterator[Fault]:
             yield Fault("no_such_figure", {"figure": figure.id, "type": figure.type})
         if not 0 <= figure.owner < len(state.players):
             yield Fault("no_such_seat", {"figure": figure.id})
+    for thing in state.items:
+        if thing.kind not in content.items:
+            yield Fault("no_such_figure", {"figure": thing.id, "type": thing.kind})
+    for name in state.domains:
+        if name not in content.domains:
+            yield Fault("no_such_figure", {"figure": name, "type": name})
     for piece in state.pieces:
         if piece.template not in content.templates:
             yield Fault("no_such_figure", {"figure": piece.id, "type": piece.template})
-    names = [figure.id for figure in state.figures] + [piece.id for piece in state.pieces]
+    names = [one.id for one in (*state.figures, *state.pieces, *state.items)]
     for name, count in Counter(names).items():
         if count > 1:
             yield Fault("figure_twice", {"figure": name})
@@ -110,6 +119,21 @@ def _objectives(field: Field) -> Iterator[Fault]:
     for one, other in combinations(state.objectives, 2):
         if overlap((token(field, one),), (token(field, other),), field.edition.tolerance):
             yield Fault("objectives_overlap", {"thing": one.id, "target": other.id})
+
+
+def _items(field: Field) -> Iterator[Fault]:
+    """A bearer is on the field and has a fitting slot for each of its items (MK2-28.4, 28.7); a loose one lies there."""
+    for thing in field.state.items:
+        bearer = next((one for one in field.there() if one.id == thing.bearer), None)
+        if thing.bearer and (bearer is None or not fits(item_of(field, thing), field.kind(bearer))):
+            yield Fault("item_misplaced", {"item": thing.id})
+        elif not thing.bearer and not field.on_field(((thing.x, thing.y, 0),)):
+            yield Fault("item_misplaced", {"item": thing.id})
+    for figure in field.there():
+        held = Counter(item_of(field, thing).slot for thing in borne_by(field, figure))
+        for slot, count in held.items():
+            if count > field.kind(figure).item_slots.count(slot):
+                yield Fault("item_slots_overfull", {"figure": figure.id, "count": count})
 
 
 def _controls(state: State, seat: int) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.field.things import LOOSE_RADIUS
 from bot.games.mage_knight.setup.beginning import last_round
 from bot.games.mage_knight.setup.setup import area_of
 from bot.games.mage_knight.state import Figure, Objective, State, team
 from bot.games.mage_knight.turn import control, turn
-from bot.games.mage_knight.view import FigureView, ObjectiveView, PendingView, PieceView, PlayerView, View
+from bot.games.mage_knight.view import FigureView, ObjectiveView, PendingView, PieceView, PlayerView, ThingView, View
 
 LIKELY = {
     "play": ("end_turn",),
@@ -50,6 +51,10 @@ def show(field: Field, viewer: int | None) -> View:
         optional=field.edition.optional,
         turn_phase=state.turn_phase,
         objectives=tuple(_objective(field, one) for one in state.objectives),
+        things=tuple(
+            ThingView(one.id, one.kind, one.bearer, one.x, one.y, LOOSE_RADIUS, one.uses_left) for one in state.items
+        ),
+        domains=tuple(state.domains),
     )
 
 

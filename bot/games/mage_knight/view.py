@@ -82,6 +82,18 @@ class ObjectiveView(Struct, frozen=True):
         return (self.status, self.controller) != (self.next_status, self.next_controller)
 
 
+class ThingView(Struct, frozen=True):
+    """An item in play (MK2-28): borne, or loose at a place."""
+
+    id: str
+    kind: str
+    bearer: str
+    x: int
+    y: int
+    radius: int
+    uses_left: int  # -1: no limit
+
+
 class PlayerView(Struct, frozen=True):
     """A player. ``army`` and ``pool`` are None while they are secret to the viewer (MKU-H4)."""
 
@@ -138,6 +150,8 @@ class View(Struct, frozen=True):
     optional: tuple[str, ...] = ()  # abilities that whoever has them may cancel (MKU-SA.0.3)
     turn_phase: TurnPhase = ""  # of the present turn, in editions that have any (MK2-6.5)
     objectives: tuple[ObjectiveView, ...] = ()
+    things: tuple[ThingView, ...] = ()
+    domains: tuple[str, ...] = ()  # in the order in which they came into play (MK2-27.8)
 
     @property
     def named(self) -> dict[str, str]:

@@ -41,6 +41,7 @@ from bot.games.mage_knight.state import (
     Player,
     State,
     Status,
+    Thing,
     by_id,
     team,
 )
@@ -52,6 +53,7 @@ STATUSES: tuple[str, ...] = get_args(Status)
 MOST = 10_000
 _PIECE = re.compile(r"T[1-9][0-9]?")
 _OBJECTIVE = re.compile(r"O[1-9]")
+_ITEM = re.compile(r"I[1-9][0-9]?")
 _FLAGS = ("acted", "lifted", "left", "soaring")
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Actions = Annotated[int, Meta(ge=0, le=100)]
@@ -70,6 +72,8 @@ class PositionTable(Struct, forbid_unknown_fields=True):
     time_up: bool = False
     terrain: Entries = []
     objectives: Entries = []
+    domains: Entries = []
+    items: Entries = []
 
 
 class PlayerTable(Struct, forbid_unknown_fields=True):
@@ -115,6 +119,8 @@ class _PositionReader:
         state.time_up = table.time_up
         state.pool = [self._template(entry) for entry in numbered("pool", table.pool)]
         state.objectives += [self._objective(entry) for entry in numbered("objectives", table.objectives)]
+        state.domains += [self._domain(entry) for entry in numbered("domains", table.domains)]
+        state.items += [self._item(entry) for entry in numbered("items", table.items)]
         state.pieces += [self._piece(entry) for entry in numbered("terrain", table.terrain)]
         for seat, player in players.items():
             self._player(seat, written[seat].path, player)
@@ -287,6 +293,29 @@ class _PositionReader:
             made.status = "contested"
         elif words[2:]:
             made.status, made.controller = "controlled", self.seats.seat(place.path, words[2])
+        return made
+
+    def _domain(self, place: Written) -> str:
+        """A domain in play, in the order of coming into play (MK2-27.8)."""
+        return self._told(place, lambda: named_in(self.content.domains, place.text, "unknown_domain", "MK2-27.2"))
+
+    def _item(self, place: Written) -> Thing:
+        """``I1 whetted_blade on A1``, or ``I1 whetted_blade at 12,8``; ``uses=0``: what is left of its uses."""
+        words, keyed = _parts(place)
+        if len(words) != 4 or set(keyed) - {"uses"} or not _ITEM.fullmatch(words[0].upper()):
+            raise BadData("position_bad_text", place=place.path, found=place.text)
+        name = self._told(place, lambda: named_in(self.content.items, words[1], "unknown_item", "MK2-3.12"))
+        made = Thing(words[0].upper(), name)
+        made.uses_left = self.content.items[name].uses or -1
+        if "uses" in keyed:
+            made.uses_left = self._told(place, lambda: whole_number("uses", keyed["uses"], 0, max(0, made.uses_left)))
+        self.places[made.id] = place.path
+        if words[2].casefold() == "on":
+            made.bearer = words[3].upper()
+        elif words[2].casefold() == "at":
+            made.x, made.y = self._told(place, lambda: self.ruler.point("at", words[3]))
+        else:
+            raise bad_value(place.path, words[2], ("on", "at"))
         return made
 
 
