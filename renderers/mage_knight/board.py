@@ -13,6 +13,7 @@ from bot.i18n.compass import arrow, wind
 from bot.i18n.wording import TableWords
 from renderers.kit.wording import ALT_LIMIT, fitting, joined, numbered, plain_number
 from renderers.mage_knight.objectives import objective_words, objectives_line
+from renderers.mage_knight.things import borne, thing_lines
 from renderers.mage_knight.words import (
     ability_name,
     army_is_known,
@@ -35,6 +36,7 @@ def alt_text(view: View, words: TableWords, acts: Sequence[Mark] = ()) -> str:
     lines = [_head(view, words), *_acts(view, words, acts), *_last(view, words)]
     held = objectives_line(view, words)
     lines += [held] if held else []
+    lines += thing_lines(view, words)
     lines += [_player(player, view, words) for player in view.players]
     forms = (_short_armies(view, words, *form) for form in ((True, True), (False, True), (False, False)))
     return fitting(("\n".join((*lines, *form)) for form in forms), ALT_LIMIT, words.t("picture-rest"))
@@ -73,6 +75,7 @@ def text_board(view: View, words: TableWords) -> str:
     lines.append(words.t("picture-mk-board-field", width=inches(view.width), height=inches(view.height)))
     lines += [_piece(piece, words) for piece in view.pieces]
     lines += [_objective(one, words) for one in view.objectives]
+    lines += thing_lines(view, words)
     for player in view.players:
         lines.append(_player(player, view, words))
         own = [one for one in view.figures if one.owner == player.seat]
@@ -180,7 +183,7 @@ def _figure(one: FigureView, view: View, words: TableWords) -> str:
         else words.t("picture-mk-board-waiting")
     )
     said = words.t("picture-mk-board-figure", figure=one.id, name=figure_name(one, words), where=where, values=values)
-    states = [*base_facts(one, words), *states_of(one, words)]
+    states = [*base_facts(one, words), *states_of(one, words), *borne(one, view, words)]
     return words.t("picture-mk-board-state", player=said, state=joined(states, words)) if states else said
 
 

@@ -125,9 +125,22 @@ def plates(view: View, shown: Frame) -> list[tuple[Label, ObjectiveView]]:
 
 def plate_size(one: ObjectiveView, shown: Frame) -> tuple[float, float, int]:
     """Width and height of a plate, and its type."""
-    size, tall = (FAR_ID, PLATE) if shown.pen > 1 else (21, NARROW)
-    wide = float(round(text.width(one.id, size, "bold") + 18))
+    wide, tall, size = id_size(one.id, shown)
     return (wide + 26 + 2 * SIGN * 1.5 if one.changes else wide), tall, size
+
+
+def id_size(name: str, shown: Frame) -> tuple[float, float, int]:
+    """Width and height of a plate that holds an id alone, and its type."""
+    size, tall = (FAR_ID, PLATE) if shown.pen > 1 else (21, NARROW)
+    return float(round(text.width(name, size, "bold") + 18)), tall, size
+
+
+def id_plate(name: str, wide: float, tall: float, size: int) -> list[Op]:
+    """The plate, and the id at its left."""
+    outer, inner = shapes.box(0, 0, wide, tall), shapes.box(1.8, 1.8, wide - 3.6, tall - 3.6)
+    back: Ops = (Polygon(outer, theme.INK), Polygon(inner, theme.PARCHMENT_LIGHT))
+    said = Text(9, tall / 2 + size * 0.34, name, size, "bold", theme.INK)
+    return [Sprite(0, 0, wide, tall, ("plateback", wide, tall), lambda: back), said]
 
 
 def plate(one: ObjectiveView, shown: Frame, x: float, y: float) -> Op:
@@ -138,10 +151,7 @@ def plate(one: ObjectiveView, shown: Frame, x: float, y: float) -> Op:
 
 
 def _plate_ops(one: ObjectiveView, wide: float, tall: float, size: int) -> Ops:
-    outer, inner = shapes.box(0, 0, wide, tall), shapes.box(1.8, 1.8, wide - 3.6, tall - 3.6)
-    back: Ops = (Polygon(outer, theme.INK), Polygon(inner, theme.PARCHMENT_LIGHT))
-    said = Text(9, tall / 2 + size * 0.34, one.id, size, "bold", theme.INK)
-    made: list[Op] = [Sprite(0, 0, wide, tall, ("plateback", wide, tall), lambda: back), said]
+    made = id_plate(one.id, wide, tall, size)
     if one.changes:
         sign = wide - 8 - SIGN * 1.2
         tip = sign - SIGN * 1.4

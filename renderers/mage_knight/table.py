@@ -16,7 +16,7 @@ from renderers.kit.ops import Box, Op, Scene, Sprite, Text
 from renderers.kit.panels import page, title_strip
 from renderers.kit.pictures import Picture, picture_of
 from renderers.kit.theme import SMALL, WIDTH
-from renderers.mage_knight import bases, news, objectives, panels
+from renderers.mage_knight import bases, news, objectives, panels, things
 from renderers.mage_knight import marks as marking
 from renderers.mage_knight.acts import (
     NUMBER,
@@ -94,6 +94,7 @@ def field_ops(
     earlier = acts_told(view, acts)
     made = starting_zones(view, shown, overlay.zones or view.phase in ("terrain", "deploy"))
     made += objectives.objective_tokens(view, shown)
+    made += things.loose_tokens(view, shown)
     made += marking.marks_below(overlay, shown)
     for one in there:
         made += bases.front_fan(one, shown)
@@ -155,8 +156,11 @@ def _numbers(acts: Sequence[Act], shown: Frame) -> list[tuple[Label, Drawn]]:
 
 
 def _plates(view: View, shown: Frame) -> list[tuple[Label, Drawn]]:
-    """The ids of objectives."""
-    return [(label, partial(objectives.plate, one, shown)) for label, one in objectives.plates(view, shown)]
+    """The ids of objectives and of loose items."""
+    made: list[tuple[Label, Drawn]] = []
+    made += [(label, partial(objectives.plate, one, shown)) for label, one in objectives.plates(view, shown)]
+    made += [(label, partial(things.loose_plate, one, shown)) for label, one in things.loose_plates(view, shown)]
+    return made
 
 
 def _number(number: int, x: float, y: float) -> Op:

@@ -86,7 +86,8 @@ def size_of(polygon: Sequence[tuple[int, int]]) -> tuple[str, str]:
 
 KINDS = frozenset(
     "move formation ranged close spin place objective deploy start regenerate necromancy levitate nimble pass withdraw "
-    "end_turn command confusion cover incantation".split()
+    "end_turn command confusion cover incantation "
+    "take_item drop_items use_item".split()
 )
 
 

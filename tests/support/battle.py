@@ -129,7 +129,7 @@ def battle(
     _link(state)
     state.objectives = [_objective(text) for text in objectives.split("|") if text.strip()]
     state.items = [_item(text) for text in items.split("|") if text.strip()]
-    state.domains = list(domains)
+    state.domains = tuple(domains)
     game = MageKnight(content)
     if phases := game.rules(house)[1].turn_phases:
         state.turn_phase = phases[1]

@@ -46,7 +46,7 @@ def _unknown(field: Field) -> Iterator[Fault]:
     for piece in state.pieces:
         if piece.template not in content.templates:
             yield Fault("no_such_figure", {"figure": piece.id, "type": piece.template})
-    names = [one.id for one in (*state.figures, *state.pieces, *state.items)]
+    names = [one.id for one in state.figures] + [one.id for one in state.pieces] + [one.id for one in state.items]
     for name, count in Counter(names).items():
         if count > 1:
             yield Fault("figure_twice", {"figure": name})
@@ -122,14 +122,15 @@ def _objectives(field: Field) -> Iterator[Fault]:
 
 
 def _items(field: Field) -> Iterator[Fault]:
-    """A bearer is on the field and has a fitting slot for each of its items (MK2-28.4, 28.7); a loose one lies there."""
+    """A bearer is not gone and has a fitting slot for each of its items (MK2-28.4, 28.7); a loose one lies there."""
+    bearers = {one.id: one for one in field.state.figures if one.status in ("waiting", "field")}
     for thing in field.state.items:
-        bearer = next((one for one in field.there() if one.id == thing.bearer), None)
+        bearer = bearers.get(thing.bearer)
         if thing.bearer and (bearer is None or not fits(item_of(field, thing), field.kind(bearer))):
             yield Fault("item_misplaced", {"item": thing.id})
         elif not thing.bearer and not field.on_field(((thing.x, thing.y, 0),)):
             yield Fault("item_misplaced", {"item": thing.id})
-    for figure in field.there():
+    for figure in bearers.values() if field.state.items else ():
         held = Counter(item_of(field, thing).slot for thing in borne_by(field, figure))
         for slot, count in held.items():
             if count > field.kind(figure).item_slots.count(slot):

@@ -26,7 +26,7 @@ from bot.games.mage_knight.check import check
 from bot.games.mage_knight.content.content import Content, FigureType
 from bot.games.mage_knight.editions.edition import Edition
 from bot.games.mage_knight.field.field import Field
-from bot.games.mage_knight.notation.mustering import INWARD, kind_named, template_named
+from bot.games.mage_knight.notation.mustering import INWARD, kind_named, named_in, template_named
 from bot.games.mage_knight.notation.words import FIGURE, GRAMMAR, Ruler, angle
 from bot.games.mage_knight.setup.beginning import opening
 from bot.games.mage_knight.state import (
@@ -119,7 +119,7 @@ class _PositionReader:
         state.time_up = table.time_up
         state.pool = [self._template(entry) for entry in numbered("pool", table.pool)]
         state.objectives += [self._objective(entry) for entry in numbered("objectives", table.objectives)]
-        state.domains += [self._domain(entry) for entry in numbered("domains", table.domains)]
+        state.domains = tuple([self._domain(entry) for entry in numbered("domains", table.domains)])
         state.items += [self._item(entry) for entry in numbered("items", table.items)]
         state.pieces += [self._piece(entry) for entry in numbered("terrain", table.terrain)]
         for seat, player in players.items():

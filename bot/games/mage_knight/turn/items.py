@@ -72,8 +72,7 @@ def _slot_fault(field: Field, figure: Figure, thing: Thing) -> Fault | None:
 async def take_item(p: Play, seat: int, action: TakeItem) -> None:
     """Take an item, which is its bearer's for the rest of the game or until dropped (MK2-28.9)."""
     p.demand(take_fault(p.field, seat, action))
-    thing = _thing(p.field, action.item)
-    assert thing is not None
+    (thing,) = (one for one in p.state.items if one.id == action.item)
     p.state.mark = Mark("take_item", seat, action.figure)
     give(p, (action.figure,))
     giver, thing.bearer, thing.x, thing.y = thing.bearer, action.figure, 0, 0
@@ -93,10 +92,10 @@ def drop_fault(field: Field, seat: int, action: DropItems) -> Fault | None:
     if found is not None:
         return found
     own = {thing.id for thing in borne_by(field, field.figure(action.figure))}
-    strange = [name for name in action.items if name not in own]
-    if strange or not action.items or len(set(action.items)) < len(action.items):
-        return fault("item_not_borne", "MK2-28.8", figure=action.figure, given=strange[0] if strange else "-")
-    return None
+    if not own or not action.items:
+        return fault("nothing_borne", "MK2-28.8", figure=action.figure)
+    strange = next((name for name in action.items if name not in own), "")
+    return fault("item_not_borne", "MK2-28.8", figure=action.figure, given=strange) if strange else None
 
 
 async def drop_items(p: Play, seat: int, action: DropItems) -> None:
@@ -169,8 +168,8 @@ NEEDS: dict[str, Callable[[Field, Figure], Fault | None]] = {"heal": _healable, 
 async def use_item(p: Play, seat: int, action: UseItem) -> None:
     """The effects of an item happen at once (MK2-28.18)."""
     p.demand(use_item_fault(p.field, seat, action))
-    thing, target = _thing(p.field, action.item), p.figure(action.target)
-    assert thing is not None
+    (thing,) = (one for one in p.state.items if one.id == action.item)
+    target = p.figure(action.target)
     p.state.mark = Mark("use_item", seat, action.figure, targets=(target.id,))
     give(p, (action.figure,))
     thing.uses_left -= thing.uses_left > 0

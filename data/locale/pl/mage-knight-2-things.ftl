@@ -1,0 +1,59 @@
+# Mage Knight 2.0: przedmioty w grze i domeny.
+# $item i $items to przedmioty, np. „I1 Dzwonek promowy”.
+
+mage-knight-event-item-taken = { $figure } bierze { $item }.
+mage-knight-event-item-handed = { $figure } bierze { $item } od figurki { $target }.
+mage-knight-event-items-laid = { $figure } zostawia na ziemi: { $items }.
+mage-knight-event-item-used = { $figure } używa { $item }; cel: { $target }.
+mage-knight-event-tokens-taken-off = { $count ->
+    [one] { $count } żeton akcji zdjęty z figurki { $figure }; zostało: { $tokens }.
+    [few] { $count } żetony akcji zdjęte z figurki { $figure }; zostało: { $tokens }.
+   *[many] { $count } żetonów akcji zdjętych z figurki { $figure }; zostało: { $tokens }.
+ }
+mage-knight-refused-no-such-item = Żaden przedmiot tej gry nie ma numeru „{ $given }”.
+mage-knight-refused-item-not-borne = { $figure } nie nosi przedmiotu o numerze „{ $given }”.
+mage-knight-refused-nothing-borne = { $figure } nie nosi żadnego przedmiotu.
+mage-knight-refused-item-borne-already = { $figure } już nosi { $item }.
+mage-knight-refused-item-apart = { $figure } nie styka się z { $item }.
+mage-knight-refused-soaring-takes-nothing = { $figure } szybuje i nie podniesie z ziemi { $item }.
+mage-knight-refused-item-of-captive = { $target } jest jeńcem: { $item } nie można mu odebrać.
+mage-knight-refused-bearer-not-friendly = { $target }, kto nosi { $item }, nie jest sojusznikiem figurki { $figure }.
+mage-knight-refused-bearer-apart = { $figure } nie styka się z figurką { $target }, która nosi { $item }.
+mage-knight-refused-item-without-action = { $item } działa samo z siebie i nie ma akcji.
+mage-knight-refused-item-used-up = { $item }: zużyte; liczba użyć w grze: { $count }.
+mage-knight-refused-item-target-not-friendly = { $target } nie jest inną figurką sprzymierzoną z figurką { $figure }.
+mage-knight-refused-item-target-apart = { $figure } nie styka się z figurką { $target }.
+mage-knight-refused-item-target-too-far = { $target } jest dalej niż { $limit }″ od figurki { $figure }.
+mage-knight-refused-item-target-unhurt = { $target } nie ma czego leczyć.
+mage-knight-refused-item-target-without-token = { $target } nie ma żetonu akcji do zdjęcia.
+fault-item-misplaced = Przedmiot { $item } nosi figurka, która nosić go nie może, albo leży on poza polem bitwy.
+fault-item-slots-overfull = { $figure }: przedmiotów jednego rodzaju jest { $count }, więcej niż gniazd.
+mage-knight-preview-take-item = { $figure } bierze { $items }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-drop-items = { $figure } odkłada { $items }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-preview-use-item = { $figure } używa { $items }; cel: { $target }.{ $pushed ->
+    [none] { "" }
+   *[other] {" "}Zmęczenie: { $pushed }, 1 klik.
+ }
+mage-knight-do-take-item = Weź { $items }: { $figure }
+mage-knight-do-drop-items = Odłóż { $items }: { $figure }
+mage-knight-do-use-item = Użyj { $items }, cel { $target }: { $figure }
+mage-knight-doing-take-item = Weź przedmiot
+mage-knight-doing-drop-items = Odłóż przedmioty
+mage-knight-doing-use-item = Użyj przedmiotu
+picture-mk-last-take-item = { $who } bierze przedmiot
+picture-mk-last-drop-items = { $who } odkłada przedmioty
+picture-mk-last-use-item = { $who } używa przedmiotu; cel: { $targets }
+picture-mk-board-bears = nosi { $item }
+picture-mk-board-uses = { $item } ({ $count ->
+    [one] zostało { $count } użycie
+    [few] zostały { $count } użycia
+   *[many] zostało { $count } użyć
+ })
+picture-mk-board-loose = { $item } leży w { $place }
+picture-mk-board-domains = Domeny: { $domains }
