@@ -13,6 +13,7 @@ mage-knight-event-tokens-taken-off = { $count ->
 mage-knight-refused-no-such-item = Žádný předmět této hry nemá číslo „{ $given }“.
 mage-knight-refused-item-not-borne = { $figure } nenese předmět s číslem „{ $given }“.
 mage-knight-refused-nothing-borne = { $figure } nenese žádný předmět.
+mage-knight-refused-captor-no-special = { $figure } drží zajatce { $target } a tuto zvláštní akci dostat nemůže.
 mage-knight-refused-item-borne-already = { $figure } už nese { $item }.
 mage-knight-refused-item-apart = { $figure } se nedotýká { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } se vznáší a ze země { $item } nezvedne.

@@ -12,6 +12,7 @@ mage-knight-event-tokens-taken-off = { $count ->
 mage-knight-refused-no-such-item = No item of this game has the number “{ $given }”.
 mage-knight-refused-item-not-borne = { $figure } bears no item with the number “{ $given }”.
 mage-knight-refused-nothing-borne = { $figure } bears no item.
+mage-knight-refused-captor-no-special = { $figure } holds { $target } captive and cannot be given this special action.
 mage-knight-refused-item-borne-already = { $figure } bears { $item } already.
 mage-knight-refused-item-apart = { $figure } does not touch { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } soars and cannot take { $item } off the ground.

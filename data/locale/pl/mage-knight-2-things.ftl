@@ -13,6 +13,7 @@ mage-knight-event-tokens-taken-off = { $count ->
 mage-knight-refused-no-such-item = Żaden przedmiot tej gry nie ma numeru „{ $given }”.
 mage-knight-refused-item-not-borne = { $figure } nie nosi przedmiotu o numerze „{ $given }”.
 mage-knight-refused-nothing-borne = { $figure } nie nosi żadnego przedmiotu.
+mage-knight-refused-captor-no-special = { $figure } trzyma jeńca { $target } i nie może dostać tej akcji specjalnej.
 mage-knight-refused-item-borne-already = { $figure } już nosi { $item }.
 mage-knight-refused-item-apart = { $figure } nie styka się z { $item }.
 mage-knight-refused-soaring-takes-nothing = { $figure } szybuje i nie podniesie z ziemi { $item }.

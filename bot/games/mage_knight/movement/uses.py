@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from bot.engine.play import Fault, fault
-from bot.games.mage_knight.actions import Incant, Levitate, Place, Raise, Regenerate, TakeCover, Turn
+from bot.games.mage_knight.actions import (
+    DropItems,
+    Incant,
+    Levitate,
+    Place,
+    Raise,
+    Regenerate,
+    TakeCover,
+    TakeItem,
+    Turn,
+    UseItem,
+)
 from bot.games.mage_knight.attack.damage import heal
 from bot.games.mage_knight.field.field import Field, Spot
 from bot.games.mage_knight.measure import INCH, inches
@@ -31,24 +42,42 @@ Use = Regenerate | Raise | Levitate | TakeCover | Incant
 
 def use_fault(field: Field, seat: int, action: Use) -> Fault | None:
     """Why a figure cannot be given an action in which it does not move."""
-    quick, capable = getattr(action, "quick", False), type(action) is not Regenerate
-    found = special_fault(field, seat, action.figure, quick=quick, capable=capable)
+    quick = getattr(action, "quick", False)
+    found = still_fault(field, seat, action.figure, quick=quick) or _special_fault(field, type(action), action.figure)
     return found or _effect_fault(field, field.figure(action.figure), action)
 
 
-def special_fault(field: Field, seat: int, name: str, *, quick: bool = False, capable: bool = True) -> Fault | None:
-    """Why a figure cannot be given such an action, whatever it is for; ``capable``: only a capable one can."""
+def still_fault(field: Field, seat: int, name: str, *, quick: bool = False) -> Fault | None:
+    """Why a figure cannot be given an action in which it does not move, whatever it is for."""
     if name not in {one.id for one in field.state.figures}:
         return fault("no_such_figure", "MKU-P6", figure=name)
-    figure = field.figure(name)
-    found = order_fault(field, seat, figure, quick)
+    found = order_fault(field, seat, field.figure(name), quick)
     if found is not None:
         return found
     if quick and field.state.options.quickness_moves_only:
         return fault("quickness_moves_only", "MKU-R71", figure=name)
-    if field.edition.capable_specials and capable and field.powers(figure).incapable:
+    return None
+
+
+BY_CAPTORS = (Regenerate, Raise, Levitate)
+"""The special actions that captors can be given: those that are move actions in Unlimited (MK2-23.8)."""
+
+
+def _special_fault(field: Field, kind: type, name: str) -> Fault | None:
+    """What the second edition asks of who gets a special action (MK2-23.8, 25.6)."""
+    figure = field.figure(name)
+    if not field.edition.capable_specials:
+        return None
+    if figure.captive and kind not in BY_CAPTORS:
+        return fault("captor_no_special", "MK2-23.8", figure=name, target=figure.captive)
+    if kind is not Regenerate and field.powers(figure).incapable:
         return fault("special_not_capable", "MK2-25.6", figure=name)
     return None
+
+
+def special_fault(field: Field, seat: int, action: TakeItem | DropItems | UseItem) -> Fault | None:
+    """Why a figure cannot be given a special action for an item, whatever it is (MK2-25.6)."""
+    return still_fault(field, seat, action.figure) or _special_fault(field, type(action), action.figure)
 
 
 def _effect_fault(field: Field, figure: Figure, action: Use | Turn) -> Fault | None:

@@ -29,7 +29,7 @@ def _thing(field: Field, name: str) -> Thing | None:
 
 def take_fault(field: Field, seat: int, action: TakeItem) -> Fault | None:
     """Why a figure cannot take an item now."""
-    found = special_fault(field, seat, action.figure)
+    found = special_fault(field, seat, action)
     if found is not None:
         return found
     figure, thing = field.figure(action.figure), _thing(field, action.item)
@@ -88,7 +88,7 @@ async def take_item(p: Play, seat: int, action: TakeItem) -> None:
 
 def drop_fault(field: Field, seat: int, action: DropItems) -> Fault | None:
     """Why a figure cannot drop these items now."""
-    found = special_fault(field, seat, action.figure)
+    found = special_fault(field, seat, action)
     if found is not None:
         return found
     own = {thing.id for thing in borne_by(field, field.figure(action.figure))}
@@ -113,7 +113,7 @@ async def drop_items(p: Play, seat: int, action: DropItems) -> None:
 
 def use_item_fault(field: Field, seat: int, action: UseItem) -> Fault | None:
     """Why the action of an item cannot be used; what is not possible costs nothing (MK2-28.18)."""
-    found = special_fault(field, seat, action.figure)
+    found = special_fault(field, seat, action)
     if found is not None:
         return found
     figure, thing = field.figure(action.figure), _thing(field, action.item)
