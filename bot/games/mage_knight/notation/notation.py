@@ -28,7 +28,7 @@ from bot.games.mage_knight.notation.line import FieldLine
 from bot.games.mage_knight.notation.way import Way, read_way
 from bot.games.mage_knight.notation.words import GRAMMAR, check_line
 from bot.games.mage_knight.notation.writing import write_action
-from bot.games.mage_knight.state import Figure
+from bot.games.mage_knight.state import Figure, Point
 from bot.games.mage_knight.turn.withdrawal import withdraw_fault
 
 CLAUSES = {"army": "MKU-2.4", "pool": "MKU-3.5", "place": "MKU-3.9", "deploy": "MKU-3.18", "edge": "MKU-P14"}
@@ -164,7 +164,14 @@ def _ranged_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> 
         raise line.missing("target")
     if targets and not _takes_targets(line, "ranged", mode):
         raise BadNotation("too_many_words", verb=line.verb, given=targets[0])
-    return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure))
+    return act.Ranged(figure.id, targets, mode, _members(line), _cancel(line, figure), _point(line, mode))
+
+
+def _point(line: FieldLine, mode: str) -> Point | None:
+    """``at=12,8``: the point of a bombardment (MK2-21.2)."""
+    if line.field.edition.modes["ranged", mode].hits != "area":
+        return None
+    return line.ruler.point("at", line.need("at"))
 
 
 def _close_words(line: FieldLine, figure: Figure, targets: tuple[str, ...]) -> act.Close:

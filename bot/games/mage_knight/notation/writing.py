@@ -110,7 +110,8 @@ def _close_words(said: act.Close) -> str:
 
 
 def _ranged(said: act.Ranged) -> str:
-    return f"ranged {said.figure}{_target(said.targets)}{_ranged_words(said)}"
+    line = f"ranged {said.figure}{_target(said.targets)}{_ranged_words(said)}"
+    return line if said.point is None else exactly(f"{line} at={point_text(said.point)}", [said.point])
 
 
 def _close(said: act.Close) -> str:
