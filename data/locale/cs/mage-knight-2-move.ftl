@@ -42,3 +42,4 @@ mage-knight-do-surge = Výpad: { $figure } -> { $target }{ $mode ->
    *[close] { "" }
  }
 mage-knight-do-surge-capture = Výpad k zajetí: { $figure } -> { $target }
+mage-knight-refused-dead-cannot-soar = { $dead } není letec a vedle figurky { $figure }, která se vznáší, se nevrátí.

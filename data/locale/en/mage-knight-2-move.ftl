@@ -42,3 +42,4 @@ mage-knight-do-surge = Surge: { $figure } -> { $target }{ $mode ->
    *[close] { "" }
  }
 mage-knight-do-surge-capture = Surge to capture: { $figure } -> { $target }
+mage-knight-refused-dead-cannot-soar = { $dead } is no flyer and cannot return beside { $figure }, who soars.

@@ -42,3 +42,4 @@ mage-knight-do-surge = Zryw: { $figure } -> { $target }{ $mode ->
    *[close] { "" }
  }
 mage-knight-do-surge-capture = Zryw, by pochwycić: { $figure } -> { $target }
+mage-knight-refused-dead-cannot-soar = { $dead } nie jest lotnikiem i nie wróci obok figurki { $figure }, która szybuje.

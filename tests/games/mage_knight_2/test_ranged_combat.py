@@ -535,7 +535,7 @@ def test_stealth_behind_cover_cannot_be_shot(terrain: str) -> None:
 @rule("MK2-33.42", "MK2-18.12", "MK2-9.15")
 @pytest.mark.parametrize(("count", "clicks"), [(1, 3), (2, 4), (3, 5), (4, 5)])
 def test_magic_enhancement_adds_one_for_each_within_the_rule_of_three(count: int, clicks: int) -> None:
-    places = ("10,11.1", "10,8.9", "9.05,10.55", "9.05,9.45")
+    places = ("10.55,10.953", "9.45,10.953", "8.9,10", "9.45,9.047")
     helpers = " | ".join(f"A{number + 2} boost {places[number]}" for number in range(count))
     s = battle(
         f"A1 archer 10,10 face=0 | {helpers} | A9 man 1,30",

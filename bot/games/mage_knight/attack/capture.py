@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.play import Fault, fault
+from bot.games.mage_knight.attack.landing import land_together
 from bot.games.mage_knight.editions.modes import Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
@@ -31,3 +32,5 @@ def take(p: Play, captor: Figure, target: Figure) -> None:
     target.captor = captor.id
     uncover(p, target)
     p.say("captured", seat=captor.owner, figure=captor.id, target=target.id)
+    if captor.soaring:
+        land_together(p, captor, target)

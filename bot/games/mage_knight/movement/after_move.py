@@ -12,6 +12,7 @@ from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.faults import with_cards
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.measure import degrees
+from bot.games.mage_knight.movement.double_spins import fitting, nearest
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Point
 from bot.geometry.plane import FULL, bearing, in_sector
@@ -73,6 +74,10 @@ def _spinners(field: Field, arrivals: Sequence[Arrival]) -> list[tuple[Figure, l
 async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
     """Ask the owner; ``auto`` is MKU-P3. Some facings are offered, and every other that is allowed may be named."""
     spans = _spans(p.field, foe, touched)
+    if len(p.field.circles(foe)) > 1:
+        spans = fitting(p.field, foe, spans)
+    if not spans:
+        return
     free = Free("facing", 0, FULL - 1, spans)
     options = [Option("auto", "spin auto", {"choice": "auto"}), Option("hold", "spin hold", {"choice": "hold"})]
     options += [_facing(angle, "spin") for angle in COMPASS if any(low <= angle <= high for low, high in spans)]
@@ -82,7 +87,7 @@ async def _spin(p: Play, foe: Figure, touched: list[Figure]) -> None:
     )
     if answer == "hold":
         return
-    facing = _automatic(p.field, foe, touched) if answer == "auto" else facing_of(answer)
+    facing = nearest(spans, _automatic(p.field, foe, touched)) if answer == "auto" else facing_of(answer)
     if facing != foe.facing:
         foe.facing = facing
         p.say("spun", figure=foe.id, facing=degrees(facing))
@@ -110,7 +115,9 @@ def _spans(field: Field, foe: Figure, touched: Sequence[Figure]) -> tuple[tuple[
 def _allowed(field: Field, foe: Figure, touched: Sequence[Figure]) -> Iterator[tuple[int, int]]:
     """For each contact the least and the greatest facing: as far to both sides of it as the arc reaches (MKU-6.8)."""
     for arrival in touched:
-        for _, circle in field.pairs(foe, arrival):
+        for own, circle in field.pairs(foe, arrival):
+            if own:  # it turns about the centre of its front circle: the rear one does not stay in contact
+                continue
             centre = field.circles(arrival)[circle][:2]
             yield _rim(field, foe, centre, -1), _rim(field, foe, centre, 1)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import (
     DropItems,
@@ -122,7 +124,7 @@ async def necromancy(p: Play, seat: int, action: Raise) -> None:
         p.state.mark.dice = (die,)
         p.say("raise_rolled", dead=dead.id, die=die)
     if die < len(p.field.kind(dead).clicks):
-        _return(dead, place, die)
+        _return(dead, place, die, figure.soaring)
         p.state.mark.targets = (dead.id,)
         p.say("returned", figure=figure.id, dead=dead.id)
     else:
@@ -136,8 +138,9 @@ def returns_whole(field: Field, dead: Figure) -> bool:
     return any(word in name for word in SLOW_DEAD)
 
 
-def _return(dead: Figure, place: Place, click: int) -> None:
+def _return(dead: Figure, place: Place, click: int, soaring: bool) -> None:
     """It keeps its tokens and has left the field once (MKU-SA.necromancy.6, MKU-22.11)."""
+    dead.soaring = soaring  # MK2-16.21
     dead.x, dead.y, dead.facing = place.x, place.y, place.facing % FULL
     dead.click, dead.status, dead.hurt_by, dead.contacts = click, "field", -1, ()
 
@@ -155,6 +158,9 @@ def raise_fault(field: Field, seat: int, action: Raise) -> Fault | None:
     if dead is None or dead.owner != seat or dead.status != "eliminated":
         clause = "MKU-SA.necromancy.9" if dead is not None else "MKU-SA.necromancy.2"
         return fault("not_your_dead", clause, given=name)
+    if figure.soaring and not field.powers(dead).soars:
+        return fault("dead_cannot_soar", "MK2-16.21", figure=figure.id, dead=dead.id)
+    dead = replace(dead, soaring=figure.soaring)
     spot = Spot(action.dead.x, action.dead.y, action.dead.facing % FULL)
     if not field.touching(field.at(dead, spot), figure):
         return fault("dead_apart", "MKU-SA.necromancy.3", figure=figure.id, dead=dead.id)
@@ -174,6 +180,7 @@ async def levitate(p: Play, seat: int, action: Levitate) -> None:
     give(p, (figure.id,), free=action.quick)
     changed = (place.x, place.y, place.facing % FULL) != (lifted.x, lifted.y, lifted.facing)
     lifted.x, lifted.y, lifted.facing, lifted.lifted = place.x, place.y, place.facing % FULL, True
+    lifted.moved = lifted.moved or (p.edition.notes_moves and changed)  # MK2-R25
     uncover(p, lifted)
     p.say("levitated", figure=figure.id, target=lifted.id, length=inches(distance(*way)))
     if changed:
