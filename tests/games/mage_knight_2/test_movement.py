@@ -480,7 +480,7 @@ def test_who_fails_to_break_away_stays_and_the_others_may_go_where_all_stay_conn
     s.refused("ana", "formation A1,A2,A3 by=0,1", "members_first")
     s.say("ana", "formation A1,A2,A3")
     s.refused("ana", "paths A1=12,10 A2=12,11.1", "formation_split")
-    s.say("ana", "paths A1=9,10.5 A2=10,11.1")
+    s.say("ana", "paths A1=10.96,10.56 A2=10,11.1")
     assert s.place("A3")[0] == 10_000
     assert [s.figure(one).tokens for one in ("A1", "A2", "A3")] == [1, 1, 1]
 
