@@ -49,7 +49,7 @@ class Edition(Struct, frozen=True):
     remembers_contacts: bool  # contact at the start of the turn counts for some abilities, not contact now (MK2-D66)
     surge_half: bool  # whether a move at half speed is at half speed, and not at all of it (MK2-R39)
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
-    capable_specials: bool  # whether only capable figures get special actions, Regeneration excepted (MK2-25.6)
+    special_actions: bool  # whether uses without a move are actions of their own, not by Quickness (MK2-25, 33.11)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
     rear_bonus_from_afar: int  # MK2-20.9

@@ -113,11 +113,12 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
         yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
-        if _regenerates(field, figure, bool(prefix)):
+        still = not (prefix and field.edition.special_actions)
+        if still and _regenerates(field, figure, bool(prefix)):
             yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), _named("regenerate", figure))
-        if act.Raise in powers.uses and any(making.dead(field, figure)):
+        if still and act.Raise in powers.uses and any(making.dead(field, figure)):
             yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure, field.edition.uses[act.Raise].id)
-        if act.Levitate in powers.uses:
+        if still and act.Levitate in powers.uses:
             yield _template("levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id)
         for verb in verbs(field, figure):
             if not field.edition.paid_by_combat(verb):

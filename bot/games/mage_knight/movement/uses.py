@@ -58,6 +58,8 @@ def still_fault(field: Field, seat: int, name: str, *, quick: bool = False) -> F
         return found
     if quick and field.state.options.quickness_moves_only:
         return fault("quickness_moves_only", "MKU-R71", figure=name)
+    if quick and field.edition.special_actions:
+        return fault("quickness_gives_a_move", "MK2-33.11", figure=name)
     return None
 
 
@@ -68,7 +70,7 @@ BY_CAPTORS = (Regenerate, Raise, Levitate)
 def _special_fault(field: Field, kind: type, name: str) -> Fault | None:
     """What the second edition asks of who gets a special action (MK2-23.8, 25.6)."""
     figure = field.figure(name)
-    if not field.edition.capable_specials:
+    if not field.edition.special_actions:
         return None
     if figure.captive and kind not in BY_CAPTORS:
         return fault("captor_no_special", "MK2-23.8", figure=name, target=figure.captive)
