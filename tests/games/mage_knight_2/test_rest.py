@@ -72,7 +72,7 @@ def test_sheer_sides_are_for_flyers_alone() -> None:
     s.say("ana", "move A2 path=14,11").say("ana", "move A3 path=18,8")
     assert s.place("A2")[:2] == (14_000, 11_000)
     beside = field("A1 grunt 11.45,10 face=0", "B1 grunt 12.55,10 face=180", **mesa)
-    beside.refused("ana", "close A1 -> B1", "target_not_in_contact")
+    beside.refused("ana", "close A1 -> B1", "target_across_cliff", "MK2-26.22")
 
 
 @rule("MK2-R40", "MK2-8.6")
@@ -140,7 +140,7 @@ def test_a_pack_may_say_which_proficiencies_a_warrior_has(given: tuple[str, ...]
         s.refused("ana", "surge A1 path=12.9,10 -> B1", "no_attack_after_move")
 
 
-@rule("MK2-P8", "MK2-P10", "MK2-P14")
+@rule("MK2-P8")
 def test_a_turn_that_runs_out_ends_with_its_end_phase() -> None:
     s = field("A1 grunt 21.3,20", objectives="O1 20,20 | O2 5,5 | O3 30,35").times_out("ana")
     assert (s.state.active, s.state.objectives[0].status, s.state.objectives[0].controller) == (1, "controlled", 0)
