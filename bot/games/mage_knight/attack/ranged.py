@@ -35,16 +35,16 @@ def _targets(field: Field, seat: int, action: Close | Ranged, mode: Mode) -> Fau
     for target in map(field.figure, named(action)):
         if target.status != "field":
             return fault("not_on_the_field", "MKU-11.13", figure=target.id)
-        found = shoot_fault(field, seat, figure, target, mode.id) or _far_fault(field, figure, target, mode)
+        found = shoot_fault(field, seat, figure, target, mode.id) or ban_fault(field, figure, target, mode)
         for member in map(field.figure, action.members):  # MKU-16.4, SA.magic_blast.6
             found = found or shooter_fault(field, member)
             found = found or shoot_fault(field, seat, member, target, leader=figure.id)
-            found = found or _far_fault(field, member, target, mode)
+            found = found or ban_fault(field, member, target, mode)
         if found is not None:
             return found
     return None
 
 
-def _far_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
-    """Whether a line of fire is too long for a domain (MK2-3.10)."""
+def ban_fault(field: Field, figure: Figure, target: Figure, mode: Mode) -> Fault | None:
+    """By what a shot at a target is forbidden, for any distance or for that one (MK2-3.10)."""
     return None if mode.heals else forbidden_fault(field, figure, "ranged_attack", (target.x, target.y))

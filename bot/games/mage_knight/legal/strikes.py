@@ -14,7 +14,7 @@ from bot.games.mage_knight.attack.bombardment import bombarded
 from bot.games.mage_knight.attack.capture import capture_fault
 from bot.games.mage_knight.attack.close import close_fault
 from bot.games.mage_knight.attack.modes import mode_of, owes_attack
-from bot.games.mage_knight.attack.ranged import ranged_fault
+from bot.games.mage_knight.attack.ranged import ban_fault, ranged_fault
 from bot.games.mage_knight.editions.modes import NOBODY, Combat, Mode
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.field.sight import shockwave_targets, shoot_fault, shooter_fault
@@ -70,7 +70,11 @@ def ranged_attacks(
                 yield Ranged(figure.id, (), mode.id)
             continue
         wanted = [one for one in reached if field.foes_of_seat(seat, one) != mode.heals and in_need(one, mode)]
-        targets = [one.id for one in wanted if shoot_fault(field, seat, figure, one, mode.id) is None]
+        targets = [
+            one.id
+            for one in wanted
+            if shoot_fault(field, seat, figure, one, mode.id) is None and ban_fault(field, figure, one, mode) is None
+        ]
         arrows = min(filter(None, (mode.most or field.kind(figure).targets, most)))
         for count in range(1, min(arrows, len(targets)) + 1):
             for chosen in combinations(targets, count):

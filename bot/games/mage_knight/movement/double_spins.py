@@ -1,4 +1,4 @@
-"""Free spins of swimmers and flyers on double bases: the rear circle must fit where it turns to (MK2-13.15)."""
+"""Turns of swimmers and flyers on double bases: the rear circle must fit where it goes to (MK2-13.15, 14.15)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,14 @@ def _fits(field: Field, figure: Figure, facing: int) -> bool:
     return field.place_fault(figure, Spot(figure.x, figure.y, facing % FULL)) is None
 
 
+def allowed(spans: Spans, facing: int) -> bool:
+    """Whether a facing is in one of the stretches."""
+    return any(low <= facing <= high for low, high in spans)
+
+
 def nearest(spans: Spans, wanted: int) -> int:
     """The allowed facing nearest to one, the lower of two equally near."""
-    if any(low <= wanted <= high for low, high in spans):
+    if allowed(spans, wanted):
         return wanted
     borders = [angle for span in spans for angle in span]
     return min(borders, key=lambda angle: (min((angle - wanted) % FULL, (wanted - angle) % FULL), angle))

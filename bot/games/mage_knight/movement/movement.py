@@ -16,6 +16,7 @@ from bot.games.mage_knight.legal.strikes import owed_attacks
 from bot.games.mage_knight.measure import degrees
 from bot.games.mage_knight.movement.after_move import Arrival, after, facing_of, turn_options
 from bot.games.mage_knight.movement.breaking import break_away, held_by, must_break
+from bot.games.mage_knight.movement.double_spins import allowed, fitting
 from bot.games.mage_knight.movement.double_time import double_time_fault, marched, without_speed
 from bot.games.mage_knight.movement.plans import Errand, Plan, as_if, carry, plan_fault, planned
 from bot.games.mage_knight.play import Play
@@ -94,15 +95,18 @@ async def _stuck(p: Play, figure: Figure, wanted: int, before: tuple[str, ...]) 
     """After a failed roll a figure that is not mounted may turn where it stands (MKU-8.3, 8.6)."""
     if p.field.rides(figure):
         return
-    options = turn_options(p.field, figure, wanted)
+    options, free = turn_options(p.field, figure, wanted), Free("facing", 0, FULL - 1)
+    if len(p.field.circles(figure)) > 1:  # MK2-14.15: the rear circle must fit
+        free = Free("facing", 0, FULL - 1, fitting(p.field, figure, ((0, FULL - 1),)))
+        options = [one for one in options if one.id == "keep" or allowed(free.spans, facing_of(one.id))]
     facts: Facts = {"figure": figure.id}
-    free = Free("facing", 0, FULL - 1)
     (answer,) = await p.t.ask(
         figure.owner, "stuck_facing", options, default=("keep",), free=free, clause="MKU-8.3", facts=facts
     )
     if answer == "keep" or facing_of(answer) == figure.facing:
         return
     figure.facing = facing_of(answer)
+    figure.moved = figure.moved or p.edition.notes_moves
     p.say("turned", figure=figure.id, facing=degrees(figure.facing))
     await after(p, (Arrival(figure.id, before),))
 
