@@ -95,6 +95,13 @@ RECORDED = (
     Recorded("warcry", "pause", options={"reaction_mode": "pause"}, seed=b"chance 2"),
     Recorded("mage_knight", "chance", options={"limit": "rounds", "rounds": 20}, seed=b"chance 1"),
     Recorded("mage_knight", "pairs", 4, {"limit": "rounds", "rounds": 10, "teams": "pairs"}, b"chance 2"),
+    Recorded(
+        "mage_knight",
+        "second",
+        3,
+        {"rules": "mk2", "items": True, "domains": True, "limit": "rounds", "rounds": 10},
+        b"chance 3",
+    ),
     Recorded("albion", "chance", 4, {"round_limit": 6}, b"chance 1"),
     Recorded("albion", "groups", 2, {"groups_each": 2, "seat_order": True, "round_limit": 5}, b"chance 2"),
     Recorded("talisman", "chance", 4, {"reaction_mode": "windows", "windows": "all", "rounds_limit": 15}, b"chance 1"),

@@ -373,4 +373,5 @@ class MageKnight(Game[State, Action, Orders]):
         "control_needs_capable": "MK2-R6",
         "tie_break": "MK2-R44",
         **dict.fromkeys(("capture_defense", "formation_least", "formation_most", "formation_bonus"), "MK2-R39"),
+        **dict.fromkeys(("gang_up", "surge", "bombardment_radius", "bombardment_min"), "MK2-R39"),
     }

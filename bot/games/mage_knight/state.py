@@ -87,6 +87,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     formation_bonus: int | UnsetType = UNSET
     items: bool | UnsetType = UNSET  # whether armies may hold items (MK2-31.6)
     domains: bool | UnsetType = UNSET  # and bring a domain each
+    gang_up: int | UnsetType = UNSET  # MK2-R39, as all that follow
+    surge: Literal["half", "full"] | UnsetType = UNSET
+    bombardment_radius: int | UnsetType = UNSET
+    bombardment_min: int | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         for name in ("build_total", "width", "height"):

@@ -76,6 +76,13 @@ mage-knight-option-capture-defense = obrana proti zajetí: { $capture_defense }
 mage-knight-option-formation-least = velikost formace: { $formation_least } až { $formation_most } figurek
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = útok za každého dalšího člena formace: { $formation_bonus }
+mage-knight-option-gang-up = útok za každého, kdo pomáhá v kombu: { $gang_up }
+mage-knight-option-surge = { $surge ->
+    [yes] výpad poloviční rychlostí
+   *[no] výpad plnou rychlostí
+ }
+mage-knight-option-bombardment-radius = bombardování zasáhne všechny do { $bombardment_radius }″
+mage-knight-option-bombardment-min = bombardování ze vzdálenosti přes { $bombardment_min }″
 
 ## Možnosti a příkazy druhé edice
 

@@ -74,6 +74,13 @@ mage-knight-option-capture-defense = defense against capture: { $capture_defense
 mage-knight-option-formation-least = formations of { $formation_least } to { $formation_most } figures
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = attack for each other member of a formation: { $formation_bonus }
+mage-knight-option-gang-up = attack for each supporter of gang up: { $gang_up }
+mage-knight-option-surge = { $surge ->
+    [yes] surge at half speed
+   *[no] surge at full speed
+ }
+mage-knight-option-bombardment-radius = bombardments strike all within { $bombardment_radius }″
+mage-knight-option-bombardment-min = bombardments from more than { $bombardment_min }″ away
 
 ## Options and commands of the other edition
 

@@ -76,6 +76,13 @@ mage-knight-option-capture-defense = obrona przed pojmaniem: { $capture_defense 
 mage-knight-option-formation-least = wielkość formacji: od { $formation_least } do { $formation_most } figurek
 mage-knight-option-formation-most = { mage-knight-option-formation-least }
 mage-knight-option-formation-bonus = atak za każdego następnego członka formacji: { $formation_bonus }
+mage-knight-option-gang-up = atak za każdego wspierającego w zmowie: { $gang_up }
+mage-knight-option-surge = { $surge ->
+    [yes] zryw z połową szybkości
+   *[no] zryw z całą szybkością
+ }
+mage-knight-option-bombardment-radius = ostrzał trafia wszystkich w promieniu { $bombardment_radius }″
+mage-knight-option-bombardment-min = ostrzał z odległości ponad { $bombardment_min }″
 
 ## Opcje i polecenia drugiej edycji
 

@@ -202,7 +202,17 @@ def test_where_nobody_is_left_the_markers_count_as_they_lie() -> None:
 def test_numbers_of_the_edition_are_options() -> None:
     made = edition_of(Options(rules="mk2", capture_defense=3, formation_least=2, formation_bonus=1))
     assert (made.capture_defense, made.movement_sizes, made.ranged_each) == (3, (2, 5), 1)
+    more = edition_of(Options(rules="mk2", gang_up=2, surge="full", bombardment_radius=3, bombardment_min=6))
+    assert (more.gang_up_each, more.surge_half, more.bombardment_radius, more.bombardment_min) == (2, False, 3, 6)
     game = MageKnight(starter())
+    for name, low, high in (
+        ("gang_up", 0, 2),
+        ("bombardment_radius", 1, 3),
+        ("bombardment_min", 2, 6),
+        ("capture_defense", 0, 3),
+    ):
+        for value, good in ((low - 1, False), (low, True), (high, True), (high + 1, False)):
+            assert (game.refuses(Options(rules="mk2", **{name: value}), 2) is None) is good
     refusal = game.refuses(Options(rules="mk2", capture_defense=4), 2)
     assert refusal is not None and refusal.clause == "MK2-R39"
     other = game.refuses(Options(capture_defense=1), 2)

@@ -35,10 +35,14 @@ OVERRIDES: tuple[tuple[str, str, Set], ...] = (
     ("formation_most", "movement_sizes", _largest("movement_sizes")),
     ("formation_most", "ranged_sizes", _largest("ranged_sizes")),
     ("formation_bonus", "ranged_each", _as_it_is),
+    ("gang_up", "gang_up_each", _as_it_is),
+    ("surge", "surge_half", lambda edition, value: value == HALF),
+    ("bombardment_radius", "bombardment_radius", _as_it_is),
+    ("bombardment_min", "bombardment_min", _as_it_is),
 )
 """Option, field of the record, and the value of the field."""
 
-POINTS = "points"
+POINTS, HALF = "points", "half"
 
 
 def overridden(edition: Edition, options: Options) -> Edition:

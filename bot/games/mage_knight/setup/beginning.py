@@ -32,6 +32,9 @@ SPANS = {
     "formation_least": Span(2, 5),
     "formation_most": Span(3, 8),
     "formation_bonus": Span(0, 3),
+    "gang_up": Span(0, 2),
+    "bombardment_radius": Span(1, 3),
+    "bombardment_min": Span(2, 6),
 }
 """What the options that are numbers may be, each by itself."""
 
@@ -82,6 +85,10 @@ def edition_facts(edition: Edition, options: Options) -> Facts:
         "formation_least": edition.movement_sizes[0],
         "formation_most": edition.movement_sizes[1],
         "formation_bonus": edition.ranged_each,
+        "gang_up": edition.gang_up_each,
+        "surge": edition.surge_half,
+        "bombardment_radius": edition.bombardment_radius,
+        "bombardment_min": edition.bombardment_min,
     }
 
 
