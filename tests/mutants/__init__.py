@@ -42,6 +42,11 @@ def mage(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> 
     return Mutant(name, clause, f"bot/games/mage_knight/{file}.py", old, new, paths("tests/games/mage_knight", tests))
 
 
+def second(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
+    """A breakage of Mage Knight 2.0."""
+    return Mutant(name, clause, f"bot/games/mage_knight/{file}.py", old, new, paths("tests/games/mage_knight_2", tests))
+
+
 def quest(name: str, clause: str, file: str, old: str, new: str, *tests: str) -> Mutant:
     """A breakage of Talisman; ``cards/events`` names the tests of some of its cards."""
     parts = [test.rpartition("/") for test in tests]

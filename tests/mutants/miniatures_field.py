@@ -239,8 +239,8 @@ LINES: tuple[Mutant, ...] = (
         "a Shockwave only in front",
         "MKU-SA.shockwave.2",
         "field/sight",
-        "if other.id != figure.id and not other.captor and plane.within",
-        "if other.id != figure.id and not other.captor and in_arc(field, figure, other) and plane.within",
+        "        if plane.within(_apart2(figure, other), most):",
+        "        if in_arc(field, figure, other) and plane.within(_apart2(figure, other), most):",
         "shockwave",
     ),
 )

@@ -216,8 +216,8 @@ BREAKING: tuple[Mutant, ...] = (
         "a mounted figure turns after a failure",
         "MKU-8.6",
         "movement/movement",
-        "    if p.field.rides(figure):\n        return\n    options = turn_options",
-        "    options = turn_options",
+        "    if p.field.rides(figure):\n        return\n    options, free = turn_options",
+        "    options, free = turn_options",
         "breaking",
     ),
     mage(

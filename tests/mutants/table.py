@@ -22,6 +22,7 @@ from tests.mutants import (
     played,
     quest_course,
     quest_fights,
+    second_edition,
     secrets,
 )
 
@@ -39,6 +40,7 @@ ALL: tuple[Mutant, ...] = (
     *miniatures_march.MUTANTS,
     *miniatures_fight.MUTANTS,
     *miniatures_abilities.MUTANTS,
+    *second_edition.MUTANTS,
     *quest_course.MUTANTS,
     *quest_fights.MUTANTS,
     *jousts.MUTANTS,

@@ -354,3 +354,49 @@ def test_slavers_capture_at_one_instead_of_two(who: str, dice: list[int], taken:
     s = field(f"A1 {who} 11,10 face=0", "B1 grunt 12.1,10 face=180", dice=dice)
     s.say("ana", "close A1 -> B1 capture")
     assert (s.figure("B1").captor == "A1") is taken
+
+
+@rule("MK2-28.5", "MK2-23.12")
+@pytest.mark.parametrize(("captor", "reach"), [(" captor=A1", 5), ("", 6)])
+def test_the_boots_of_a_captive_do_not_quicken_the_pair(captor: str, reach: int) -> None:
+    """A captive of speed 5 that bears heron boots: alone it goes 6, held it slows its captor of 8 to 5."""
+    porter = own(
+        "porter", speed=5, attack_type="melee", rank="unique", item_slots=SLOTS, radius=550, second_radius=550, **FOOT
+    )
+    s = battle(
+        "A1 grunt 10,10 face=0 | A9 grunt 1,30",
+        f"B1 porter 11.1,10 face=180{captor} | B9 grunt 35,1",
+        figures=[*FIGURES, porter],
+        options={"rules": "mk2", "build_total": 200},
+        items="I1 heron_boots B1",
+        active="ana" if captor else "ben",
+        dice=() if captor else [6],
+    )
+    if captor:
+        s.refused("ana", "move A1 path=10,15.01 captive=11.1,15.01", "too_far")
+        s.say("ana", "move A1 path=10,15 captive=11.1,15")
+    else:
+        s.say("ben", "move B1 path=11.1,16")
+    assert s.place("B1")[1] == 10_000 + reach * 1000
+
+
+@rule("MK2-28.12", "MK2-E2", "MK2-24.15")
+@pytest.mark.parametrize(("bearer", "reached"), [("A1", True), ("A3", False)])
+def test_in_a_formation_the_items_of_the_primary_attacker_alone_count(bearer: str, reached: bool) -> None:
+    """Who bears the string stands behind, 10.8 inches away; the others are within 10."""
+    archer = own("string", item_slots=SLOTS, second_radius=550, **SHOT)
+    rear, left, right = "9.5,10", "10.434,10.6", "10.434,9.4"
+    places = {"A1": rear, "A2": left, "A3": right} if reached else {"A1": left, "A2": right, "A3": rear}
+    s = battle(
+        " | ".join([*(f"{name} string {place} face=0" for name, place in places.items()), "A9 grunt 1,30"]),
+        "B1 grunt 20.3,10 face=180 | B9 grunt 35,1",
+        figures=[*FIGURES, archer],
+        options={"rules": "mk2", "build_total": 200},
+        items=f"I1 long_string {bearer}",
+        dice=[4, 4] if reached else (),
+    )
+    line = "ranged A1 -> B1 with=A2,A3"
+    if reached:
+        assert hits(s, "ana", line)
+    else:
+        s.refused("ana", line, "target_out_of_range")
