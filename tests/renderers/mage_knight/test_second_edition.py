@@ -211,3 +211,23 @@ def test_the_panel_tells_ones_own_objectives_now_and_after_the_turn() -> None:
 def test_the_title_of_a_sheet_counts_what_decides() -> None:
     assert "objectives" in said(field_scene(conquests.conquest(pack()), words()))
     assert "victory points" in said(field_scene(battles.shot(pack()), words()))
+
+
+@rule("MK2-P11", "MK2-28.7")
+def test_loose_items_lie_on_the_picture_with_their_ids() -> None:
+    """What is borne is not drawn on the ground; both are told by the text board."""
+    hero = own("hero", rank="unique", item_slots=("hand", "charm"), attack_type="melee")
+    s = battle(
+        "A1 hero 10,10",
+        "B1 hero 30,30",
+        figures=[hero],
+        options={"rules": "mk2"},
+        items="I1 whetted_blade 20,14 | I2 ferry_bell A1",
+        domains=["harvest_fog"],
+    )
+    view = s.game.view(s.state, None)
+    assert len(keys(field_scene(view, words()), "loose")) == 1
+    assert "I1" in said(field_scene(view, words())) and "I2" not in said(field_scene(view, words()))
+    said_board = text_board(view, words())
+    for part in ("I1 Whetted Blade lies at (20, 14)", "bears I2 Ferry Bell", "Domains: Harvest Fog"):
+        assert part in said_board

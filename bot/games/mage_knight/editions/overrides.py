@@ -13,6 +13,8 @@ from bot.games.mage_knight.state import Options
 
 Set = Callable[[Edition, Any], Any]
 
+POINTS, HALF = "points", "half"
+
 
 def _as_it_is(edition: Edition, value: Any) -> Any:
     return value
@@ -41,8 +43,6 @@ OVERRIDES: tuple[tuple[str, str, Set], ...] = (
     ("bombardment_min", "bombardment_min", _as_it_is),
 )
 """Option, field of the record, and the value of the field."""
-
-POINTS, HALF = "points", "half"
 
 
 def overridden(edition: Edition, options: Options) -> Edition:
