@@ -47,6 +47,10 @@ def region_in_play(view: View) -> Region:
                 dots += [(x - one.radius, y - one.radius), (x + one.radius, y + one.radius)]
     for goal in view.objectives:
         dots += [(goal.x - goal.radius, goal.y - goal.radius), (goal.x + goal.radius, goal.y + goal.radius)]
+    dots += [(one.x, one.y) for one in view.things if not one.bearer]
+    if view.mark and view.mark.blast is not None:
+        x, y, radius = view.mark.blast
+        dots += [(x - radius, y - radius), (x + radius, y + radius)]
     dots += [point for path in (view.mark.paths if view.mark else ()) for point in path]
     if not dots:
         return whole_field(view)

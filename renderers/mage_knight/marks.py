@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from bot.games.mage_knight.view import FigureView, View
 from renderers.kit import shapes, theme
 from renderers.kit.heraldry import bearer
 from renderers.kit.marks import HIT, MISS, dotted_way, fire_ray, place_left
-from renderers.kit.ops import Color, Line, Op, Ops, Point, Points, Polygon, Sprite, Text
+from renderers.kit.ops import Color, Disc, Line, Op, Ops, Point, Points, Polygon, Ring, Sprite, Text
 from renderers.kit.theme import SMALL
 from renderers.mage_knight.bases import fan_at, front_edge, halo, sector, stepped
 from renderers.mage_knight.plan import Frame
@@ -117,12 +118,36 @@ def left_place(at: Point, figure: FigureView, shown: Frame) -> list[Op]:
 
 def fire_lines(view: View, shown: Frame) -> list[Op]:
     """The lines of fire, or of blows, of the last action: a full line for a hit, a broken one for a miss."""
+    if view.mark is not None and view.mark.blast is not None:
+        return _blast(view, shown)
     made: list[Op] = []
     for one, other, hit in last_shots(view):
         a, b = shown.at((one.x, one.y)), shown.at((other.x, other.y))
         first, last = one.radius * shown.zoom, other.radius * shown.zoom
         made += fire_ray(a, b, first, last, HIT if hit else MISS, hit, shown.pen)
     return made
+
+
+def _blast(view: View, shown: Frame) -> list[Op]:
+    """A bombardment: one line to its point, and a broken ring round all that it reaches (MK2-21.4)."""
+    mark = view.mark
+    if mark is None or mark.blast is None:
+        return []
+    x, y, radius = mark.blast
+    middle, r = shown.at((x, y)), radius * shown.zoom
+    half = float(ceil(r) + 4)
+    place = round(middle[0] - half), round(middle[1] - half), 2 * half, 2 * half
+    made: list[Op] = [Sprite(*place, ("blast", r), partial(_blast_ring, half, r))]
+    by = next((one for one in view.figures if one.id == mark.figure), None)
+    if by is not None:
+        ray = shown.at((by.x, by.y)), middle, by.radius * shown.zoom, 6.0
+        made += fire_ray(*ray, HIT if mark.hits else MISS, bool(mark.hits), shown.pen)
+    return made
+
+
+def _blast_ring(half: float, r: float) -> Ops:
+    arcs = [Ring(half, half, r, HIT, 4.0, start, start + 9) for start in range(0, 360, 15)]
+    return (*arcs, Disc(half, half, 6.0, HIT))
 
 
 def marks_within(ops: list[Op], shown: Frame) -> list[Op]:

@@ -97,6 +97,7 @@ def last_line(view: View, words: TableWords, named: bool = True) -> str:
     if mark is None:
         return ""
     kind = mark.kind if mark.kind in KINDS else "other"
+    kind = "bombardment" if mark.blast is not None else kind
     found = {one.id: one for one in view.figures}
     known = named and mark.figure in found
     who = f"{mark.figure} {figure_name(found[mark.figure], words)}" if known else mark.figure

@@ -98,3 +98,4 @@ mage-knight-refused-forbidden-by-thing = { $what ->
     [double_time] { $card } zakazuje figurce { $figure } dvojitý pohyb.
    *[soaring] { $card } zakazuje figurce { $figure } vznést se.
  }
+picture-mk-last-bombardment = { $who } bombarduje; v dosahu: { $targets }

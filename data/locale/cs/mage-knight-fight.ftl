@@ -4,6 +4,7 @@
 ## Útoky
 
 mage-knight-event-attack-declared = { $how ->
+    [bombardment] { $seat }: { $figure } bombarduje místo { $x }, { $y }; v dosahu: { $targets }.
     [ranged] { $seat }: { $figure } střílí, cíl: { $targets }.
     [capture] { $seat }: { $figure } se pokouší zajmout figurku { $targets }.
     [weapon_master] { $seat }: { $figure } útočí jako Mistr zbraní, cíl: { $targets }.

@@ -119,6 +119,7 @@ mage-knight-preview-formation = Pohybová formace: { $members }, rychlost { $spe
  }
 mage-knight-preview-paths = Dráhy figurek { $members }, rychlost { $speed }″. Délky: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
+    [bombardment] bombarduje
     [magic_blast] používá schopnost { mage-knight-ability-magic-blast }
     [flame_lightning] používá schopnost { mage-knight-ability-flame-lightning }
     [shockwave] používá schopnost { mage-knight-ability-shockwave }
@@ -381,6 +382,7 @@ mage-knight-open-place = Jiná místa pro terén …
 mage-knight-do-attack = { $mode ->
     [ranged] Střelba
     [capture] Zajetí
+    [bombardment] Bombardování
     [magic_blast] { mage-knight-ability-magic-blast }
     [flame_lightning] { mage-knight-ability-flame-lightning }
     [shockwave] { mage-knight-ability-shockwave }

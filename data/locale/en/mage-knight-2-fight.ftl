@@ -98,3 +98,4 @@ mage-knight-refused-forbidden-by-thing = { $what ->
     [double_time] { $card } forbids double time to { $figure }.
    *[soaring] { $card } forbids soaring to { $figure }.
  }
+picture-mk-last-bombardment = { $who } bombards { $targets }

@@ -4,6 +4,7 @@
 ## Attacks
 
 mage-knight-event-attack-declared = { $how ->
+    [bombardment] { $seat }: { $figure } bombards the ground at { $x }, { $y }; in the area: { $targets }.
     [ranged] { $seat }: { $figure } shoots at { $targets }.
     [capture] { $seat }: { $figure } tries to capture { $targets }.
     [weapon_master] { $seat }: { $figure } attacks { $targets } as a Weapon Master.

@@ -118,6 +118,7 @@ mage-knight-preview-formation = Movement formation of { $members }, speed { $spe
  }
 mage-knight-preview-paths = Paths of { $members }, speed { $speed }″. Lengths: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
+    [bombardment] uses Bombardment
     [magic_blast] uses Magic Blast
     [flame_lightning] uses Flame/Lightning
     [shockwave] uses Shockwave
@@ -384,6 +385,7 @@ mage-knight-open-place = Other places for terrain …
 mage-knight-do-attack = { $mode ->
     [ranged] Shoot
     [capture] Capture
+    [bombardment] Bombardment
     [magic_blast] Magic Blast
     [flame_lightning] Flame/Lightning
     [shockwave] Shockwave

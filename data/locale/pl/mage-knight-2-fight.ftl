@@ -98,3 +98,4 @@ mage-knight-refused-forbidden-by-thing = { $what ->
     [double_time] { $card } zabrania figurce { $figure } podwójnego marszu.
    *[soaring] { $card } zabrania figurce { $figure } szybowania.
  }
+picture-mk-last-bombardment = { $who } prowadzi ostrzał; w zasięgu: { $targets }

@@ -4,6 +4,7 @@
 ## Ataki
 
 mage-knight-event-attack-declared = { $how ->
+    [bombardment] { $seat }: { $figure } ostrzeliwuje miejsce { $x }, { $y }; w zasięgu: { $targets }.
     [ranged] { $seat }: { $figure } strzela, cel: { $targets }.
     [capture] { $seat }: { $figure } próbuje pochwycić figurkę { $targets }.
     [weapon_master] { $seat }: { $figure } atakuje jako Mistrz Broni, cel: { $targets }.

@@ -119,6 +119,7 @@ mage-knight-preview-formation = Formacja marszowa: { $members }, szybkość { $s
  }
 mage-knight-preview-paths = Drogi figurek { $members }, szybkość { $speed }″. Długości: { $lengths }.
 mage-knight-preview-attack = { $figure } { $mode ->
+    [bombardment] prowadzi ostrzał
     [magic_blast] używa Magicznego Pocisku
     [flame_lightning] używa Płomienia/Błyskawicy
     [shockwave] używa Porażającego Podmuchu
@@ -381,6 +382,7 @@ mage-knight-open-place = Inne miejsca dla terenu …
 mage-knight-do-attack = { $mode ->
     [ranged] Strzał
     [capture] Pochwycenie
+    [bombardment] Ostrzał
     [magic_blast] Magiczny Pocisk
     [flame_lightning] Płomień/Błyskawica
     [shockwave] Porażający Podmuch

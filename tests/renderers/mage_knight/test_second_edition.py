@@ -231,3 +231,20 @@ def test_loose_items_lie_on_the_picture_with_their_ids() -> None:
     said_board = text_board(view, words())
     for part in ("I1 Whetted Blade lies at (20, 14)", "bears I2 Ferry Bell", "Domains: Harvest Fog"):
         assert part in said_board
+
+
+@rule("MK2-P11", "MK2-21.4")
+def test_a_bombardment_is_one_line_and_a_ring_round_all_that_it_reaches() -> None:
+    bow = own("bow", speed_type="foot", attack_type="ranged", range=10, ranged_damage=1)
+    s = battle(
+        "A1 bow 10,10 face=0 | A2 bow 2,2",
+        "B1 bow 18,10 | B2 bow 18,11.5",
+        figures=[bow],
+        options={"rules": "mk2", "build_total": 200},
+        dice=[4, 4],
+    )
+    s.say("ana", "ranged A1 bombardment at=18,10")
+    view = s.game.view(s.state, None)
+    assert view.mark is not None and view.mark.blast == (18_000, 10_000, 2_000)
+    assert len(keys(field_scene(view, words()), "blast")) == 1
+    assert "A1 Bow bombards B1, B2" in text_board(view, words())

@@ -16,6 +16,7 @@ from bot.games.mage_knight.attack.ranged import ranged_fault
 from bot.games.mage_knight.editions.hooks import Blow
 from bot.games.mage_knight.editions.modes import DIE, NONE
 from bot.games.mage_knight.field.field import Field
+from bot.games.mage_knight.measure import INCH, inches
 from bot.games.mage_knight.movement import confusion
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.state import Figure, Mark, Sum
@@ -97,7 +98,11 @@ def _declare(p: Play, plan: Plan, in_move: bool) -> None:
     p.state.mark = Mark(plan.mode.combat, plan.seat, plan.attacker.id, members, targets)
     if in_move and old is not None:
         p.state.mark.paths, p.state.mark.hurt = old.paths, old.hurt
-    p.say("attack_declared", seat=plan.seat, figure=plan.attacker.id, how=plan.how, targets=targets)
+    facts: dict[str, Any] = {"seat": plan.seat, "figure": plan.attacker.id, "how": plan.how, "targets": targets}
+    if plan.point is not None:
+        p.state.mark.blast = (*plan.point, p.edition.bombardment_radius * INCH)
+        facts |= {"x": inches(plan.point[0]), "y": inches(plan.point[1])}
+    p.say("attack_declared", **facts)
     if members:
         p.say("formation_joined", figure=plan.attacker.id, members=members)
 

@@ -26,6 +26,7 @@ class Plan(Struct, frozen=True, gc=False):
     members: tuple[Figure, ...] = ()  # the others of the formation
     capture: bool = False
     rolled_healing: bool = False  # MKU-SA.healing.4: a die in place of the damage value
+    point: Point | None = None  # MK2-21.2
 
     @property
     def close(self) -> bool:
@@ -77,15 +78,17 @@ def planned(field: Field, seat: int, action: Close | Ranged) -> Plan:
     mode = mode_of(field, action)
     attacker = field.figure(action.figure)
     targets = tuple([field.figure(target) for target in named(action)])
+    point = action.point if isinstance(action, Ranged) else None
     return Plan(
         seat,
         attacker,
         mode,
         targets,
-        attacked(field, attacker, mode, targets, action.point if isinstance(action, Ranged) else None),
+        attacked(field, attacker, mode, targets, point),
         tuple([field.figure(member) for member in action.members]),
         isinstance(action, Close) and action.capture,
         isinstance(action, Close) and action.heal == "die",
+        point,
     )
 
 
