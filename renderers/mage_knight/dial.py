@@ -52,6 +52,7 @@ class Face(Struct, frozen=True):
     arc: int
     facts: tuple[str, ...]
     positions: tuple[Position, ...]
+    second: bool = False  # a figure of the second edition, some of whose abilities do otherwise
 
 
 def dial_face(kind: Any, words: TableWords, click: int | None = None) -> Face:
@@ -70,7 +71,9 @@ def present_face(one: FigureView, words: TableWords) -> Face:
     said = (*_facts(one, words), *states_of(bare, words))
     values = (one.speed, one.attack, one.defense, one.damage)
     here = Position("", values, one.abilities, True)
-    return Face(f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,))
+    return Face(
+        f"{one.id} {figure_name(one, words)}", one.owner, one.faction, one.arc, said, (here,), bool(one.speed_type)
+    )
 
 
 def opened_face(one: FigureView, kind: Any, words: TableWords, click: int | None) -> Face:
@@ -126,9 +129,15 @@ def _abilities(face: Face, words: TableWords) -> list[tuple[str, str]]:
     for name in dict.fromkeys(name for name in face.positions[0].abilities if name):
         said = ability_name(name, words)
         if name in LETTERS:
-            said = words.t("picture-mk-does", name=said, does=words.t("mage-knight-does-" + name.replace("_", "-")))
+            said = words.t("picture-mk-does", name=said, does=words.t(_does(name, face, words)))
         made.append((name, said))
     return made
+
+
+def _does(name: str, face: Face, words: TableWords) -> str:
+    """The message of what an ability does, of its edition where that has words of its own."""
+    own = "mage-knight-does-mk2-" + name.replace("_", "-")
+    return own if face.second and words.speech.catalog.has(own) else own.replace("-mk2-", "-")
 
 
 def _deeds(told: list[tuple[str, tuple[str, ...]]], x: float, top: float) -> list[Op]:

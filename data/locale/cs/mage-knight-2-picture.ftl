@@ -76,3 +76,15 @@ mage-knight-report-figure-base = Typ pohybu: { $speed_type ->
     [yes] {" "}Vznáší se.
    *[no] { "" }
  }
+
+## Abilities that do otherwise in 2.0
+
+mage-knight-does-mk2-charge = za jednu akci boje zblízka jde plnou rychlostí a pak udeří; bez výpadu
+mage-knight-does-mk2-bound = za jednu akci boje na dálku jde plnou rychlostí a pak střílí
+mage-knight-does-mk2-quickness = jeden pohyb, který nestojí tvou akci
+mage-knight-does-mk2-magic-levitation = zvláštní akce: přenese spojence, kterého se dotýká, až o 10″
+mage-knight-does-mk2-venom = ve tvé velicí fázi dostanou nepřátelé před ní 1 kliknutí
+mage-knight-does-mk2-regeneration = zvláštní akce: léčí kostku minus 2
+mage-knight-does-mk2-necromancy = zvláštní akce: vrátí vedle sebe vyřazeného spojence
+mage-knight-does-mk2-magic-freeze = střela, která při 4 až 6 dá cíli i žeton akce
+mage-knight-does-mk2-demoralized = neschopná boje: jen se pohybuje, nikdy k nepříteli

@@ -204,6 +204,7 @@ mage-knight-report-look-from = { $figure } na místě { $x },{ $y }:
 mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [ranged] střelba
     [capture] zajetí
+    [bombardment] bombardování
     [magic_blast] { mage-knight-ability-magic-blast }
     [flame_lightning] { mage-knight-ability-flame-lightning }
     [magic_freeze] { mage-knight-ability-magic-freeze }

@@ -75,3 +75,15 @@ mage-knight-report-figure-base = Speed type: { $speed_type ->
     [yes] {" "}It soars.
    *[no] { "" }
  }
+
+## Abilities that do otherwise in 2.0
+
+mage-knight-does-mk2-charge = for one close combat action moves at full speed and then strikes; no surge
+mage-knight-does-mk2-bound = for one ranged combat action moves at full speed and then shoots
+mage-knight-does-mk2-quickness = one move without using up one of your actions
+mage-knight-does-mk2-magic-levitation = special action: puts a friend that it touches up to 10″ away
+mage-knight-does-mk2-venom = in your command phase, enemies that its front arc touches take 1 click
+mage-knight-does-mk2-regeneration = special action: heals a die minus 2
+mage-knight-does-mk2-necromancy = special action: brings an eliminated friend back beside it
+mage-knight-does-mk2-magic-freeze = a shot that also gives the target an action token on 4 to 6
+mage-knight-does-mk2-demoralized = not capable: only moves, never to an enemy

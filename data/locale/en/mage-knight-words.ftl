@@ -209,6 +209,7 @@ mage-knight-report-look-from = { $figure } at { $x },{ $y }:
 mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [ranged] ranged combat
     [capture] capture
+    [bombardment] bombardment
     [magic_blast] Magic Blast
     [flame_lightning] Flame/Lightning
     [magic_freeze] Magic Freeze

@@ -76,3 +76,15 @@ mage-knight-report-figure-base = Rodzaj ruchu: { $speed_type ->
     [yes] {" "}Szybuje.
    *[no] { "" }
  }
+
+## Abilities that do otherwise in 2.0
+
+mage-knight-does-mk2-charge = za jedną akcję walki wręcz idzie z pełną szybkością, a potem uderza; bez zrywu
+mage-knight-does-mk2-bound = za jedną akcję walki dystansowej idzie z pełną szybkością, a potem strzela
+mage-knight-does-mk2-quickness = jeden ruch bez zużywania twojej akcji
+mage-knight-does-mk2-magic-levitation = akcja specjalna: przenosi sojusznika, z którym się styka, do 10″ dalej
+mage-knight-does-mk2-venom = w twojej fazie rozkazów wrogowie przed nią dostają 1 klik
+mage-knight-does-mk2-regeneration = akcja specjalna: leczy kość minus 2
+mage-knight-does-mk2-necromancy = akcja specjalna: przywraca obok siebie wyeliminowanego sojusznika
+mage-knight-does-mk2-magic-freeze = strzał, który przy 4 do 6 daje celowi też żeton akcji
+mage-knight-does-mk2-demoralized = niezdolna do walki: tylko się rusza, nigdy do wroga

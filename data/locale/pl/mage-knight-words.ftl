@@ -204,6 +204,7 @@ mage-knight-report-look-from = { $figure } w miejscu { $x },{ $y }:
 mage-knight-report-look-odds = { $figure } -> { $target }, { $mode ->
     [ranged] strzał
     [capture] pochwycenie
+    [bombardment] ostrzał
     [magic_blast] Magiczny Pocisk
     [flame_lightning] Płomień/Błyskawica
     [magic_freeze] Magiczne Zamrożenie

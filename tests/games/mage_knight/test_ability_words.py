@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.mage_knight.editions.unlimited import UNLIMITED
+from bot.games.mage_knight.editions.edition import Edition
+from bot.games.mage_knight.editions.table import EDITIONS
 from bot.i18n.catalog import LANGUAGES
 from bot.i18n.choices import MOST_LABEL
 from bot.i18n.names import code_word, message_id
@@ -19,10 +20,12 @@ from tests.support.rules import rule
 FIGURES = (own("knight", marks="charge - toughness -"),)
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ability_is_told_in_a_line(language: str) -> None:
-    told = {name: code_word(catalog(), language, "mage_knight", "does", name) for name in UNLIMITED.abilities}
-    assert all(catalog().has(message_id("mage_knight", "does", name)) for name in told)
+def test_every_ability_is_told_in_a_line(language: str, edition: Edition) -> None:
+    words = {name: edition.described(name) for name in edition.abilities}
+    told = {name: code_word(catalog(), language, "mage_knight", "does", word) for name, word in words.items()}
+    assert all(catalog().has(message_id("mage_knight", "does", word)) for word in words.values())
     assert len(set(told.values())) == len(told)
     names = {name: code_word(catalog(), language, "mage_knight", "ability", name) for name in told}
     assert max(len(f"{names[name]}: {text}.") for name, text in told.items()) <= MOST_LABEL
@@ -38,3 +41,15 @@ def test_a_figure_tells_its_abilities_by_what_they_do() -> None:
     assert "Toughness: takes 1 click less from each attack." in told
     text = kind_text(FIGURES[0], TableWords(Speech("en", s.game, NAMES)))
     assert text.count("Toughness: takes 1 click less from each attack.") == 1
+
+
+@rule("MK2-33.2", "MK2-33.10", "MK2-33.48")
+def test_the_second_edition_tells_what_its_abilities_do_there() -> None:
+    knight = own("lancer", marks="charge magic_blast regeneration magic_freeze", attack_type="melee")
+    s = battle("A1 lancer 20,10", "B1 lancer 20,20", figures=[knight], options={"rules": "mk2"})
+    report = s.game.tell(s.state, 0, "figure B1")
+    assert report is not None
+    told = " ".join(report_sentences(Speech("en", s.game, NAMES), report.key, report.rows))
+    for said in ("at full speed and then strikes", "special action: heals a die minus 2", "a shot that also gives"):
+        assert said in told
+    assert "twice its speed" not in told and "for 1 click that" not in told

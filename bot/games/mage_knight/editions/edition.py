@@ -49,6 +49,7 @@ class Edition(Struct, frozen=True):
     remembers_contacts: bool  # contact at the start of the turn counts for some abilities, not contact now (MK2-D66)
     surge_half: bool  # whether a move at half speed is at half speed, and not at all of it (MK2-R39)
     notes_moves: bool  # whether it matters who has moved in this turn (MK2-12.9)
+    worded: frozenset[str]  # abilities that do otherwise than in Unlimited, and are told in words of their own
     special_actions: bool  # whether uses without a move are actions of their own, not by Quickness (MK2-25, 33.11)
     # Combat (sections 11 to 14)
     rear_bonus: int  # MKU-13.2
@@ -111,6 +112,10 @@ class Edition(Struct, frozen=True):
     def modes_in(self, combat: Combat) -> tuple[Mode, ...]:
         """The modes of one kind of combat, the normal one first."""
         return tuple([mode for mode in self.all_modes if mode.combat == combat])
+
+    def described(self, ability: str) -> str:
+        """By which word it is told what an ability does (``mage-knight-does-...``)."""
+        return f"{self.key}_{ability}" if ability in self.worded else ability
 
     def paid_by_combat(self, verb: str) -> str:
         """The verb of a move for which an action of combat pays; empty where a move action does, or nothing."""

@@ -114,6 +114,9 @@ SECOND = Edition(
     close_each=0,
     captive_worth=2,
     withdrawn_keeps=False,
+    worded=frozenset(
+        "charge bound quickness magic_levitation venom regeneration necromancy magic_freeze demoralized".split()
+    ),
     special_actions=True,
     control_needs_capable=False,
     points_break_ties=True,

@@ -101,6 +101,7 @@ UNLIMITED = Edition(
     close_each=1,
     captive_worth=2,
     withdrawn_keeps=True,
+    worded=frozenset(),
     special_actions=False,
     control_needs_capable=False,
     points_break_ties=True,

@@ -96,7 +96,11 @@ class _Chooser:
         odds = needed(field, self.seat, attack)
         facts: Facts = {"doing": "hit", "about": self.figure.id, "figure": self.figure.id, "mode": mode}
         facts |= {"targets": tuple([one.target for one in odds]), "percents": tuple([one.percent for one in odds])}
-        return {**facts, "odds": odds_text(odds, mode_of(field, attack).heals), "does": attack.mode or NONE}
+        return {
+            **facts,
+            "odds": odds_text(odds, mode_of(field, attack).heals),
+            "does": self.field.edition.described(attack.mode) or NONE,
+        }
 
     def sprung(self) -> Iterator[Offer]:
         """Moves with an attack at their end."""

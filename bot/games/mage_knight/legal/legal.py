@@ -109,20 +109,24 @@ def _moves(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
         return
     if powers.soars and field.state.left > 0 and not figure.captive:
         kind = "land" if figure.soaring else "take_off"
-        yield _template(kind, f"move {figure.id} {kind}", figure)
+        yield _template(field, kind, f"move {figure.id} {kind}", figure)
     for prefix in (("",) if field.state.left > 0 else ()) + (("quick ",) if powers.quick else ()):
         quick = next((one.id for one in powers.abilities if one.quick), "") if prefix else ""
-        yield _template("quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
+        yield _template(field, "quick_move" if prefix else "move", f"{prefix}move {figure.id}", figure, quick)
         still = not (prefix and field.edition.special_actions)
         if still and _regenerates(field, figure, bool(prefix)):
             yield Offer("regenerate", act.Regenerate(figure.id, bool(prefix)), _named("regenerate", figure))
         if still and act.Raise in powers.uses and any(making.dead(field, figure)):
-            yield _template("necromancy", f"{prefix}necromancy {figure.id}", figure, field.edition.uses[act.Raise].id)
+            yield _template(
+                field, "necromancy", f"{prefix}necromancy {figure.id}", figure, field.edition.uses[act.Raise].id
+            )
         if still and act.Levitate in powers.uses:
-            yield _template("levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id)
+            yield _template(
+                field, "levitate", f"{prefix}levitate {figure.id}", figure, field.edition.uses[act.Levitate].id
+            )
         for verb in verbs(field, figure):
             if not field.edition.paid_by_combat(verb):
-                yield _template(verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
+                yield _template(field, verb, f"{prefix}{verb} {figure.id}", figure, _by(field, figure, verb))
 
 
 def _puts(field: Field, seat: int, figure: Figure) -> Iterator[Offer]:
@@ -136,7 +140,7 @@ def _fighting_move(field: Field, seat: int, figure: Figure, verb: str) -> Iterat
     """A move for which an action of combat pays (MK2-19.13, 33.10, 33.16)."""
     kind = field.edition.branches[verb].action
     if kind != "move" and field.state.left > 0 and may_act(field, seat, figure, kind) is None:
-        yield _template(verb, f"{verb} {figure.id}", figure, _by(field, figure, verb))
+        yield _template(field, verb, f"{verb} {figure.id}", figure, _by(field, figure, verb))
 
 
 def _by(field: Field, figure: Figure, verb: str) -> str:
@@ -160,7 +164,7 @@ def _regenerates(field: Field, figure: Figure, quick: bool) -> bool:
 def _uses(field: Field, figure: Figure) -> Iterator[Offer]:
     """What a figure may do without an action."""
     if act.Turn in field.powers(figure).uses:
-        yield _template("nimble", f"nimble {figure.id}", figure, field.edition.uses[act.Turn].id)
+        yield _template(field, "nimble", f"nimble {figure.id}", figure, field.edition.uses[act.Turn].id)
 
 
 def _formations(field: Field, seat: int, own: list[Figure], able: list[type]) -> Iterator[Offer]:
@@ -181,10 +185,10 @@ def _named(doing: str, figure: Figure) -> Facts:
     return {"doing": doing, "figure": figure.id, "figure_card": figure.type, "about": figure.id}
 
 
-def _template(kind: str, line: str, figure: Figure, ability: str = "") -> Offer:
+def _template(field: Field, kind: str, line: str, figure: Figure, ability: str = "") -> Offer:
     """``ability``: by which it may."""
     facts: Facts = {"line": line, "figure": figure.id, "figure_card": figure.type, "about": figure.id}
-    return Offer(kind, None, {**facts, "does": ability} if ability else facts)
+    return Offer(kind, None, {**facts, "does": field.edition.described(ability)} if ability else facts)
 
 
 # -- drawing one -----------------------------------------------------------------------------------------------------

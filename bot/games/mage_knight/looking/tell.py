@@ -106,7 +106,9 @@ def _attacks(field: Field, figure: Figure, target: Figure) -> Iterator[Close | R
         yield Close(figure.id, target.id, capture=True)
         return
     for mode in in_effect(field, figure, "ranged"):
-        if mode.most >= 0 and not mode.heals:
+        if mode.hits == "area":
+            yield Ranged(figure.id, (), mode.id, point=(target.x, target.y))
+        elif mode.most >= 0 and not mode.heals:
             yield Ranged(figure.id, (target.id,), mode.id)
 
 
@@ -259,7 +261,8 @@ def _figure(asked: FieldLine) -> Iterator[Facts]:
             "captor": figure.captor or NONE,
         }
         for ability in field.marks(figure):
-            yield {"row": "ability", "ability": ability, "does": ability, "cancelled": ability in figure.cancelled}
+            does = field.edition.described(ability)
+            yield {"row": "ability", "ability": ability, "does": does, "cancelled": ability in figure.cancelled}
     else:
         yield {"row": "gone", "figure": figure.id, "status": figure.status}
     if field.state.options.open_dials or field.state.phase == "over":
