@@ -400,3 +400,22 @@ def test_in_a_formation_the_items_of_the_primary_attacker_alone_count(bearer: st
         assert hits(s, "ana", line)
     else:
         s.refused("ana", line, "target_out_of_range")
+
+
+@rule("MK2-34.7", "MK2-33.16", "MK2-12.9")
+@pytest.mark.parametrize(("x", "reached"), [("21", True), ("21.01", False)])
+def test_deadeyes_that_bound_have_moved_and_shoot_no_farther(x: str, reached: bool) -> None:
+    """After an inch they stand at 11; the range is 10 then, which is known before the action is given."""
+    hopper = own("hopper", marks="bound - - -", subfaction="longsights", allegiance="deadeyes", **SHOT)
+    s = battle(
+        "A1 hopper 10,10 face=0 | A9 grunt 1,30",
+        f"B1 grunt {x},10 face=180 | B9 grunt 35,1",
+        figures=[*FIGURES, hopper],
+        options={"rules": "mk2", "build_total": 200},
+        dice=[4, 4] if reached else (),
+    )
+    line = "bound A1 path=11,10 face=0 -> B1"
+    if reached:
+        assert hits(s, "ana", line)
+    else:
+        s.refused("ana", line, "target_out_of_range")

@@ -83,7 +83,9 @@ def arrived(field: Field, plan: Plan) -> Figure:
 
 def as_if(field: Field, plan: Plan) -> Field:
     """The field after a move."""
-    moved = [arrived(field, plan)]
+    there = arrived(field, plan)
+    turned = plan.facing != field.figure(plan.figure).facing
+    moved = [replace(there, moved=there.moved or (field.edition.notes_moves and (plan.moves or turned)))]
     if plan.captive is not None:
         place = plan.captive
         moved.append(field.at(field.figure(place.figure), Spot(place.x, place.y, place.facing % FULL)))
