@@ -39,6 +39,12 @@ TABLE = (
     Row("bot.games"),
     Row("bot.geometry", own=("bot.geometry",), third_party=("shapely",)),
     Row("bot.hexgrid", own=("bot.hexgrid",)),
+    Row("bot.league", own=("bot.league", "bot.engine"), third_party=("msgspec", "networkx", "openskill")),
+    Row(
+        "bot.rulebook",
+        own=("bot.rulebook", "bot.engine", "bot.packs", "bot.games.registry", "bot.i18n", "bot.records"),
+        third_party=("msgspec", "numpy", "rapidfuzz", "snowballstemmer"),
+    ),
     Row(
         "bot.children",
         own=(
@@ -79,6 +85,8 @@ TABLE = (
             "bot.packs",
             "bot.storage",
             "bot.records",
+            "bot.league",
+            "bot.rulebook",
             "bot.i18n",
             "bot.logs",
             "bot.recent",
