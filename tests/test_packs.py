@@ -21,7 +21,7 @@ def refusal(path: Path) -> tuple[str, dict[str, object]]:
 
 def test_builtin_pack_is_the_folder_of_the_game() -> None:
     pack = builtin("warcry")
-    assert sorted(pack) == ["actions.csv", "attachments.csv", "decks.toml", "units.csv"]
+    assert sorted(pack) == ["actions.csv", "attachments.csv", "campaign.toml", "decks.toml", "units.csv"]
     assert pack["units.csv"] == (ROOT / "data" / "warcry" / "units.csv").read_bytes()
     assert read_pack(ROOT / "data" / "warcry") == pack
 

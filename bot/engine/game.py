@@ -13,6 +13,7 @@ from bot.engine import codec, house
 from bot.engine.errors import BadData, BadNotation, Refused
 from bot.engine.feed import Feed
 from bot.engine.house import Courtesy as Courtesy
+from bot.engine.legacy import LivesOn
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 
@@ -65,7 +66,7 @@ NOTATION = "notation"
 """Stands for every line that cannot be read, in ``Game.refusal_clauses``."""
 
 
-class Game(Feed[S, A], Generic[S, A, O]):
+class Game(Feed[S, A], LivesOn[S], Generic[S, A, O]):
     """The interface of a game. Everything here is pure: no input or output, no clock, no chance."""
 
     key: ClassVar[str]

@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 from bot.engine.errors import Refused
+from bot.engine.legacy import LEGACY
 from bot.engine.notation.words import nearest_name
 from bot.engine.requests import Facts
 
@@ -67,9 +68,14 @@ def refusal(game: Any, options: Any, seats: int) -> Refused | None:
     return next(_wrong_values(game, options), None)
 
 
+def agreed_fields(options_type: type[Struct]) -> list[FieldInfo]:
+    """The options that a table may agree on: all but what its seats bring from earlier games."""
+    return [field for field in fields(options_type) if field.name != LEGACY]
+
+
 def unknown_option(game: Any, names: Iterable[str]) -> Refused | None:
     """The first name of an option that the game has not got, with the one that was probably meant."""
-    known = [field.name for field in fields(game.options_type)]
+    known = [field.name for field in agreed_fields(game.options_type)]
     wrong = next((name for name in names if name not in known), None)
     if wrong is None:
         return None

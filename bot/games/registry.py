@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bot import packs as shipped
+from bot.engine import campaign
+from bot.engine.campaign import Gain
 from bot.engine.errors import BadData, Refused
 from bot.engine.game import Courtesy, Game
 from bot.engine.notation.words import NO_SUGGESTION, nearest_name
 from bot.engine.requests import Facts
-from bot.engine.sheets import PackFault, PackFaults, shortened
+from bot.engine.sheets import Faults, FileReport, PackFault, PackFaults, shortened
 
 Pack = Mapping[str, bytes]
 """File name to content."""
@@ -82,13 +84,34 @@ def default_options(key: str) -> Struct:
 def check(key: str, packs: Sequence[Pack]) -> None:
     """Read packs together and keep nothing. Raises PackFaults with all that is wrong."""
     if MODULES[key].content:
-        _catalog(key).load(packs)
+        _catalog(key).load(_rulebooks(packs))
+        gains(key, packs)
+
+
+def gains(key: str, packs: Sequence[Pack]) -> tuple[Gain, ...]:
+    """What lives on in campaigns, by the last pack that has a table of its own. Raises PackFaults."""
+    faults, found = Faults(), tuple[Gain, ...]()
+    for number, pack in enumerate(packs, 1):
+        if campaign.FILE in pack:
+            report = FileReport(faults, number, campaign.FILE, _catalog(key).FORM)
+            found = campaign.read_gains(pack[campaign.FILE], _class(key).lived_facts, report)
+    faults.refuse()
+    return found
+
+
+def _rulebooks(packs: Sequence[Pack]) -> list[Pack]:
+    """What the rules of a game read of packs: nothing of one that is a table of campaigns alone."""
+    return [
+        {name: data for name, data in pack.items() if name != campaign.FILE}
+        for pack in packs
+        if set(pack) != {campaign.FILE}
+    ]
 
 
 def pack_files(key: str) -> tuple[str, ...]:
     """The names of the files that a pack of the game may have; empty for a game without packs."""
     found: tuple[str, ...] = _catalog(key).PACK_FILES if MODULES[key].content else ()
-    return found
+    return (*found, campaign.FILE) if found else found
 
 
 def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
@@ -108,10 +131,11 @@ def sorted_out(key: str, given: Pack) -> tuple[Pack, tuple[str, ...]]:
 
 def recognised(pack: Pack) -> str:
     """The game that a pack is for, by the names of its files. Raises Refused if they fit none."""
-    shared = {key: len(set(pack).intersection(pack_files(key))) for key in keys()}
+    own = {key: set(pack_files(key)) - {campaign.FILE} for key in keys()}
+    shared = {key: len(own[key].intersection(pack)) for key in keys()}
     best = max(shared, key=lambda key: shared[key])
     if not shared[best]:
-        raise Refused("pack_not_recognised", known=tuple([file for key in keys() for file in pack_files(key)]))
+        raise Refused("pack_not_recognised", known=tuple([file for key in keys() for file in sorted(own[key])]))
     return best
 
 
@@ -145,6 +169,8 @@ class _Pinned:
 
 @lru_cache(maxsize=KEPT)
 def _bound(key: str, pinned: tuple[_Pinned, ...]) -> Game[Any, Any, Any]:
-    content = (_catalog(key).load([entry.pack for entry in pinned]),) if MODULES[key].content else ()
+    packs = [entry.pack for entry in pinned]
+    content = (_catalog(key).load(_rulebooks(packs)),) if MODULES[key].content else ()
     built: Game[Any, Any, Any] = _class(key)(*content)
+    built.gains = gains(key, packs)
     return built

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo
 
 from bot.engine import house, undo
 from bot.engine.errors import Refused
@@ -71,7 +71,9 @@ class Option(Struct, frozen=True):
 def options_of(rules: Rules[Any, Any, Any]) -> tuple[Option, ...]:
     """The house options of a game."""
     usual = rules.options_type()
-    return tuple([_option(rules, field, getattr(usual, field.name)) for field in fields(rules.options_type)])
+    return tuple(
+        [_option(rules, field, getattr(usual, field.name)) for field in house.agreed_fields(rules.options_type)]
+    )
 
 
 def _option(rules: Rules[Any, Any, Any], field: FieldInfo, usual: Any) -> Option:

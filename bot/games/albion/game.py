@@ -9,10 +9,11 @@ from bot.engine.errors import Refused
 from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
+from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Fact, Facts
 from bot.engine.table import Table
 from bot.games.albion import actions as act
-from bot.games.albion import check, flow, show, vary
+from bot.games.albion import campaign, check, flow, show, vary
 from bot.games.albion.actions import Action, Concede, Proceed, Remove, TimeOut
 from bot.games.albion.board import Board
 from bot.games.albion.content.figures import Content
@@ -47,6 +48,7 @@ class Albion(Game[State, Action, Orders]):
     action_type = Action
     options_type = Options
     orders_type = Orders
+    lived_facts = campaign.FACTS
     secret_actions = act.SECRET
     draws_in_secret = False
     private_draws = True
@@ -169,6 +171,10 @@ class Albion(Game[State, Action, Orders]):
     def outcome(self, state: State) -> Outcome | None:
         """Who won, once the game is over (AL-23)."""
         return Outcome(tuple(state.winners), state.reason) if state.phase == "finished" else None
+
+    def aftermath(self, state: State) -> tuple[tuple[Lived, ...], ...]:
+        """What the knights have come to."""
+        return campaign.aftermath(self.board(state))
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat or a spectator may know (chapter 7)."""

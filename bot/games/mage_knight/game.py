@@ -9,9 +9,10 @@ from msgspec import UNSET, structs
 
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
+from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
-from bot.games.mage_knight import check, flow, show, vary
+from bot.games.mage_knight import campaign, check, flow, show, vary
 from bot.games.mage_knight.actions import (
     Absent,
     Action,
@@ -65,6 +66,7 @@ class MageKnight(Game[State, Action, Orders]):
     secret_actions = (SubmitArmy, SubmitPool, RandomArmy, RandomPool)  # MKU-H4
     draws_in_secret = True
     open_actions = (SubmitArmy, SubmitPool)
+    lived_facts, kept_kinds = campaign.FACTS, (campaign.RESTING,)
     heeds_no_orders = True  # spin=auto and the other defaults of MKU-P3 and MKU-P4
     courtesy: ClassVar[Courtesy] = turn.COURTESY
 
@@ -285,6 +287,10 @@ class MageKnight(Game[State, Action, Orders]):
     def outcome(self, state: State) -> Outcome | None:
         """Who won, once the game is over (MKU-22.5)."""
         return Outcome(state.winners, state.ending) if state.phase == "over" else None
+
+    def aftermath(self, state: State) -> tuple[tuple[Lived, ...], ...]:
+        """Who survived and who fell."""
+        return campaign.aftermath(self.field(state))
 
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""

@@ -12,6 +12,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
+from bot.engine.legacy import Legacy
+
 Phase = Literal["army", "pool", "objectives", "terrain", "deploy", "play", "over"]
 TurnPhase = Literal["", "command", "action", "end"]
 Status = Literal["waiting", "field", "eliminated", "withdrawn"]
@@ -91,6 +93,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     surge: Literal["half", "full"] | UnsetType = UNSET
     bombardment_radius: int | UnsetType = UNSET
     bombardment_min: int | UnsetType = UNSET
+    legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
         for name in ("build_total", "width", "height"):

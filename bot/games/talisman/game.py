@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation, Refused
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview, Report
 from bot.engine.house import Span
+from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
 from bot.games.talisman import actions as act
-from bot.games.talisman import check, flow, show, vary
+from bot.games.talisman import campaign, check, flow, show, vary
 from bot.games.talisman.actions import Action, Concede, Proceed, Remove, ShuffleAnew, TimeOut
 from bot.games.talisman.board import Board
 from bot.games.talisman.content.cards import Content
@@ -54,6 +55,7 @@ class Talisman(Game[State, Action, Orders]):
     action_type = Action
     options_type = Options
     orders_type = Orders
+    lived_facts, kept_kinds = campaign.FACTS, (campaign.HEIRLOOM,)
     order_verbs = ("order", "turn")
     refusal_clauses = {
         NOTATION: "TA-D65",
@@ -196,6 +198,10 @@ class Talisman(Game[State, Action, Orders]):
     def outcome(self, state: State) -> Outcome | None:
         """Who won, once the game is over (TA-24)."""
         return Outcome(tuple(state.winners), state.reason) if state.phase == "finished" else None
+
+    def aftermath(self, state: State) -> tuple[tuple[Lived, ...], ...]:
+        """Titles, and what may become an heirloom."""
+        return campaign.aftermath(self.board(state))
 
     def view(self, state: State, seat: int | None) -> View:
         """What a seat or a spectator may know (chapter 7)."""

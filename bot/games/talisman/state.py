@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 from msgspec.structs import force_setattr
 
+from bot.engine.legacy import Legacy
 from bot.games.talisman.actions import Meet
 from bot.games.talisman.content.mods import AnyMod
 from bot.games.talisman.content.terms import Alignment, FightKind, Window
@@ -66,6 +67,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     windows: Literal["own_fight,when_attacked,on_spell", "all"] = "own_fight,when_attacked,on_spell"
     turn_hours: int = 172_800  # in seconds
     reaction_hours: int = 43_200  # in seconds
+    legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
     def __post_init__(self) -> None:
         for name, value in PRESETS.get(self.preset, {}).items():

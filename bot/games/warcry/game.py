@@ -8,9 +8,10 @@ from typing import Any
 from bot.engine.errors import BAD_ANSWERS, BAD_UNDOS, BadNotation
 from bot.engine.feed import Instead
 from bot.engine.game import NOTATION, Courtesy, Fault, Game, Offer, Outcome, Preview
+from bot.engine.legacy import Lived
 from bot.engine.requests import Answer, Ask, Facts
 from bot.engine.table import Table
-from bot.games.warcry import flow, show
+from bot.games.warcry import campaign, flow, show
 from bot.games.warcry.actions import Action, Adjudicate, ChooseDeck, CleanUp, Concede, Proceed, RuleDispute, ShuffleAnew
 from bot.games.warcry.board import Board
 from bot.games.warcry.cards.cards import Content
@@ -42,6 +43,7 @@ class WarCry(Game[State, Action, Orders]):
     action_type = Action
     options_type = Options
     orders_type = Orders
+    lived_facts, kept_kinds = campaign.FACTS, (campaign.SIDE, campaign.CARD, campaign.CHANGES)
     order_verbs = ("order", "arm", "disarm")
     list_verb = "deck"
     weighty = ("destroyed", "returned_to_play", "combat_result", "mustered")
@@ -212,6 +214,10 @@ class WarCry(Game[State, Action, Orders]):
     def outcome(self, state: State) -> Outcome | None:
         """Who won, once the game is over (WC-12.8, WC-12.9)."""
         return Outcome((state.winner,), state.ending) if state.phase == "finished" else None
+
+    def aftermath(self, state: State) -> tuple[tuple[Lived, ...], ...]:
+        """What was won, and the decks that it was won with."""
+        return campaign.aftermath(state)
 
     def parse(self, text: str, state: State, seat: int | None, ask: Ask | None) -> Action | Answer:
         """An action or answer from a line of notation."""

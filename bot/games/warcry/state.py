@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
+
+from bot.engine.legacy import Legacy
 
 Line = Literal["battle", "reserve", "field"]
 BATTLE: Line = "battle"
@@ -52,6 +54,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     reaction_mode: Literal["armed", "pause"] = "armed"  # WC-P4
     open_decklists: bool = False  # WC-H3
     time_limit: int = 86_400  # WC-P7, in seconds
+    legacy: Legacy = UNSET  # what the seats bring from earlier games of a campaign
 
 
 class Attachment(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from bot.engine.play import Fault, fault
 from bot.games.mage_knight.actions import SubmitArmy
@@ -129,24 +129,35 @@ ROOM = (23_370, 3_000)
 
 
 def random_roster(
-    content: Content, options: Options, pick: Pick, room: tuple[int, int] = ROOM, seats: int = 2
+    content: Content,
+    options: Options,
+    pick: Pick,
+    room: tuple[int, int] = ROOM,
+    seats: int = 2,
+    resting: Collection[str] = (),
 ) -> SubmitArmy:
-    """A legal army by chance, with items and a domain where they are agreed (MK2-31.6)."""
+    """A legal army by chance, with items and a domain where they are agreed (MK2-31.6), without figures that rest."""
     domain = random_domain(content, options, options.build_total, pick)
     total = options.build_total - points_of(content, (), domain)
     aside = set_aside(content, options, total)
     if not aside:
-        return SubmitArmy(random_army(content, total, pick, room, seats), (), domain)
-    figures = random_army(content, total - aside, pick, room, seats)
+        return SubmitArmy(random_army(content, total, pick, room, seats, resting), (), domain)
+    figures = random_army(content, total - aside, pick, room, seats, resting)
     kinds = [content.figures[key] for key in figures]
     return SubmitArmy(figures, random_items(content, options, kinds, total - sum_of(kinds), pick), domain)
 
 
 def random_army(
-    content: Content, total: int, pick: Pick, room: tuple[int, int] = ROOM, seats: int = 2
+    content: Content,
+    total: int,
+    pick: Pick,
+    room: tuple[int, int] = ROOM,
+    seats: int = 2,
+    resting: Collection[str] = (),
 ) -> tuple[str, ...]:
     """A legal army by chance, as full as it gets: mostly of one faction, so that formations come up."""
-    kinds = [kind for kind in content.figures.values() if packed([kind], *room) is not None]
+    able = [kind for kind in content.figures.values() if kind.key not in resting]
+    kinds = [kind for kind in able if packed([kind], *room) is not None]
     factions = sorted({kind.faction for kind in kinds})
     theme = pick(len(factions) + 1) if factions else 0
     army: list[FigureType] = []

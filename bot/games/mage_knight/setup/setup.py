@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from bot.engine.legacy import kept_by
 from bot.engine.play import Fault, fault
 from bot.engine.playout import Pick, picker
 from bot.games.mage_knight.actions import RandomArmy, RandomPool, SubmitArmy, SubmitPool
+from bot.games.mage_knight.campaign import RESTING, rest_faults
 from bot.games.mage_knight.field.field import Field
 from bot.games.mage_knight.play import Play
 from bot.games.mage_knight.setup.armies import (
@@ -100,12 +102,14 @@ def army_fault(field: Field, seat: int, army: SubmitArmy | None = None) -> Fault
     said = army or _by_chance(field, seat, lambda bound: 0)
     table = field.content, field.edition, state.options
     found = army_faults(*table, said.figures, player.edge, len(state.players), said.items, said.domain)
+    found += rest_faults(state, seat, said.figures)
     return next(iter(found), None)
 
 
 def _by_chance(field: Field, seat: int, pick: Pick) -> SubmitArmy:
     state = field.state
-    return random_roster(field.content, state.options, pick, room_of(field, seat), len(state.players))
+    resting = kept_by(state.options, seat, RESTING)
+    return random_roster(field.content, state.options, pick, room_of(field, seat), len(state.players), resting)
 
 
 async def _lots(p: Play, seat: int, what: str) -> Pick:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.games.talisman import life
 from bot.games.talisman.actions import ChooseCharacter, HeadStart
+from bot.games.talisman.campaign import hand_out
 from bot.games.talisman.play import Play
 from bot.games.talisman.state import Turn
 
@@ -38,8 +39,9 @@ async def choose_character(p: Play, seat: int, action: ChooseCharacter) -> None:
 
 
 async def begin(p: Play) -> None:
-    """Everybody has a character: who begins (TA-0:11), and the head start (TA-25:5)."""
+    """Everybody has a character: heirlooms, who begins (TA-0:11), and the head start (TA-25:5)."""
     state = p.state
+    await hand_out(p)
     state.first = await _roll_for_first(p)
     p.say("first_player", seat=state.first)
     if state.options.head_start:

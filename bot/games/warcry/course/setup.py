@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine.errors import Refused
 from bot.games.warcry.actions import ChooseDeck
+from bot.games.warcry.campaign import deck_faults
 from bot.games.warcry.cards.deck import DeckFault, check_deck
 from bot.games.warcry.course.cleanup import open_battle
 from bot.games.warcry.course.turn import wrong_phase
@@ -31,6 +32,7 @@ async def choose_deck(p: Play, seat: int, action: ChooseDeck) -> None:
     if player.army_list:
         p.refuse("deck_already_chosen", "WC-1.3")
     faults = check_deck(p.content, action.side, action.army, action.action).faults
+    faults += deck_faults(p.state.options, seat, action.side, action.army, action.action)
     if faults:
         raise DeckRefused(faults)
     player.side, player.deck = action.side, action.name

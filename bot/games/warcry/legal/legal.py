@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.engine.game import Offer
 from bot.games.warcry import actions as act
 from bot.games.warcry.board import Board
+from bot.games.warcry.campaign import deck_faults, decks_before
 from bot.games.warcry.course.attack import attack_offers, shot_offers
 from bot.games.warcry.course.battle import can_move
 from bot.games.warcry.course.cleanup import affordable, default_keep
@@ -42,9 +43,14 @@ def _nothing(b: Board, seat: int) -> Iterator[act.Action]:
 
 
 def _decks(b: Board, seat: int) -> Iterator[act.Action]:
-    """The ready decks; any other legal list may be typed."""
-    for deck in b.content.decks.values():
-        yield act.ChooseDeck(deck.side, dict(deck.army), dict(deck.action), deck.id)
+    """The decks of the game before, the ready ones that the seat may have; any other legal list may be typed."""
+    options, before = b.state.options, decks_before(b.content, b.state.options, seat)
+    ready = [
+        act.ChooseDeck(deck.side, dict(deck.army), dict(deck.action), deck.id) for deck in b.content.decks.values()
+    ]
+    for said in (*before, *ready):
+        if not deck_faults(options, seat, said.side, said.army, said.action):
+            yield said
 
 
 def _orders(b: Board, seat: int) -> Iterator[act.Action]:
