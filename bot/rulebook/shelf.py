@@ -1,0 +1,230 @@
+"""The index of one source: which entries hold which words, and how much each word counts in each.
+
+Entries are put in by batches; each batch is a segment of sorted arrays that never changes. What is replaced or dropped
+is marked as gone, and when there are many segments or much is gone they are laid together. The weight of a word in an
+entry follows BM25: it grows ever less with each time the word is there, and is less in long texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.vocabulary import Vocabulary
+from bot.rulebook.words import LANGUAGES, folded, stem, tokens
+
+GROWTH, LENGTH, USUAL = 1.2, 0.6, 40
+"""Constants of BM25, and the words of a usual text; of short texts no word counts more than in one of these."""
+
+IN_TITLE, IN_CHAPTER, IN_ALSO = 1.0, 0.35, 0.5
+"""What a word counts for that stands in the title, the heading above, or among the further words."""
+
+MOST_SEGMENTS = 8
+MOST_GONE = 500
+"""Entries that are gone from which a shelf of few is made anew."""
+
+STANDING = {Kind.PRECEDENT: 1.1, Kind.ROW: 0.85, Kind.RULING: 0.95}
+AFAR = {Mark.PROJECT: 0.8}
+REPLACED = 0.5
+"""By how much entries of a kind or mark stand in front of others that fit as well, or behind them."""
+
+Ints = np.ndarray[tuple[int], np.dtype[np.int32]]
+Floats = np.ndarray[tuple[int], np.dtype[np.float32]]
+
+
+class Segment(Struct):
+    """The words of one batch: for each, in which entries it stands and with what weight."""
+
+    words: Ints
+    starts: Ints
+    places: Ints
+    weights: Floats
+
+    def of(self, word: int) -> slice:
+        """Where the entries of a word are listed."""
+        at = int(np.searchsorted(self.words, word))
+        if at == len(self.words) or self.words[at] != word:
+            return slice(0, 0)
+        return slice(int(self.starts[at]), int(self.starts[at + 1]))
+
+
+class WordShelf:
+    """A `Shelf` that can be searched by words."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.vocabulary = Vocabulary()
+        self.version = 0
+        """Grows with each change."""
+
+        self._entries: list[Entry] = []
+        self._by_number: dict[str, dict[str, int]] = {}
+        self._segments: list[Segment] = []
+        self._factors: list[float] = []
+        self._factor_array: Floats = np.zeros(0, np.float32)
+        self._games: dict[str, set[int]] = {}
+        self.put(entries)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_number.values()))
+
+    @property
+    def size(self) -> int:
+        """Places of entries, those that are gone included."""
+        return len(self._entries)
+
+    def put(self, entries: Iterable[Entry]) -> None:
+        """Add entries or replace those of their numbers."""
+        batch = {(key_of(entry.number), entry.game): entry for entry in entries}
+        if not batch:
+            return
+        found: list[tuple[int, dict[int, float]]] = []
+        for (key, game), entry in batch.items():
+            self._lose(key, game)
+            place = len(self._entries)
+            self._by_number.setdefault(key, {})[game] = place
+            self._entries.append(entry)
+            self._factors.append(standing(entry))
+            found.append((place, self._weighed(entry)))
+        self._segments.append(segment_of(found))
+        self._settle()
+
+    def drop(self, numbers: Iterable[str]) -> None:
+        """Take entries out; numbers that are not there are let pass."""
+        for number in numbers:
+            for game in list(self._by_number.get(key_of(number), {})):
+                self._lose(key_of(number), game)
+        self._settle()
+
+    def get(self, number: str, game: str = "") -> Entry | None:
+        """The entry of a number, whatever its capitals; of this game, or of any."""
+        there = self._by_number.get(key_of(number), {})
+        place = there.get(game, next(iter(there.values()), None) if not game else there.get(""))
+        return None if place is None else self._entries[place]
+
+    def all(self) -> Sequence[Entry]:
+        """All entries in the order in which they were put in."""
+        return [self._entries[place] for place in sorted(self._places())]
+
+    def at(self, place: int) -> Entry:
+        """The entry of a place, as a search finds it."""
+        return self._entries[place]
+
+    def numbers(self, game: str = "") -> list[str]:
+        """The numbers of all entries, of one game or of all, in order."""
+        return [entry.number for entry in self.all() if not game or entry.game in (game, "")]
+
+    def factors(self, games: frozenset[str]) -> Floats:
+        """What each place counts for in a search of these games (none: of all); 0 where it must not be found."""
+        if not games:
+            return self._factor_array
+        allowed = np.zeros(self.size, np.float32)
+        for game in {*games, ""}:
+            allowed[list(self._games.get(game, ()))] = 1
+        return self._factor_array * allowed
+
+    def spread(self, word: int) -> int:
+        """In how many entries a word stands."""
+        return sum(part.stop - part.start for part in [segment.of(word) for segment in self._segments])
+
+    def weigh(self, word: int, by: float, into: Floats) -> None:
+        """Raise what entries with a word are worth to what the word gives them, if that is more."""
+        for segment in self._segments:
+            part = segment.of(word)
+            places = segment.places[part]
+            into[places] = np.maximum(into[places], segment.weights[part] * np.float32(by))
+
+    # -- within ------------------------------------------------------------------------------------------------------
+
+    def _places(self) -> list[int]:
+        return [place for there in self._by_number.values() for place in there.values()]
+
+    def _lose(self, key: str, game: str) -> None:
+        place = self._by_number.get(key, {}).pop(game, None)
+        if place is not None:
+            self._factors[place] = 0.0
+        if not self._by_number.get(key, True):
+            del self._by_number[key]
+
+    def _settle(self) -> None:
+        if self.size > 2 * len(self) + MOST_GONE:
+            self._begin_anew()
+            return
+        if len(self._segments) > MOST_SEGMENTS:
+            self._segments = [merged(self._segments)]
+        self._factor_array = np.asarray(self._factors, np.float32)
+        self._games = {}
+        for place in self._places():
+            self._games.setdefault(self._entries[place].game, set()).add(place)
+        self.version += 1
+
+    def _begin_anew(self) -> None:
+        """Forget what is gone: it has grown to more than what is left."""
+        version, left = self.version, self.all()
+        self.__init__(left)  # type: ignore[misc]
+        self.version += version
+
+    def _weighed(self, entry: Entry) -> dict[int, float]:
+        """What each word of an entry counts: the most of what it counts in any of its languages."""
+        weights: dict[int, float] = {}
+        for language in LANGUAGES:
+            said = {
+                IN_TITLE: tokens(entry.title.get(language, "")),
+                IN_CHAPTER: tokens(entry.chapter.get(language, "")),
+                IN_ALSO: tokens(entry.also.get(language, "")),
+            }
+            counted = counts(tokens(entry.text.get(language, "")), said, language)
+            length = 1 - LENGTH + LENGTH * max(1.0, len(tokens(entry.text.get(language, ""))) / USUAL)
+            for word, times in counted.items():
+                number = self.vocabulary.number(word)
+                weight = times * (GROWTH + 1) / (times + GROWTH * length)
+                weights[number] = max(weights.get(number, 0.0), weight)
+        return weights
+
+
+def counts(text: Sequence[str], beside: Mapping[float, Sequence[str]], language: str) -> dict[str, float]:
+    """How often each stem stands in a text, with what it counts for elsewhere."""
+    counted: dict[str, float] = {}
+    for worth, words in ((1.0, text), *beside.items()):
+        for word in words:
+            for one in stem(word, language):
+                counted[one] = counted.get(one, 0.0) + worth
+    return counted
+
+
+def key_of(number: str) -> str:
+    """A number as it is compared."""
+    return folded(number.strip())
+
+
+def standing(entry: Entry) -> float:
+    """How far an entry stands in front."""
+    factor = STANDING.get(entry.kind, 1.0) * AFAR.get(entry.mark, 1.0)
+    return factor * REPLACED if entry.replaced_by else factor
+
+
+def segment_of(found: Sequence[tuple[int, Mapping[int, float]]]) -> Segment:
+    """The words of some entries, sorted by word."""
+    pairs = [(word, place, weight) for place, weights in found for word, weight in weights.items()]
+    words = np.asarray([word for word, _, _ in pairs], np.int32)
+    places = np.asarray([place for _, place, _ in pairs], np.int32)
+    weights = np.asarray([weight for _, _, weight in pairs], np.float32)
+    return sorted_segment(words, places, weights)
+
+
+def sorted_segment(words: Ints, places: Ints, weights: Floats) -> Segment:
+    """A segment of pairs in any order."""
+    order = np.argsort(words, kind="stable")
+    known, starts = np.unique(words[order], return_index=True)
+    ends = np.append(starts, len(words)).astype(np.int32)
+    return Segment(known.astype(np.int32), ends, places[order], weights[order])
+
+
+def merged(segments: Sequence[Segment]) -> Segment:
+    """Several segments laid together."""
+    words = np.concatenate([np.repeat(one.words, np.diff(one.starts)) for one in segments])
+    places = np.concatenate([one.places for one in segments])
+    weights = np.concatenate([one.weights for one in segments])
+    return sorted_segment(words.astype(np.int32), places, weights)

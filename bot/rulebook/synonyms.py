@@ -1,0 +1,121 @@
+"""Words that mean the same: the glossaries of the digests in three languages, and what players say instead."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+
+from msgspec import Struct
+
+from bot.packs import data_file
+from bot.rulebook.digests import digest_names, game_of
+from bot.rulebook.entry import ENGLISH
+from bot.rulebook.markdown import blocks
+from bot.rulebook.words import LANGUAGES, folded, phrase, stems, tokens
+
+ALL_GAMES = "all"
+MOST_IN_PHRASE = 4
+
+Phrase = tuple[str, ...]
+"""Stems that stand one after the other."""
+
+_COLUMNS = {"code term": ENGLISH, "term in code": ENGLISH, "english": ENGLISH, "polish": "pl", "czech": "cs"}
+_LISTED = re.compile(r"\s*[,/]\s*")
+
+
+class Meaning(Struct, frozen=True):
+    """One thing with all it is called, as stems; in one game, or (empty) in all."""
+
+    game: str
+    phrases: frozenset[Phrase]
+
+
+class Synonyms:
+    """Finds what else may be meant by words of a query."""
+
+    def __init__(self, meanings: Iterable[Meaning], idle: Iterable[str] = ()) -> None:
+        self.idle = frozenset(idle)
+        self._meanings: dict[Phrase, list[Meaning]] = {}
+        for meaning in meanings:
+            for one in meaning.phrases:
+                self._meanings.setdefault(one, []).append(meaning)
+
+    @cached_property
+    def longest(self) -> int:
+        """Words of the longest phrase."""
+        return max(map(len, self._meanings), default=0)
+
+    def meant(self, words: Sequence[str]) -> Iterator[tuple[range, Meaning]]:
+        """What runs of words mean, with the places of the words."""
+        for start in range(len(words)):
+            for length in range(1, min(self.longest, len(words) - start) + 1):
+                told = {
+                    meaning for one in ways(words[start : start + length]) for meaning in self._meanings.get(one, ())
+                }
+                for meaning in sorted(told, key=lambda one: (one.game, sorted(one.phrases))):
+                    yield range(start, start + length), meaning
+
+
+def ways(words: Sequence[str]) -> Iterator[Phrase]:
+    """All that a run of words may be compared by, if it is short."""
+    found: list[Phrase] = [()]
+    for word in words[:MOST_IN_PHRASE]:
+        found = [(*begun, one) for begun in found for one in stems(word)]
+    yield from found
+
+
+@cache
+def synonyms() -> Synonyms:
+    """Those that come with the program."""
+    written = tomllib.loads(data_file("rules/synonyms.toml").decode())
+    idle = {folded(word) for words in written.pop("idle").values() for text in words for word in tokens(text)}
+    meanings = [*glossaries(), *said_by_players(written)]
+    return Synonyms(meanings, idle)
+
+
+def said_by_players(written: Mapping[str, Sequence[Mapping[str, Sequence[str]]]]) -> Iterator[Meaning]:
+    """What players say, by games: each a table with lists by language."""
+    for game, rows in written.items():
+        for row in rows:
+            yield meaning_of("" if game == ALL_GAMES else game, row)
+
+
+def glossaries() -> Iterator[Meaning]:
+    """The terms of all digests."""
+    for name in digest_names():
+        for block in blocks(data_file(f"rules/{name}.md").decode()):
+            if block.sort == "table" and block.rows and block.rows[0][0].casefold() in _COLUMNS:
+                yield from terms(game_of(name), block.rows)
+
+
+def terms(game: str, rows: Sequence[Sequence[str]]) -> Iterator[Meaning]:
+    """The terms of one glossary; a row that lists several in every language holds that many."""
+    columns = [
+        _COLUMNS.get(name.partition("(")[0].removesuffix("term ").removesuffix(" term").strip().casefold(), "")
+        for name in rows[0]
+    ]
+    for row in rows[1:]:
+        called = [(language, listed(cell)) for language, cell in zip(columns, row, strict=False) if language and cell]
+        counts = {len(names) for _, names in called}
+        if counts == {1} or len(counts) > 1:
+            yield meaning_of(game, [(language, names) for language, names in called])
+            continue
+        for at in range(counts.pop()):
+            yield meaning_of(game, [(language, names[at : at + 1]) for language, names in called])
+
+
+def listed(cell: str) -> list[str]:
+    """The names in a cell."""
+    bare = re.sub(r"\([^()]*\)|[`*°]", "", cell).replace("_", " ")
+    return [name for name in _LISTED.split(bare.strip()) if name]
+
+
+def meaning_of(game: str, called: Mapping[str, Sequence[str]] | Sequence[tuple[str, Sequence[str]]]) -> Meaning:
+    """A meaning by its names in each language."""
+    rows = called.items() if isinstance(called, Mapping) else called
+    phrases = {
+        one for language, names in rows if language in LANGUAGES for name in names for one in phrase(name, language)
+    }
+    return Meaning(game, frozenset([one for one in phrases if 0 < len(one) <= MOST_IN_PHRASE]))

@@ -1,0 +1,73 @@
+"""Words as they are compared: folded, without endings, in the three languages at once.
+
+Whoever types on a phone leaves out accents, and whoever reads a Czech table may ask in Polish. A word therefore stands
+for all that the stemmers of the three languages make of it, with its accents and without.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from itertools import product
+from typing import Any
+
+import snowballstemmer  # type: ignore[import-untyped]
+
+LANGUAGES = {"en": "english", "pl": "polish", "cs": "czech"}
+
+FLEETING = ("pl", "cs")
+"""Languages whose words lose an e when they are declined: *jeniec*, *jeńca*; *zajatec*, *zajatce*."""
+
+MOST_WORDS = 24
+"""Of a query; what follows is not looked at (F56)."""
+
+MOST_LENGTH = 40
+"""Signs of a word that are looked at; none of ours is longer."""
+
+_WORD = re.compile(r"[^\W_]+")
+_APOSTROPHE = re.compile(r"(?<=\w)['’](?=\w)")
+_FLEETING = re.compile(r"(?<=[a-z]{2})i?e(?=[ck]$)")
+_BARRED = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "ø": "o", "ß": "ss"})
+
+
+def folded(text: str) -> str:
+    """A text in small letters and without accents; the barred ł, which no decomposition knows, becomes l."""
+    plain = unicodedata.normalize("NFKD", text.translate(_BARRED).casefold())
+    return "".join([sign for sign in plain if not unicodedata.combining(sign)])
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text in their order, in small letters; numbers count as words."""
+    # Composed first: an accent that stands beside its letter is no part of a word to the pattern.
+    composed = unicodedata.normalize("NFC", _APOSTROPHE.sub("", text)).casefold()
+    return [word[:MOST_LENGTH] for word in _WORD.findall(composed)]
+
+
+@cache
+def _stemmer(language: str) -> Any:
+    return snowballstemmer.stemmer(LANGUAGES[language])
+
+
+@lru_cache(60_000)
+def stem(word: str, language: str) -> tuple[str, ...]:
+    """What a word is compared by in a language: its stem folded, and the stem of what is left without accents."""
+    stemmer = _stemmer(language)
+    found = [folded(stemmer.stemWord(one)) for one in (word, folded(word))]
+    if language in FLEETING:
+        found = [_FLEETING.sub("", one) for one in found]
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+@lru_cache(20_000)
+def stems(word: str) -> tuple[str, ...]:
+    """What a word of a query may be compared by, of whatever language it is; the word itself is among them."""
+    found = dict.fromkeys([folded(word)])
+    for language in LANGUAGES:
+        found.update(dict.fromkeys(stem(word, language)))
+    return tuple(filter(None, found))
+
+
+def phrase(text: str, language: str) -> tuple[tuple[str, ...], ...]:
+    """A phrase as it may stand in a text: each way of writing its stems one after the other."""
+    return tuple(product(*[stem(word, language) for word in tokens(text)]))

@@ -1,0 +1,155 @@
+"""The digests read as entries: every clause, every row that has a number, with marks, chapters and translations."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.registry import MODULES
+from bot.rulebook.digests import Reader, digest_names, digests_of, game_of, mark_of, read
+from bot.rulebook.entry import Entry, Kind, Mark
+from bot.rulebook.markdown import blocks
+from tests.support.rules import load_digests
+from tests.support.sources import ROOT
+
+DIGEST = """# Toy (TO)
+
+## 1. Counting (completed, except 1:2)
+- **TO-1:1** One, see **TO-1:2** and TO-R1.
+  It goes on.
+
+  | Dice | 1 | 2 |
+  |---|---|---|
+  | Sum | 2 | 3 |
+- **TO-1:2** Two.
+
+Not a clause.
+
+- **TO-1:3** Three. (completed by analogy)
+### TO-T1 Weapons
+| id | name | might |
+|---|---|---|
+| big_axe | Big axe (giant's) | `a|b` |
+Beside the table.
+## 2. Rulings
+- **TO-R1 Draws.** Ruling: none.
+```
+- **TO-9:9** is no clause in here
+# nor this a heading
+```
+"""
+POLISH = """# Zabawka (TO)
+
+## 1. Liczenie (uzupełnione oprócz 1:2)
+- **TO-1:1** Jeden.
+- **TO-1:3** Trzy.
+### TO-T1 Bronie
+| id | nazwa | moc |
+|---|---|---|
+| big_axe | Wielki topór | 3 |
+## 2. Rozstrzygnięcia
+- **TO-R1 Remisy.** Brak.
+"""
+
+
+def entry(number: str) -> Entry:
+    """An entry of the shipped digests by its number."""
+    return next(one for name in digest_names() for one in read(name).entries if one.number == number)
+
+
+def test_there_is_an_entry_for_every_clause_of_every_digest_in_its_order() -> None:
+    known = load_digests(ROOT)
+    assert len(known) == len(digest_names()) >= 5
+    for digest in known:
+        numbers = [one.number for one in read(digest.game).entries]
+        assert [number for number in numbers if number in digest.clauses] == list(digest.clauses)
+        assert len(numbers) == len(set(numbers))
+
+
+def test_every_entry_says_something_under_a_heading_and_names_only_numbers() -> None:
+    for name in digest_names():
+        for one in read(name).entries:
+            assert one.said("en") and one.under("en"), one.number
+            assert one.game == game_of(name) and one.source == name
+            assert len(one.number) <= 60, "it must fit into the id of a button"
+
+
+def test_an_edition_belongs_to_the_game_that_it_is_called_as() -> None:
+    assert {game_of(name) for name in digest_names()} == set(MODULES)
+    assert digests_of("mage_knight") == ("mage_knight", "mage_knight_2")
+    assert game_of("chess") == ""
+
+
+@pytest.mark.parametrize(
+    ("number", "mark"),
+    [
+        ("MKU-1.1", Mark.RULEBOOK),
+        ("MKU-1.11", Mark.COMPLETED),
+        ("MKU-SA.charge.1", Mark.COMPLETED),
+        ("MKU-R5", Mark.RULING),
+        ("MKU-P3", Mark.PROJECT),
+        ("MK2-0.1", Mark.PROJECT),
+        ("MK2-20.1", Mark.ANALOGY),
+        ("MK2-D33", Mark.ANALOGY),
+        ("MK2-D1", Mark.RULEBOOK),
+        ("MK2-D62", Mark.DERIVED),
+        ("TA-12:1", Mark.RULEBOOK),
+        ("TA-12:2", Mark.COMPLETED),
+        ("TA-14:4", Mark.RULEBOOK),
+        ("TA-B.tavern", Mark.COMPLETED),
+        ("AL-3.6", Mark.RECONSTRUCTED),
+        ("AL-T5.panic", Mark.RECONSTRUCTED),
+        ("AL-1.2", Mark.COMPLETED),
+        ("WC-1.7", Mark.COMPLETED),
+    ],
+)
+def test_a_mark_is_the_own_one_or_that_of_the_heading(number: str, mark: Mark) -> None:
+    assert entry(number).mark is mark
+
+
+def test_rows_of_tables_have_numbers_kinds_and_the_names_of_their_columns() -> None:
+    tavern, axe, lancelot = entry("TA-B.tavern"), entry("AL-T1.axe"), entry("AL-T4.lancelot")
+    assert (tavern.kind, tavern.called("en")) == (Kind.SPACE, "Tavern") and "must roll: 1 drunk" in tavern.said("en")
+    assert "efficacy: **9**" in axe.said("en") and axe.called("en") == "Axe (topór)"
+    assert lancelot.kind is Kind.CHARACTER and "Joyous Gard" in entry("AL-T4.galahad").said("en")
+    assert entry("AL-T5.panic").kind is Kind.SPELL
+    assert "min. Strength 14" in entry("AL-T1").said("en"), "a numbered table is an entry as a whole"
+
+
+def test_an_ability_has_an_entry_before_its_clauses() -> None:
+    assert "green square" in entry("MKU-SA.charge").said("en")
+    assert entry("MKU-SA.charge").called("en") == "Charge / Szarża"
+
+
+def test_pieces_of_a_digest_stand_in_their_language_and_in_english_where_there_is_none() -> None:
+    found = {one.number: one for one in Reader("toy", {"en": blocks(DIGEST), "pl": blocks(POLISH)}).entries()}
+    assert list(found) == ["TO-1:1", "TO-1:2", "TO-1:3", "TO-T1", "TO-R1"]
+    assert found["TO-1:1"].said("pl") == "Jeden." and found["TO-1:1"].said("cs").startswith("One, see")
+    assert "| Sum | 2 | 3 |" in found["TO-1:1"].said("en"), "an indented table belongs to its clause"
+    assert found["TO-1:2"].said("pl") == "Two."
+    assert found["TO-1:1"].clauses == ("TO-1:2", "TO-R1")
+    assert found["TO-1:1"].under("pl") == "Liczenie (uzupełnione oprócz 1:2)"
+    assert found["TO-R1"].called("pl") == "Remisy" and found["TO-R1"].kind is Kind.RULING
+    assert found["TO-T1"].said("en") == "Beside the table.\n• big_axe · name Big axe (giant's) · might `a|b`"
+    assert "Wielki topór" in found["TO-T1"].said("pl")
+
+
+def test_marks_of_headings_and_clauses() -> None:
+    found = {one.number: one.mark for one in Reader("toy", {"en": blocks(DIGEST)}).entries()}
+    assert found == {
+        "TO-1:1": Mark.COMPLETED,
+        "TO-1:2": Mark.RULEBOOK,
+        "TO-1:3": Mark.ANALOGY,
+        "TO-T1": Mark.COMPLETED,
+        "TO-R1": Mark.RULING,
+    }
+    assert mark_of("TO-H1", "", ()) is Mark.PROJECT
+
+
+def test_a_translated_table_with_other_rows_is_not_used() -> None:
+    short = POLISH.replace("| big_axe | Wielki topór | 3 |\n", "")
+    style = [{"under": "TO-T1", "id": "TO-T1", "title": 1}]
+    for text, name in ((POLISH, "Wielki topór"), (short, "Big axe (giant's)")):
+        reader = Reader("toy", {"en": blocks(DIGEST), "pl": blocks(text)})
+        reader.styles = style
+        row = next(one for one in reader.entries() if one.number == "TO-T1.big_axe")
+        assert row.called("pl") == name
